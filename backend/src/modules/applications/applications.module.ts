@@ -79,6 +79,9 @@ import { ReceiveApplication } from './application/submission/receive-application
 import { SubmitByReferralLink } from './application/submission/submit-by-referral-link.js';
 import { SubmitCase } from './application/submission/submit-case.js';
 import { SubmitApplication } from './application/submission/submit-application.js';
+import { ApplicationChecksController } from './infrastructure/http/application-checks.controller.js';
+import { ApplicationClientController } from './infrastructure/http/application-client.controller.js';
+import { ApplicationListsController } from './infrastructure/http/application-lists.controller.js';
 import { AdminApplicationsController } from './infrastructure/http/admin-applications.controller.js';
 import { CasesController, CaseSummaryController } from './infrastructure/http/cases.controller.js';
 import { ApplicantLinksController } from './infrastructure/http/applicant-links.controller.js';
@@ -113,7 +116,11 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
   ],
   controllers: [
     ApplicationsController,
+    // Before the applications by their ids, because its paths are read as such otherwise.
+    ApplicationListsController,
     AdminApplicationsController,
+    ApplicationChecksController,
+    ApplicationClientController,
     ApplicantLinksController,
     CasesController,
     CaseSummaryController,

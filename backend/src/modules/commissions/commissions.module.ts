@@ -55,6 +55,7 @@ import { StatementViews } from './application/statements/statement-views.js';
 import { StatementMails } from './application/statements/statement-mails.js';
 import { StatementRepository } from './application/statements/statement.repository.js';
 import { PdfStatementDocuments } from './infrastructure/documents/pdf-statement-documents.js';
+import { StatementFilesController } from './infrastructure/http/statement-files.controller.js';
 import { StatementsController } from './infrastructure/http/statements.controller.js';
 import { ListStaffStatementsQuery } from './infrastructure/http/statements.dto.js';
 import { PostgresStatementViews } from './infrastructure/persistence/postgres-statement-views.queries.js';
@@ -107,6 +108,7 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
     CommissionTermsController,
     LedgerController,
     StatementsController,
+    StatementFilesController,
     DisclosuresController,
     ApplicantDisclosureController,
     CommissionNoticeController,

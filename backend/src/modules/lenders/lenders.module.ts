@@ -39,6 +39,8 @@ import { SetLendersActive } from './application/set-lenders-active.js';
 import { UpdateLender } from './application/update-lender.js';
 import { AdminLendersController } from './infrastructure/http/admin-lenders.controller.js';
 import { LenderImportController } from './infrastructure/http/lender-import.controller.js';
+import { LenderImportUndoController } from './infrastructure/http/lender-import-undo.controller.js';
+import { LenderListsController } from './infrastructure/http/lender-lists.controller.js';
 import { LenderImportsController } from './infrastructure/http/lender-imports.controller.js';
 import { TaughtWordsController } from './infrastructure/http/taught-words.controller.js';
 import { PanelController } from './infrastructure/http/panel.controller.js';
@@ -66,7 +68,9 @@ import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
     // Before the lenders' own, whose `:id` would take 'imports' for one.
     LenderImportController,
     LenderImportsController,
+    LenderImportUndoController,
     TaughtWordsController,
+    LenderListsController,
     AdminLendersController,
     PanelController,
   ],

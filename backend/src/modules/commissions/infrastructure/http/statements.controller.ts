@@ -1,17 +1,5 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Post,
-  Query,
-  Res,
-  type StreamableFile,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
-import { Clock } from '#platform/application/clock.js';
 import type { AccountHolder, Principal } from '#platform/application/principal.js';
 import { allowTime } from '#platform/infrastructure/database/connection/time-budget.js';
 import { Access } from '#platform/infrastructure/http/access.js';
@@ -21,23 +9,12 @@ import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-ke
 import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
-import { ExportQuery } from '#platform/infrastructure/spreadsheet/writing/export-query.dto.js';
-import {
-  ApiSpreadsheet,
-  sendSpreadsheet,
-} from '#platform/infrastructure/spreadsheet/writing/send-spreadsheet.js';
 import { ApproveStatement } from '../../application/statements/approve-statement.js';
 import { DiscardStatement } from '../../application/statements/discard-statement.js';
 import { PayStatements } from '../../application/statements/pay-statements.js';
 import { RunStatements } from '../../application/statements/run-statements.js';
-import {
-  ShowStatementDocument,
-  type ShownDocument,
-} from '../../application/statements/show-statement-document.js';
-import { StatementViews, type StatementInFull } from '../../application/statements/statement-views.js';
+import { StatementViews } from '../../application/statements/statement-views.js';
 import { StatementNotFound } from '../../domain/errors.js';
-import { STATEMENT_COLUMNS } from '../statement-sheet.js';
-import { ApiPdf, pdfFile } from './pdf.js';
 import {
   ListStaffStatementsQuery,
   ListStatementsQuery,
@@ -59,12 +36,7 @@ const ALL_MS = 30_000;
 
 const StatementId = () => RecordId(StatementNotFound);
 
-const fileOf = ({ bytes, name }: ShownDocument): StreamableFile => pdfFile(`statement-${name}`, bytes);
-
-async function* rowsOf<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
-  yield await Promise.resolve(rows);
-}
-
+/** Commission statements, as staff draft, approve and pay them and as their partners read them. */
 @ApiTags('commissions')
 @Controller()
 export class StatementsController {
@@ -74,8 +46,6 @@ export class StatementsController {
     private readonly approveStatementUseCase: ApproveStatement,
     private readonly payStatementsUseCase: PayStatements,
     private readonly discardStatementUseCase: DiscardStatement,
-    private readonly showStatementDocument: ShowStatementDocument,
-    private readonly clock: Clock,
   ) {}
 
   @Get(PATH)
@@ -133,28 +103,6 @@ export class StatementsController {
   @ApiOkResponse({ type: StaffStatementInFullResponse })
   showStatement(@StatementId() id: string): Promise<StaffStatementInFullResponse> {
     return this.statementViews.one(id);
-  }
-
-  @Get(`${PATH}/:id/pdf`)
-  @Access('admin')
-  @ApiOperation({
-    summary: 'Download a commission statement',
-    description: 'As it was approved; a draft, as it would be.',
-  })
-  @ApiPdf()
-  async downloadStatement(@StatementId() id: string): Promise<StreamableFile> {
-    return fileOf(await this.showStatementDocument.execute(id));
-  }
-
-  @Get(`${PATH}/:id/export`)
-  @Access('admin')
-  @ApiSpreadsheet('Download the entries of a statement as a spreadsheet')
-  async exportStatement(
-    @StatementId() id: string,
-    @Query() { format = 'xlsx' }: ExportQuery,
-    @Res() response: Response,
-  ): Promise<void> {
-    await this.send(response, format, await this.statementViews.one(id));
   }
 
   @Post(`${PATH}/:id/approval`)
@@ -229,45 +177,5 @@ export class StatementsController {
     @CurrentIntroducer() introducerId: string,
   ): Promise<StatementInFullResponse> {
     return this.statementViews.oneOf(introducerId, id);
-  }
-
-  @Get(`${PARTNERS_PATH}/:id/pdf`)
-  @Access('introducer', 'api-account')
-  @ApiOperation({
-    summary: 'Download a commission statement of yours',
-    description: 'PDF. The file never changes.',
-  })
-  @ApiPdf()
-  async downloadOwnStatement(
-    @StatementId() id: string,
-    @CurrentIntroducer() introducerId: string,
-  ): Promise<StreamableFile> {
-    return fileOf(await this.showStatementDocument.executeFor(introducerId, id));
-  }
-
-  @Get(`${PARTNERS_PATH}/:id/export`)
-  @Access('introducer', 'api-account')
-  @ApiSpreadsheet('Download the entries of your statement as a spreadsheet')
-  async exportOwnStatement(
-    @StatementId() id: string,
-    @Query() { format = 'xlsx' }: ExportQuery,
-    @CurrentIntroducer() introducerId: string,
-    @Res() response: Response,
-  ): Promise<void> {
-    await this.send(response, format, await this.statementViews.oneOf(introducerId, id));
-  }
-
-  private send(
-    response: Response,
-    format: NonNullable<ExportQuery['format']>,
-    { number, month, entries }: StatementInFull,
-  ): Promise<void> {
-    const name = `Statement-${number ?? `draft-${month}`}`;
-    return sendSpreadsheet(response, format, {
-      name,
-      at: this.clock.now(),
-      columns: STATEMENT_COLUMNS,
-      rows: rowsOf(entries),
-    });
   }
 }

@@ -1,41 +1,27 @@
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, HttpStatus, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
-import { Clock } from '#platform/application/clock.js';
 import type { Principal } from '#platform/application/principal.js';
-import { NO_TRACK_RECORD, TrackRecords } from '#platform/application/track-records.js';
 import { Access } from '#platform/infrastructure/http/access.js';
 import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
 import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
 import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
-import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
-import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
-import {
-  ApiSpreadsheet,
-  sendSpreadsheet,
-} from '#platform/infrastructure/spreadsheet/writing/send-spreadsheet.js';
 import { ConfirmLender } from '../../application/confirm-lender.js';
 import { CreateLender } from '../../application/create-lender.js';
 import { DeleteLender } from '../../application/delete-lender.js';
-import { LenderViews } from '../../application/lender-views.js';
 import { SetLendersActive } from '../../application/set-lenders-active.js';
 import { UpdateLender } from '../../application/update-lender.js';
-import { LenderNotFound } from '../../domain/errors.js';
 import { interpret } from '../../domain/lender-readings.js';
-import { LENDER_COLUMNS } from '../lender-sheet.js';
 import { ActivationRequest, ActivationResponse } from './lender-activation.dto.js';
+import { LenderId } from './lender-id.js';
 import {
   CreateLenderRequest,
   LenderResponse,
-  LenderWithRecordResponse,
   SavedLenderResponse,
   UnderstoodLenderResponse,
   UpdateLenderRequest,
 } from './lender.dto.js';
-import { ExportLendersQuery, ListLendersQuery } from './list-lenders.dto.js';
 
-const LenderId = (): ParameterDecorator => RecordId(LenderNotFound);
-
+/** A lender as staff change it. */
 @ApiTags('lenders')
 @Access('admin')
 @Controller('admin/lenders')
@@ -46,39 +32,7 @@ export class AdminLendersController {
     private readonly deleteLenderUseCase: DeleteLender,
     private readonly confirmLenderUseCase: ConfirmLender,
     private readonly setLendersActiveUseCase: SetLendersActive,
-    private readonly lenderViews: LenderViews,
-    private readonly trackRecords: TrackRecords,
-    private readonly clock: Clock,
   ) {}
-
-  @Get()
-  @ApiList('List the lenders, newest first', LenderResponse)
-  async listLenders(@Query() query: ListLendersQuery): Promise<ListAnswer<LenderResponse>> {
-    return { request: query, page: await this.lenderViews.page(query) };
-  }
-
-  @Get('export')
-  @ApiSpreadsheet('Download the lenders as a spreadsheet that the import reads back')
-  async exportLenders(
-    @Query() { format = 'xlsx', ...request }: ExportLendersQuery,
-    @Res() response: Response,
-  ): Promise<void> {
-    const rows = this.lenderViews.all(request);
-    const at = this.clock.now();
-    await sendSpreadsheet(response, format, { name: 'Lenders', at, columns: LENDER_COLUMNS, rows });
-  }
-
-  @Get(':id')
-  @ApiOperation({
-    summary: 'One lender',
-    description:
-      'As it is kept: each field as it was typed; with what it did with submissions of the broker.',
-  })
-  @ApiOkResponse({ type: LenderWithRecordResponse })
-  async getLender(@LenderId() id: string): Promise<LenderWithRecordResponse> {
-    const [lender, records] = await Promise.all([this.lenderViews.one(id), this.trackRecords.of([id])]);
-    return { ...lender, record: records.get(id) ?? NO_TRACK_RECORD };
-  }
 
   @Post()
   @ApiOperation({

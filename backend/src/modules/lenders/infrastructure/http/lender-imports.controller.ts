@@ -17,9 +17,7 @@ import type { SpreadsheetColumn } from '#platform/infrastructure/spreadsheet/wri
 import { CommitImport } from '../../application/import/plan/commit-import.js';
 import { ImportViews, type RefusedRow } from '../../application/import/plan/import-views.js';
 import { LenderImports } from '../../application/import/plan/lender-imports.js';
-import { PlanUndo } from '../../application/import/plan/plan-undo.js';
 import { PreviewAgain } from '../../application/import/plan/preview-import.js';
-import { UndoImport } from '../../application/import/plan/undo-import.js';
 import { readStatedProducts } from '../../application/import/read/stated-products.js';
 import { ImportNotFound } from '../../domain/errors.js';
 import { ImportAnswerResponse } from './import-answer.dto.js';
@@ -31,9 +29,6 @@ import {
   ImportWithReportResponse,
   ListImportLinesQuery,
   ListImportsQuery,
-  UndoImportRequest,
-  undoResponse,
-  UndoResponse,
 } from './lender-imports.dto.js';
 import { StatedProductsRequest } from './stated-products.dto.js';
 import { LARGEST_IMPORT_MS } from './lender-import.controller.js';
@@ -50,6 +45,7 @@ const refusedColumns = (headers: readonly string[]): SpreadsheetColumn<RefusedRo
 
 const ImportId = (): ParameterDecorator => RecordId(ImportNotFound);
 
+/** Imports of lenders, from the preview to the commit. */
 @ApiTags('lenders')
 @Access('admin')
 @Controller('admin/lenders/imports')
@@ -59,8 +55,6 @@ export class LenderImportsController {
     private readonly lenderImports: LenderImports,
     private readonly commitImportUseCase: CommitImport,
     private readonly previewAgainUseCase: PreviewAgain,
-    private readonly planUndo: PlanUndo,
-    private readonly undoImportUseCase: UndoImport,
     private readonly clock: Clock,
   ) {}
 
@@ -138,38 +132,5 @@ export class LenderImportsController {
       columns: refusedColumns(await this.importViews.refusedHeaders(found)),
       rows: this.importViews.refusedRows(found),
     });
-  }
-
-  @Get(':id/undo')
-  @ApiOperation({
-    summary: 'Preview undoing an import',
-    description:
-      'Names the lenders that say something else since: `POST` refuses those, or leaves them as they are where that is asked for.',
-  })
-  @ApiOkResponse({ type: UndoResponse })
-  async getUndo(@ImportId() id: string): Promise<UndoResponse> {
-    allowTime(LARGEST_IMPORT_MS);
-    const { id: found } = await this.lenderImports.get(id);
-    return undoResponse(await this.planUndo.execute(found));
-  }
-
-  @Post(':id/undo')
-  @HttpCode(HttpStatus.OK)
-  @ApiOperation({
-    summary: 'Undo an import',
-    description: [
-      'Deletes the lenders that it created and gives the others back what they said before. Where one of them says',
-      'something else since, the answer is 409 and names it; `leaveChanged` leaves these as they are.',
-    ].join(' '),
-  })
-  @ApiOkResponse({ type: UndoResponse })
-  @ApiProblems(409)
-  async undoImport(
-    @ImportId() id: string,
-    @Body() { leaveChanged = false }: UndoImportRequest,
-    @CurrentPrincipal() actor: Principal,
-  ): Promise<UndoResponse> {
-    allowTime(LARGEST_IMPORT_MS);
-    return undoResponse(await this.undoImportUseCase.execute(id, { actor, leaveChanged }));
   }
 }

@@ -13,7 +13,6 @@ import { RenewRecoveryCodes } from '../../application/renew-recovery-codes.js';
 import { TurnOffTwoFactor } from '../../application/turn-off-two-factor.js';
 import { TurnOnTwoFactor } from '../../application/turn-on-two-factor.js';
 import { TwoFactorPolicy } from '../../application/two-factor-policy.js';
-import { TwoFactors } from '../../application/two-factors.js';
 import {
   ConfirmTwoFactorRequest,
   HolderProofRequest,
@@ -29,7 +28,6 @@ import {
 @Controller(`${adminRole.area}/two-factor`)
 export class TwoFactorController {
   constructor(
-    private readonly twoFactors: TwoFactors,
     private readonly twoFactorPolicy: TwoFactorPolicy,
     private readonly beginTwoFactorUseCase: BeginTwoFactor,
     private readonly turnOnTwoFactorUseCase: TurnOnTwoFactor,
@@ -45,11 +43,8 @@ export class TwoFactorController {
       'Since when, and how many recovery codes are unused. It shows neither a code nor the secret of the app.',
   })
   @ApiOkResponse({ type: TwoFactorResponse })
-  async twoFactor(@CurrentAccount() { id }: AccountView): Promise<TwoFactorResponse> {
-    return {
-      ...(await this.twoFactors.view(adminRole, id)),
-      required: this.twoFactorPolicy.isRequiredFor(adminRole),
-    };
+  twoFactor(@CurrentAccount() { id }: AccountView): Promise<TwoFactorResponse> {
+    return this.twoFactorPolicy.view(adminRole, id);
   }
 
   @Post('set-up')

@@ -1,0 +1,101 @@
+import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { AccountHolder, Principal } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-key.js';
+import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
+import { recordIdOf } from '#platform/infrastructure/http/dto/record-id.js';
+import { EndLinks } from '../../application/links/end-links.js';
+import { RecordClientContact } from '../../application/contact/record-client-contact.js';
+import { RecordSharedDetails } from '../../application/shared-details/record-shared-details.js';
+import { SendLinks } from '../../application/links/send-links.js';
+import { ShowApplication } from '../../application/lists/show-application.js';
+import { ApplicationId } from './application-id.js';
+import {
+  ApplicationDetailsResponse,
+  RecordClientContactRequest,
+  RecordDisclosureRequest,
+  RecordedDisclosureResponse,
+} from './application-details.dto.js';
+
+/** What staff do about the client of an application: details shared, contact made, and the client’s links. */
+@ApiTags('applications')
+@Access('admin')
+@Controller('admin/applications')
+export class ApplicationClientController {
+  constructor(
+    private readonly showApplicationUseCase: ShowApplication,
+    private readonly recordSharedDetails: RecordSharedDetails,
+    private readonly recordClientContactUseCase: RecordClientContact,
+    private readonly sendLinksUseCase: SendLinks,
+    private readonly endLinksUseCase: EndLinks,
+  ) {}
+
+  @Post(':id/disclosures')
+  @ApiOperation({
+    summary: 'Record that details were shared',
+    description: 'The applicant reads to whom, what and when by the status link.',
+  })
+  @ApiCreatedResponse({ type: RecordedDisclosureResponse })
+  recordDisclosure(
+    @ApplicationId() id: string,
+    @Body() { at, ...details }: RecordDisclosureRequest,
+    @IdempotencyKey('same') key: string | null,
+    @CurrentPrincipal() actor: AccountHolder,
+  ): Promise<RecordedDisclosureResponse> {
+    const disclosure = { ...details, at: at === undefined ? null : new Date(at) };
+    return this.recordSharedDetails.execute(id, disclosure, key, actor);
+  }
+
+  @Post(':id/client-contact')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Record how staff reached the client',
+    description:
+      'While `awaitsClientContact` is true, consents through the status link are rejected, because the partner may be the one who answers. The first record counts. If the client’s email changes afterwards, record it again.',
+  })
+  @ApiOkResponse({ type: ApplicationDetailsResponse })
+  @ApiProblems(409)
+  async recordClientContact(
+    @ApplicationId() id: string,
+    @Body() { how, updatedAt: readAt }: RecordClientContactRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<ApplicationDetailsResponse> {
+    await this.recordClientContactUseCase.execute(id, { how, readAt }, actor);
+    return this.showApplicationUseCase.execute(id);
+  }
+
+  @Post(':id/links')
+  @HttpCode(200)
+  @RateLimit({ name: 'client-links', points: 5, perSeconds: 3_600, isExact: true, key: recordIdOf })
+  @ApiOperation({
+    summary: 'Send the client new links',
+    description:
+      'Emails the client new status and results links. They work for 90 days, and earlier links no longer work. Returns 409 when we cannot email the client about the case.',
+  })
+  @ApiOkResponse({ type: ApplicationDetailsResponse })
+  @ApiProblems(409)
+  async sendLinks(
+    @ApplicationId() id: string,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<ApplicationDetailsResponse> {
+    await this.sendLinksUseCase.execute(id, actor);
+    return this.showApplicationUseCase.execute(id);
+  }
+
+  @Delete(':id/links')
+  @ApiOperation({
+    summary: 'Withdraw the client’s links',
+    description: 'The status and results links no longer work. The application itself is not changed.',
+  })
+  @ApiOkResponse({ type: ApplicationDetailsResponse })
+  async endLinks(
+    @ApplicationId() id: string,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<ApplicationDetailsResponse> {
+    await this.endLinksUseCase.execute(id, actor);
+    return this.showApplicationUseCase.execute(id);
+  }
+}

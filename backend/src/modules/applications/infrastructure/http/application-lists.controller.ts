@@ -1,0 +1,80 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Clock } from '#platform/application/clock.js';
+import type { AccountHolder, Principal } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { StaffMembers } from '#platform/application/staff-members.js';
+import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
+import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
+import {
+  ApiSpreadsheet,
+  sendSpreadsheet,
+} from '#platform/infrastructure/spreadsheet/writing/send-spreadsheet.js';
+import { ExportApplications } from '../../application/lists/export-applications.js';
+import { ListApplications } from '../../application/lists/list-applications.js';
+import { MeasureAnswers } from '../../application/answers/measure-answers.js';
+import { APPLICATION_COLUMNS } from '../application-sheet.js';
+import { AnswerFiguresResponse } from './answer-figures.dto.js';
+import {
+  ExportApplicationsQuery,
+  ListApplicationsQuery,
+  ListedApplicationResponse,
+} from './application-lists.dto.js';
+
+/** The applications as staff list, download and count them. */
+@ApiTags('applications')
+@Access('admin')
+@Controller('admin/applications')
+export class ApplicationListsController {
+  constructor(
+    private readonly listApplicationsUseCase: ListApplications,
+    private readonly exportApplicationsUseCase: ExportApplications,
+    private readonly clock: Clock,
+    private readonly measureAnswers: MeasureAnswers,
+    private readonly staffMembers: StaffMembers,
+  ) {}
+
+  @Get()
+  @ApiList('List the funding applications, newest first', ListedApplicationResponse)
+  async listApplications(
+    @Query() query: ListApplicationsQuery,
+    @CurrentPrincipal() viewer: Principal,
+  ): Promise<ListAnswer<ListedApplicationResponse>> {
+    return { request: query, page: await this.listApplicationsUseCase.execute(query, viewer.id) };
+  }
+
+  @Get('export')
+  @ApiSpreadsheet('Download the applications as a spreadsheet')
+  async exportApplications(
+    @Query() { format = 'xlsx', ...request }: ExportApplicationsQuery,
+    @CurrentPrincipal() actor: AccountHolder,
+    @Res() response: Response,
+  ): Promise<void> {
+    const rows = await this.exportApplicationsUseCase.execute(request, actor);
+    const at = this.clock.now();
+    await sendSpreadsheet(response, format, { name: 'Applications', at, columns: APPLICATION_COLUMNS, rows });
+  }
+
+  @Get('figures')
+  @ApiOperation({
+    summary: 'Get response-time figures',
+    description:
+      'Over all applications, visitors’ and partners’: those without a decision, and how long decisions took.',
+  })
+  @ApiOkResponse({ type: AnswerFiguresResponse })
+  measure(): Promise<AnswerFiguresResponse> {
+    return this.measureAnswers.execute();
+  }
+
+  @Get('owners')
+  @ApiOperation({
+    summary: 'List possible owners',
+    description: 'All who are on the staff, by name.',
+  })
+  @ApiOkResponse({ type: [OwnerResponse] })
+  listOwners(): Promise<readonly OwnerResponse[]> {
+    return this.staffMembers.all();
+  }
+}
