@@ -16,6 +16,7 @@ import { Companies1795734015000 } from './1795734015000-companies.js';
 import { Views1795734016000 } from './1795734016000-views.js';
 import { Held1795734017000 } from './1795734017000-held.js';
 import { FormerNames1795736200000 } from './1795736200000-former-names.js';
+import { DeclaredViews1795747344000 } from './1795747344000-declared-views.js';
 
 /** The schema of the first release, one for each module. A database made before them is taken to have them. */
 export const moduleMigrations = [
@@ -39,4 +40,4 @@ export const moduleMigrations = [
 ];
 
 /** In the order they run. A landed migration is never edited. */
-export const allMigrations = [...moduleMigrations, FormerNames1795736200000];
+export const allMigrations = [...moduleMigrations, FormerNames1795736200000, DeclaredViews1795747344000];

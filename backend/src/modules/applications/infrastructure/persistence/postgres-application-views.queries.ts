@@ -38,8 +38,8 @@ const FILTERS = {
 
 /** Whose offer is accepted. */
 const ACCEPTED_LENDER = `(
-  select accepted.lender_name from lender_submissions as accepted
-  where accepted.application_id = application_submissions.id and accepted.state in ('accepted', 'completed') limit 1)`;
+  select lender_name from accepted_lenders
+  where accepted_lenders.application_id = application_submissions.id limit 1)`;
 
 const applications = new PagedList<ApplicationView, keyof typeof FILTERS, ApplicationOrder>({
   fields: {
@@ -48,10 +48,10 @@ const applications = new PagedList<ApplicationView, keyof typeof FILTERS, Applic
     source: `coalesce(staff_source, case when introducer_id is null then 'web' when via_link then 'referral_link'
       else 'partner' end)`,
     owner: ownerBy('owner_id'),
-    nextTask: `(select json_build_object('id', tasks.id, 'title', title, 'dueOn', due_on) from tasks
-      where tasks.application_id = application_submissions.id and done_at is null order by due_on, tasks.id limit 1)`,
+    nextTask: `(select json_build_object('id', open_tasks.id, 'title', title, 'dueOn', due_on) from open_tasks
+      where open_tasks.application_id = application_submissions.id order by due_on, open_tasks.id limit 1)`,
     acceptedLender: ACCEPTED_LENDER,
-    perimeterCheckedBy: '(select admins.name from admins where admins.id = perimeter_checked_by)',
+    perimeterCheckedBy: '(select name from staff_names where staff_names.id = perimeter_checked_by)',
   },
   table: 'application_submissions',
   filters: FILTERS,

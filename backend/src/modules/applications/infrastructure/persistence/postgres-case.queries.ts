@@ -30,16 +30,9 @@ import { statusTally } from './status-tally.js';
 /** Read where deals stand. Nothing is decided by it: how far a case has come is told to the application, and kept as its stage. */
 const PROGRESS = `(
   select json_build_object('stage', application_submissions.stage,
-    'lendersAsked', count(distinct coalesce(asked.lender_id::text, asked.lender_name))
-      filter (where asked.sent_at is not null),
-    'offers', coalesce(sum(made.offers), 0), 'completedOn', max(completions.completed_on),
-    'drawnPence', max(completions.drawn_pence))
-  from lender_submissions as asked
-  left join lateral (
-    select count(*) as offers from offers where offers.submission_id = asked.id and offers.withdrawn_at is null
-  ) as made on true
-  left join completions on completions.submission_id = asked.id and completions.reversed_at is null
-  where asked.application_id = application_submissions.id)`;
+    'lendersAsked', count(distinct coalesce(lender_id::text, lender_name)) filter (where sent_at is not null),
+    'offers', coalesce(sum(offers), 0), 'completedOn', max(completed_on), 'drawnPence', max(drawn_pence))
+  from case_submissions where case_submissions.application_id = application_submissions.id)`;
 
 const CASE: Fields<CaseView> = {
   ...fieldsOf(answersColumns, CASE_ANSWERS),

@@ -16,7 +16,7 @@ import { contactMessageTable } from './contact-message.table.js';
 const messages = new PagedList<MessageView, 'q' | 'status', OrderByAge>({
   fields: {
     ...fieldsOf(contactMessageTable, MESSAGE_FIELDS),
-    handledBy: '(select admins.name from admins where admins.id = handled_by)',
+    handledBy: '(select staff_names.name from staff_names where staff_names.id = handled_by)',
   },
   table: 'contact_submissions',
   filters: {

@@ -25,8 +25,8 @@ export const SEARCHED = searchedIn('company_name', eitherWay('contact_name'), 'e
 /** How many cases the partner has, at some statuses or at all, as the sum that is kept with each change of one. */
 const counted = (...statuses: readonly ('approved' | 'rejected')[]): string => {
   const at = statuses.map((status) => `'${status}'`).join(', ');
-  return `(select coalesce(sum(n), 0)::int from application_counts
-    where application_counts.introducer_id = introducers.id ${at && `and status in (${at})`})`;
+  return `(select coalesce(sum(n), 0)::int from case_totals
+    where case_totals.introducer_id = introducers.id ${at && `and status in (${at})`})`;
 };
 
 const name = { by: foldedOrder('company_name'), type: 'text' } as const;
@@ -41,7 +41,7 @@ const introducers = new PagedList<ListedIntroducer, 'q' | 'status' | 'businessTy
     approved: counted('approved'),
     decided: counted('approved', 'rejected'),
     // Counted from their index alone, and for the partners of the page only.
-    leads: '(select count(*)::int from leads where leads.introducer_id = introducers.id)',
+    leads: 'coalesce((select n from lead_totals where lead_totals.introducer_id = introducers.id), 0)',
     lastSignedInAt: isoTime('last_signed_in_at'),
   },
   table: 'introducers',

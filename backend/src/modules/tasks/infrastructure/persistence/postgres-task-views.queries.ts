@@ -18,7 +18,7 @@ const day = { by: 'due_on', type: 'date' } as const;
 
 const FILTERS = {
   q: `${contains(folded('title'))} or exists (
-    select from application_submissions as about
+    select from case_names as about
     where about.id = application_id and ${contains(folded('about.company_name'))})`,
   open: 'done_at is null',
   done: 'done_at is not null',
@@ -33,8 +33,7 @@ const tasks = new PagedList<TaskView, keyof typeof FILTERS, TaskOrder>({
   fields: {
     ...fieldsOf(taskTable, TASK_FIELDS),
     owner: ownerBy('owner_id'),
-    companyName:
-      '(select company_name from application_submissions as about where about.id = application_id)',
+    companyName: '(select company_name from case_names as about where about.id = application_id)',
   },
   table: 'tasks',
   filters: FILTERS,

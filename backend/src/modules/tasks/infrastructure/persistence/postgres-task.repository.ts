@@ -16,15 +16,15 @@ const ADD_CAUSED = `
   with written as (
     insert into tasks as kept
       (id, kind, subject, application_id, title, due_on, owner_id, is_cause_gone, created_at, updated_at)
-    select made.id, made.kind, made.subject, about.id, made.title, made.due_on, admins.id, false, made.created_at,
+    select made.id, made.kind, made.subject, about.id, made.title, made.due_on, staff_names.id, false, made.created_at,
       made.updated_at
     from jsonb_populate_recordset(null::tasks, $1::jsonb) as made
-    left join application_submissions as about on about.id = made.application_id
-    left join admins on admins.id = about.owner_id and admins.removed_at is null
+    left join case_names as about on about.id = made.application_id
+    left join staff_names on staff_names.id = about.owner_id and staff_names.removed_at is null
     order by made.subject
     on conflict (kind, subject) where subject is not null do update
       set done_at = null, is_cause_gone = false, due_on = excluded.due_on, updated_at = excluded.updated_at,
-        owner_id = coalesce((select id from admins where admins.id = kept.owner_id and removed_at is null),
+        owner_id = coalesce((select id from staff_names where staff_names.id = kept.owner_id and removed_at is null),
           excluded.owner_id)
       where kept.is_cause_gone
     returning id, kind, subject

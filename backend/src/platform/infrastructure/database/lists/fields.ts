@@ -9,7 +9,7 @@ export const isoTime = (time: string): string =>
 
 /** The member of the staff of whom a column has the id, as an Owner; null for nobody. */
 export const ownerBy = (column: string): string =>
-  `(select json_build_object('id', admins.id, 'name', admins.name) from admins where admins.id = ${column})`;
+  `(select json_build_object('id', staff_names.id, 'name', staff_names.name) from staff_names where staff_names.id = ${column})`;
 
 /** A column as JSON has its value: the driver hands over days as times, and large numbers as text. */
 const asJson = (type: EntitySchemaColumnOptions['type'], stored: string): string => {
