@@ -17,6 +17,7 @@ import {
   passwordResetsController,
   signOutController,
 } from '#modules/auth/wiring.js';
+import { DataSource } from 'typeorm';
 import { MailModule } from '#modules/mail/wiring.js';
 import { LinkTokens } from '#platform/application/link-tokens.js';
 import { Mails, MailSource } from '#platform/application/mails/mails.js';
@@ -28,6 +29,7 @@ import { RecordKind } from '#platform/application/record-kinds.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { ListWithViews } from '#platform/application/list-with-views.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
+import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
 import { provide } from '#platform/infrastructure/provide.js';
 import { viewsOf } from '#platform/infrastructure/http/dto/views-of.js';
 import { AcceptStaffInvitation } from './application/invitations/accept-staff-invitation.js';
@@ -55,6 +57,7 @@ import { StaffController } from './infrastructure/http/staff.controller.js';
 import { adminTable } from './infrastructure/persistence/admin.table.js';
 import { PostgresStaffViews } from './infrastructure/persistence/postgres-staff-views.queries.js';
 import { PostgresStaffMembers } from './infrastructure/persistence/postgres-staff-members.js';
+import { StaffInvitationPruning } from './infrastructure/persistence/staff-invitation-pruning.job.js';
 import { staffInvitationTable } from './infrastructure/persistence/staff-invitation.table.js';
 import { PostgresAdminRepository } from './infrastructure/persistence/postgres-admin.repository.js';
 import { PostgresStaffInvitationRepository } from './infrastructure/persistence/postgres-staff-invitation.repository.js';
@@ -111,6 +114,7 @@ import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
       StaffInvitationRepository,
       AdminRepository,
     ),
+    contribute(JobHandler, StaffInvitationPruning, DataSource),
     contribute(MailSource, StaffMails, StaffInvitationRepository, AdminRepository, LinkTokens),
     contribute(
       RecordKind,
