@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+import { DECLARED_VIEWS, FOREIGN_READS, TABLE_OWNERS } from './table-owners.js';
+
+const source = resolve(import.meta.dirname, '../../src');
+const ownerOf = new Map(
+  Object.entries(TABLE_OWNERS).flatMap(([owner, tables]) => tables.map((table) => [table, owner] as const)),
+);
+
+const filesOf = (folder: string) =>
+  readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('spec.ts'))
+    .map((file) => join(source, folder, file));
+
+const CREATED = /create (?:unlogged )?(?:table|view) (\w+)/g;
+const USED = /\b(?:from|join|into|update|using)\s+(?:only\s+)?"?(\w+)/g;
+const IS_SQL = /\b(?:select|insert into|delete from|update \w+(?: as \w+)? set|join)\b/;
+/** Properties of a list, or of the names of a kind of record, that hold a table's name. */
+const NAMES_A_TABLE = new Set(['table', 'tableName', 'reasons']);
+
+/** Tables that the texts of a file use: SQL, and the tables of lists, record kinds and mapped classes. */
+const tablesIn = (text: string): readonly string[] => {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const written =
+      ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : null;
+    if (written !== null && IS_SQL.test(written))
+      found.push(...[...written.matchAll(USED)].map(([, table]) => table!));
+    if (
+      written !== null &&
+      ts.isPropertyAssignment(node.parent) &&
+      NAMES_A_TABLE.has(node.parent.name.getText())
+    )
+      found.push(written);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true));
+  return found.filter((table) => ownerOf.has(table));
+};
+
+const modules = readdirSync(join(source, 'modules'));
+const rooms = [
+  ...modules.map((name) => [name, `modules/${name}`] as const),
+  ['platform', 'platform'] as const,
+];
+
+const readsOf = (reader: string, folder: string): readonly string[] => {
+  const tables = filesOf(folder).flatMap((file) => tablesIn(readFileSync(file, 'utf8')));
+  return [...new Set(tables)].filter((table) => ownerOf.get(table) !== reader).sort();
+};
+
+const IMPORTED = /from '#modules\/([^/']+)\//g;
+const importsOf = new Map(
+  modules.map((name) => {
+    const texts = filesOf(`modules/${name}`).map((file) => readFileSync(file, 'utf8'));
+    return [name, texts.flatMap((text) => [...text.matchAll(IMPORTED)].map(([, used]) => used!))];
+  }),
+);
+const isBelow = (lower: string, upper: string): boolean =>
+  (importsOf.get(upper) ?? []).some((used) => used === lower || isBelow(lower, used));
+
+describe('the tables of each module', () => {
+  it('finds the tables of SQL, lists and mapped classes in a file', () => {
+    const text = [
+      'const A = `select x from offers join tasks on y where z in (select from ${t})`;',
+      "const B = new PagedList({ table: 'leads', fields: { n: '(select n from lenders)' } });",
+      "const C = { label: 'leads', text: 'an update from lenders' };",
+    ].join('\n');
+    expect(tablesIn(text)).toEqual(['offers', 'tasks', 'leads', 'lenders']);
+  });
+
+  it('are all that the migrations create', () => {
+    const created = filesOf('migrations').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(CREATED)].map(([, table]) => table!),
+    );
+    expect([...ownerOf.keys()].sort()).toEqual([...new Set(created)].sort());
+  });
+
+  it('have one owner each', () => {
+    expect(Object.values(TABLE_OWNERS).flat().length).toBe(ownerOf.size);
+  });
+
+  it.each(rooms)(
+    'are used by SQL of %s only where they are its own or listed with a reason',
+    (name, folder) => {
+      const listed = FOREIGN_READS.filter(({ reader }) => reader === name).flatMap(({ tables }) => tables);
+      expect(readsOf(name, folder)).toEqual([...listed].sort());
+    },
+  );
+
+  it('are used by modules that do not import their owner through its declared views only', () => {
+    const upward = FOREIGN_READS.flatMap(({ reader, tables }) =>
+      tables
+        .filter((table) => {
+          const owner = ownerOf.get(table)!;
+          return owner !== 'platform' && !isBelow(owner, reader) && !DECLARED_VIEWS.includes(table);
+        })
+        .map((table) => `${reader} reads ${table}`),
+    );
+    expect(upward).toEqual([]);
+  });
+});
