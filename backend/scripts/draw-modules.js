@@ -1,15 +1,17 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /*
- * The graph of the modules at the top of docs/architecture.md, drawn from their imports of each other. Part of
- * `npm run check:boundaries`, which with `--check` fails when the graph is not what the code says. npm runs it in the
- * folder of the backend.
+ * The graph of the modules at the top of docs/architecture.md, drawn from their imports of each other, and the map of
+ * tables in its section on data. Part of `npm run check:boundaries`, which with `--check` fails when they are not what
+ * the code says. npm runs it in the folder of the backend.
  */
 
 const MODULES = resolve('src/modules');
 const DOCUMENT = resolve('../docs/architecture.md');
 const BLOCK = /(?<=<!-- modules -->\n)[\s\S]*(?=<!-- \/modules -->)/;
+const TABLES = /(?<=<!-- tables -->\n)[\s\S]*(?=<!-- \/tables -->)/;
 const IMPORTED_MODULE = /from '#modules\/([^/']+)\//g;
 
 const names = readdirSync(MODULES).sort();
@@ -48,13 +50,20 @@ const graph = [
   '',
 ].join('\n');
 
-const text = readFileSync(DOCUMENT, 'utf8');
-if (!BLOCK.test(text)) throw new Error(`${DOCUMENT} has no place for the graph of the modules`);
-const drawn = text.replace(BLOCK, () => graph);
+const { TABLE_OWNERS } = await import(pathToFileURL(resolve('test/boundaries/table-owners.ts')).href);
+const tables = Object.entries(TABLE_OWNERS).map(([owner, own]) => `${owner}: ${own.join(', ')}`);
+const map = ['', '```', ...tables, '```', '', ''].join('\n');
 
-if (drawn === text) console.log('The graph in docs/architecture.md is what the modules import');
+const text = readFileSync(DOCUMENT, 'utf8');
+const placed = (document, block, content) => {
+  if (!block.test(document)) throw new Error(`${DOCUMENT} has no place for what ${block} finds`);
+  return document.replace(block, () => content);
+};
+const drawn = placed(placed(text, BLOCK, graph), TABLES, map);
+
+if (drawn === text) console.log('Modules and tables in docs/architecture.md are what the code says');
 else if (process.argv.includes('--check')) {
-  console.error('The graph in docs/architecture.md is out of date: run npm run modules --workspace backend');
+  console.error('docs/architecture.md is out of date: run npm run modules --workspace backend');
   process.exitCode = 1;
 } else {
   writeFileSync(DOCUMENT, drawn);

@@ -5,9 +5,16 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 const script = resolve(import.meta.dirname, '../../scripts/draw-modules.js');
-const EMPTY = '# Architecture\n\n<!-- modules -->\n<!-- /modules -->\n\n## Data\n';
+const EMPTY =
+  '# Architecture\n\n<!-- modules -->\n<!-- /modules -->\n\n## Data\n\n<!-- tables -->\n<!-- /tables -->\n';
+
+const OWNERS = `
+export const TABLE_OWNERS: Record<string, readonly string[]> = { mail: ['letters', 'stamps'], views: ['views'] };
+`;
+const MAP = '\n```\nmail: letters, stamps\nviews: views\n```\n\n';
 
 const project = {
+  'backend/test/boundaries/table-owners.ts': OWNERS,
   'docs/architecture.md': EMPTY,
   'backend/src/modules/deals/deals.module.ts':
     "import { A } from '#modules/applications/public.js';\nimport { M } from '#modules/mail/public.js';\n",
@@ -17,7 +24,7 @@ const project = {
   'backend/src/modules/views/views.module.ts': 'export class ViewsModule {}\n',
 };
 
-describe('the graph of the modules', () => {
+describe('the graph of the modules and the map of tables', () => {
   let root: string;
   const draw = (...options: string[]) =>
     promisify(execFile)(process.execPath, [script, ...options], { cwd: join(root, 'backend') });
@@ -34,23 +41,23 @@ describe('the graph of the modules', () => {
 
   afterEach(() => rm(root, { recursive: true }));
 
-  it('has an arrow for each import that no longer path implies, and each module without one', async () => {
+  it('have an arrow for each import that no longer path implies, and each module with its tables', async () => {
     await draw();
     expect(await document()).toBe(
       EMPTY.replace(
         '<!-- modules -->\n',
         '<!-- modules -->\n\n```mermaid\nflowchart TD\n' +
           '  applications --> mail\n  deals --> applications\n  views\n```\n\n',
-      ),
+      ).replace('<!-- tables -->\n', `<!-- tables -->\n${MAP}`),
     );
   });
 
-  it('passes the check when it is what the code says', async () => {
+  it('pass the check when they are what the code says', async () => {
     await draw();
     await expect(draw('--check')).resolves.toMatchObject({ stderr: '' });
   });
 
-  it('fails the check, and changes nothing, when a module imports another one', async () => {
+  it('fail the check, and change nothing, when a module imports another one', async () => {
     await draw();
     const drawn = await document();
     await write('backend/src/modules/mail/sent.ts', "import { V } from '#modules/views/public.js';\n");
