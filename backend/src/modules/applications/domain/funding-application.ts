@@ -122,6 +122,17 @@ const REVIEWED = [
 type Reviewed = (typeof REVIEWED)[number];
 
 /** A company's request for finance: the answers as typed, what they say in numbers, and where the case stands. */
+/** How an application reached the broker: staff who entered it say so, else whose it is and by which way it came. */
+export const sourceOf = ({
+  staffSource,
+  introducerId,
+  viaLink,
+}: Pick<FundingApplication, 'staffSource' | 'introducerId' | 'viaLink'>): ApplicationSource => {
+  if (staffSource !== null) return staffSource;
+  if (introducerId === null) return 'web';
+  return viaLink ? 'referral_link' : 'partner';
+};
+
 export class FundingApplication {
   readonly id: string;
   answers!: Answers;
@@ -205,9 +216,7 @@ export class FundingApplication {
   }
 
   get source(): ApplicationSource {
-    if (this.staffSource !== null) return this.staffSource;
-    if (this.introducerId === null) return 'web';
-    return this.viaLink ? 'referral_link' : 'partner';
+    return sourceOf(this);
   }
 
   /** Whether the client is told by mail: who sent it is, whoever else sent it must have said that the client knows. */

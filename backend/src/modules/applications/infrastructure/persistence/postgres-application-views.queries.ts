@@ -13,7 +13,7 @@ import {
 } from '../../application/lists/application-views.js';
 import { ANSWER_NAMES } from '#kernel/lending/answers.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
-import { STAGES } from '../../domain/funding-application.js';
+import { sourceOf, STAGES, type FundingApplication } from '../../domain/funding-application.js';
 import { PERIMETER_ANSWERS } from '../../domain/perimeter.js';
 import { RESPONSE_DUE_AT, BY_COMPANY, NARROWED, narrowedBy, NOT_DUPLICATE } from './application-filters.js';
 import { answersColumns, applicationTable } from './application.table.js';
@@ -41,12 +41,20 @@ const ACCEPTED_LENDER = `(
   select lender_name from accepted_lenders
   where accepted_lenders.application_id = application_submissions.id limit 1)`;
 
-const applications = new PagedList<ApplicationView, keyof typeof FILTERS, ApplicationOrder>({
+/** The source is what staff gave, if they did: the domain knows it from that. */
+type ApplicationRow = Omit<ApplicationView, 'source'> &
+  Readonly<Record<'source', FundingApplication['staffSource']>>;
+
+const viewOf = (row: ApplicationRow): ApplicationView => ({
+  ...row,
+  source: sourceOf({ ...row, staffSource: row.source }),
+});
+
+const applications = new PagedList<ApplicationRow, keyof typeof FILTERS, ApplicationOrder>({
   fields: {
     ...fieldsOf(answersColumns, ANSWER_NAMES),
     ...fieldsOf(applicationTable, APPLICATION_FIELDS),
-    source: `coalesce(staff_source, case when introducer_id is null then 'web' when via_link then 'referral_link'
-      else 'partner' end)`,
+    source: 'staff_source',
     owner: ownerBy('owner_id'),
     nextTask: `(select json_build_object('id', open_tasks.id, 'title', title, 'dueOn', due_on) from open_tasks
       where open_tasks.application_id = application_submissions.id order by due_on, open_tasks.id limit 1)`,
@@ -98,15 +106,18 @@ const leastIdOf = (moment: Date): string => {
 export class PostgresApplicationViews implements ApplicationViews {
   constructor(private readonly database: Database) {}
 
-  page(selection: ApplicationSelection): Promise<Page<ApplicationView>> {
-    return applications.page(this.database.manager, filtersOf(selection), selection);
+  async page(selection: ApplicationSelection): Promise<Page<ApplicationView>> {
+    const page = await applications.page(this.database.manager, filtersOf(selection), selection);
+    return { ...page, items: page.items.map(viewOf) };
   }
 
-  all(selection: ApplicationSelection): AsyncIterable<readonly ApplicationView[]> {
-    return applications.all(this.database.manager, filtersOf(selection), selection.sort);
+  async *all(selection: ApplicationSelection): AsyncGenerator<readonly ApplicationView[]> {
+    const { manager } = this.database;
+    for await (const rows of applications.all(manager, filtersOf(selection), selection.sort))
+      yield rows.map(viewOf);
   }
 
-  one(applicationId: string): Promise<ApplicationView> {
-    return applications.one(this.database.manager, applicationId, ApplicationNotFound);
+  async one(applicationId: string): Promise<ApplicationView> {
+    return viewOf(await applications.one(this.database.manager, applicationId, ApplicationNotFound));
   }
 }

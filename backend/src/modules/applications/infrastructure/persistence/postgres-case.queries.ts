@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Page } from '#platform/application/list.js';
-import type { Principal } from '#platform/application/principal.js';
 import { columnName } from '#platform/infrastructure/database/lists/column-name.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { fieldsOf, selectList, type Fields } from '#platform/infrastructure/database/lists/fields.js';
@@ -17,10 +16,9 @@ import {
   type CaseView,
   type FurtherAnswer,
   type TimelineActor,
-  type TimelineEntry,
-  type TimelineKind,
 } from '../../application/cases/case.queries.js';
 import { OPTIONAL_QUESTIONS, type OptionalAnswer } from '#kernel/lending/answers.js';
+import { TIMELINE_ACTORS, timelineEntriesOf } from '../../application/cases/timeline.js';
 import { ApplicationEvents, type PastEvent } from '../../application/review/application-events.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { BY_COMPANY, NARROWED, narrowedBy } from './application-filters.js';
@@ -123,39 +121,6 @@ const MONTHS = `
     ${statusTally('count(*)')}
   from shown left join own using (month) group by shown.month order by shown.month`;
 
-const ACTORS: Readonly<Record<Principal['type'], TimelineActor>> = {
-  introducer: 'you',
-  'api-account': 'api',
-  visitor: 'client',
-  admin: 'broker',
-  system: 'system',
-};
-
-/** What of a submission's moves is the partner's to know. Further details for a lender that was asked are no news. */
-const dealStepOf = ({ kind, facts: { submission } }: PastEvent): TimelineKind | null => {
-  if (kind === 'offer-made') return 'offer_came';
-  if (kind !== 'submission-moved') return null;
-  if (submission?.to === 'accepted')
-    return submission.from === 'completed' ? 'completion_reversed' : 'offer_accepted';
-  if (submission?.to === 'sent' && submission.from !== 'info_requested') return 'lender_asked';
-  if (submission?.to === 'declined') return 'lender_declined';
-  return submission?.to === 'completed' ? 'completed' : null;
-};
-
-/** What of an event is the partner's to know: its reasons only where a status moved, and of lenders those accepted. */
-const entriesOf = (event: PastEvent): TimelineEntry[] => {
-  const { status: moved, assignedLender: placed, reason, lender } = event.facts;
-  const known = { at: event.at.toISOString(), by: ACTORS[event.actorType] };
-  const what = event.kind === 'submitted' ? 'submitted' : 'status';
-  const step = dealStepOf(event);
-  const to = step === 'offer_accepted' ? (lender?.to ?? null) : null;
-  return [
-    ...(moved ? [{ ...known, what, ...moved, reason: reason?.to ?? null } as const] : []),
-    ...(placed ? [{ ...known, what: 'lender', ...placed, reason: null } as const] : []),
-    ...(step ? [{ ...known, what: step, from: null, to, reason: null } as const] : []),
-  ];
-};
-
 @Injectable()
 export class PostgresCaseQueries implements CaseQueries {
   constructor(
@@ -184,7 +149,7 @@ export class PostgresCaseQueries implements CaseQueries {
     return {
       ...stored,
       furtherAnswers: inWords(stored.furtherAnswers),
-      timeline: events.flatMap(entriesOf),
+      timeline: events.flatMap(timelineEntriesOf),
     };
   }
 
@@ -199,6 +164,6 @@ export class PostgresCaseQueries implements CaseQueries {
 
   async lastActor(id: string): Promise<TimelineActor> {
     const [last] = await this.database.manager.query<Pick<PastEvent, 'actorType'>[]>(LAST_ACTOR, [id]);
-    return last ? ACTORS[last.actorType] : 'system';
+    return last ? TIMELINE_ACTORS[last.actorType] : 'system';
   }
 }

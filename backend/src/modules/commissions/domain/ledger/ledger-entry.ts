@@ -168,3 +168,9 @@ export const leftOf = (of: Amounts, clawbacks: readonly Amounts[]): Amounts => (
   amountPence: clawbacks.reduce((left, { amountPence }) => left + amountPence, of.amountPence),
   vatPence: clawbacks.reduce((left, { vatPence }) => left + vatPence, of.vatPence),
 });
+
+/** How much can still be clawed back of an entry, net: nothing of one that is not earned. */
+export const clawbackLimit = (
+  of: Amounts & Pick<LedgerEntry, 'kind'>,
+  clawbacks: readonly Amounts[],
+): number => (of.kind === 'earned' ? leftOf(of, clawbacks).amountPence : 0);

@@ -1,3 +1,5 @@
+import type { LineState } from '../../application/ledger/ledger-views.js';
+
 /** The day in London, as the database's clock has it. */
 export const TODAY = `(now() at time zone 'Europe/London')::date`;
 
@@ -44,18 +46,17 @@ const OPEN = {
 /** Conditions of the states as staff or the partner sees them, the state itself, and the statement. */
 export const lineStates = (reader: keyof typeof OPEN) => {
   const open = OPEN[reader];
+  const filters = {
+    expected: 'offered_pence is not null',
+    earned: `${ENTRY} and ${open} and due_on > ${TODAY}`,
+    due: `${ENTRY} and ${open} and due_on <= ${TODAY}`,
+    on_statement: `${ENTRY} and not ${open} and not ${isPaid}`,
+    paid: `${ENTRY} and not ${open} and ${isPaid}`,
+  } as const satisfies Readonly<Record<LineState, string>>;
+  const cases = Object.entries(filters).map(([state, condition]) => `when ${condition} then '${state}'`);
   return {
-    filters: {
-      expected: 'offered_pence is not null',
-      earned: `${ENTRY} and ${open} and due_on > ${TODAY}`,
-      due: `${ENTRY} and ${open} and due_on <= ${TODAY}`,
-      on_statement: `${ENTRY} and not ${open} and not ${isPaid}`,
-      paid: `${ENTRY} and not ${open} and ${isPaid}`,
-    },
-    state: `case
-      when offered_pence is not null then 'expected'
-      when not ${open} then case when ${isPaid} then 'paid' else 'on_statement' end
-      when due_on <= ${TODAY} then 'due' else 'earned' end`,
+    filters,
+    state: `case ${cases.join(' ')} end`,
     statementId: `case when not ${open} then statement_id end`,
   } as const;
 };

@@ -21,6 +21,7 @@ import {
 } from '../../application/ledger/ledger-views.js';
 import { termsOfCase, type CommissionTerms } from '../../domain/ledger/commission-terms.js';
 import { EntryNotFound } from '../../domain/errors.js';
+import { clawbackLimit } from '../../domain/ledger/ledger-entry.js';
 import { expectedCommission } from '../../domain/ledger/expected-commission.js';
 import { taxYearStart } from '../../domain/statements/tax-year.js';
 import { COMMISSION_LINES, lineStates, TODAY } from './commission-lines.js';
@@ -34,7 +35,11 @@ interface Expectation {
 }
 
 type PartnerRow = Line & Expectation;
-type StaffRow = StaffLine & Expectation;
+type StaffRow = Omit<StaffLine, 'leftPence'> &
+  Expectation & {
+    /** The sum of the entry's clawbacks, each negative. */
+    readonly clawedBackPence: number;
+  };
 
 const [AS_PARTNER, AS_STAFF] = [lineStates('partner'), lineStates('staff')];
 
@@ -72,9 +77,8 @@ const STAFF_FIELDS: Fields<StaffRow> = {
   introducerName: PARTNER_NAME,
   questions: questionsAs(STAFF_QUESTION),
   createdBy: ownerBy('created_by'),
-  leftPence: `case when kind = 'earned' and offered_pence is null
-    then (amount_pence + (select coalesce(sum(back.amount_pence), 0) from commission_entries as back
-      where back.takes_back_id = commission_lines.id))::float8 else 0 end`,
+  clawedBackPence: `(select coalesce(sum(back.amount_pence), 0) from commission_entries as back
+    where back.takes_back_id = commission_lines.id)::float8`,
 };
 
 const FILTERS = {
@@ -110,6 +114,17 @@ const filtersOf = ({ q, state, introducerId, applicationId, statementId }: LineS
   applicationId,
   statementId,
   ...(state && { [state]: 'true' }),
+});
+
+/** With what can still be clawed back of it, by the rule of clawbacks. */
+const withLeft = ({ clawedBackPence, ...row }: StaffRow): StaffLine & Expectation => ({
+  ...row,
+  leftPence:
+    row.amountPence === null || row.offered !== null
+      ? 0
+      : clawbackLimit({ ...row, amountPence: row.amountPence, vatPence: 0 }, [
+          { amountPence: clawedBackPence, vatPence: 0 },
+        ]),
 });
 
 const DAY = `select ${TODAY}::text as today`;
@@ -152,7 +167,7 @@ export class PostgresLedgerViews implements LedgerViews {
 
   async page(selection: LineSelection): Promise<Page<StaffLine>> {
     const page = await staffsLines.page(this.database.manager, filtersOf(selection), selection);
-    return { ...page, items: await this.withExpectedAmounts(page.items) };
+    return { ...page, items: await this.withExpectedAmounts(page.items.map(withLeft)) };
   }
 
   async pageOf(introducerId: string, selection: LineSelection): Promise<Page<Line>> {
@@ -163,7 +178,7 @@ export class PostgresLedgerViews implements LedgerViews {
 
   async find(entryId: string): Promise<StaffLine | null> {
     const row = await staffsLines.find(this.database.manager, entryId);
-    const [line] = row ? await this.withExpectedAmounts([row]) : [];
+    const [line] = row ? await this.withExpectedAmounts([withLeft(row)]) : [];
     return line ?? null;
   }
 
