@@ -48,17 +48,17 @@ describe('Duplicates in the staff portal', () => {
     expect(await findingsAtEachWidth(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
 
-    await pressOn(page, button('One enquiry with that of £80,000', again()));
-    await toast('One enquiry: the newer one stands for both');
+    await pressOn(page, button('Mark as a duplicate of the application for £80,000', again()));
+    await toast('Marked as duplicate: the newer application stays open');
     await again().getByText('Marked as a duplicate.').waitFor();
 
     await page.goto('/admin/applications');
     await page.getByText('1 to 1 of 1', { exact: true }).waitFor();
 
     await page.goto(`/admin/applications/${older}`);
-    await again().getByText('This one is marked as a duplicate of a newer one').waitFor();
-    await pressOn(page, button('Two enquiries after all, with that of £90,000', again()));
-    await toast('Two enquiries again');
+    await again().getByText('This is marked as a duplicate of a newer application').waitFor();
+    await pressOn(page, button('Not a duplicate of the application for £90,000', again()));
+    await toast('No longer marked as duplicate');
     await page.goto('/admin/applications');
     await page.getByText('1 to 2 of 2', { exact: true }).waitFor();
     expect(errors).toEqual([]);
@@ -87,7 +87,9 @@ describe('Duplicates in the staff portal', () => {
     await again()
       .getByText(/after, £90,000, from Birch Accounts Ltd$/)
       .waitFor();
-    await again().getByText('These stay two: they did not come from the same partner.').waitFor();
+    await again()
+      .getByText('These cannot be marked as duplicates because they did not come from the same partner.')
+      .waitFor();
     expect(await again().getByRole('button').count()).toBe(0);
   });
 });

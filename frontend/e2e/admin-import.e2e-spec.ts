@@ -108,7 +108,7 @@ describe('Import in the staff portal', () => {
     await button('Import 1 lender').click();
 
     await toast('Import failed');
-    await page.getByText('Lenders of this file were changed meanwhile.').waitFor();
+    await page.getByText('Some of these lenders have changed since you opened this preview.').waitFor();
     await page.getByText('£7k').waitFor();
     expect(await lenders()).toMatchObject([{ min_amount: '£7k' }]);
     await button('Import 1 lender').click();
@@ -172,14 +172,14 @@ describe('Import in the staff portal', () => {
     await button('Use for Widget lending').click();
 
     await page
-      .getByText('“Widget lending” is taught: Asset Finance. That changes: new 1 → 2, refused 1 → 0.')
+      .getByText('Saved: “Widget lending” means Asset Finance. That changes: new 1 → 2, refused 1 → 0.')
       .waitFor();
     await tab('New (2)').waitFor();
     expect(await tab('Refused (1)').count()).toBe(0);
     await page.getByLabel('Meaning of Colour').selectOption('Ignore this column');
     await button('Use for Colour').click();
-    await page.getByText('“Colour” is taught: Ignore this column.').waitFor();
-    await page.getByRole('heading', { name: /^Words we did not understand/ }).waitFor({ state: 'detached' });
+    await page.getByText('Saved: “Colour” means Ignore this column.').waitFor();
+    await page.getByRole('heading', { name: /^Unrecognised terms/ }).waitFor({ state: 'detached' });
     await button('Import 2 lenders').click();
     await toast('Import successful');
     expect(await site.query('select name, product_types from lenders order by name')).toEqual([
@@ -216,7 +216,7 @@ describe('Import in the staff portal', () => {
     await page.getByText('Header, Panel, 1 row, such as “£500k”. Read as Maximum Amount').waitFor();
     await page.getByLabel('Meaning of Max loan').selectOption('Minimum Amount');
     await button('Use for Max loan').click();
-    await page.getByText('“Max loan” is taught: Minimum Amount.').waitFor();
+    await page.getByText('Saved: “Max loan” means Minimum Amount.').waitFor();
     expect(await page.getByLabel('Product of Panel').inputValue()).toBe('bridging');
     expect(await findings(page)).toEqual([]);
     await button('Import 1 lender').click();

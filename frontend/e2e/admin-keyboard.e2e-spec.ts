@@ -65,7 +65,9 @@ describe('Keyboard in the staff portal', () => {
 
       await typeInto(page, 'Meaning of Widget lending', 'Asset F');
       await pressOn(page, button('Use for Widget lending'));
-      const told = page.getByRole('status').filter({ hasText: '“Widget lending” is taught: Asset Finance.' });
+      const told = page
+        .getByRole('status')
+        .filter({ hasText: 'Saved: “Widget lending” means Asset Finance.' });
       await told.waitFor();
       await untilFocused(page, told);
       await tabTo(page, page.getByRole('tab', { name: 'New (2)' }));
@@ -233,7 +235,7 @@ describe('Keyboard in the staff portal', () => {
       await pressOn(page, button(companyName));
       await untilHolds(page, opened);
       await opened.getByText('Browsers').waitFor();
-      await opened.getByText('the firm’s terms hold').waitFor();
+      await opened.getByText('the firm’s terms apply').waitFor();
       expect(await roundOf(page, opened)).toEqual([
         'Close',
         companyName,
@@ -300,7 +302,7 @@ describe('Keyboard in the staff portal', () => {
     await confirm('Clyde').waitFor({ state: 'detached' });
     await untilFocused(page, confirm('Alba Finance'));
     await page.keyboard.press('Enter');
-    await page.getByText(/^Nobody to ask/).waitFor();
+    await page.getByText(/^No lenders to confirm/).waitFor();
 
     await page.keyboard.press('Shift+Tab');
     await page.waitForFunction(() => document.querySelector('main')?.contains(document.activeElement));

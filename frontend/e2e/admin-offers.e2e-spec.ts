@@ -50,7 +50,7 @@ describe('Offers in the staff portal', () => {
     await button('Add to submissions').click();
     await toast('Added to submissions');
     for (const name of ['Alba', 'Brae']) {
-      await lender(name).getByRole('button', { name: 'Sent' }).click();
+      await lender(name).getByRole('button', { name: 'Mark as sent' }).click();
       await button('Save').click();
       await lender(name).getByRole('button', { name: 'Record offer' }).waitFor();
     }
@@ -153,14 +153,14 @@ describe('Offers in the staff portal', () => {
   it('gives the focus back from a form, and says at its field what is no offer', async () => {
     await post(page, `/api/admin/applications/${ID}/submissions`, { lender: 'Alba' });
     await page.reload();
-    await lender('Alba').getByRole('button', { name: 'Sent' }).click();
+    await lender('Alba').getByRole('button', { name: 'Mark as sent' }).click();
     await button('Save').click();
     await recordOffer('Alba', '0.9');
     await page.getByLabel('The rate is').selectOption('factor');
     await dialog('Record Offer').getByText('A factor is what is repaid for each £1: 1 to 10').waitFor();
     await button('Record Offer').click();
 
-    await dialog('Record Offer').getByText('It was not sent yet').waitFor();
+    await dialog('Record Offer').getByText('Not sent. Check the fields marked above.').waitFor();
     expect(await offers()).toEqual([]);
     await page.keyboard.press('Escape');
     await button('Discard changes').click();

@@ -97,10 +97,10 @@ describe('Pipeline in the staff portal', () => {
     await page.getByRole('combobox', { name: 'No change for' }).selectOption('10');
     await page.getByRole('link', { name: 'Alder Joinery' }).waitFor({ state: 'detached' });
     await page.getByRole('combobox', { name: 'No change for' }).selectOption('5');
-    await page.getByText('For 6 days').first().waitFor();
+    await page.getByText('Waiting 6 days').first().waitFor();
     expect(await findingsAtEachWidth(page)).toEqual([]);
     await page.getByRole('link', { name: 'Alder Joinery' }).click();
-    await lender('Alba').getByText('For 6 days', { exact: false }).waitFor();
+    await lender('Alba').getByText('Waiting 6 days', { exact: false }).waitFor();
   });
 
   it('goes from the task to ask about a facility that ends, which was paid back, to the next case and back', async () => {

@@ -67,7 +67,7 @@ describe('Two-factor sign-in in the staff portal', () => {
     expect(await field.getAttribute('inputmode')).toBe('numeric');
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
     await fillCode(page, 'Code', used);
-    await page.getByText('This code is not right, or was used before').first().waitFor();
+    await page.getByText('This code is wrong or already used').first().waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
     await fillCode(page, 'Code', codeOf(key, 1));
     await page.waitForURL('**/admin');

@@ -10,7 +10,7 @@ const applications = async (): Promise<number> =>
 
 const list = (page: Page) => page.getByRole('heading', { name: /^Matched Lenders/ });
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
-const earlier = (page: Page) => page.getByText('These lenders belong to your earlier answers.');
+const earlier = (page: Page) => page.getByText('These matches are for your earlier answers.');
 
 const search = async (form: PublicForm): Promise<Page> => {
   const { page } = await site.visit();

@@ -98,7 +98,7 @@ describe('Compare lenders', () => {
     await openResults();
     const name = await nameOf(0);
     await page.getByLabel('Lender’s name').fill(name);
-    await page.getByText(/^\d+ of \d+ lenders fit what you narrowed the list to\.$/).waitFor();
+    await page.getByText(/^Showing \d+ of \d+ lenders\.$/).waitFor();
     expect(await nameOf(0)).toBe(name);
     await page.getByLabel('Lender’s name').fill('');
     await page.getByLabel('Strong matches only').check();

@@ -89,7 +89,7 @@ describe('Detailed fact-find', () => {
     const page = await openFilled('review', 'Review Your Answers');
     await submit(page, DETAILED_FACT_FIND);
     await page.getByRole('heading', { name: /^Matched Lenders/ }).waitFor();
-    const note = page.getByText('You have changed an answer since.');
+    const note = page.getByText('You have changed an answer.');
 
     await page.getByRole('link', { name: 'Change Property Details' }).click();
     await untilAt(page, 'Property Details');

@@ -70,12 +70,12 @@ describe('From fact-find to money', () => {
   };
 
   const askAndAgree = async () => {
-    await lender(staff, 'Alba').getByRole('button', { name: 'Sent', exact: true }).click();
+    await lender(staff, 'Alba').getByRole('button', { name: 'Mark as sent', exact: true }).click();
     await question('Record the regulation check?').waitFor();
     expect(await findingsAtEachWidth(staff)).toEqual([]);
     await question('Record the regulation check?').getByRole('button', { name: 'Record check' }).dblclick();
     await toast('Check recorded');
-    await lender(staff, 'Alba').getByRole('button', { name: 'Sent', exact: true }).click();
+    await lender(staff, 'Alba').getByRole('button', { name: 'Mark as sent', exact: true }).click();
     await dialog('Get consent first').getByText('As it stands: Client not asked.').waitFor();
     expect(await findingsAtEachWidth(staff)).toEqual([]);
     await button('Cancel').click();
@@ -100,15 +100,15 @@ describe('From fact-find to money', () => {
   const sendAndShare = async () => {
     await staff.reload();
     for (const name of LENDERS) {
-      await lender(staff, name).getByRole('button', { name: 'Sent', exact: true }).click();
+      await lender(staff, name).getByRole('button', { name: 'Mark as sent', exact: true }).click();
       await button('Save').click();
       await lender(staff, name).getByRole('button', { name: 'Record offer' }).waitFor();
     }
-    await lender(staff, 'Corrie').getByRole('button', { name: 'Declined', exact: true }).click();
+    await lender(staff, 'Corrie').getByRole('button', { name: 'Record decline', exact: true }).click();
     await dialog('Corrie: Declined').getByLabel('Reason').selectOption('policy');
     await dialog('Corrie: Declined').getByLabel('In words (internal)').fill('Their fund is full until May');
     await button('Save').dblclick();
-    await lender(staff, 'Corrie').getByRole('button', { name: 'Appealed' }).waitFor();
+    await lender(staff, 'Corrie').getByRole('button', { name: 'Record appeal' }).waitFor();
     for (const [name, rate] of [
       ['Alba', 8.95],
       ['Brae', 7.2],

@@ -102,7 +102,7 @@ describe('Lead import in the partner portal', () => {
 
     await button('Import 2 leads').click();
     await importing()
-      .getByText(/we cannot tell whether the leads were added/)
+      .getByText(/we do not know whether the leads were added/)
       .waitFor();
     await page.unroute('**/leads/import');
     await button('Import 2 leads').click();

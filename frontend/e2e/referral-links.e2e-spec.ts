@@ -103,7 +103,9 @@ describe('Referral links', () => {
       await stepTab(page, 'Review').click();
       await untilAt(page, 'Review Your Answers');
       await DETAILED_FACT_FIND.fill(page);
-      await page.getByRole('button', { name: `Go on without ${PARTNER.companyName}` }).click();
+      await page
+        .getByRole('button', { name: `Continue without sharing with ${PARTNER.companyName}` })
+        .click();
       await submit(page, DETAILED_FACT_FIND);
       await page.getByText(DETAILED_FACT_FIND.success).first().waitFor();
 
@@ -172,9 +174,9 @@ describe('Referral links', () => {
       await agree(page).waitFor();
       expect(await findings(page)).toEqual([]);
       await submit(page, QUICK_APPLICATION);
-      await page.getByText('or go on without them').first().waitFor();
+      await page.getByText('or continue without sharing').first().waitFor();
       expect(await findings(page)).toEqual([]);
-      await page.getByRole('button', { name: /^Go on without/ }).click();
+      await page.getByRole('button', { name: /^Continue without sharing/ }).click();
       expect(await findings(page)).toEqual([]);
       expect(await widthOf(page)).toBeLessThanOrEqual(width);
     });

@@ -286,7 +286,7 @@ describe('Account events', () => {
           [account.id],
         ),
       ).toBeLessThanOrEqual(2);
-      expect(told()[0]).toContain('Somebody entered the right password');
+      expect(told()[0]).toContain('Someone entered the correct password');
       expect(told()[0]).toContain('http://site.example/admin/reset');
     });
 

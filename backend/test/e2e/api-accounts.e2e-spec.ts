@@ -159,7 +159,7 @@ describe('API accounts', () => {
 
       expect(answer.body).toMatchObject({
         type: '/problems/email-unconfirmed',
-        error: expect.stringContaining('Confirm your e-mail address first') as string,
+        error: expect.stringContaining('Confirm your email address first') as string,
       });
       expect(await list(unconfirmed)).toEqual([]);
     });

@@ -55,7 +55,7 @@ describe('Consents', () => {
   const questions = () =>
     mails.received
       .map(({ to, source }) => ({ to, source: readable(source) }))
-      .filter(({ source }) => source.includes('May we give your details'));
+      .filter(({ source }) => source.includes('Can we share your details'));
 
   it('asks by one mail with the link, takes the answer there, and tells the client who was given the details', async () => {
     const before = questions().length;
@@ -72,7 +72,7 @@ describe('Consents', () => {
     ]);
 
     expect((await send('Alba')).body).toMatchObject({
-      error: expect.stringMatching(/^Ask the client first: /) as string,
+      error: expect.stringMatching(/^You need the client’s consent to send details to /) as string,
     });
     expect(await onStatusPage()).toMatchObject({
       consents: [

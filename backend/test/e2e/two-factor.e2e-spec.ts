@@ -166,9 +166,7 @@ describe('Two-factor sign-in', () => {
 
       expect(refused.body).toMatchObject({
         type: '/problems/invalid-code',
-        errors: [
-          { field: 'code', message: expect.stringMatching(/not right, or was used before/) as string },
-        ],
+        errors: [{ field: 'code', message: expect.stringMatching(/wrong or already used/) as string }],
       });
     });
 

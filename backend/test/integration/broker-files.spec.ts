@@ -44,7 +44,9 @@ const read = async (name: string) => {
     ),
     refused: readings.flatMap((reading) => (reading.kind === 'refusal' ? [reading.issue] : [])),
     unknown: readings.flatMap((reading) =>
-      reading.kind === 'notice' && reading.issue.reason.includes('do not know') ? [reading.issue.column] : [],
+      reading.kind === 'notice' && reading.issue.reason.includes('do not recognise')
+        ? [reading.issue.column]
+        : [],
     ),
     noted: readings.flatMap((reading) =>
       reading.kind === 'lender'

@@ -186,7 +186,7 @@ function whatChanged({ word, means, before, after }: TaughtDuringPreview): strin
     moved.length > 0
       ? `That changes: ${moved.join(', ')}.`
       : 'The number of rows imported is the same; their new values are below.';
-  return `“${word}” is taught: ${means}. ${figures}`;
+  return `Saved: “${word}” means ${means}. ${figures}`;
 }
 
 const choice = {

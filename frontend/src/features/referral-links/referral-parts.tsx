@@ -95,7 +95,7 @@ function Question({ companyName, shared }: { companyName: string; shared: boolea
         They see {SEEN}; not your other answers.
       </Typography>
       <Button variant="text" size="small" onClick={() => shareReferral(false)} sx={aside}>
-        Go on without {companyName}
+        Continue without sharing with {companyName}
       </Button>
     </FormControl>
   );

@@ -8,7 +8,7 @@ import { violations } from '@/testing/violations';
 
 const ALDER = { companyName: 'Alder Accounts Ltd', contactName: 'Fiona Alder' };
 const AGREE = /^Alder Accounts Ltd may see this application/;
-const ALONE = 'Go on without Alder Accounts Ltd';
+const ALONE = 'Continue without sharing with Alder Accounts Ltd';
 
 let server: ServerStub;
 let restore: () => void;

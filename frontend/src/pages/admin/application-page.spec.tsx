@@ -106,7 +106,7 @@ describe('Component', () => {
     expect(within(renewal!).queryByRole('button')).not.toBeInTheDocument();
     expect(within(renewal!).getByRole('link')).toHaveAttribute('href', '/admin/applications/p0');
     expect(duplicate).toHaveTextContent('Asked twice: 3 minutes before, £80,000');
-    expect(within(duplicate!).getByRole('button')).toHaveTextContent('One enquiry');
+    expect(within(duplicate!).getByRole('button')).toHaveTextContent('Mark as duplicate');
   });
 
   /** A list of three, two to a page, and the page of one of them as it was opened from there. */
@@ -286,7 +286,7 @@ describe('Component', () => {
       const { user } = openUnchecked([buildSubmission({ state: 'draft' })]);
       expect(await screen.findByText(/Check whether it is regulated first/)).toBeInTheDocument();
 
-      await user.click(screen.getByRole('button', { name: 'Sent' }));
+      await user.click(screen.getByRole('button', { name: 'Mark as sent' }));
 
       expect(
         await screen.findByRole('alertdialog', { name: 'Record the regulation check?' }),

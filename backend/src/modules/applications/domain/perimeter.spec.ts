@@ -98,9 +98,7 @@ describe('Perimeter', () => {
         reason:
           'Loans of up to £25,000 to sole traders and small partnerships can be regulated. We will check this with you before we approach a lender.',
       });
-      expect(told('limited_company', '25000', 'yes').applicant.reason).toMatch(
-        /^Loans that are secured on a home/,
-      );
+      expect(told('limited_company', '25000', 'yes').applicant.reason).toMatch(/^Loans secured on a home/);
     });
 
     it('tell an applicant nothing where there is nothing to check', () => {

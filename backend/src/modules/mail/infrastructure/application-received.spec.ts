@@ -41,8 +41,8 @@ describe('Application received', () => {
   it.each(['Alder & Sons (Glasgow) Ltd.', 'Müller’s 1st Accountants'])('says that %s sent it', (partner) => {
     const { text } = mail('Zoë', partner);
 
-    expect(text).toContain(`${partner} has sent us a funding application for you.`);
-    expect(text).toContain('If you do not know of this, tell us');
+    expect(text).toContain(`${partner} has sent us a funding application on your behalf.`);
+    expect(text).toContain('If you were not expecting this, let us know');
   });
 
   it.each([

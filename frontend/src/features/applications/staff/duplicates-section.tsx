@@ -46,7 +46,7 @@ export function DuplicatesSection({ application }: { application: ApplicationInF
                 variant="outlined"
                 size="small"
                 disabled={saving}
-                aria-label={`Two enquiries after all, with that of ${ofAmount(duplicate)}`}
+                aria-label={`Not a duplicate of the application for ${ofAmount(duplicate)}`}
                 onClick={() => void unmark(duplicate)}
               >
                 Not a duplicate
@@ -57,10 +57,10 @@ export function DuplicatesSection({ application }: { application: ApplicationInF
                 variant="outlined"
                 size="small"
                 disabled={saving}
-                aria-label={`One enquiry with that of ${ofAmount(duplicate)}`}
+                aria-label={`Mark as a duplicate of the application for ${ofAmount(duplicate)}`}
                 onClick={() => void mark(duplicate)}
               >
-                One enquiry
+                Mark as duplicate
               </Button>
             )}
           </Box>

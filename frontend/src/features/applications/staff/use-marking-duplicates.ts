@@ -30,11 +30,11 @@ export function useMarkingDuplicates(application: ApplicationInFull) {
       const { older, newer } = inOrder(duplicate, application);
       return told(
         markOne({ id: older, applicationId: newer }).unwrap(),
-        'One enquiry: the newer one stands for both',
+        'Marked as duplicate: the newer application stays open',
       );
     },
     unmark: (duplicate: Duplicate) =>
-      told(unmarkOne(inOrder(duplicate, application).older).unwrap(), 'Two enquiries again'),
+      told(unmarkOne(inOrder(duplicate, application).older).unwrap(), 'No longer marked as duplicate'),
     saving: marking.isLoading || unmarking.isLoading,
     problem,
   };

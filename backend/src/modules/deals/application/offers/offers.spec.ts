@@ -271,7 +271,7 @@ describe('Offers', () => {
 
     await expect(accept.execute(id, ALL, null, ada)).rejects.toMatchObject({
       kind: 'conflict',
-      message: expect.stringContaining('ran out on 23 November 2026') as string,
+      message: expect.stringContaining('expired on 23 November 2026') as string,
     });
   });
 

@@ -294,7 +294,7 @@ describe('Import lenders', () => {
 
       const again = teach.execute({ ...widget, meaning: 'business-loans' }, { type: 'admin', id: 'grace' });
       await expect(again).rejects.toThrow(ImportTermExists);
-      await expect(again).rejects.toThrow('ada said that it means Asset Finance');
+      await expect(again).rejects.toThrow('ada said it means Asset Finance');
       expect(activity.all).toHaveLength(1);
     });
 

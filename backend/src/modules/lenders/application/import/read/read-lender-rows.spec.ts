@@ -383,7 +383,7 @@ describe('Read lender rows', () => {
         'productTypes',
       ]);
       expect(noticesIn(found)).toMatchObject([
-        { reason: expect.stringContaining('do not know') as string },
+        { reason: expect.stringContaining('do not recognise') as string },
         {},
       ]);
     });
