@@ -14,6 +14,8 @@ import { RateLimitGuard } from '#platform/infrastructure/http/limits/rate-limit.
 import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
 import { provide } from '#platform/infrastructure/provide.js';
 import { AccountEvents } from './application/account-events.js';
+import { EndAccess } from './application/end-access.js';
+import { ReleaseStaffWork } from './application/release-staff-work.js';
 import { AccountMails } from './application/account-mails.js';
 import { AccountSessions } from './application/sign-in/account-sessions.js';
 import { ApiAccountAccess } from './application/api-account-access.js';
@@ -108,18 +110,9 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
     ),
     // What goes with each event of an account.
     { provide: CredentialsVersions, useClass: PostgresCredentialsVersions },
-    provide(
-      AccountEvents,
-      UseCaseContext,
-      CredentialsVersions,
-      AccountSessions,
-      PasswordResets,
-      ApiAccountAccess,
-      StaffInvitations,
-      StaffCalendars,
-      Contributions,
-      Mails,
-    ),
+    provide(AccountEvents, UseCaseContext, CredentialsVersions, EndAccess, ReleaseStaffWork, Mails),
+    provide(EndAccess, CredentialsVersions, AccountSessions, PasswordResets, ApiAccountAccess),
+    provide(ReleaseStaffWork, StaffInvitations, StaffCalendars, Contributions),
     contribute(MailSource, AccountMails, AccountsByRole),
   ],
   exports: [

@@ -43,6 +43,7 @@ import { AdjustCommission } from './application/ledger/adjust-commission.js';
 import { AgreeCommissionTerms } from './application/terms/agree-commission-terms.js';
 import { CommissionTermsViews } from './application/terms/commission-terms-views.js';
 import { CommissionTermsRepository } from './application/terms/commission-terms.repository.js';
+import { WriteStatementDocument } from './application/statements/write-statement-document.js';
 import { ApproveStatement } from './application/statements/approve-statement.js';
 import { DiscardStatement } from './application/statements/discard-statement.js';
 import { LockStatement } from './application/statements/lock-statement.js';
@@ -135,19 +136,19 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
     contribute(ListWithViews, viewsOf('statements', ListStaffStatementsQuery)),
     contribute(JobHandler, StatementsJob, RunLastMonth),
     provide(LockStatement, UseCaseContext, StatementRepository, StatementViews),
+    provide(WriteStatementDocument, FindIntroducer, StatementDocuments),
     provide(
       ApproveStatement,
       UseCaseContext,
       LockStatement,
       StatementRepository,
       StatementViews,
-      FindIntroducer,
-      StatementDocuments,
+      WriteStatementDocument,
       Mails,
     ),
     provide(PayStatements, UseCaseContext, LockStatement, StatementRepository, Mails),
     provide(DiscardStatement, UseCaseContext, LockStatement, StatementRepository),
-    provide(ShowStatementDocument, StatementRepository, StatementViews, FindIntroducer, StatementDocuments),
+    provide(ShowStatementDocument, StatementRepository, StatementViews, WriteStatementDocument),
     contribute(MailSource, StatementMails, StatementViews, FindIntroducer),
     { provide: QuestionRepository, useClass: PostgresQuestionRepository },
     provide(

@@ -1,7 +1,5 @@
 import type { Activity } from '#platform/application/activity-log.js';
-import type { Contributions } from '#platform/application/contributions.js';
 import type { Mails } from '#platform/application/mails/mails.js';
-import { OwnedRecords } from '#platform/application/owned-records.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { HOUR_MS } from '#kernel/time/time-units.js';
 import {
@@ -13,12 +11,9 @@ import {
 } from '../domain/account-events.js';
 import { CredentialsReplaced } from '../domain/errors.js';
 import type { Role } from '../domain/role.js';
-import type { AccountSessions } from './sign-in/account-sessions.js';
-import type { ApiAccountAccess } from './api-account-access.js';
 import type { CredentialsVersions } from './credentials-versions.js';
-import type { PasswordResets } from './passwords/password-resets.js';
-import type { StaffCalendars } from './staff-calendars.js';
-import type { StaffInvitations } from './staff-invitations.js';
+import type { EndAccess } from './end-access.js';
+import type { ReleaseStaffWork } from './release-staff-work.js';
 
 /** The account that an event is about. */
 export interface EventAccount {
@@ -32,12 +27,8 @@ export class AccountEvents {
   constructor(
     private readonly context: UseCaseContext,
     private readonly versions: CredentialsVersions,
-    private readonly sessions: AccountSessions,
-    private readonly resets: PasswordResets,
-    private readonly apiAccounts: ApiAccountAccess,
-    private readonly invitations: StaffInvitations,
-    private readonly calendars: StaffCalendars,
-    private readonly contributions: Contributions,
+    private readonly endAccess: EndAccess,
+    private readonly releaseStaffWork: ReleaseStaffWork,
     private readonly mails: Mails,
   ) {}
 
@@ -56,24 +47,13 @@ export class AccountEvents {
     const version = await this.versions.lock(role, id);
     if (version === null || (credentialsVersion ?? version) !== version) throw new CredentialsReplaced();
     const effects: AccountEffects = ACCOUNT_EVENTS[event];
-    if (effects.sessions === 'ended') await this.endSessions(role, id);
-    if (effects.resetLinks === 'withdrawn') await this.resets.withdraw(role, id);
     const holder = { type: role.name, id };
     const { actor = holder } = details;
-    if (effects.apiAccounts === 'revoked') await this.apiAccounts.revokeAll(id, actor);
-    if (effects.invitations === 'withdrawn') await this.invitations.withdrawAllOf(id, actor);
-    if (effects.calendar === 'ended') await this.calendars.end(id);
-    if (effects.ownedWork === 'released')
-      for (const owned of this.contributions.of(OwnedRecords)) await owned.release(id, actor);
+    await this.endAccess.execute(effects, role, id, actor);
+    await this.releaseStaffWork.execute(effects, id, actor);
     await this.context.activity.record({ subject: holder, ...details, actor, action: event });
     if (sendsEmail(event)) await this.mailHolder(event, role, id);
     return effects.sessions === 'ended' ? version + 1 : version;
-  }
-
-  /** Those that are about to begin as well. */
-  private async endSessions(role: Role, accountId: string): Promise<void> {
-    await this.versions.raise(role, accountId);
-    await this.sessions.endAll(role, accountId);
   }
 
   private async mailHolder(event: EmailedEvent, role: Role, accountId: string): Promise<void> {

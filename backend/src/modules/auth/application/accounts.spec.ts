@@ -25,6 +25,8 @@ import {
   WrongPassword,
 } from '../domain/errors.js';
 import { introducerRole as role } from '../domain/role.js';
+import { EndAccess } from './end-access.js';
+import { ReleaseStaffWork } from './release-staff-work.js';
 import { AccountEvents } from './account-events.js';
 import { ChangePassword } from './passwords/change-password.js';
 import { CheckHolder } from './sign-in/check-holder.js';
@@ -65,25 +67,24 @@ const setUp = () => {
       return Promise.resolve();
     },
   };
+  const versions = new VersionsInMemory(accounts);
+  const staffInvitations = {
+    withdrawAllOf: () => {
+      invitations.clear();
+      return Promise.resolve();
+    },
+  };
+  const staffCalendars = {
+    end: () => {
+      calendars.clear();
+      return Promise.resolve();
+    },
+  };
   const events = new AccountEvents(
     contextOf({ activity, ids, clock }),
-    new VersionsInMemory(accounts),
-    sessions,
-    resets,
-    apiAccounts,
-    {
-      withdrawAllOf: () => {
-        invitations.clear();
-        return Promise.resolve();
-      },
-    },
-    {
-      end: () => {
-        calendars.clear();
-        return Promise.resolve();
-      },
-    },
-    contributions,
+    versions,
+    new EndAccess(versions, sessions, resets, apiAccounts),
+    new ReleaseStaffWork(staffInvitations, staffCalendars, contributions),
     mails,
   );
   const work = new UndoingUnitOfWork(

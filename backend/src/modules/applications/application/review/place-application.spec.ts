@@ -21,8 +21,7 @@ const toldOf = async (introducerId: string | null, placings: readonly (Placement
   );
   const place = new PlaceApplication(
     contextOf({ ids: new CountedIds('m'), clock: new SetClock(monday) }),
-    new ApplicationsInMemory(application),
-    new RecordReview(recordEvent, mails),
+    new RecordReview(new ApplicationsInMemory(application), recordEvent, mails),
     mails,
   );
   for (const placing of placings)

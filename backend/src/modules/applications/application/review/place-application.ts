@@ -9,7 +9,6 @@ import type {
   Placement,
   Stage,
 } from '../../domain/funding-application.js';
-import type { ApplicationRepository } from './application.repository.js';
 import type { RecordReview } from './record-review.js';
 
 /** What becomes of an application at lenders; undefined leaves a thing as it is. */
@@ -32,7 +31,6 @@ const PROGRESS: Readonly<Record<'offers' | 'completed', readonly Stage[]>> = {
 export class PlaceApplication {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly applications: ApplicationRepository,
     private readonly recordReview: RecordReview,
     private readonly mails: Mails,
   ) {}
@@ -47,7 +45,6 @@ export class PlaceApplication {
     const moved = status === undefined ? {} : application.move(status, null, now);
     const placed = assignedLender === undefined ? {} : application.assign(assignedLender, now);
     application.reach(placement);
-    await this.applications.save(application);
     await this.recordReview.execute(application, { moved, placed }, actor);
     if (introducerId === null) return;
     const sendProgress = (to: MailData<'case-progressed'>['to']) =>

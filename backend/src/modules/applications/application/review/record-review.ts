@@ -1,26 +1,46 @@
 import type { Mails } from '#platform/application/mails/mails.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { ApplicationChanges, FundingApplication } from '../../domain/funding-application.js';
+import type { ApplicationRepository } from './application.repository.js';
 import type { RecordEvent } from './record-event.js';
 
-/** Keeps that an application was moved or placed, and tells its partner of a move and its applicant of a decision. To be called inside the unit of work of the change. */
+/** What a review changed, by its kind; absent where it is about something else. */
+export type ReviewChanges = Readonly<
+  Partial<Record<'moved' | 'placed' | 'noted' | 'given', ApplicationChanges>>
+>;
+
+/**
+ * Saves an application that was reviewed, records what changed, and emails its partner about a new status and its
+ * applicant about a decision. To be called inside the unit of work of the change.
+ */
 export class RecordReview {
   constructor(
+    private readonly applications: ApplicationRepository,
     private readonly recordEvent: RecordEvent,
     private readonly mails: Mails,
   ) {}
 
   async execute(
-    { id, introducerId, status, tellsClient }: FundingApplication,
-    { moved, placed }: Readonly<Record<'moved' | 'placed', ApplicationChanges>>,
+    application: FundingApplication,
+    { moved = {}, placed = {}, noted = {}, given = {} }: ReviewChanges,
     actor: Principal,
   ): Promise<void> {
+    const { id: applicationId } = application;
+    await this.applications.save(application);
     const facts = { ...moved, ...placed };
-    if (Object.keys(facts).length === 0) return;
-    await this.recordEvent.execute({ kind: 'reviewed', applicationId: id, actor, facts });
-    if (introducerId !== null && moved['status'])
+    if (hasChanges(facts)) await this.recordEvent.execute({ kind: 'reviewed', applicationId, actor, facts });
+    if (moved['status']) await this.emailStatus(application);
+    if (hasChanges(noted)) await this.recordEvent.execute({ kind: 'noted', applicationId, actor });
+    if (hasChanges(given))
+      await this.recordEvent.execute({ kind: 'owner-changed', applicationId, actor, facts: given });
+  }
+
+  private async emailStatus({ id, introducerId, status, tellsClient }: FundingApplication): Promise<void> {
+    if (introducerId !== null)
       await this.mails.send('case-moved', { applicationId: id, introducerId, to: status });
-    if (moved['status'] && tellsClient && (status === 'approved' || status === 'rejected'))
+    if (tellsClient && (status === 'approved' || status === 'rejected'))
       await this.mails.send('application-decided', { applicationId: id, to: status });
   }
 }
+
+export const hasChanges = (changes: ApplicationChanges): boolean => Object.keys(changes).length > 0;

@@ -37,12 +37,10 @@ const setUp = () => {
       clock: new SetClock(tuesday),
     }),
     new LockApplication(contextOf({ history: new EditedByGrace() }), applications, lists),
-    applications,
     lists,
     new OnlyAlba(),
     new StaffInMemory(['ada', 'ben']),
-    recordEvent,
-    new RecordReview(recordEvent, mails),
+    new RecordReview(applications, recordEvent, mails),
   );
   const kept = (id: string) => applications.records.find(id);
   return { events, activity, mails, review, kept };

@@ -2,16 +2,10 @@ import type { LenderDirectory } from '#platform/application/lender-directory.js'
 import type { Principal } from '#platform/application/principal.js';
 import type { StaffMembers } from '#platform/application/staff-members.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import type {
-  ApplicationChanges,
-  ApplicationStatus,
-  FundingApplication,
-} from '../../domain/funding-application.js';
+import type { ApplicationStatus, FundingApplication } from '../../domain/funding-application.js';
 import type { ApplicationViews, ApplicationView } from '../lists/application-views.js';
-import type { ApplicationRepository } from './application.repository.js';
 import type { LockApplication } from './lock-application.js';
-import type { RecordEvent } from './record-event.js';
-import type { RecordReview } from './record-review.js';
+import { hasChanges, type RecordReview, type ReviewChanges } from './record-review.js';
 
 /** What staff change of an application; undefined leaves a thing as it is. */
 export interface Review {
@@ -36,11 +30,9 @@ export class ReviewApplication {
   constructor(
     private readonly context: UseCaseContext,
     private readonly lockApplication: LockApplication,
-    private readonly applications: ApplicationRepository,
     private readonly views: ApplicationViews,
     private readonly lenders: LenderDirectory,
     private readonly staff: StaffMembers,
-    private readonly recordEvent: RecordEvent,
     private readonly recordReview: RecordReview,
   ) {}
 
@@ -50,12 +42,9 @@ export class ReviewApplication {
       await this.staff.lockOwner(review.ownerId);
       if (review.assignedLender !== undefined) await this.lenders.lock();
       const application = await this.lockApplication.execute(id, review.readAt, review.readUntil);
-      const { moved, placed, noted, given } = await this.apply(review, application);
-      if ([moved, placed, noted, given].some(hasChanges)) await this.applications.save(application);
-      await this.recordReview.execute(application, { moved, placed }, actor);
-      if (hasChanges(noted)) await this.recordEvent.execute({ kind: 'noted', applicationId: id, actor });
-      if (hasChanges(given))
-        await this.recordEvent.execute({ kind: 'owner-changed', applicationId: id, actor, facts: given });
+      const changes = await this.apply(review, application);
+      if (Object.values(changes).some(hasChanges))
+        await this.recordReview.execute(application, changes, actor);
       return this.views.one(id);
     });
   }
@@ -63,7 +52,7 @@ export class ReviewApplication {
   private async apply(
     { status, reason, clientReason, assignedLender, notes, ownerId }: Review,
     application: FundingApplication,
-  ): Promise<Record<'moved' | 'placed' | 'noted' | 'given', ApplicationChanges>> {
+  ): Promise<ReviewChanges> {
     const now = this.context.clock.now();
     const lender =
       typeof assignedLender === 'string' ? await this.lenders.called(assignedLender, 'assignedLender') : null;
@@ -75,5 +64,3 @@ export class ReviewApplication {
     };
   }
 }
-
-const hasChanges = (changes: ApplicationChanges): boolean => Object.keys(changes).length > 0;

@@ -37,12 +37,10 @@ const setUp = () => {
       clock: new SetClock(monday),
     }),
     new LockApplication(contextOf({ history: new EditedByGrace() }), applications, lists),
-    applications,
     lists,
     new OnlyAlba(),
     new StaffInMemory(['ada', 'ben']),
-    recordEvent,
-    new RecordReview(recordEvent, new KeptMails()),
+    new RecordReview(applications, recordEvent, new KeptMails()),
   );
   const release = new ReleaseApplications(applications, recordEvent);
   const bulk = new ReviewApplications(contextOf({ idempotency: new KeptAnswers() }), review);

@@ -7,6 +7,7 @@ import { CommissionStatement } from '../../domain/statements/commission-statemen
 import { StatementNotFound } from '../../domain/errors.js';
 import { ApproveStatement } from './approve-statement.js';
 import { LockStatement } from './lock-statement.js';
+import { WriteStatementDocument } from './write-statement-document.js';
 import { StatementDocuments } from './statement-documents.js';
 import { STATEMENT_FIELDS, type StatementInFull } from './statement-views.js';
 
@@ -58,8 +59,7 @@ const office = (...ids: readonly string[]) => {
     new LockStatement(contextOf({ history: new EditedByGrace() }), statements, { one }),
     statements,
     { one },
-    new OnePartner().findIntroducer,
-    documents,
+    new WriteStatementDocument(new OnePartner().findIntroducer, documents),
     new KeptMails(),
   );
   return { approve, documents, locked };

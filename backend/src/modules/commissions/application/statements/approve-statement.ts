@@ -1,13 +1,12 @@
-import type { FindIntroducer } from '#modules/introducers/public.js';
 import type { Mails } from '#platform/application/mails/mails.js';
 import type { AccountHolder } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import { statementNumber } from '../../domain/statements/commission-statement.js';
 import type { LockStatement } from './lock-statement.js';
-import type { StatementDocuments } from './statement-documents.js';
 import type { StaffStatementInFull, StatementViews } from './statement-views.js';
 import type { StatementRepository } from './statement.repository.js';
+import type { WriteStatementDocument } from './write-statement-document.js';
 
 /** An administrator approves a draft: it gets the next number of the firm's series, and its document is frozen. */
 export class ApproveStatement {
@@ -18,8 +17,7 @@ export class ApproveStatement {
     private readonly lockStatement: LockStatement,
     private readonly statements: Pick<StatementRepository, 'nextPlace' | 'save' | 'addDocument'>,
     private readonly lists: Pick<StatementViews, 'one'>,
-    private readonly findIntroducer: Pick<FindIntroducer, 'get'>,
-    private readonly documents: StatementDocuments,
+    private readonly writeDocument: WriteStatementDocument,
     private readonly mails: Mails,
   ) {}
 
@@ -57,8 +55,7 @@ export class ApproveStatement {
     const year = Number(londonIsoDay(at).slice(0, 4));
     statement.approve(statementNumber(year, await this.statements.nextPlace(year)), actor.id, at);
     await this.statements.save(statement);
-    const payee = await this.findIntroducer.get(statement.introducerId);
-    await this.statements.addDocument(id, await this.documents.write(await this.lists.one(id), payee));
+    await this.statements.addDocument(id, await this.writeDocument.execute(await this.lists.one(id)));
     await this.mails.send('statement-ready', { statementId: id });
     const subject = { type: 'commission-statement', id };
     await this.context.activity.record({ actor, action: 'statement-approved', subject });

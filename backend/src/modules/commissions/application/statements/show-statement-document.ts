@@ -1,7 +1,6 @@
-import type { FindIntroducer } from '#modules/introducers/public.js';
-import type { StatementDocuments } from './statement-documents.js';
 import type { StatementInFull, StatementViews } from './statement-views.js';
 import type { StatementRepository } from './statement.repository.js';
+import type { WriteStatementDocument } from './write-statement-document.js';
 
 export interface ShownDocument {
   readonly bytes: Uint8Array;
@@ -14,8 +13,7 @@ export class ShowStatementDocument {
   constructor(
     private readonly statements: StatementRepository,
     private readonly views: StatementViews,
-    private readonly findIntroducer: Pick<FindIntroducer, 'get'>,
-    private readonly documents: StatementDocuments,
+    private readonly writeDocument: WriteStatementDocument,
   ) {}
 
   /** @throws StatementNotFound */
@@ -32,10 +30,8 @@ export class ShowStatementDocument {
   }
 
   private async documentOf(statement: StatementInFull): Promise<ShownDocument> {
-    const { id, number, month, introducerId } = statement;
-    const bytes =
-      (await this.statements.findDocument(id)) ??
-      (await this.documents.write(statement, await this.findIntroducer.get(introducerId)));
+    const { id, number, month } = statement;
+    const bytes = (await this.statements.findDocument(id)) ?? (await this.writeDocument.execute(statement));
     return { bytes, name: number ?? `draft-${month}` };
   }
 }
