@@ -48,7 +48,7 @@ describe('Statements', () => {
       .filter((asked) => asked !== COUNTS && asked !== QUEUE);
 
   /** One statement reads a partner's cases and how far they have come at lenders. */
-  const CASES_WITH_PROGRESS = 'select lender_submissions, offers, completions, application_submissions';
+  const CASES_WITH_PROGRESS = 'select case_submissions, application_submissions';
 
   describe('a page of a list', () => {
     it('costs staff their session with its account, the page with its total, owners, next tasks and accepted lenders, and the names of its partners', async () => {
@@ -56,7 +56,7 @@ describe('Statements', () => {
 
       expect(asked).toEqual([
         'select admins, sessions',
-        'select admins, tasks, lender_submissions, application_counts, application_submissions',
+        'select staff_names, open_tasks, accepted_lenders, application_counts, application_submissions',
         'select introducers',
       ]);
     });
@@ -190,7 +190,7 @@ describe('Statements', () => {
       const costs = [
         'start ',
         'with contact_submissions, activity, idempotency_keys',
-        'with tasks, application_submissions, admins, activity, written',
+        'with tasks, case_names, staff_names, activity, written',
         'commit ',
       ];
       const words = { name: 'Fiona Alder', email: 'fiona@alder.example', message: 'Please call me.' };
@@ -293,7 +293,7 @@ describe('Statements', () => {
           'update offers',
           'insert application_events',
           'insert activity',
-          'with tasks, application_submissions, admins, activity, written',
+          'with tasks, case_names, staff_names, activity, written',
           'insert pgboss',
           'commit ',
         ]);
