@@ -1,24 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useWorkOutOfferQuery, type OfferTerms } from '@/features/deals/deals-api';
 import { ILLUSTRATIVE, monthlyPayment, pounds, yearlyCost } from '@/features/deals/format-offer';
 import { fieldErrorsOf, sentenceOf } from '@/shared/lib/failure';
-import { useDebouncedValue } from '@/shared/lib/use-debounced-value';
+import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 
 const PAUSE_MS = 300;
 
 interface FiguresPreviewProps {
-  /** Null while they are none yet. */
+  /** Null while they are incomplete. */
   terms: OfferTerms | null;
 }
 
-/** What an offer costs, worked out by the server while its terms are typed. */
+/** The cost of an offer, calculated by the server while staff type its terms. */
 export function FiguresPreview({ terms }: FiguresPreviewProps) {
-  const asked = useDebouncedValue(terms === null ? null : JSON.stringify(terms), PAUSE_MS);
-  const { currentData, error } = useWorkOutOfferQuery(JSON.parse(asked ?? '{}') as OfferTerms, {
-    skip: asked === null,
-  });
-  const figures = asked === null ? undefined : currentData;
+  const { currentData: figures, error } = useDebouncedQuery(
+    useWorkOutOfferQuery,
+    terms ?? skipToken,
+    PAUSE_MS,
+  );
   const refused =
     error && (fieldErrorsOf(error)[0]?.message ?? sentenceOf(error, 'Could not calculate this.'));
   return (
@@ -31,7 +32,7 @@ export function FiguresPreview({ terms }: FiguresPreviewProps) {
         <Shown name="Yearly cost, fees included" value={figures && yearlyCost(figures)} />
       </Box>
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
-        {asked !== null && refused ? refused : ILLUSTRATIVE}
+        {refused || ILLUSTRATIVE}
       </Typography>
     </Box>
   );

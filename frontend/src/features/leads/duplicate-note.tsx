@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormikContext } from 'formik';
 import type { LeadValues } from '@/features/leads/lead-values';
 import { useCountLeadsWithEmailQuery } from '@/features/leads/leads-api';
 import { partnerPaths } from '@/shared/frame/paths';
-import { useDebouncedValue } from '@/shared/lib/use-debounced-value';
+import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 
-/** Waits until whoever types pauses. */
 const PAUSE_MS = 400;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
@@ -14,13 +14,16 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const hrefOf = (search: string): string =>
   `${partnerPaths.dashboard}?${new URLSearchParams({ tab: 'leads', q: search }).toString()}`;
 
-/** Warns of leads that have the same address already. It stands in nobody's way: one person may be two leads. */
+/** Warns of leads with the same address. It blocks nothing: one person may be two leads. */
 export function DuplicateNote() {
   const { values } = useFormikContext<LeadValues>();
   const email = values.email.trim();
-  const asked = useDebouncedValue(email, PAUSE_MS);
-  const { currentData } = useCountLeadsWithEmailQuery(asked, { skip: !ADDRESS.test(asked) });
-  const count = asked === email ? (currentData?.count ?? 0) : 0;
+  const { currentData, isCurrent } = useDebouncedQuery(
+    useCountLeadsWithEmailQuery,
+    ADDRESS.test(email) ? email : skipToken,
+    PAUSE_MS,
+  );
+  const count = isCurrent ? (currentData?.count ?? 0) : 0;
   return (
     <Box role="status" sx={note}>
       {count > 0 && (

@@ -29,7 +29,7 @@ const matchingApi = api.injectEndpoints({
 
 export const {
   useMatchLendersMutation,
-  useLazyCurrentMatchesQuery,
+  useCurrentMatchesQuery,
   useMatchHintsQuery,
   useLenderComparisonQuery,
   usePanelQuery,

@@ -1,41 +1,31 @@
-import { useEffect, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
 import type { MatchAnswer } from '@/features/matching/match-answer';
-import { useLazyCurrentMatchesQuery, type Enquiry } from '@/features/matching/matching-api';
+import { useCurrentMatchesQuery, type Enquiry } from '@/features/matching/matching-api';
 import { isFailure } from '@/shared/lib/failure';
+import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 
-/** Waits until whoever types pauses; a partner has so many answers an hour. */
+/** Long, because a partner has a limited number of requests an hour. */
 const PAUSE_MS = 600;
 
 interface CurrentMatches {
-  /** Null where nothing is known, or nothing could be found out. */
+  /** Null while nothing is known, or if the request failed. */
   answer: MatchAnswer | null;
-  /** Whether the answer is about what stood there before, and the next one is on its way. */
+  /** Whether the answer is for earlier values, and the next one is on its way. */
   outdated: boolean;
 }
 
-/** Who would lend, asked while an enquiry is typed. A failure is not said; where the server wants to be left alone, it is. */
+/** The lenders for an enquiry that is being typed. Failures are silent; after a 429 it sends no more requests. */
 export function useCurrentMatches(enquiry: Enquiry | null): CurrentMatches {
-  const [ask, { data, currentData, originalArgs, isFetching }] = useLazyCurrentMatchesQuery();
-  const [refused, setRefused] = useState(false);
-  const text = enquiry && JSON.stringify(enquiry);
+  const [rateLimited, setRateLimited] = useState(false);
+  const { data, currentData, error, isFetching, isCurrent } = useDebouncedQuery(
+    useCurrentMatchesQuery,
+    enquiry === null || rateLimited ? skipToken : enquiry,
+    PAUSE_MS,
+  );
+  if (!rateLimited && isFailure(error) && error.status === 429) setRateLimited(true);
 
-  useEffect(() => {
-    if (text === null || refused) return;
-    let asked: ReturnType<typeof ask> | null = null;
-    const pause = setTimeout(() => {
-      asked = ask(JSON.parse(text) as Enquiry, true);
-      asked.unwrap().catch((failure: unknown) => {
-        if (isFailure(failure) && failure.status === 429) setRefused(true);
-      });
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(pause);
-      asked?.abort();
-    };
-  }, [ask, text, refused]);
-
-  if (text === null) return { answer: null, outdated: false };
-  const asked = JSON.stringify(originalArgs) === text;
-  const outdated = !refused && (!asked || isFetching);
-  return { answer: (outdated ? data : asked && currentData) || null, outdated };
+  if (enquiry === null || rateLimited) return { answer: null, outdated: false };
+  const outdated = !isCurrent || isFetching;
+  return { answer: (outdated ? data : currentData) ?? null, outdated };
 }

@@ -11,4 +11,4 @@ const companiesApi = api.injectEndpoints({
   }),
 });
 
-export const { useLazyFindCompaniesQuery } = companiesApi;
+export const { useFindCompaniesQuery } = companiesApi;

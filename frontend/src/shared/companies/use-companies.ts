@@ -1,35 +1,21 @@
-import { useEffect, useState } from 'react';
-import { useLazyFindCompaniesQuery, type Company } from '@/shared/companies/companies-api';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useFindCompaniesQuery, type Company } from '@/shared/companies/companies-api';
+import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 
-/** Waits until whoever types pauses. */
 const PAUSE_MS = 250;
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 const NONE: readonly Company[] = [];
 
 /**
- * The companies that are called like what is typed, once somebody pauses. Those of the last question alone; while they
- * are looked up, and where the look-up is slow, away or over its limit, there are none.
+ * The companies whose names are like the text, once the user has paused. None while they load, and none if the lookup
+ * is slow, unavailable or over its limit.
  */
 export function useCompanies(typed: string): readonly Company[] {
-  const [ask] = useLazyFindCompaniesQuery();
-  const [found, setFound] = useState({ asked: '', companies: NONE });
   const text = typed.trim();
-
-  useEffect(() => {
-    if (text.length < SHORTEST) return;
-    let asked: ReturnType<typeof ask> | null = null;
-    const pause = setTimeout(() => {
-      asked = ask(text, true);
-      asked.unwrap().then(
-        (companies) => setFound({ asked: text, companies }),
-        () => undefined,
-      );
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(pause);
-      asked?.abort();
-    };
-  }, [ask, text]);
-
-  return text !== '' && found.asked === text ? found.companies : NONE;
+  const { currentData, isCurrent } = useDebouncedQuery(
+    useFindCompaniesQuery,
+    text.length < MIN_LENGTH ? skipToken : text,
+    PAUSE_MS,
+  );
+  return (isCurrent && currentData) || NONE;
 }

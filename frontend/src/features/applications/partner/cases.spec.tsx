@@ -316,7 +316,11 @@ describe('Cases', () => {
           ),
         }),
       );
-    const pause = () => act(() => jest.advanceTimersByTimeAsync(600));
+    /** As long as the debounce, and then the renders and promises of the request. */
+    const pause = async () => {
+      await act(() => jest.advanceTimersByTimeAsync(600));
+      for (let turn = 0; turn < 10; turn += 1) await act(() => jest.advanceTimersByTimeAsync(1));
+    };
 
     const typing = async () => {
       await opened('Submit New Case');
