@@ -35,10 +35,15 @@ export const formatRepayment = ({ repayment }: Pick<ComparableOffer, 'repayment'
 export const formatTerm = ({ termMonths }: Pick<ComparableOffer, 'termMonths'>): string =>
   termMonths === null ? 'No fixed term' : counted(termMonths, 'month');
 
-const FEES = ['arrangementFeePence', 'brokerFeePence', 'otherFeesPence', 'exitFeePence'] as const;
+export const FEE_FIELDS = [
+  'arrangementFeePence',
+  'brokerFeePence',
+  'otherFeesPence',
+  'exitFeePence',
+] as const;
 
-export const feesOf = (offer: Pick<ComparableOffer, (typeof FEES)[number]>): number =>
-  FEES.reduce((sum, fee) => sum + offer[fee], 0);
+export const feesOf = (offer: Pick<ComparableOffer, (typeof FEE_FIELDS)[number]>): number =>
+  FEE_FIELDS.reduce((sum, fee) => sum + offer[fee], 0);
 
 export const pounds = (pence: number | null): string => (pence === null ? 'Depends on use' : inPounds(pence));
 

@@ -1,4 +1,5 @@
 import type { Offer, OfferTerms } from '@/features/deals/deals-api';
+import { FEE_FIELDS } from '@/features/deals/format-offer';
 import { readDecimal, readPence, typedPence } from '@/shared/lib/typed-figures';
 
 /** What the form holds: every field as text. Its names are the server's, so that what it says finds its field. */
@@ -19,8 +20,6 @@ export type OfferValues = Readonly<
     string
   >
 >;
-
-const FEES = ['arrangementFeePence', 'brokerFeePence', 'otherFeesPence', 'exitFeePence'] as const;
 
 const typed = (pence: number): string => (pence === 0 ? '' : typedPence(pence));
 
@@ -52,7 +51,7 @@ export const errorsIn = (values: OfferValues): Partial<OfferValues> => ({
   ...(values.termMonths.trim() === '' &&
     values.repayment !== 'revolving' && { termMonths: 'Say for how many months the offer is' }),
   ...Object.fromEntries(
-    FEES.filter((fee) => penceOrNone(values[fee]) === null).map((fee) => [fee, NO_AMOUNT]),
+    FEE_FIELDS.filter((fee) => penceOrNone(values[fee]) === null).map((fee) => [fee, NO_AMOUNT]),
   ),
 });
 

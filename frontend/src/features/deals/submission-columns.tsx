@@ -1,4 +1,5 @@
 import type { Submission } from '@/features/deals/deals-api';
+import { offersOf } from '@/features/deals/offers';
 import { formatRate, formatTerm } from '@/features/deals/format-offer';
 import { shownState, formatWait } from '@/features/deals/submission-states';
 import { shortDate } from '@/shared/lib/dates';
@@ -9,12 +10,10 @@ import type { Column } from '@/shared/lists/data-table-columns';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { productTitle } from '@/shared/site/products';
 
-const standingOffers = ({ offers }: Submission) => offers.filter(({ withdrawnAt }) => withdrawnAt === null);
-
 /** What came of it so far: what was drawn, else what is offered. */
 function Outcome({ submission }: { submission: Submission }) {
   const { completion } = submission;
-  const [offer, ...others] = standingOffers(submission);
+  const [offer, ...others] = offersOf(submission);
   if (completion)
     return (
       <CellLines

@@ -2,7 +2,22 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { consentDetails, formatConsent, isGiven, toneOf } from '@/features/deals/consents';
 import type { Consent, Offer, Submission } from '@/features/deals/deals-api';
+import { CompletionDialog } from '@/features/deals/completion-dialog';
 import { formatCompletion, costInBrief, offerInBrief } from '@/features/deals/format-offer';
+import {
+  AcceptOffer,
+  ShareOffer,
+  TakeAcceptanceBack,
+  WithdrawOffer,
+} from '@/features/deals/offer-confirmations';
+import { OfferDialog } from '@/features/deals/offer-dialog';
+import { NotRedeemed, RedemptionDialog } from '@/features/deals/redemption-dialog';
+import {
+  ConsentOfCase,
+  MoveSubmission,
+  ReverseCompletion,
+  type OpenSubmissionDialog,
+} from '@/features/deals/submission-dialogs';
 import {
   isLive,
   movesOf,
@@ -10,15 +25,15 @@ import {
   shownState,
   takesOffers,
   formatWait,
+  type OfferedMove,
 } from '@/features/deals/submission-states';
 import { longDate } from '@/shared/lib/dates';
 import { StatusChip } from '@/shared/lists/status-chip';
-import type { Doing } from '@/features/deals/submission-dialogs';
 import styles from '@/features/deals/submissions-section.module.css';
 
 interface AboutSubmissionProps {
   submission: Submission;
-  onDo: (doing: Doing) => void;
+  openDialog: OpenSubmissionDialog;
 }
 
 interface SubmissionLineProps extends AboutSubmissionProps {
@@ -26,8 +41,8 @@ interface SubmissionLineProps extends AboutSubmissionProps {
   consent: Consent | null;
   /** Whether the money of this submission or of another of the case is drawn. */
   isCaseCompleted: boolean;
-  /** Whether staff have to check if the loan is regulated before it can be sent. */
-  awaitsPerimeterCheck: boolean;
+  /** Records the check whether the loan is regulated, which comes before sending; null if none is needed. */
+  onCheckPerimeter: (() => void) | null;
 }
 
 /** What a draft lacks before it can be sent. */
@@ -41,14 +56,18 @@ export function SubmissionLine({
   submission,
   consent,
   isCaseCompleted,
-  awaitsPerimeterCheck,
-  onDo,
+  onCheckPerimeter,
+  openDialog,
 }: SubmissionLineProps) {
   const { lender, reference, offers } = submission;
   const { label, tone } = shownState(submission);
   const next = nextStepOf(submission, isCaseCompleted);
-  const toDo = submission.state === 'draft' ? (missing(consent, awaitsPerimeterCheck) ?? next) : next;
+  const toDo = submission.state === 'draft' ? (missing(consent, onCheckPerimeter !== null) ?? next) : next;
   const facts = [reference && `Reference ${reference}`, formatWait(submission), toDo].filter(Boolean);
+  const start = (move: OfferedMove) =>
+    onCheckPerimeter && move.to === 'sent'
+      ? onCheckPerimeter()
+      : openDialog(MoveSubmission, { submission, move, openDialog });
   return (
     <li aria-label={lender.name}>
       <div className={styles['head']}>
@@ -66,7 +85,11 @@ export function SubmissionLine({
           {consentDetails(consent)}
         </Typography>
         {isLive(submission) && !isGiven(consent) && (
-          <Button size="small" variant="text" onClick={() => onDo({ what: 'ask', chosen: [lender.name] })}>
+          <Button
+            size="small"
+            variant="text"
+            onClick={() => openDialog(ConsentOfCase, { what: 'ask', chosen: [lender.name] })}
+          >
             {consent ? 'Ask again' : 'Ask the client'}
           </Button>
         )}
@@ -77,35 +100,43 @@ export function SubmissionLine({
         </Typography>
       )}
       {offers.map((offer) => (
-        <OfferLine key={offer.id} submission={submission} offer={offer} onDo={onDo} />
+        <OfferLine key={offer.id} submission={submission} offer={offer} openDialog={openDialog} />
       ))}
       <div className={styles['moves']}>
         {takesOffers(submission) && (
           <Button
             size="small"
             variant="outlined"
-            onClick={() => onDo({ what: 'offer', submission, offer: null })}
+            onClick={() => openDialog(OfferDialog, { submission, offer: null })}
           >
             Record offer
           </Button>
         )}
         {submission.state === 'accepted' && (
-          <Button size="small" variant="outlined" onClick={() => onDo({ what: 'complete', submission })}>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => openDialog(CompletionDialog, { submission })}
+          >
             Completed
           </Button>
         )}
         {submission.completion && (
           <>
             {submission.completion.redeemedOn === null ? (
-              <Button size="small" variant="text" onClick={() => onDo({ what: 'redeem', submission })}>
+              <Button
+                size="small"
+                variant="text"
+                onClick={() => openDialog(RedemptionDialog, { submission })}
+              >
                 Record early repayment
               </Button>
             ) : (
-              <Button size="small" variant="text" onClick={() => onDo({ what: 'notRedeemed', submission })}>
+              <Button size="small" variant="text" onClick={() => openDialog(NotRedeemed, { submission })}>
                 Undo early repayment
               </Button>
             )}
-            <Button size="small" variant="text" onClick={() => onDo({ what: 'reverse', submission })}>
+            <Button size="small" variant="text" onClick={() => openDialog(ReverseCompletion, { submission })}>
               Reverse completion
             </Button>
           </>
@@ -115,7 +146,7 @@ export function SubmissionLine({
             key={move.to}
             size="small"
             variant={submission.state === 'draft' && move.to === 'sent' ? 'outlined' : 'text'}
-            onClick={() => onDo({ what: 'move', submission, move })}
+            onClick={() => start(move)}
           >
             {move.label}
           </Button>
@@ -125,7 +156,7 @@ export function SubmissionLine({
   );
 }
 
-function OfferLine({ submission, offer, onDo }: AboutSubmissionProps & { offer: Offer }) {
+function OfferLine({ submission, offer, openDialog }: AboutSubmissionProps & { offer: Offer }) {
   const compared = { offer, lender: submission.lender.name };
   const { acceptedAt, withdrawnAt, chosenByApplicantAt, sharedAt } = offer;
   return (
@@ -148,26 +179,34 @@ function OfferLine({ submission, offer, onDo }: AboutSubmissionProps & { offer: 
         <div className={styles['moves']}>
           {acceptedAt ? (
             submission.state === 'accepted' && (
-              <Button size="small" variant="text" onClick={() => onDo({ what: 'takeBack', compared })}>
+              <Button
+                size="small"
+                variant="text"
+                onClick={() => openDialog(TakeAcceptanceBack, { compared })}
+              >
                 Undo acceptance
               </Button>
             )
           ) : (
             <>
               {submission.state === 'offered' && (
-                <Button size="small" variant="text" onClick={() => onDo({ what: 'accept', compared })}>
+                <Button size="small" variant="text" onClick={() => openDialog(AcceptOffer, { compared })}>
                   Accept
                 </Button>
               )}
               {sharedAt === null && isLive(submission) && (
-                <Button size="small" variant="text" onClick={() => onDo({ what: 'share', compared })}>
+                <Button size="small" variant="text" onClick={() => openDialog(ShareOffer, { compared })}>
                   Share
                 </Button>
               )}
-              <Button size="small" variant="text" onClick={() => onDo({ what: 'offer', submission, offer })}>
+              <Button
+                size="small"
+                variant="text"
+                onClick={() => openDialog(OfferDialog, { submission, offer })}
+              >
                 Change
               </Button>
-              <Button size="small" variant="text" onClick={() => onDo({ what: 'withdraw', compared })}>
+              <Button size="small" variant="text" onClick={() => openDialog(WithdrawOffer, { compared })}>
                 Withdrawn
               </Button>
             </>

@@ -17,16 +17,22 @@ const GUARD = {
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[];
+  /** Called after it was closed. */
+  onSeen?: () => void;
   onClose: () => void;
 }
 
 /** The one time that recovery codes are seen: whoever closes it before keeping them is asked first. */
-export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+export function RecoveryCodesDialog({ codes, onSeen, onClose }: RecoveryCodesDialogProps) {
   const [kept, setKept] = useState(false);
   const keep = () => setKept(true);
   const text = codes.join('\n');
+  const leave = () => {
+    onClose();
+    onSeen?.();
+  };
   return (
-    <FormDialog title="Your recovery codes" dirty={!kept} guard={GUARD} onClose={onClose}>
+    <FormDialog title="Your recovery codes" dirty={!kept} guard={GUARD} onClose={leave}>
       {(close) => (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Alert severity="warning">

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { ProofDialog } from '@/features/two-factor/proof-dialog';
 import { RecoveryCodesDialog } from '@/features/two-factor/recovery-codes-dialog';
 import { ScanDialog } from '@/features/two-factor/scan-dialog';
@@ -14,6 +13,7 @@ import {
   type ProposedTwoFactor,
   type TwoFactor,
 } from '@/features/two-factor/two-factor-api';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { longDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
 import { PortalSection } from '@/shared/frame/portal-section';
@@ -23,41 +23,35 @@ import { useToast } from '@/shared/ui/toast-context';
 /** Warn when this many codes or fewer are left. */
 const FEW_CODES = 3;
 
-/** What is being done: one dialog after another. */
-type Doing =
-  | { is: 'beginning' | 'renewing' | 'turning-off' }
-  | { is: 'scanning'; proposed: ProposedTwoFactor }
-  | { is: 'keeping-codes'; codes: readonly string[]; afterTurningOn: boolean };
-
 /** `onTurnedOn` is called once the recovery codes have been seen. */
 export function TwoFactorSection({ onTurnedOn }: { onTurnedOn: () => void }) {
-  const [doing, setDoing] = useState<Doing | null>(null);
   const current = useTwoFactorQuery(undefined);
+  const { dialog, actions } = useTwoFactorDialogs(onTurnedOn);
   return (
     <PortalSection
       title="Two-step sign-in"
       intro="Sign in with your password and a code from an app on your phone."
     >
       <QueryBoundary query={current} name="Two-step sign-in" fullSize height={72}>
-        {(twoFactor) => (
-          <>
-            <TwoFactorStatus twoFactor={twoFactor} onDo={(is) => setDoing({ is })} />
-            {doing && <Dialogs isOn={twoFactor.on} doing={doing} onDo={setDoing} onTurnedOn={onTurnedOn} />}
-          </>
-        )}
+        {(twoFactor) => <TwoFactorStatus twoFactor={twoFactor} {...actions} />}
       </QueryBoundary>
+      {dialog}
     </PortalSection>
   );
 }
 
 interface TwoFactorStatusProps {
   twoFactor: TwoFactor;
-  onDo: (is: 'beginning' | 'renewing' | 'turning-off') => void;
+  onBegin: (isOn: boolean) => void;
+  onRenew: () => void;
+  onTurnOff: () => void;
 }
 
 function TwoFactorStatus({
   twoFactor: { on, required, since, recoveryCodesLeft },
-  onDo,
+  onBegin,
+  onRenew,
+  onTurnOff,
 }: TwoFactorStatusProps) {
   if (!on || since === null) {
     return (
@@ -68,7 +62,7 @@ function TwoFactorStatus({
           <Typography>This is off. Anyone who knows your password can sign in as you.</Typography>
         )}
         <Box>
-          <Button variant="contained" onClick={() => onDo('beginning')}>
+          <Button variant="contained" onClick={() => onBegin(on)}>
             Set up
           </Button>
         </Box>
@@ -84,14 +78,14 @@ function TwoFactorStatus({
         <Alert severity="warning">You are running out of recovery codes. Create new ones.</Alert>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="outlined" onClick={() => onDo('renewing')}>
+        <Button variant="outlined" onClick={onRenew}>
           New recovery codes
         </Button>
-        <Button variant="outlined" onClick={() => onDo('beginning')}>
+        <Button variant="outlined" onClick={() => onBegin(on)}>
           Move to another phone
         </Button>
         {!required && (
-          <Button variant="outlined" onClick={() => onDo('turning-off')}>
+          <Button variant="outlined" onClick={onTurnOff}>
             Turn off
           </Button>
         )}
@@ -105,89 +99,61 @@ function formatCodesLeft(left: number): string {
   return `${counted(left, 'recovery code')} ${left === 1 ? 'is' : 'are'} left.`;
 }
 
-interface DialogsProps {
-  isOn: boolean;
-  doing: Doing;
-  onDo: (doing: Doing | null) => void;
-  onTurnedOn: () => void;
-}
-
-function Dialogs({ isOn, doing, onDo, onTurnedOn }: DialogsProps) {
+/** Each change asks for the password first; new recovery codes are shown last. */
+function useTwoFactorDialogs(onTurnedOn: () => void) {
+  const { dialog, openDialog, closeDialog } = useDialog();
   const [begin] = useBeginTwoFactorMutation();
   const [renew] = useRenewRecoveryCodesMutation();
   const [turnOff] = useTurnOffTwoFactorMutation();
   const toast = useToast();
-  const close = () => onDo(null);
-  const keep = (codes: readonly string[], afterTurningOn: boolean) =>
-    onDo({ is: 'keeping-codes', codes, afterTurningOn });
 
-  switch (doing.is) {
-    case 'beginning':
-      return (
-        <ProofDialog
-          title={isOn ? 'Move to another phone' : 'Set up two-step sign-in'}
-          sentence={
-            isOn
-              ? 'Your current app works until the new one is set up.'
-              : 'You need a phone with an authenticator app. First, your password once more.'
-          }
-          submit="Continue"
-          pending="Checking..."
-          withCode={isOn}
-          send={async (proof) => onDo({ is: 'scanning', proposed: await begin(proof).unwrap() })}
-          onClose={close}
-        />
-      );
-    case 'scanning':
-      return (
-        <ScanDialog
-          proposed={doing.proposed}
-          onTurnedOn={(codes) => {
-            toast({ title: 'Two-step sign-in is on', description: 'You are signed out everywhere else.' });
-            keep(codes, true);
-          }}
-          onClose={close}
-        />
-      );
-    case 'keeping-codes':
-      return (
-        <RecoveryCodesDialog
-          codes={doing.codes}
-          onClose={() => {
-            close();
-            if (doing.afterTurningOn) onTurnedOn();
-          }}
-        />
-      );
-    case 'renewing':
-      return (
-        <ProofDialog
-          title="New recovery codes"
-          sentence="Your current codes will stop working."
-          submit="Create new codes"
-          pending="Making them..."
-          withCode
-          send={async (proof) => keep(await renew(proof).unwrap(), false)}
-          onClose={close}
-        />
-      );
-    case 'turning-off':
-      return (
-        <ProofDialog
-          title="Turn off two-step sign-in"
-          sentence="You will sign in with your password only, and be signed out everywhere else."
-          submit="Turn off"
-          pending="Turning off..."
-          withCode
-          send={async (proof) => {
-            await turnOff(proof).unwrap();
-            close();
-            toast({ title: 'Two-step sign-in is off' });
-          }}
-          onClose={close}
-        />
-      );
-  }
+  const showCodes = (codes: readonly string[], onSeen?: () => void) =>
+    openDialog(RecoveryCodesDialog, { codes, ...(onSeen && { onSeen }) });
+  const scan = (proposed: ProposedTwoFactor) =>
+    openDialog(ScanDialog, {
+      proposed,
+      onTurnedOn: (codes) => {
+        toast({ title: 'Two-step sign-in is on', description: 'You are signed out everywhere else.' });
+        showCodes(codes, onTurnedOn);
+      },
+    });
+
+  const actions = {
+    onBegin: (isOn: boolean) =>
+      openDialog(ProofDialog, {
+        title: isOn ? 'Move to another phone' : 'Set up two-step sign-in',
+        sentence: isOn
+          ? 'Your current app works until the new one is set up.'
+          : 'You need a phone with an authenticator app. First, your password once more.',
+        submit: 'Continue',
+        pending: 'Checking...',
+        withCode: isOn,
+        send: async (proof) => scan(await begin(proof).unwrap()),
+      }),
+    onRenew: () =>
+      openDialog(ProofDialog, {
+        title: 'New recovery codes',
+        sentence: 'Your current codes will stop working.',
+        submit: 'Create new codes',
+        pending: 'Making them...',
+        withCode: true,
+        send: async (proof) => showCodes(await renew(proof).unwrap()),
+      }),
+    onTurnOff: () =>
+      openDialog(ProofDialog, {
+        title: 'Turn off two-step sign-in',
+        sentence: 'You will sign in with your password only, and be signed out everywhere else.',
+        submit: 'Turn off',
+        pending: 'Turning off...',
+        withCode: true,
+        send: async (proof) => {
+          await turnOff(proof).unwrap();
+          closeDialog();
+          toast({ title: 'Two-step sign-in is off' });
+        },
+      }),
+  };
+  return { dialog, actions };
 }
 
 const stack = { display: 'grid', gap: 2 } as const;

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import {
   useListApplicationsQuery,
   useShowApplicationQuery,
   type Application,
   type ApplicationInFull,
-  type MatchDifference,
 } from '@/features/applications/staff/admin-applications-api';
 import { useApplicationFilters } from '@/features/applications/staff/application-filters';
 import { ApplicationHead } from '@/features/applications/staff/application-head';
@@ -46,6 +45,7 @@ import { useNeighbours, type Neighbours } from '@/shared/lists/use-neighbours';
 import { Shortcuts } from '@/shared/shortcuts/shortcuts';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { LoadingCards } from '@/shared/ui/loading-cards';
 
@@ -134,19 +134,6 @@ function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
   );
 }
 
-/** What a dialog is open for. */
-type Doing =
-  | 'status'
-  | 'note'
-  | 'again'
-  | 'correct'
-  | { corrected: MatchDifference }
-  | 'find'
-  | 'submit'
-  | 'disclose'
-  | 'check'
-  | 'reach';
-
 interface CaseProps {
   application: ApplicationInFull;
   /** Whoever is signed in. */
@@ -159,14 +146,26 @@ interface CaseProps {
 function Case({ application, signedInId, shortcuts }: CaseProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const done = () => setDoing(null);
-  const check = awaitsPerimeterCheck(application) ? () => setDoing('check') : null;
-  useShortcut('s', 'Edit status and lender', () => setDoing('status'));
-  useShortcut('n', 'Write a note', () => setDoing('note'));
-  useShortcut('c', 'Correct answers', () => setDoing('correct'));
-  useShortcut('l', 'Find lenders', () => setDoing('find'));
-  useShortcut('g', 'Record details shared', () => setDoing('disclose'));
+  const { dialog, openDialog } = useDialog({ application });
+  const update = (toNote: boolean) => openDialog(UpdateApplicationDialog, { toNote });
+  const correct = () =>
+    openDialog(CorrectAnswersDialog, {
+      onCorrected: (match) => openDialog(MatchDifferenceDialog, { match }),
+    });
+  const addLenders = () => openDialog(AddSubmissionsDialog, {});
+  const findLenders = () => openDialog(FindLendersDialog, { onOthers: addLenders });
+  const disclose = () => openDialog(RecordDisclosureDialog, {});
+  const check = awaitsPerimeterCheck(application) ? () => openDialog(PerimeterCheckDialog, {}) : null;
+  const startCopy = () =>
+    openDialog(NewCaseDialog, {
+      copyFrom: application,
+      onEntered: (id) => void navigate(applicationPath(id) + search),
+    });
+  useShortcut('s', 'Edit status and lender', () => update(false));
+  useShortcut('n', 'Write a note', () => update(true));
+  useShortcut('c', 'Correct answers', correct);
+  useShortcut('l', 'Find lenders', findLenders);
+  useShortcut('g', 'Record details shared', disclose);
   return (
     <>
       <ApplicationHead
@@ -176,14 +175,16 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
         actions={
           <>
             {shortcuts}
-            <Button variant="outlined" onClick={() => setDoing('status')}>
+            <Button variant="outlined" onClick={() => update(false)}>
               Edit
             </Button>
-            <Button onClick={() => setDoing('find')}>Find lenders</Button>
+            <Button onClick={findLenders}>Find lenders</Button>
           </>
         }
       />
-      {application.awaitsClientContact && <ClientContactNotice onRecord={() => setDoing('reach')} />}
+      {application.awaitsClientContact && (
+        <ClientContactNotice onRecord={() => openDialog(ClientContactDialog, {})} />
+      )}
       <RecordColumns
         facts={
           <>
@@ -192,8 +193,8 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
               application={application}
               action={
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-                  <SectionButton onClick={() => setDoing('again')}>Copy to new application</SectionButton>
-                  <SectionButton onClick={() => setDoing('correct')}>Correct answers</SectionButton>
+                  <SectionButton onClick={startCopy}>Copy to new application</SectionButton>
+                  <SectionButton onClick={correct}>Correct answers</SectionButton>
                 </Box>
               }
             />
@@ -209,7 +210,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
             </PartBoundary>
             <RecordSection
               title="Submissions and offers"
-              action={<SectionButton onClick={() => setDoing('submit')}>Add lenders</SectionButton>}
+              action={<SectionButton onClick={addLenders}>Add lenders</SectionButton>}
             >
               {check && <PerimeterNotice application={application} onCheck={check} />}
               <PartBoundary>
@@ -226,11 +227,11 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
             </RecordSection>
             <ApplicationNotes
               application={application}
-              action={<SectionButton onClick={() => setDoing('note')}>Write a note</SectionButton>}
+              action={<SectionButton onClick={() => update(true)}>Write a note</SectionButton>}
             />
             <Disclosures
               {...application}
-              action={<SectionButton onClick={() => setDoing('disclose')}>Details shared</SectionButton>}
+              action={<SectionButton onClick={disclose}>Details shared</SectionButton>}
             />
             <ClientLinks application={application} />
             <RecordSection title="Activity">
@@ -239,33 +240,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
           </>
         }
       />
-      {(doing === 'status' || doing === 'note') && (
-        <UpdateApplicationDialog application={application} toNote={doing === 'note'} onClose={done} />
-      )}
-      {doing === 'again' && (
-        <NewCaseDialog
-          copyFrom={application}
-          onEntered={(id) => void navigate(applicationPath(id) + search)}
-          onClose={done}
-        />
-      )}
-      {doing === 'correct' && (
-        <CorrectAnswersDialog
-          application={application}
-          onCorrected={(match) => setDoing({ corrected: match })}
-          onClose={done}
-        />
-      )}
-      {doing !== null && typeof doing === 'object' && (
-        <MatchDifferenceDialog match={doing.corrected} onClose={done} />
-      )}
-      {doing === 'reach' && <ClientContactDialog application={application} onClose={done} />}
-      {doing === 'disclose' && <RecordDisclosureDialog application={application} onClose={done} />}
-      {doing === 'check' && <PerimeterCheckDialog application={application} onClose={done} />}
-      {doing === 'submit' && <AddSubmissionsDialog application={application} onClose={done} />}
-      {doing === 'find' && (
-        <FindLendersDialog application={application} onOthers={() => setDoing('submit')} onClose={done} />
-      )}
+      {dialog}
     </>
   );
 }

@@ -1,23 +1,31 @@
-import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 
 interface DialogProps {
   onClose: () => void;
 }
 
-export type OpenDialog = <Props extends DialogProps>(
+/** `Live` are props that the screen gives to each of its dialogs; the others are given when one is opened. */
+export type OpenDialog<Live = object> = <Props extends DialogProps>(
   Dialog: ComponentType<Props>,
-  props: Omit<Props, keyof DialogProps>,
+  props: Omit<Props, keyof DialogProps | keyof Live>,
 ) => void;
 
-/** The dialog of a screen, one at a time. It keeps the props that it was opened with. */
-export function useDialog() {
-  const [dialog, setDialog] = useState<ReactNode>(null);
-  const openDialog: OpenDialog = useCallback(
-    <Props extends DialogProps>(Dialog: ComponentType<Props>, props: Omit<Props, keyof DialogProps>) => {
-      const shown = { ...props, onClose: () => setDialog(null) } as Props;
-      setDialog(<Dialog {...shown} />);
-    },
+interface Opened {
+  Dialog: ComponentType<DialogProps>;
+  props: object;
+}
+
+/**
+ * The dialog of a screen, one at a time. It keeps the props that it was opened with; `live` are props that follow the
+ * screen while it is open, such as a record that a colleague may change meanwhile.
+ */
+export function useDialog<Live extends object = object>(live?: Live) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const closeDialog = useCallback(() => setOpened(null), []);
+  const openDialog: OpenDialog<Live> = useCallback(
+    (Dialog, props) => setOpened({ Dialog: Dialog as ComponentType<DialogProps>, props }),
     [],
   );
-  return { dialog, openDialog };
+  const dialog = opened && <opened.Dialog {...live} {...opened.props} onClose={closeDialog} />;
+  return { dialog, openDialog, closeDialog };
 }

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import {
   useEndLinksMutation,
   useSendLinksMutation,
   type ApplicationInFull,
 } from '@/features/applications/staff/admin-applications-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { RecordSection } from '@/shared/frame/record-section';
 import { longDate } from '@/shared/lib/dates';
 
@@ -17,19 +17,18 @@ interface ClientLinksProps {
 
 /** Until when the client's status and results links work, and how staff replace or end them. */
 export function ClientLinks({ application }: ClientLinksProps) {
-  const { linksExpireAt } = application;
-  const [doing, setDoing] = useState<'send' | 'withdraw' | null>(null);
-  const done = () => setDoing(null);
+  const { id, email, linksExpireAt } = application;
+  const { dialog, openDialog } = useDialog({ id, email });
   return (
     <RecordSection
       title="Client’s links"
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" size="small" onClick={() => setDoing('send')}>
+          <Button variant="outlined" size="small" onClick={() => openDialog(SendDialog, {})}>
             Send new links
           </Button>
           {linksExpireAt !== null && (
-            <Button variant="outlined" size="small" onClick={() => setDoing('withdraw')}>
+            <Button variant="outlined" size="small" onClick={() => openDialog(WithdrawDialog, {})}>
               Withdraw links
             </Button>
           )}
@@ -41,8 +40,7 @@ export function ClientLinks({ application }: ClientLinksProps) {
           ? 'The status and results links have expired or been withdrawn.'
           : `The status and results links work until ${longDate(linksExpireAt)}.`}
       </Typography>
-      {doing === 'send' && <SendDialog {...application} onClose={done} />}
-      {doing === 'withdraw' && <WithdrawDialog id={application.id} onClose={done} />}
+      {dialog}
     </RecordSection>
   );
 }

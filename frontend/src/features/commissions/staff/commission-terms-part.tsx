@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { AgreeTermsDialog } from '@/features/commissions/staff/agree-terms-dialog';
 import {
   FIRM,
   useListCommissionTermsQuery,
   type CommissionTerms,
 } from '@/features/commissions/staff/commission-terms-api';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { productTitle } from '@/shared/site/products';
 import { londonIsoDay, longDate } from '@/shared/lib/dates';
@@ -26,7 +26,7 @@ interface CommissionTermsPartProps {
 /** The terms of a partner, or of the firm, newest first; administrators agree new ones. */
 export function CommissionTermsPart({ partner, none, mayAgree }: CommissionTermsPartProps) {
   const terms = useListCommissionTermsQuery(partner?.id ?? FIRM);
-  const [agreeing, setAgreeing] = useState(false);
+  const { dialog, openDialog } = useDialog();
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <QueryBoundary query={terms} name="The commission terms" height={72}>
@@ -35,11 +35,15 @@ export function CommissionTermsPart({ partner, none, mayAgree }: CommissionTerms
         }
       </QueryBoundary>
       {mayAgree && (
-        <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setAgreeing(true)}>
+        <Button
+          variant="outlined"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => openDialog(AgreeTermsDialog, { partner })}
+        >
           Agree terms
         </Button>
       )}
-      {agreeing && <AgreeTermsDialog partner={partner} onClose={() => setAgreeing(false)} />}
+      {dialog}
     </Box>
   );
 }

@@ -1,0 +1,97 @@
+import { ConsentDialog } from '@/features/deals/consent-dialog';
+import { ConsentNeededDialog } from '@/features/deals/consent-needed-dialog';
+import { consentFor, isGiven, lendersOf } from '@/features/deals/consents';
+import type { Consent, Submission } from '@/features/deals/deals-api';
+import { MoveDialog } from '@/features/deals/move-dialog';
+import { OfferComparisonDialog } from '@/features/deals/offer-comparison-dialog';
+import { AcceptOffer, ShareOffer } from '@/features/deals/offer-confirmations';
+import { currentOffers } from '@/features/deals/offers';
+import { ReversalDialog } from '@/features/deals/reversal-dialog';
+import type { OfferedMove } from '@/features/deals/submission-states';
+import type { OpenDialog } from '@/shared/dialogs/use-dialog';
+
+/** What the dialogs of an application’s submissions share, as it is now. */
+export interface SubmissionsOfCase {
+  applicationId: string;
+  submissions: readonly Submission[];
+  consents: readonly Consent[];
+}
+
+export type OpenSubmissionDialog = OpenDialog<SubmissionsOfCase>;
+
+interface CaseDialogProps extends SubmissionsOfCase {
+  onClose: () => void;
+}
+
+/**
+ * The submission as it is now: a colleague may have changed it since the dialog opened, and a stale version would be
+ * rejected again.
+ */
+const currentOf = (submission: Submission, submissions: readonly Submission[]): Submission =>
+  submissions.find(({ id }) => id === submission.id) ?? submission;
+
+interface ConsentOfCaseProps extends CaseDialogProps {
+  what: 'ask' | 'record';
+  chosen: readonly string[];
+}
+
+export const ConsentOfCase = ({ applicationId, submissions, what, chosen, onClose }: ConsentOfCaseProps) => (
+  <ConsentDialog
+    applicationId={applicationId}
+    lenders={lendersOf(submissions)}
+    what={what}
+    chosen={chosen}
+    onClose={onClose}
+  />
+);
+
+interface MoveSubmissionProps extends CaseDialogProps {
+  submission: Submission;
+  move: OfferedMove;
+  openDialog: OpenSubmissionDialog;
+}
+
+/** A manual transition. Sending without the client's consent explains what is missing instead. */
+export function MoveSubmission({
+  submission,
+  move,
+  submissions,
+  consents,
+  openDialog,
+  onClose,
+}: MoveSubmissionProps) {
+  const lender = submission.lender.name;
+  const consent = consentFor(submission, consents);
+  if (move.to !== 'sent' || isGiven(consent))
+    return <MoveDialog submission={currentOf(submission, submissions)} move={move} onClose={onClose} />;
+  return (
+    <ConsentNeededDialog
+      lender={lender}
+      consent={consent}
+      onAsk={() => openDialog(ConsentOfCase, { what: 'ask', chosen: [lender] })}
+      onRecord={() => openDialog(ConsentOfCase, { what: 'record', chosen: [lender] })}
+      onClose={onClose}
+    />
+  );
+}
+
+export const ReverseCompletion = ({
+  submission,
+  submissions,
+  onClose,
+}: CaseDialogProps & { submission: Submission }) => (
+  <ReversalDialog submission={currentOf(submission, submissions)} onClose={onClose} />
+);
+
+export const CompareOffers = ({
+  submissions,
+  openDialog,
+  onClose,
+}: CaseDialogProps & { openDialog: OpenSubmissionDialog }) => (
+  <OfferComparisonDialog
+    offers={currentOffers(submissions)}
+    onAccept={(compared) => openDialog(AcceptOffer, { compared })}
+    onShare={(compared) => openDialog(ShareOffer, { compared })}
+    onClose={onClose}
+  />
+);
