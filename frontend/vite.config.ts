@@ -4,8 +4,8 @@ import { matchPath } from 'react-router-dom';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { pageHead } from './prerender/page-head.ts';
 import { prerender } from './prerender/plugin.ts';
-import { PORTAL } from './prerender/site-files.ts';
-import { portalPaths } from './src/shared/frame/paths.ts';
+import { PORTAL, SIGN_IN } from './prerender/site-files.ts';
+import { screenPaths, signInPaths } from './src/shared/frame/paths.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const apiPort = process.env['API_PORT'] ?? '3000';
@@ -30,7 +30,7 @@ const source = normalizePath(at('src'));
 
 /** What anybody loads of the portals who wants to sign in, and every screen after that. */
 const beforeSignIn = [
-  '/app/portal/start-portal.tsx',
+  '/app/entry-portal.tsx',
   '/pages/admin/login-page.tsx',
   '/pages/partners/login-page.tsx',
   '/pages/partners/signup-page.tsx',
@@ -38,8 +38,6 @@ const beforeSignIn = [
 
 /** The portals' own code in few files: on a slow line each small one waits for the others before it. */
 const portalParts = [
-  // Runs before the page has loaded, and so without the rest.
-  { name: 'entry', test: `${source}/app/entry-portal.ts` },
   { name: 'sign-in', test: (id: string) => beforeSignIn.includes(id) },
   { name: 'screens', test: (id: string) => id.startsWith(source), minShareCount: 8 },
 ];
@@ -72,7 +70,9 @@ function portalAddresses(): Plugin {
     configureServer: ({ middlewares }) => {
       middlewares.use((request, _response, next) => {
         const [path = ''] = request.url?.split('?') ?? [];
-        if (portalPaths.some((pattern) => matchPath(pattern, path))) request.url = `/${PORTAL}`;
+        const isOneOf = (paths: readonly string[]) => paths.some((pattern) => matchPath(pattern, path));
+        if (isOneOf(signInPaths)) request.url = `/${SIGN_IN}`;
+        else if (isOneOf(screenPaths)) request.url = `/${PORTAL}`;
         next();
       });
     },

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beyondSigningIn, signInAsAdmin } from './support/admin';
-import { isAlive, untilAlive, untilHydrated } from './support/browser';
+import { isAlive, untilAlive } from './support/browser';
 import { COMPANY, CONTACT, FACT_FIND, QUICK_APPLICATION, stepTab, submit, untilAt } from './support/forms';
 import { holdBack } from './support/hold-back';
-import { movement } from './support/movement';
 import { confirmAddress, PARTNER } from './support/partner';
-import { ADMIN } from './support/product';
 import { openSite } from './support/site';
 
 const site = openSite();
@@ -54,147 +52,76 @@ describe('Before the scripts', () => {
     },
   );
 
-  describe.each([
-    ['/admin/login', 'Sign In'],
-    ['/partners/login', 'Sign In'],
-    ['/partners/signup', 'Create Account'],
-  ])('the sign-in at %s', (path, send) => {
-    it.each([390, 1440])('stands there at %d px, and is taken over as it is', async (width) => {
-      const { page, errors, release } = await openEarly(path, width);
-      const title = await page.getByRole('heading', { level: 1 }).elementHandle();
-      await page.getByLabel('Email').fill('ada@example.co.uk');
-      await page.getByLabel('Password').fill('a long walk');
-      expect(await page.getByRole('button', { name: send }).isVisible()).toBe(true);
-
-      const readBefore = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
-      release();
-      await untilHydrated(page);
-
-      expect(await title.evaluate((element) => element.isConnected)).toBe(true);
-      expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.co.uk');
-      expect(await page.getByLabel('Password').inputValue()).toBe('a long walk');
-      expect(await movement(page, readBefore)).toBe(0);
-      expect(beyondSigningIn(errors)).toEqual([]);
-    });
-  });
-
-  it('signs in with what was typed before the scripts', async () => {
-    const { page, release } = await openEarly('/admin/login');
-    await page.getByLabel('Email').fill(ADMIN.email);
-    await page.getByLabel('Password').fill(ADMIN.password);
-
-    release();
-    await untilAlive(page);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-
-    await page.waitForURL('**/admin');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  });
-
   it.each(['/admin/lenders', '/partners/dashboard'])(
     'has the frame of %s ready, and nothing in it',
     async (path) => {
-      const { page, errors, release } = await openEarly(path);
+      const { page, errors } = await openEarly(path);
 
-      expect(await page.locator('nav a[aria-current="page"]').isVisible()).toBe(true);
-      expect(await page.getByRole('status', { name: 'Loading' }).isVisible()).toBe(true);
-
-      release();
-      await page.waitForURL('**/login');
-      await page.getByRole('button', { name: 'Sign In' }).waitFor();
-      expect(beyondSigningIn(errors)).toEqual([]);
+      const brand = page.getByText('Kelvinbridge Finance');
+      expect(await brand.isVisible()).toBe(true);
+      const rail = await page.locator('.early-frame').boundingBox();
+      expect(rail).toMatchObject({ x: 0, y: 0, width: 236, height: 900 });
+      expect(await page.getByRole('link').count()).toBe(0);
+      expect(errors).toEqual([]);
     },
   );
 
-  it('fetches the code of a list with that of the frame around it, and hydrates the frame first', async () => {
-    const { page, errors } = await site.visit();
-    await signInAsAdmin(page);
-    const release = await holdScripts(page, (file) => file.includes('/portal-area-'));
-    const list = page.waitForResponse(/\/assets\/applications-page-/);
+  it.each([390, 1440])(
+    'keeps the brand in its place at %d px when the client draws the frame',
+    async (width) => {
+      const { page, release } = await openEarly('/admin/lenders', width, signInAsAdmin);
+      const brand = page.getByText('Kelvinbridge Finance');
+      await page.evaluate(() => document.fonts.ready);
+      const before = await brand.boundingBox();
 
-    await page.goto('/admin/applications');
-    await (await list).finished();
+      release();
+      await page.getByRole('navigation', { name: 'Admin' }).waitFor();
+
+      expect(await brand.boundingBox()).toEqual(before);
+    },
+  );
+
+  it('paints no frame where someone signs in', async () => {
+    const { page, errors, release } = await openEarly('/admin/login');
+
+    expect(await page.locator('#root').evaluate((root) => root.childElementCount)).toBe(0);
     release();
 
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Sign In' }).waitFor();
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  describe.each([
-    {
-      path: '/admin',
-      signIn: signInAsAdmin,
-      who: '/api/admin/me',
-      last: '/api/panel',
-      card: 'Completion Rate',
-      read: /^out of \d/,
-    },
-    {
-      path: '/partners/dashboard',
-      signIn: signInAsPartner,
-      who: '/api/introducers/me',
-      last: '/api/introducers/me/referrals',
-      card: 'Success Rate',
-      read: 'No cases submitted yet',
-    },
-  ])('the overview at $path', ({ path, signIn, who, last, card, read }) => {
-    it.each([390, 1440])('stands there at %d px, and is filled in where it stands', async (width) => {
-      const asked: string[] = [];
-      const { page, errors, release } = await openEarly(path, width, async (early) => {
-        await signIn(early);
-        early.on('request', (request) => {
-          const { pathname } = new URL(request.url());
-          if (pathname.startsWith('/api/')) asked.push(pathname);
-        });
-      });
-      const isLast = (request: { url: () => string }) => new URL(request.url()).pathname === last;
-      if (!asked.includes(last)) await page.waitForEvent('request', isLast);
-      asked.length = 0;
-      const shown = await Promise.all(
-        [page.getByRole('heading', { level: 1 }), page.locator('dl > div', { hasText: card })].map((part) =>
-          part.elementHandle(),
-        ),
-      );
-      const readBefore = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
-
-      release();
-      await page.getByText(read).waitFor();
-      await page.waitForLoadState('networkidle');
-
-      for (const part of shown) expect(await part.evaluate((element) => element.isConnected)).toBe(true);
-      // All of it was asked for while the code was on its way.
-      expect(asked).toEqual([]);
-      expect(await movement(page, readBefore)).toBeLessThan(0.02);
-      expect(errors).toEqual([]);
+  it.each([
+    ['/admin', '/api/admin/me'],
+    ['/admin/lenders', '/api/admin/me'],
+    ['/partners/dashboard', '/api/introducers/me'],
+  ])('at %s asks a stranger nothing but who is there before the sign-in', async (path, who) => {
+    const { page } = await site.visit();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname);
     });
 
-    it('asks a stranger nothing but who is there before the sign-in', async () => {
-      const { page } = await site.visit();
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.startsWith('/api/')) asked.push(pathname);
-      });
+    await page.goto(path);
+    await page.waitForURL('**/login');
+    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+    await page.waitForLoadState('networkidle');
 
-      await page.goto(path);
-      await page.waitForURL('**/login');
-      await page.getByRole('button', { name: 'Sign In' }).waitFor();
-      await page.waitForLoadState('networkidle');
-
-      expect(new Set(asked)).toEqual(new Set([who]));
-    });
+    expect(new Set(asked)).toEqual(new Set([who]));
   });
 
   describe('the first page of a list', () => {
-    /** Opens a list whose code is held back until its first page has been asked for. */
+    /** Opens a screen whose code is held back until its first page has been asked for. */
     const openList = async (path: string, call: string, signIn: (page: Page) => Promise<unknown>) => {
       const asked: string[] = [];
-      const { page, release } = await openEarly(path, 1440, async (early) => {
-        await signIn(early);
-        early.on('request', (request) => asked.push(request.url().slice(site.address.length)));
-      });
-      if (!asked.includes(call))
-        await page.waitForEvent('request', (request) => request.url().endsWith(call));
+      const { page } = await site.visit();
+      await signIn(page);
+      page.on('request', (request) => asked.push(request.url().slice(site.address.length)));
+      const release = await holdScripts(page, (file) => /\/[a-z-]+-page-/.test(file));
+      const isCalled = page.waitForRequest((request) => request.url().endsWith(call));
+      await page.goto(path);
+      await isCalled;
       release();
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
@@ -202,6 +129,7 @@ describe('Before the scripts', () => {
     };
 
     it.each([
+      ['/admin', '/api/admin/summary'],
       ['/admin/activity', '/api/admin/activity?limit=25'],
       ['/admin/applications', '/api/admin/applications?limit=25'],
       ['/admin/commissions', '/api/admin/statements?limit=25'],
@@ -211,24 +139,18 @@ describe('Before the scripts', () => {
       ['/admin/lenders/imports', '/api/admin/lenders/imports?limit=25'],
       ['/admin/lenders/words', '/api/admin/taught-words?limit=25'],
       ['/admin/messages', '/api/admin/messages?limit=25'],
-      ['/admin/messages', '/api/admin/held?limit=1'],
       ['/admin/messages/held', '/api/admin/held?limit=25'],
       ['/admin/staff', '/api/admin/staff?limit=25'],
-      ['/admin/staff', '/api/admin/staff/invitations'],
       ['/admin/submissions', '/api/admin/submissions?limit=25'],
-      ['/admin/today', '/api/admin/applications?due=overdue&sort=due&limit=25'],
-      ['/admin/today', '/api/admin/tasks?due=overdue&sort=due&limit=25'],
-      ['/admin/today', '/api/admin/tasks?due=today&sort=due&limit=25'],
-      ['/admin/today', '/api/admin/tasks?due=week&sort=due&limit=25'],
-      ['/admin/today', '/api/admin/tasks?due=later&sort=due&limit=25'],
-    ])('at %s is asked for before the scripts, and once', async (path, call) => {
+    ])('at %s is asked for before the code of its screen is there, and once', async (path, call) => {
       expect(await openList(path, call, signInAsAdmin)).toEqual([call]);
     });
 
     it.each([
+      ['/partners/dashboard', '/api/introducers/me/referrals?limit=25'],
       ['/partners/commissions', '/api/introducers/me/commissions?limit=25'],
       ['/partners/integrations', '/api/introducers/me/api-accounts?limit=25'],
-    ])('at %s is asked for before the scripts, and once', async (path, call) => {
+    ])('at %s is asked for before the code of its screen is there, and once', async (path, call) => {
       expect(await openList(path, call, signInAsPartner)).toEqual([call]);
     });
   });

@@ -111,7 +111,7 @@ describe('Prerendered', () => {
     });
   });
 
-  // These are not prerendered, yet whoever comes to them waits for as little.
+  // The browser renders these, yet whoever comes to them waits for as little.
   it.each(['/partners/signup', '/partners/login', '/admin/login'])(
     '%s loads no more than a public form',
     async (path) => {

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { dark, light } from '../src/app/theme/palette';
 import { site } from '../src/shared/site/settings';
-import { PORTAL } from './site-files.ts';
+import { PORTAL, SIGN_IN } from './site-files.ts';
 import { variables } from './theme-variables.ts';
 
 const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({
@@ -17,6 +17,9 @@ const frame = (colours: { light: string; dark: string }): HtmlTagDescriptor[] =>
     meta({ name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }),
   );
 
+/** Until the client brings its own styles. */
+const PAPER = 'body{margin:0;background:var(--kf-palette-background-default)}';
+
 /** What every page of an entry says, whatever it shows. */
 function headOf(file: string): HtmlTagDescriptor[] {
   const common = [
@@ -26,19 +29,27 @@ function headOf(file: string): HtmlTagDescriptor[] {
     { tag: 'link', attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
     { tag: 'style', children: variables() },
   ];
-  if (file !== PORTAL) return [...common, ...frame({ light: light.paper, dark: dark.paper })];
+  if (![PORTAL, SIGN_IN].includes(file))
+    return [...common, ...frame({ light: light.paper, dark: dark.paper })];
   return [
     ...common,
     ...frame({ light: light.deep.main, dark: dark.deep.main }),
     meta({ name: 'robots', content: 'noindex' }),
+    { tag: 'style', children: PAPER },
     { tag: 'title', children: site.brand },
   ];
 }
 
-/** Gives the HTML file of each entry its head. */
+/** Gives the HTML file of each entry its head, and the frame of the portals the firm's name. */
 export function pageHead(): Plugin {
   return {
     name: 'page-head',
-    transformIndexHtml: { order: 'pre', handler: (_html, { filename }) => headOf(basename(filename)) },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { filename }) => ({
+        html: html.replace('%BRAND%', site.brand),
+        tags: headOf(basename(filename)),
+      }),
+    },
   };
 }

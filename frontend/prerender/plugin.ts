@@ -3,15 +3,15 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { compressFolder } from './compress-folder.ts';
-import { ADDRESS, PORTAL, siteFiles } from './site-files.ts';
+import { ADDRESS, PORTAL, SIGN_IN, siteFiles } from './site-files.ts';
 
-const ENTRIES = ['src/app/entry-prerender.tsx', 'src/app/entry-prerender-portals.tsx'];
+const ENTRY = 'src/app/entry-prerender.tsx';
 /** Where the server build of the client stands until the pages are rendered. */
 const SERVER_BUILD = '.prerender';
 
 /**
- * Makes `vite build` a build of the whole site: the client, its server build, and with it every public
- * page as a file, and what the portals show first; all compressed.
+ * Makes `vite build` a build of the whole site: the client, its server build, with it every public page as a file,
+ * and the portals; all compressed.
  */
 export function prerender(): Plugin {
   return {
@@ -21,14 +21,18 @@ export function prerender(): Plugin {
       builder: {},
       environments: {
         ssr: {
-          build: { outDir: join(build?.outDir ?? 'dist', SERVER_BUILD), rolldownOptions: { input: ENTRIES } },
+          build: { outDir: join(build?.outDir ?? 'dist', SERVER_BUILD), rolldownOptions: { input: ENTRY } },
           resolve: { noExternal: true },
         },
         // By itself: what the portals take from a library is not the public pages' to carry.
         portal: {
           consumer: 'client',
-          // One sheet, which their pages come with: what the build has rendered is styled before its code is there.
-          build: { emptyOutDir: false, cssCodeSplit: false, rolldownOptions: { input: PORTAL } },
+          // One sheet, which their pages come with: no screen waits for one of its own.
+          build: {
+            emptyOutDir: false,
+            cssCodeSplit: false,
+            rolldownOptions: { input: [PORTAL, SIGN_IN] },
+          },
         },
       },
     }),
@@ -46,14 +50,10 @@ export function prerender(): Plugin {
 }
 
 async function writeSite(folder: string): Promise<void> {
-  const serverModule = (name: string) => pathToFileURL(join(folder, SERVER_BUILD, `${name}.js`)).href;
   const { prerenderPages } = (await import(
-    serverModule('entry-prerender')
+    pathToFileURL(join(folder, SERVER_BUILD, 'entry-prerender.js')).href
   )) as typeof import('../src/app/entry-prerender');
-  const { prerenderPortals } = (await import(
-    serverModule('entry-prerender-portals')
-  )) as typeof import('../src/app/entry-prerender-portals');
-  const files = siteFiles(folder, await prerenderPages(ADDRESS), await prerenderPortals());
+  const files = siteFiles(folder, await prerenderPages(ADDRESS));
   for (const [name, content] of files) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);

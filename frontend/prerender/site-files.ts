@@ -1,37 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrerenderedPage } from '../src/app/entry-prerender';
-import type { PrerenderedScreen } from '../src/app/entry-prerender-portals';
-import { portalPaths } from '../src/shared/frame/paths';
+import { screenPaths, signInPaths } from '../src/shared/frame/paths';
 
 /** Stands where the site's public address will be: the server knows it, the build does not. */
 export const ADDRESS = 'https://public-address.invalid';
 
 export const SHELL = 'client-only.html';
+/** The portals' screens after the sign-in, whose frame it paints, and those before it. */
 export const PORTAL = 'portal.html';
+export const SIGN_IN = 'portal-sign-in.html';
 
 /** The files of a built site, by name: its pages and what search engines and the server read about them. */
-export function siteFiles(
-  folder: string,
-  pages: readonly PrerenderedPage[],
-  screens: readonly PrerenderedScreen[],
-): Map<string, string> {
+export function siteFiles(folder: string, pages: readonly PrerenderedPage[]): Map<string, string> {
   const html = (name: string) => inlineStyles(folder, readFileSync(join(folder, name), 'utf8'));
   const template = afterPaint(html('index.html'));
-  const portal = html(PORTAL);
   const listed = pages.filter((page) => page.listed).map(({ path }) => path);
   const clientOnly = pages.filter(({ rendered }) => !rendered).map(({ path }) => path);
-  const prerendered = screens.map(({ path }) => path);
-  const shells = {
-    [SHELL]: clientOnly,
-    [PORTAL]: portalPaths.filter((path) => !prerendered.includes(path)),
-    ...Object.fromEntries(prerendered.map((path) => [screenFileOf(path), [path]])),
-  };
+  const shells = { [SHELL]: clientOnly, [PORTAL]: screenPaths, [SIGN_IN]: signInPaths };
   return new Map([
     ...pages.filter(({ rendered }) => rendered).map((page) => [fileOf(page), fill(template, page)] as const),
     [SHELL, fill(template, { path: '', head: '<meta name="robots" content="noindex" />', body: '' })],
-    ...screens.map((screen) => [screenFileOf(screen.path), fill(afterPaint(portal), screen)] as const),
-    [PORTAL, portal],
+    [PORTAL, html(PORTAL)],
+    [SIGN_IN, html(SIGN_IN)],
     ['sitemap.xml', sitemap(listed)],
     ['robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${ADDRESS}/sitemap.xml\n`],
     ['routes.json', `${JSON.stringify({ address: ADDRESS, pages: listed, shells }, null, 2)}\n`],
@@ -41,22 +32,17 @@ export function siteFiles(
 const fileOf = ({ path }: PrerenderedPage) =>
   path === '*' ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//, '');
 
-/** Not where the addresses of public pages are looked for: the server sends a screen as it sends a shell. */
-const screenFileOf = (path: string) => `portal${path}.html`;
-
 function fill(
   template: string,
   { path, head, body }: Pick<PrerenderedPage, 'path' | 'head' | 'body'>,
 ): string {
-  const page = (head.includes('<title>') ? template.replace(TITLE, '') : template)
+  const page = template
     .replace('</head>', () => `${head}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`);
   const [refused] = /<[^>]+\sstyle="[^>]*>/.exec(page.replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')) ?? [];
   if (refused) throw new Error(`${path}: the content policy refuses the style attribute of ${refused}`);
   return page;
 }
-
-const TITLE = /<title>[^<]*<\/title>/;
 
 /** A style sheet of its own would hold up the first paint for one more round trip. */
 const inlineStyles = (folder: string, html: string): string =>

@@ -1,3 +1,4 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from '@/api/base-query';
 
@@ -48,3 +49,7 @@ export const api = createApi({
   refetchOnMountOrArgChange: false,
   endpoints: () => ({}),
 });
+
+/** What starts a call outside a component: `endpoint.initiate(…)`. */
+export type ApiThunk<Started = unknown> = ThunkAction<Started, unknown, unknown, UnknownAction>;
+export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;

@@ -1,7 +1,5 @@
-import { waitFor } from '@testing-library/react';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery, UNAUTHORIZED_EVENT, UnauthorizedEvent, type Call } from '@/api/base-query';
-import { prefetch, clearPrefetched } from '@/api/prefetch';
 import type { Failure } from '@/shared/lib/failure';
 import { json, ServerStub } from '@/testing/server-stub';
 
@@ -133,78 +131,5 @@ describe('baseQuery', () => {
     const { error } = await ask('panel');
 
     expect(error).toMatchObject({ status: 200, message: '200: <html>proxy</html>', problem: null });
-  });
-
-  describe('a call that was made before the client was there', () => {
-    let count = 0;
-    beforeEach(() => {
-      count = 0;
-      server.on('GET /api/admin/jobs/failed', () => json(200, (count += 1)));
-    });
-    const askForJobs = () => ask({ url: 'admin/jobs/failed', params: { limit: 1 } });
-
-    it('is answered once, to whoever asks for the same', async () => {
-      prefetch('/api/admin/jobs/failed?limit=1');
-
-      expect([await askForJobs(), await askForJobs()]).toMatchObject([{ data: 1 }, { data: 2 }]);
-      expect(server.calls).toHaveLength(2);
-      expect(server.calls[0]).toEqual(server.calls[1]);
-    });
-
-    it('is made again where the network had failed', async () => {
-      server.on('GET /api/admin/jobs/failed', () => Promise.reject(new TypeError('Failed to fetch')));
-      prefetch('/api/admin/jobs/failed?limit=1');
-      server.on('GET /api/admin/jobs/failed', () => json(200, 7));
-
-      expect(await askForJobs()).toMatchObject({ data: 7 });
-    });
-
-    describe('after another', () => {
-      const callBoth = () => {
-        prefetch('/api/admin/me');
-        prefetch('/api/admin/jobs/failed?limit=1', '/api/admin/me');
-      };
-
-      it('is made once that is answered, before anybody asks', async () => {
-        server.on('GET /api/admin/me', () => json(200, { id: 'a1' }));
-        callBoth();
-        expect(server.calls.map(({ path }) => path)).toEqual(['/api/admin/me']);
-
-        await waitFor(() => expect(server.calls).toHaveLength(2));
-
-        expect([await ask('admin/me'), await askForJobs()]).toMatchObject([
-          { data: { id: 'a1' } },
-          { data: 1 },
-        ]);
-        expect(server.calls).toHaveLength(2);
-      });
-
-      it('is not made where nobody is signed in: both are refused', async () => {
-        server.on('GET /api/admin/me', () => json(401, { error: 'Please sign in' }));
-        callBoth();
-
-        const refused = { error: { status: 401, problem: { error: 'Please sign in' } } };
-        expect([await ask('admin/me'), await askForJobs()]).toMatchObject([refused, refused]);
-        expect(server.calls).toHaveLength(1);
-      });
-
-      it.each([
-        ['the network failed', () => Promise.reject(new TypeError('Failed to fetch'))],
-        ['the server did', () => json(503, { error: 'Not now.' })],
-      ])('is made where it is not known who is there, because %s', async (_why, answer) => {
-        server.on('GET /api/admin/me', answer);
-        callBoth();
-
-        expect(await askForJobs()).toMatchObject({ data: 1 });
-      });
-    });
-
-    it('is not answered to the next person', async () => {
-      prefetch('/api/admin/jobs/failed?limit=1');
-
-      clearPrefetched();
-
-      expect(await askForJobs()).toMatchObject({ data: 2 });
-    });
   });
 });

@@ -1,5 +1,4 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { GET_OPTIONS, takePrefetched } from '@/api/prefetch';
 import { readProblem, type Failure } from '@/shared/lib/failure';
 
 /** Names what is sent: sent again with the same words it is done once. */
@@ -51,10 +50,7 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, Failure, object, Hea
 ) => {
   const request = typeof call === 'string' ? { url: call } : call;
   return sendWithReauth(request, async () => {
-    const address = addressOf(request);
-    const options = optionsOf(request);
-    const early = options === GET_OPTIONS ? await takePrefetched(address) : null;
-    const response = early ?? (await fetch(address, { ...options, signal }));
+    const response = await fetch(addressOf(request), { ...optionsOf(request), signal });
     const { ok, status, statusText, headers } = response;
     return { ok, status, statusText, headers, text: await response.text() };
   });
@@ -86,15 +82,14 @@ export function addressOf({ url, params = {} }: Call): string {
 }
 
 function optionsOf({ method = 'GET', body, idempotencyKey }: Call): RequestInit {
-  if (method === 'GET') return GET_OPTIONS;
   const named = idempotencyKey && { 'Idempotency-Key': idempotencyKey };
-  const accepted = { ...GET_OPTIONS.headers, ...named };
-  const options = { ...GET_OPTIONS, method };
-  if (body === undefined) return { ...options, headers: accepted };
-  if (body instanceof FormData) return { ...options, headers: accepted, body };
+  const headers = { accept: 'application/json', ...named };
+  const options = { method, credentials: 'include', headers } as const;
+  if (body === undefined) return options;
+  if (body instanceof FormData) return { ...options, body };
   return {
     ...options,
-    headers: { ...accepted, 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };
 }

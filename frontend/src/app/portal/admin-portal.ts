@@ -3,6 +3,7 @@ import { adminRole } from '@/features/sessions/admin-role';
 import type { Admin } from '@/features/sessions/session-api';
 import { managesStaff } from '@/features/staff/staff-roles';
 import { adminPaths } from '@/shared/frame/paths';
+import { firstPageQuery } from '@/shared/lists/list-query';
 
 export const adminPortal: Portal<Admin> = {
   role: adminRole,
@@ -11,20 +12,103 @@ export const adminPortal: Portal<Admin> = {
   home: adminPaths.home,
   requiredScreen: ({ twoFactorOwed = false }) => (twoFactorOwed ? adminPaths.account : null),
   afterLogout: null,
+  signInScreens: [
+    { path: adminPaths.login, load: () => import('@/pages/admin/login-page') },
+    { path: adminPaths.reset, load: () => import('@/pages/admin/reset-page') },
+    { path: adminPaths.invitation, load: () => import('@/pages/admin/invitation-page') },
+  ],
   screens: [
-    [adminPaths.home, 'Overview'],
-    [adminPaths.today, 'Today'],
-    [adminPaths.introducers, 'Introducers'],
-    [adminPaths.applications, 'Applications'],
-    [adminPaths.submissions, 'Submissions'],
-    [adminPaths.lenders, 'Lenders'],
-    [adminPaths.panel, 'Panel'],
-    [adminPaths.commissions, 'Commissions'],
-    [adminPaths.messages, 'Messages'],
-    [adminPaths.activity, 'Activity'],
-    [adminPaths.jobs, 'Unsent mails'],
-    [adminPaths.account, 'Account'],
-    // The last: where it is not shown, nothing else moves.
-    [adminPaths.staff, 'Staff', managesStaff],
+    {
+      path: adminPaths.home,
+      link: 'Overview',
+      load: () => import('@/pages/admin/home-page'),
+      firstQuery: async () => {
+        const { reportsApi } = await import('@/features/reports/reports-api');
+        return () => reportsApi.endpoints.summariseBroker.initiate(undefined, { subscribe: false });
+      },
+    },
+    { path: adminPaths.today, link: 'Today', load: () => import('@/pages/admin/today-page') },
+    {
+      path: adminPaths.introducers,
+      link: 'Introducers',
+      load: () => import('@/pages/admin/introducers-page'),
+      firstQuery: async () =>
+        firstPageQuery((await import('@/features/introducers/staff/partner-list')).partnerList),
+    },
+    {
+      path: adminPaths.applications,
+      link: 'Applications',
+      load: () => import('@/pages/admin/applications-page'),
+      firstQuery: async () =>
+        firstPageQuery((await import('@/features/applications/staff/application-list')).applicationList),
+    },
+    { path: adminPaths.application, load: () => import('@/pages/admin/application-page') },
+    {
+      path: adminPaths.submissions,
+      link: 'Submissions',
+      load: () => import('@/pages/admin/submissions-page'),
+      firstQuery: async () =>
+        firstPageQuery((await import('@/features/deals/submission-list')).submissionList),
+    },
+    {
+      path: adminPaths.lenders,
+      link: 'Lenders',
+      load: () => import('@/pages/admin/lenders-page'),
+      firstQuery: async () => firstPageQuery((await import('@/features/lenders/lender-list')).lenderList),
+    },
+    { path: adminPaths.lenderImport, load: () => import('@/pages/admin/lender-import-page') },
+    {
+      path: adminPaths.lenderImports,
+      load: () => import('@/pages/admin/lender-imports-page'),
+      firstQuery: async () =>
+        firstPageQuery((await import('@/features/lender-import/import-list')).importList),
+    },
+    {
+      path: adminPaths.taughtWords,
+      load: () => import('@/pages/admin/taught-words-page'),
+      firstQuery: async () =>
+        firstPageQuery((await import('@/features/lender-import/taught-word-list')).importTermList),
+    },
+    { path: adminPaths.panel, link: 'Panel', load: () => import('@/pages/admin/panel-page') },
+    {
+      path: adminPaths.commissions,
+      link: 'Commissions',
+      load: () => import('@/pages/admin/commissions-page'),
+      firstQuery: async () =>
+        firstPageQuery((await import('@/features/commissions/staff/statement-list')).statementList),
+    },
+    {
+      path: adminPaths.messages,
+      link: 'Messages',
+      load: () => import('@/pages/admin/messages-page'),
+      firstQuery: async () => firstPageQuery((await import('@/features/messages/message-list')).messageList),
+    },
+    {
+      path: adminPaths.held,
+      load: () => import('@/pages/admin/held-page'),
+      firstQuery: async () => firstPageQuery((await import('@/features/held/held-list')).heldList),
+    },
+    {
+      path: adminPaths.activity,
+      link: 'Activity',
+      load: () => import('@/pages/admin/activity-page'),
+      firstQuery: async () => firstPageQuery((await import('@/features/activity/activity-log')).activityLog),
+    },
+    {
+      path: adminPaths.jobs,
+      link: 'Unsent mails',
+      load: () => import('@/pages/admin/jobs-page'),
+      firstQuery: async () =>
+        firstPageQuery((await import('@/features/failed-jobs/failed-job-list')).failedJobList),
+    },
+    { path: adminPaths.account, link: 'Account', load: () => import('@/pages/admin/account-page') },
+    {
+      path: adminPaths.staff,
+      // The last: where it is not shown, nothing else moves.
+      link: 'Staff',
+      mayOpen: managesStaff,
+      load: () => import('@/pages/admin/staff-page'),
+      firstQuery: async () => firstPageQuery((await import('@/features/staff/staff-list')).staffList),
+    },
   ],
 };

@@ -1,7 +1,7 @@
-import { Fragment, useEffect, useMemo, useState } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Portal } from '@/app/portal/portal';
-import { PortalFrame } from '@/app/portal/portal-frame';
+import { PortalFrame, type FrameLink } from '@/app/portal/portal-frame';
 import { SignInAgain } from '@/features/sessions/sign-in-again';
 import { useSession, type Account } from '@/features/sessions/session';
 import { LoadingPage } from '@/shared/frame/loading-page';
@@ -13,35 +13,30 @@ export function PortalArea<A extends Account>({ portal }: { portal: Portal<A> })
   const { status, signOut } = useSession(role);
   const { pathname } = useLocation();
   const account = 'account' in status ? status.account : null;
-  const person = usePersonCount(account?.id ?? null);
-  const openScreens = useMemo(() => openTo(account, screens), [account, screens]);
   const logOut = () => void signOut();
   if (status.is === 'signed-out') return <SignedOutRedirect portal={portal} left={status.left} />;
   const requiredScreen = (account && portal.requiredScreen?.(account)) || pathname;
+  const screen = status.is === 'checking' ? <LoadingPage /> : <Outlet />;
   const who = status.is === 'checking' ? status.lastSeen?.name : role.nameOf(status.account);
   return (
-    <PortalFrame portal={portal} screens={openScreens} who={who ?? ''} onLogout={logOut}>
+    <PortalFrame portal={portal} links={linksFor(account, screens)} who={who ?? ''} onLogout={logOut}>
       {/* What one person has typed is not for the next. */}
-      <Fragment key={person}>
-        {requiredScreen === pathname ? <Outlet /> : <Navigate to={requiredScreen} replace />}
+      <Fragment key={account?.id}>
+        {requiredScreen === pathname ? screen : <Navigate to={requiredScreen} replace />}
       </Fragment>
       {status.is === 'ended' && <SignInAgain role={role} account={status.account} />}
     </PortalFrame>
   );
 }
 
-/** Until it is known who is signed in, as the build has rendered it: all of them. */
-function openTo<A extends Account>(account: A | null, screens: Portal<A>['screens']): Portal<A>['screens'] {
-  const open = screens.filter(([, , mayOpen]) => !account || !mayOpen || mayOpen(account));
-  return open.length === screens.length ? screens : open;
-}
-
-/** Counts those who were here, one after the other. Whoever is found first has been here all along. */
-function usePersonCount(id: string | null): number {
-  const [here, setHere] = useState({ id, count: 0 });
-  if (here.id !== id) setHere({ id, count: here.id === null ? here.count : here.count + 1 });
-  return here.count;
-}
+/** The links to what an account may open; to all screens until it is known. */
+const linksFor = <A extends Account>(
+  account: A | null,
+  screens: Portal<A>['screens'],
+): readonly FrameLink[] =>
+  screens.flatMap(({ path, link, mayOpen }) =>
+    link === undefined || (account && mayOpen && !mayOpen(account)) ? [] : [{ path, name: link }],
+  );
 
 interface SignedOutRedirectProps {
   portal: Pick<Portal<Account>, 'login' | 'afterLogout'>;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { Portal } from '@/app/portal/portal';
 import {
@@ -18,10 +18,15 @@ import { useRestoreFocus } from '@/shared/frame/use-restore-focus';
 import { site } from '@/shared/site/settings';
 import { Logo } from '@/shared/ui/logo';
 
+export interface FrameLink {
+  readonly path: string;
+  readonly name: string;
+}
+
 interface PortalFrameProps {
   portal: Pick<Portal<Account>, 'name' | 'home'>;
-  /** Those that whoever is signed in may open. */
-  screens: readonly (readonly [path: string, name: string, ...unknown[]])[];
+  /** To the screens that whoever is signed in may open. */
+  links: readonly FrameLink[];
   /** The name of whoever is signed in. */
   who: string;
   onLogout: () => void;
@@ -43,7 +48,7 @@ const useCurrentLinkInView = () => {
 };
 
 /** The frame of every screen of a portal: on a wide screen a rail beside it, on a phone a head above it. */
-export function PortalFrame({ portal, screens, who, onLogout, children }: PortalFrameProps) {
+export function PortalFrame({ portal, links, who, onLogout, children }: PortalFrameProps) {
   const { name, home } = portal;
   const main = useRef<HTMLElement>(null);
   useRestoreFocus(main);
@@ -59,7 +64,7 @@ export function PortalFrame({ portal, screens, who, onLogout, children }: Portal
         >
           <Logo />
         </Box>
-        <Links name={name} home={home} screens={screens} />
+        <Links name={name} home={home} links={links} />
         <Box sx={railFoot}>
           <span>{who}</span>
           <Box component="button" type="button" onClick={onLogout} sx={logoutButton}>
@@ -74,18 +79,17 @@ export function PortalFrame({ portal, screens, who, onLogout, children }: Portal
   );
 }
 
-type LinksProps = Pick<PortalFrameProps, 'screens'> & PortalFrameProps['portal'];
+type LinksProps = Pick<PortalFrameProps, 'links'> & PortalFrameProps['portal'];
 
-/** Not rendered again when it turns out who is signed in: they are many, and mostly the same for everybody. */
-const Links = memo(function Links({ name, home, screens }: LinksProps) {
-  const links = useCurrentLinkInView();
+function Links({ name, home, links }: LinksProps) {
+  const row = useCurrentLinkInView();
   return (
-    <Box component="nav" ref={links} aria-label={name} sx={railLinks(screens.length)}>
-      {screens.map(([path, screen]) => (
+    <Box component="nav" ref={row} aria-label={name} sx={railLinks(links.length)}>
+      {links.map(({ path, name: screen }) => (
         <Box key={path} component={NavLink} to={path} end={path === home} sx={navLink}>
           {screen}
         </Box>
       ))}
     </Box>
   );
-});
+}

@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { createStore } from '@/app/store';
+import type { createStore } from '@/app/store';
 import { useToastAfterNavigation } from '@/shared/ui/toast-after-navigation';
 import { Toasts } from '@/shared/ui/toasts';
 
 /** What every screen of the portals stands on: the store and toasts. */
-export function PortalRoot() {
-  const [store] = useState(createStore);
+export function PortalRoot({ store }: { store: ReturnType<typeof createStore> }) {
   return (
     <Provider store={store}>
       <Toasts>

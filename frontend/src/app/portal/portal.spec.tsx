@@ -195,23 +195,60 @@ describe('Portal', () => {
     });
   });
 
-  it('has its overview there before it is known who is signed in, and says nothing of its refused figures', async () => {
+  it('shows its frame before it is known who is signed in, and asks for nothing else until then', async () => {
     let answer: (response: Response) => void = () => undefined;
-    server
-      .on('GET /api/admin/me', () => new Promise((resolve) => (answer = resolve)))
-      .on('GET /api/admin/summary', refused);
+    server.on('GET /api/admin/me', () => new Promise((resolve) => (answer = resolve)));
 
-    const { router } = renderPortalAt('/admin');
+    const { router } = renderPortalAt('/admin/lenders');
 
-    expect(await screen.findByRole('heading', { name: 'Overview' })).toBeInTheDocument();
-    await waitFor(() => expect(callsOf('/api/admin/summary')).toHaveLength(1));
-    expect(screen.queryByText('Please sign in')).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Lenders', current: 'page' })).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
     await act(async () => {
       answer(refused());
       await Promise.resolve();
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
+    expect(server.calls.map(({ path }) => path)).toEqual(['/api/admin/me']);
     expect(screen.queryByText('Please sign in')).not.toBeInTheDocument();
+  });
+
+  describe('the first query of a list', () => {
+    const lists = () => callsOf('/api/admin/lenders').map(({ path }) => path);
+
+    it('asks for what its address says, once', async () => {
+      withAda(server).on('GET /api/admin/lenders', () => json(200, [alba]));
+
+      renderPortalAt('/admin/lenders?q=alba&isActive=true&sort=-name&unknown=word');
+
+      await screen.findByText('Alba Finance');
+      expect(lists()).toEqual(['/api/admin/lenders?isActive=true&q=alba&sort=-name&limit=25']);
+    });
+
+    it('is on its way before the code of its screen has come', async () => {
+      withAda(server).on('GET /api/admin/lenders', () => json(200, [alba]));
+      const { router } = renderPortalAt('/admin/account');
+      await screen.findByRole('heading', { name: 'Account' });
+      const isShown = () => screen.queryByRole('heading', { name: 'Lenders' }) !== null;
+      const shownWhenAsked: boolean[] = [];
+      server.on('GET /api/admin/lenders', () => {
+        shownWhenAsked.push(isShown());
+        return json(200, [alba]);
+      });
+
+      await act(() => router.navigate('/admin/lenders'));
+
+      await screen.findByText('Alba Finance');
+      expect(shownWhenAsked).toEqual([false]);
+    });
+
+    it('is not asked where the address names another part of the screen', async () => {
+      withAda(server).on('GET /api/admin/commission-terms', () => json(200, []));
+
+      renderPortalAt('/admin/commissions?tab=terms');
+
+      await screen.findByRole('heading', { name: 'The firm’s terms' });
+      expect(callsOf('/api/admin/statements')).toEqual([]);
+    });
   });
 
   it('looks again who is signed in where the browser has kept the page', async () => {

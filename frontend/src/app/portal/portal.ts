@@ -1,11 +1,24 @@
+import type { ComponentType } from 'react';
+import type { ApiThunk } from '@/api/api';
 import type { Account, Role } from '@/features/sessions/session';
 
-/** A screen that the frame leads to; where only some may open it, whom. */
-export type Screen<A extends Account> = readonly [
-  path: string,
-  name: string,
-  mayOpen?: (account: A) => boolean,
-];
+type Load = () => Promise<{ Component: ComponentType }>;
+
+/** A screen before the sign-in, fetched when it is first shown. */
+export interface SignInScreen {
+  readonly path: string;
+  readonly load: Load;
+}
+
+/** A screen after the sign-in. */
+export interface Screen<A extends Account> extends SignInScreen {
+  /** The link that leads to it in the frame; without one other screens lead there. */
+  readonly link?: string;
+  /** Who sees the link; without it everyone. */
+  readonly mayOpen?: (account: A) => boolean;
+  /** What starts its first query while its code is on its way; null where the address asks for something else. */
+  readonly firstQuery?: () => Promise<(params: URLSearchParams) => ApiThunk | null>;
+}
 
 /** A portal: who signs in to it, and its screens. */
 export interface Portal<A extends Account> {
@@ -18,6 +31,7 @@ export interface Portal<A extends Account> {
   readonly requiredScreen?: (account: A) => string | null;
   /** The public page to which whoever signs out goes; null where it is the sign-in. */
   readonly afterLogout: string | null;
-  /** Those that the frame leads to, in its order. */
+  readonly signInScreens: readonly SignInScreen[];
+  /** In the order of their links. */
   readonly screens: readonly Screen<A>[];
 }

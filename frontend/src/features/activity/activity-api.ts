@@ -1,15 +1,14 @@
 import { api } from '@/api/api';
 import type { QueryOf, Schemas } from '@/api/schemas';
-import { listUrls } from '@/shared/lists/list-urls';
 
 export type ActivityEntry = Schemas['ActivityResponse'];
 export type ActivityPage = Schemas['ActivityPageResponse'];
 export type ActivityQuery = QueryOf<'listActivity'>;
 
-const activityApi = api.injectEndpoints({
+export const activityApi = api.injectEndpoints({
   endpoints: (build) => ({
     listActivity: build.query<ActivityPage, ActivityQuery>({
-      query: (params) => ({ url: listUrls.activity, params }),
+      query: (params) => ({ url: 'admin/activity', params }),
     }),
   }),
 });

@@ -3,16 +3,15 @@ import type { Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
-import { listUrls } from '@/shared/lists/list-urls';
 
 export type ApiAccount = Schemas['ApiAccountResponse'];
 export type CreatedApiAccount = Schemas['CreatedApiAccountResponse'];
 export type NewApiAccount = Schemas['CreateApiAccountRequest'];
 export type ApiAccountListQuery = QueryOf<'listApiAccounts'>;
 
-const PATH = listUrls.apiAccounts;
+const PATH = 'introducers/me/api-accounts';
 
-const apiAccountsApi = api.injectEndpoints({
+export const apiAccountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listApiAccounts: build.query<Page<ApiAccount>, ApiAccountListQuery>(listOf(PATH, 'ApiAccount')),
     createApiAccount: build.mutation<CreatedApiAccount, Keyed & NewApiAccount>({

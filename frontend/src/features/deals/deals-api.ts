@@ -3,7 +3,6 @@ import { keyedPost, type Call, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
-import { listUrls } from '@/shared/lists/list-urls';
 
 export type Submission = Schemas['SubmissionResponse'];
 export type SubmissionState = Submission['state'];
@@ -29,14 +28,14 @@ const offerStep =
 /** What was to be done is gone with its cause, and what a partner earns follows its case. */
 const changed = invalidates('Submission', 'Application', 'Task', 'Commission');
 
-const dealsApi = api.injectEndpoints({
+export const dealsApi = api.injectEndpoints({
   endpoints: (build) => ({
     submissionsOf: build.query<readonly Submission[], string>({
       query: (applicationId) => `admin/applications/${encodeURIComponent(applicationId)}/submissions`,
       providesTags: ['Submission'],
     }),
     listSubmissions: build.query<Page<Submission>, SubmissionListQuery>(
-      listOf(listUrls.submissions, 'Submission', 'Application'),
+      listOf('admin/submissions', 'Submission', 'Application'),
     ),
     addSubmission: build.mutation<Submission, Keyed & { applicationId: string; lender: string }>({
       query: ({ applicationId, lender, ...keyed }) =>
@@ -99,7 +98,6 @@ const dealsApi = api.injectEndpoints({
 
 export const {
   useSubmissionsOfQuery,
-  useListSubmissionsQuery,
   useAddSubmissionMutation,
   useMoveSubmissionMutation,
   useConsentsOfQuery,

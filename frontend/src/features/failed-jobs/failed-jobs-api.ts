@@ -3,16 +3,15 @@ import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
 import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
-import { listUrls } from '@/shared/lists/list-urls';
 
 export type FailedJob = Schemas['FailedJobResponse'];
 export type FailedJobsQuery = QueryOf<'listFailedJobs'>;
 
 const PATH = 'admin/jobs';
 
-const failedJobsApi = api.injectEndpoints({
+export const failedJobsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listFailedJobs: build.query<Page<FailedJob>, FailedJobsQuery>(listOf(listUrls.failedJobs, 'FailedJob')),
+    listFailedJobs: build.query<Page<FailedJob>, FailedJobsQuery>(listOf('admin/jobs/failed', 'FailedJob')),
     getFailedJob: build.query<FailedJob, string>(recordOf(`${PATH}/failed`, 'FailedJob')),
     retryFailedJob: build.mutation<Schemas['Done'], string>({
       query: (id) => ({ url: `${PATH}/failed/${id}/retry`, method: 'POST' }),
@@ -25,9 +24,5 @@ const failedJobsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useGetFailedJobQuery,
-  useListFailedJobsQuery,
-  useRetryFailedJobMutation,
-  useRetryFailedJobsMutation,
-} = failedJobsApi;
+export const { useListFailedJobsQuery, useRetryFailedJobMutation, useRetryFailedJobsMutation } =
+  failedJobsApi;

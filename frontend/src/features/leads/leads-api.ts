@@ -12,7 +12,7 @@ export type LeadListQuery = QueryOf<'listLeads'>;
 export type LeadsPreview = Schemas['LeadImportPreviewResponse'];
 export type LeadsImported = Schemas['LeadImportResponse'];
 
-const leadsApi = api.injectEndpoints({
+export const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listLeads: build.query<Page<Lead>, LeadListQuery>(listOf('introducers/me/leads', 'Lead')),
     getLead: build.query<Lead, string>(recordOf('introducers/me/leads', 'Lead')),
@@ -75,8 +75,6 @@ const leadsApi = api.injectEndpoints({
 });
 
 export const {
-  useListLeadsQuery,
-  useGetLeadQuery,
   useCountLeadsWithEmailQuery,
   useAddLeadMutation,
   useUpdateLeadMutation,

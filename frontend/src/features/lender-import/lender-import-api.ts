@@ -4,7 +4,6 @@ import { listOf, pageOf, type Page } from '@/api/page';
 import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import { upload, type Upload } from '@/api/upload';
-import { listUrls } from '@/shared/lists/list-urls';
 
 export type ImportAnswer = Schemas['ImportAnswerResponse'];
 /** An import, as its list shows it. */
@@ -26,7 +25,7 @@ export type ImportTermListQuery = QueryOf<'listTaughtWords'>;
 export type ImportListQuery = QueryOf<'listImports'>;
 type LineListQuery = QueryOf<'listImportLines'>;
 
-const lenderImportApi = api.injectEndpoints({
+export const lenderImportApi = api.injectEndpoints({
   endpoints: (build) => ({
     previewImport: build.mutation<ImportWithReport, Upload>({
       queryFn: async (workbook) => {
@@ -42,7 +41,7 @@ const lenderImportApi = api.injectEndpoints({
       }),
     }),
     listImportTerms: build.query<Page<ImportTerm>, ImportTermListQuery>(
-      listOf(listUrls.taughtWords, 'TaughtWord'),
+      listOf('admin/taught-words', 'TaughtWord'),
     ),
     getImportTerm: build.query<ImportTerm, string>(recordOf('admin/taught-words', 'TaughtWord')),
     listWordMeanings: build.query<TermMeaning[], null>({
@@ -60,7 +59,9 @@ const lenderImportApi = api.injectEndpoints({
       query: (previewId) => ({ url: 'admin/lenders/imports', method: 'POST', body: { previewId } }),
       invalidatesTags: invalidates('Lender', 'LenderImport'),
     }),
-    listImports: build.query<Page<LenderImport>, ImportListQuery>(listOf(listUrls.imports, 'LenderImport')),
+    listImports: build.query<Page<LenderImport>, ImportListQuery>(
+      listOf('admin/lenders/imports', 'LenderImport'),
+    ),
     getImport: build.query<ImportWithReport, string>(recordOf('admin/lenders/imports', 'LenderImport')),
     lookAtUndo: build.query<Undo, string>({
       query: (id) => `admin/lenders/imports/${id}/undo`,
@@ -84,14 +85,11 @@ const lenderImportApi = api.injectEndpoints({
 export const {
   usePreviewImportMutation,
   usePreviewAgainMutation,
-  useListImportTermsQuery,
-  useGetImportTermQuery,
   useListWordMeaningsQuery,
   useSaveImportTermMutation,
   useDeleteImportTermMutation,
   useCommitImportMutation,
   useListImportsQuery,
-  useGetImportQuery,
   useListImportLinesQuery,
   useLookAtUndoQuery,
   useUndoImportMutation,

@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { statedBy, type LenderField } from '@/features/lenders/lender-fields';
-import type { Lender, LenderListQuery } from '@/features/lenders/lenders-api';
+import type { Lender } from '@/features/lenders/lenders-api';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
 import { CellLines, SecondLine } from '@/shared/lists/cell-lines';
 import type { Column } from '@/shared/lists/data-table-columns';
@@ -9,8 +9,7 @@ import { webAddress } from '@/shared/lib/contact-addresses';
 import { shortDate } from '@/shared/lib/dates';
 import { asPounds } from '@/shared/lib/pounds';
 import { StatusChip } from '@/shared/lists/status-chip';
-import type { FilterOf } from '@/shared/lists/use-list-screen';
-import { products, productTitles } from '@/shared/site/products';
+import { productTitles } from '@/shared/site/products';
 
 /** 'Min to max' only where both are stated: one end alone would read as a range. */
 const loanRange = ({ minAmount, maxAmount }: Lender): string | null =>
@@ -90,29 +89,4 @@ export const lenderColumns: readonly Column<Lender>[] = [
     cell: ({ confirmedAt }) => (confirmedAt ? shortDate(confirmedAt) : 'Never'),
   },
   { key: 'isActive', header: 'Status', width: 7, cell: (lender) => <ActiveChip lender={lender} /> },
-];
-export const lenderFilters: readonly FilterOf<LenderListQuery>[] = [
-  {
-    name: 'isActive',
-    label: 'Status',
-    options: [
-      { value: 'true', label: 'Active' },
-      { value: 'false', label: 'Inactive' },
-    ],
-  },
-  {
-    name: 'product',
-    label: 'Product',
-    options: products.map(({ slug, title }) => ({ value: slug, label: title })),
-  },
-  {
-    name: 'unconfirmedFor',
-    label: 'Not confirmed for',
-    all: 'Any time',
-    options: [
-      { value: '30', label: '30 days' },
-      { value: '90', label: '90 days' },
-      { value: '365', label: 'A year' },
-    ],
-  },
 ];

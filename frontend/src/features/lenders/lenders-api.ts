@@ -3,15 +3,14 @@ import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
 import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
-import { listUrls } from '@/shared/lists/list-urls';
 
 export type Lender = Schemas['LenderResponse'];
 export type TrackRecord = Schemas['TrackRecordResponse'];
 export type LenderListQuery = QueryOf<'listLenders'>;
 
-const lendersApi = api.injectEndpoints({
+export const lendersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listLenders: build.query<Page<Lender>, LenderListQuery>(listOf(listUrls.lenders, 'Lender')),
+    listLenders: build.query<Page<Lender>, LenderListQuery>(listOf('admin/lenders', 'Lender')),
     getLender: build.query<Schemas['LenderWithRecordResponse'], string>(
       recordOf('admin/lenders', 'Lender', 'Submission'),
     ),
@@ -46,7 +45,6 @@ const lendersApi = api.injectEndpoints({
 });
 
 export const {
-  useListLendersQuery,
   useGetLenderQuery,
   useCreateLenderMutation,
   useUpdateLenderMutation,

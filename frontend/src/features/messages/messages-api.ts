@@ -3,14 +3,13 @@ import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
 import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
-import { listUrls } from '@/shared/lists/list-urls';
 
 export type Message = Schemas['MessageResponse'];
 export type MessageListQuery = QueryOf<'listMessages'>;
 
-const messagesApi = api.injectEndpoints({
+export const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listMessages: build.query<Page<Message>, MessageListQuery>(listOf(listUrls.messages, 'Message')),
+    listMessages: build.query<Page<Message>, MessageListQuery>(listOf('admin/messages', 'Message')),
     getMessage: build.query<Message, string>(recordOf('admin/messages', 'Message')),
     markMessage: build.mutation<Message, { id: string; handled: boolean }>({
       query: ({ id, handled }) => ({ url: `admin/messages/${id}`, method: 'PATCH', body: { handled } }),
@@ -19,4 +18,4 @@ const messagesApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetMessageQuery, useListMessagesQuery, useMarkMessageMutation } = messagesApi;
+export const { useMarkMessageMutation } = messagesApi;

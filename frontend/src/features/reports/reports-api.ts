@@ -13,7 +13,7 @@ export type GapGroup = Schemas['GapGroupResponse'];
 export type LenderToConfirm = Schemas['LenderToConfirmResponse'];
 export type ProductCoverage = Schemas['ProductCoverageResponse'];
 
-const reportsApi = api.injectEndpoints({
+export const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     summariseBroker: build.query<BrokerSummary, undefined>({
       query: () => 'admin/summary',

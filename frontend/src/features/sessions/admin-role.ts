@@ -1,16 +1,12 @@
 import { createContext } from 'react';
-import {
-  useLazyCurrentAdminQuery,
-  useSignInAdminMutation,
-  type Admin,
-} from '@/features/sessions/session-api';
+import { fetchAdmin, useSignInAdminMutation, type Admin } from '@/features/sessions/session-api';
 import type { Role, Session } from '@/features/sessions/session';
 
 /** The broker's staff. */
 export const adminRole: Role<Admin> = {
   context: createContext<Session<Admin> | null>(null),
   area: 'admin',
-  useFetchAccount: useLazyCurrentAdminQuery,
+  fetchAccount: fetchAdmin,
   useSignIn: useSignInAdminMutation,
   nameOf: ({ name }) => name,
   remembered: null,

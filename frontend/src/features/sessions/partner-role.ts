@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { rememberedIntroducer } from '@/features/sessions/remembered-introducer';
 import type { Role, Session } from '@/features/sessions/session';
 import {
-  useLazyCurrentIntroducerQuery,
+  fetchIntroducer,
   useSignInIntroducerMutation,
   type Introducer,
 } from '@/features/sessions/session-api';
@@ -12,7 +12,7 @@ import { emailRequired, partnerPassword } from '@/shared/forms/requirements';
 export const partnerRole: Role<Introducer> = {
   context: createContext<Session<Introducer> | null>(null),
   area: 'introducers',
-  useFetchAccount: useLazyCurrentIntroducerQuery,
+  fetchAccount: fetchIntroducer,
   useSignIn: useSignInIntroducerMutation,
   nameOf: ({ companyName }) => companyName,
   remembered: rememberedIntroducer,

@@ -25,10 +25,13 @@ const sessionApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useLazyCurrentAdminQuery,
-  useSignInAdminMutation,
-  useLazyCurrentIntroducerQuery,
-  useSignInIntroducerMutation,
-  useSignOutMutation,
-} = sessionApi;
+const { currentAdmin, currentIntroducer, signOut } = sessionApi.endpoints;
+
+/** The session store keeps the account: the cache is to answer none of its questions. */
+const UNCACHED = { subscribe: false, forceRefetch: true } as const;
+
+export const fetchAdmin = () => currentAdmin.initiate(undefined, UNCACHED);
+export const fetchIntroducer = () => currentIntroducer.initiate(undefined, UNCACHED);
+export const endSession = (area: string) => signOut.initiate(area);
+
+export const { useSignInAdminMutation, useSignInIntroducerMutation } = sessionApi;

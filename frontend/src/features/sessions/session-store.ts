@@ -1,13 +1,7 @@
+import { api, type ApiDispatch } from '@/api/api';
 import { UNAUTHORIZED_EVENT, UnauthorizedEvent } from '@/api/base-query';
 import type { Account, Role, SessionStatus } from '@/features/sessions/session';
-
-/** What a session asks of the server, and what it does when somebody else may sign in. */
-export interface SessionCalls<A extends Account> {
-  fetchAccount: () => Promise<A>;
-  signOut: () => Promise<unknown>;
-  /** Drops what was read from the server. */
-  clearCache: () => void;
-}
+import { endSession } from '@/features/sessions/session-api';
 
 /** What one tab tells the others of the same role. */
 type TabMessage = { is: 'signed-in'; id: string } | { is: 'signed-out' };
@@ -16,8 +10,6 @@ interface HeldCalls {
   released: Promise<boolean>;
   release: (signedIn: boolean) => void;
 }
-
-const NOTHING_KNOWN = { is: 'checking', lastSeen: null } as const;
 
 /** Calls that say themselves whether somebody is signed in. */
 const ABOUT_SIGNING_IN = ['GET me', 'POST login', 'POST logout'];
@@ -28,24 +20,16 @@ const ABOUT_SIGNING_IN = ['GET me', 'POST login', 'POST logout'];
  */
 export class SessionStore<A extends Account> {
   private status: SessionStatus<A>;
-  private readonly initialStatus: SessionStatus<A>;
   /** Holds the calls that were refused until somebody signs in again or gives up, or the account is known. */
   private heldCalls: HeldCalls | null = null;
   private tabs: BroadcastChannel | null = null;
   private readonly listeners = new Set<() => void>();
 
-  /**
-   * What is known before a browser is asked: the same for everybody, so the build can render it. Where the device
-   * remembers nobody it is what is known then too, and nothing is rendered again.
-   */
-  readonly getServerSnapshot = (): SessionStatus<A> => this.initialStatus;
-
   constructor(
-    private readonly role: Pick<Role<A>, 'area' | 'remembered'>,
-    private readonly calls: SessionCalls<A>,
+    private readonly role: Pick<Role<A>, 'area' | 'remembered' | 'fetchAccount'>,
+    private readonly dispatch: ApiDispatch,
   ) {
     this.status = this.checkingStatus();
-    this.initialStatus = 'lastSeen' in this.status && this.status.lastSeen ? NOTHING_KNOWN : this.status;
   }
 
   readonly getSnapshot = (): SessionStatus<A> => this.status;
@@ -54,6 +38,19 @@ export class SessionStore<A extends Account> {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+
+  /** Resolves to who is signed in once that is known, and to null where nobody is. */
+  readonly whenKnown = (): Promise<A | null> =>
+    new Promise((resolve) => {
+      const look = () => {
+        const { status } = this;
+        if (status.is === 'checking') return;
+        unsubscribe();
+        resolve('account' in status ? status.account : null);
+      };
+      const unsubscribe = this.subscribe(look);
+      look();
+    });
 
   /** Begins to ask and to listen; the function that it gives ends that. */
   readonly connect = (): (() => void) => {
@@ -76,7 +73,7 @@ export class SessionStore<A extends Account> {
   };
 
   readonly signOut = async (): Promise<void> => {
-    await this.calls.signOut();
+    await this.dispatch(endSession(this.role.area));
     this.dropSession({ is: 'signed-out', left: true });
     this.tellTabs({ is: 'signed-out' });
   };
@@ -87,7 +84,9 @@ export class SessionStore<A extends Account> {
 
   private async check(): Promise<void> {
     const before = this.status;
-    const account = await this.calls.fetchAccount().catch(() => null);
+    const account = await this.dispatch(this.role.fetchAccount())
+      .unwrap()
+      .catch(() => null);
     // Somebody has signed in or out meanwhile.
     if (this.status !== before) return;
     if (account && 'account' in before && before.account.id !== account.id) this.dropSession(before);
@@ -104,7 +103,7 @@ export class SessionStore<A extends Account> {
     this.releaseHeldCalls(false);
     this.setStatus(next);
     // What one person has read is not for the next.
-    this.calls.clearCache();
+    this.dispatch(api.util.resetApiState());
   }
 
   private setStatus(next: SessionStatus<A>): void {

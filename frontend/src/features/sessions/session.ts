@@ -1,4 +1,5 @@
 import { useContext, type Context } from 'react';
+import type { ApiThunk } from '@/api/api';
 import type { Credentials } from '@/features/sessions/session-api';
 import type { Requirement } from '@/shared/forms/requirements';
 import type { ToastMessage } from '@/shared/ui/toast-store';
@@ -15,7 +16,7 @@ export interface LastSeen {
   readonly name: string;
 }
 
-/** Keeps on the device who is signed in, so that a screen has its frame before the server has answered. */
+/** Remembers on the device who is signed in, so that the frame shows a name before the server has answered. */
 export interface RememberedAccount<A extends Account> {
   keep: (account: A) => void;
   forget: () => void;
@@ -47,7 +48,7 @@ export interface Role<A extends Account> {
   readonly context: Context<Session<A> | null>;
   /** The folder of the API, and the only one, that its session opens: /api/{area}. */
   readonly area: string;
-  readonly useFetchAccount: () => readonly [Call<undefined, A>, ...unknown[]];
+  readonly fetchAccount: () => ApiThunk<{ unwrap: () => Promise<A> }>;
   readonly useSignIn: () => readonly [Call<Credentials, A>, ...unknown[]];
   readonly nameOf: (account: A) => string;
   /** Null: nothing is kept of this role. */

@@ -3,7 +3,6 @@ import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
 import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
-import { listUrls } from '@/shared/lists/list-urls';
 
 export type StaffMember = Schemas['StaffMemberResponse'];
 export type StaffRole = StaffMember['role'];
@@ -13,10 +12,10 @@ export type Invitation = Schemas['InviteStaffRequest'];
 export type Acceptance = Schemas['AcceptInvitationRequest'];
 export type StaffListQuery = QueryOf<'listStaff'>;
 
-const PATH = listUrls.staff;
+const PATH = 'admin/staff';
 const INVITATIONS = `${PATH}/invitations`;
 
-const staffApi = api.injectEndpoints({
+export const staffApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStaff: build.query<Page<StaffMember>, StaffListQuery>(listOf(PATH, 'Staff')),
     getStaffMember: build.query<StaffMember, string>(recordOf(PATH, 'Staff')),
@@ -55,8 +54,6 @@ const staffApi = api.injectEndpoints({
 });
 
 export const {
-  useListStaffQuery,
-  useGetStaffMemberQuery,
   useChangeStaffRoleMutation,
   useRemoveStaffMemberMutation,
   useInviteStaffMutation,

@@ -3,7 +3,6 @@ import { keyedPost, type Keyed } from '@/api/base-query';
 import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
 import type { QueryOf, Schemas } from '@/api/schemas';
-import { listUrls } from '@/shared/lists/list-urls';
 
 export type Task = Schemas['TaskResponse'];
 export type TaskListQuery = QueryOf<'listTasks'>;
@@ -12,23 +11,25 @@ export type TaskDue = NonNullable<TaskListQuery['due']>;
 /** An application names the task that comes next. */
 const changed = invalidates('Task', 'Application');
 
+const PATH = 'admin/tasks';
+
 const tasksApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTasks: build.query<Page<Task>, TaskListQuery>({
-      ...listOf(listUrls.tasks, 'Task'),
+      ...listOf(PATH, 'Task'),
       // The product and colleagues make and do tasks at any time: each opening asks again.
       keepUnusedDataFor: 0,
     }),
     addTask: build.mutation<Task, Keyed & { body: Schemas['AddTaskRequest'] }>({
-      query: (sent) => keyedPost(listUrls.tasks, sent),
+      query: (sent) => keyedPost(PATH, sent),
       invalidatesTags: changed,
     }),
     changeTask: build.mutation<Task, { id: string; body: Schemas['ChangeTaskRequest'] }>({
-      query: ({ id, body }) => ({ url: `${listUrls.tasks}/${id}`, method: 'PATCH', body }),
+      query: ({ id, body }) => ({ url: `${PATH}/${id}`, method: 'PATCH', body }),
       invalidatesTags: changed,
     }),
     markTask: build.mutation<Task, { id: string; done: boolean }>({
-      query: ({ id, done }) => ({ url: `${listUrls.tasks}/${id}/done`, method: 'POST', body: { done } }),
+      query: ({ id, done }) => ({ url: `${PATH}/${id}/done`, method: 'POST', body: { done } }),
       invalidatesTags: changed,
     }),
   }),

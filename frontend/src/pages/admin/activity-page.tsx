@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import {
-  useListActivityQuery,
-  type ActivityPage,
-  type ActivityQuery,
-} from '@/features/activity/activity-api';
-import { ACTIVITY_FILTERS } from '@/features/activity/activity-filters';
+import type { ActivityPage } from '@/features/activity/activity-api';
 import { ActivityList } from '@/features/activity/activity-list';
+import { activityLog } from '@/features/activity/activity-log';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { sentenceOf } from '@/shared/lib/failure';
 import { Freshness } from '@/shared/lists/freshness';
@@ -21,18 +17,18 @@ import { ViewsMenu } from '@/shared/lists/views/views-menu';
 import { EmptyState, ErrorState } from '@/shared/ui/states';
 
 /** The entries are sentences: there are no columns to choose. */
-const PARTS = { filters: ACTIVITY_FILTERS, columns: [] };
+const PARTS = { filters: activityLog.filters, columns: [] };
 
 export function Component() {
-  const urlState = useListUrlState(ACTIVITY_FILTERS);
+  const urlState = useListUrlState(activityLog.filters);
   const views = useSavedViews('activity');
-  const { data, error, isFetching, fulfilledTimeStamp, refetch } = useListActivityQuery(
-    listQuery(urlState) as ActivityQuery,
+  const { data, error, isFetching, fulfilledTimeStamp, refetch } = activityLog.list.useQuery(
+    listQuery(urlState),
   );
   const readAgain = () => void refetch();
   return (
     <PortalPage title="Activity">
-      <ListToolbar urlState={urlState} searchLabel={null} filters={ACTIVITY_FILTERS}>
+      <ListToolbar urlState={urlState} searchLabel={null} filters={activityLog.filters}>
         <ViewsMenu {...views} urlState={urlState} parts={PARTS} />
         <Freshness asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={readAgain} />
       </ListToolbar>

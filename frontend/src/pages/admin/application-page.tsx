@@ -8,7 +8,7 @@ import {
   type Application,
   type ApplicationInFull,
 } from '@/features/applications/staff/admin-applications-api';
-import { useApplicationFilters } from '@/features/applications/staff/application-filters';
+import { useApplicationFilters } from '@/features/applications/staff/application-list';
 import { ApplicationHead } from '@/features/applications/staff/application-head';
 import { ApplicationNotes } from '@/features/applications/staff/application-notes';
 import { awaitsPerimeterCheck } from '@/features/applications/staff/application-perimeter';

@@ -3,12 +3,11 @@ import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import {
-  useListApplicationsQuery,
   type Application,
   type ApplicationListQuery,
 } from '@/features/applications/staff/admin-applications-api';
 import { applicationColumns } from '@/features/applications/staff/application-columns';
-import { useApplicationFilters } from '@/features/applications/staff/application-filters';
+import { applicationList, useApplicationFilters } from '@/features/applications/staff/application-list';
 import { BulkActions } from '@/features/applications/staff/bulk-actions';
 import { BulkReviewDialog } from '@/features/applications/staff/bulk-review-dialog';
 import { RefusedDialog } from '@/features/applications/staff/refused-dialog';
@@ -125,11 +124,7 @@ interface ApplicationListProps {
 }
 
 function ApplicationList({ signedInId, filters, views, linkTo }: ApplicationListProps) {
-  const screen = useList({
-    list: useListApplicationsQuery,
-    filters,
-    refreshes: ['Application', 'Lender', 'PartnerAccount', 'Staff'],
-  });
+  const screen = useList({ ...applicationList, filters });
   const { dialog, openDialog } = useDialog();
   const onAnswered = (refused: readonly RefusedApplication[]) => {
     if (refused.length > 0) openDialog(RefusedDialog, { refused });

@@ -1,13 +1,9 @@
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import { heldList } from '@/features/held/held-list';
 import { DiscardHeldDialog } from '@/features/held/discard-held-dialog';
-import {
-  useGetHeldSubmissionQuery,
-  useListHeldSubmissionsQuery,
-  useReleaseHeldSubmissionMutation,
-  type HeldSubmission,
-} from '@/features/held/held-api';
+import { useReleaseHeldSubmissionMutation, type HeldSubmission } from '@/features/held/held-api';
 import { heldColumns } from '@/features/held/held-columns';
 import { HeldDetails } from '@/features/held/held-details';
 import { useDialog } from '@/shared/dialogs/use-dialog';
@@ -20,11 +16,7 @@ import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 /** What the honeypot caught: staff release what is from a client, and discard the rest. */
 export function Component() {
-  const screen = useListScreen({
-    list: useListHeldSubmissionsQuery,
-    one: useGetHeldSubmissionQuery,
-    refreshes: ['HeldSubmission'],
-  });
+  const screen = useListScreen(heldList);
   const { dialog, openDialog } = useDialog();
   const [release, { isLoading }] = useReleaseHeldSubmissionMutation();
   const releaseOnce = useActionWithToast({

@@ -2,15 +2,10 @@ import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import Box from '@mui/material/Box';
+import { partnerList } from '@/features/introducers/staff/partner-list';
 import { CommissionTermsPart } from '@/features/commissions/staff/commission-terms-part';
-import { businessTypes } from '@/features/introducers/partner/profile';
 import { ClosingDialog } from '@/features/introducers/staff/closing-dialog';
-import {
-  useGetPartnerQuery,
-  useListPartnersQuery,
-  type PartnerAccount,
-  type PartnerListQuery,
-} from '@/features/introducers/staff/partner-accounts-api';
+import { type PartnerAccount } from '@/features/introducers/staff/partner-accounts-api';
 import { partnerColumns } from '@/features/introducers/staff/partner-columns';
 import { PartnerDetails } from '@/features/introducers/staff/partner-details';
 import { ResetMailDialog } from '@/features/introducers/staff/reset-mail-dialog';
@@ -21,21 +16,9 @@ import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
+import { useListScreen } from '@/shared/lists/use-list-screen';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { EmptyState } from '@/shared/ui/states';
-
-const FILTERS: readonly FilterOf<PartnerListQuery>[] = [
-  {
-    name: 'status',
-    label: 'Status',
-    options: [
-      { value: 'active', label: 'Active' },
-      { value: 'suspended', label: 'Suspended' },
-    ],
-  },
-  { name: 'businessType', label: 'Business type', options: businessTypes },
-];
 
 /** Fetched when it is first asked for. */
 const SelfBillingDialog = lazyPart(
@@ -46,12 +29,7 @@ const AdjustDialog = lazyPart(
 );
 
 export function Component() {
-  const screen = useListScreen({
-    list: useListPartnersQuery,
-    one: useGetPartnerQuery,
-    filters: FILTERS,
-    refreshes: ['PartnerAccount'],
-  });
+  const screen = useListScreen(partnerList);
   const admin = useSignedInAdmin();
   const isAdministrator = admin !== null && managesStaff(admin);
   const { dialog, openDialog } = useDialog();

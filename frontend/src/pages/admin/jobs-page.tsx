@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
+import { failedJobList } from '@/features/failed-jobs/failed-job-list';
 import { failedJobColumns } from '@/features/failed-jobs/failed-job-columns';
 import { FailedJobDetails } from '@/features/failed-jobs/failed-job-details';
 import {
-  useGetFailedJobQuery,
-  useListFailedJobsQuery,
   useRetryFailedJobMutation,
   useRetryFailedJobsMutation,
   type FailedJob,
@@ -20,11 +19,7 @@ const FAILED = { title: 'Error', description: 'It could not be tried again.' };
 const UNDER_WAY = 'It is sent within a few seconds. If it fails again, it comes back here.';
 
 export function Component() {
-  const screen = useListScreen({
-    list: useListFailedJobsQuery,
-    one: useGetFailedJobQuery,
-    refreshes: ['FailedJob'],
-  });
+  const screen = useListScreen(failedJobList);
   const [retry, { isLoading }] = useRetryFailedJobMutation();
   const [retryAll, { isLoading: retryingAll }] = useRetryFailedJobsMutation();
   const retryOnce = useActionWithToast({

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { importList } from '@/features/lender-import/import-list';
 import { importColumns } from '@/features/lender-import/import-columns';
 import { ImportDetails } from '@/features/lender-import/import-details';
-import { useGetImportQuery, useListImportsQuery } from '@/features/lender-import/lender-import-api';
 import { UndoImportDialog } from '@/features/lender-import/undo-import-dialog';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
@@ -14,11 +14,7 @@ import { EmptyState } from '@/shared/ui/states';
 
 /** Every import of lenders: the file, when, by whom, and what it changed. */
 export function Component() {
-  const screen = useListScreen({
-    list: useListImportsQuery,
-    one: useGetImportQuery,
-    refreshes: ['LenderImport'],
-  });
+  const screen = useListScreen(importList);
   const { dialog, openDialog } = useDialog();
   const importFile = (
     <Button component={Link} to={adminPaths.lenderImport}>

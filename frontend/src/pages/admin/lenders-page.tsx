@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import { lenderList } from '@/features/lenders/lender-list';
 import { ActivationButtons } from '@/features/lenders/activation-buttons';
 import { DeleteLenderDialog } from '@/features/lenders/delete-lender-dialog';
-import { lenderColumns, lenderFilters } from '@/features/lenders/lender-columns';
+import { lenderColumns } from '@/features/lenders/lender-columns';
 import { LenderDetails } from '@/features/lenders/lender-details';
-import { useGetLenderQuery, useListLendersQuery, type Lender } from '@/features/lenders/lenders-api';
+import { type Lender } from '@/features/lenders/lenders-api';
 import { ExportMenu } from '@/shared/lists/export-menu';
 import { filterParams } from '@/shared/lists/list-query';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
@@ -22,12 +23,7 @@ const LenderFormDialog = lazyPart(
 );
 
 export function Component() {
-  const screen = useListScreen({
-    list: useListLendersQuery,
-    one: useGetLenderQuery,
-    filters: lenderFilters,
-    refreshes: ['Lender'],
-  });
+  const screen = useListScreen(lenderList);
   const { dialog, openDialog } = useDialog();
   const add = () => openDialog(LenderFormDialog, { lender: null });
   const actionsOn = useCallback(

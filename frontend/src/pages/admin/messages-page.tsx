@@ -1,39 +1,18 @@
 import { useCallback } from 'react';
+import { messageList } from '@/features/messages/message-list';
 import { HeldLink } from '@/features/held/held-link';
 import { messageColumns } from '@/features/messages/message-columns';
 import { MessageDetails } from '@/features/messages/message-details';
-import {
-  useGetMessageQuery,
-  useListMessagesQuery,
-  useMarkMessageMutation,
-  type Message,
-  type MessageListQuery,
-} from '@/features/messages/messages-api';
+import { useMarkMessageMutation, type Message } from '@/features/messages/messages-api';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
+import { useListScreen } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
-const FILTERS: readonly FilterOf<MessageListQuery>[] = [
-  {
-    name: 'status',
-    label: 'Status',
-    options: [
-      { value: 'open', label: 'Open' },
-      { value: 'handled', label: 'Handled' },
-    ],
-  },
-];
-
 export function Component() {
-  const screen = useListScreen({
-    list: useListMessagesQuery,
-    one: useGetMessageQuery,
-    filters: FILTERS,
-    refreshes: ['Message'],
-  });
+  const screen = useListScreen(messageList);
   const [mark, { isLoading }] = useMarkMessageMutation();
 
   const markOnce = useActionWithToast({

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
+import { staffList } from '@/features/staff/staff-list';
 import { adminRole } from '@/features/sessions/admin-role';
 import { useSession } from '@/features/sessions/session';
 import type { Admin } from '@/features/sessions/session-api';
@@ -8,33 +9,16 @@ import { InvitationList } from '@/features/staff/invitation-list';
 import { InviteDialog } from '@/features/staff/invite-dialog';
 import { RemoveDialog } from '@/features/staff/remove-dialog';
 import { RoleDialog } from '@/features/staff/role-dialog';
-import {
-  useGetStaffMemberQuery,
-  useListStaffQuery,
-  type StaffListQuery,
-  type StaffMember,
-} from '@/features/staff/staff-api';
+import { type StaffMember } from '@/features/staff/staff-api';
 import { staffColumns } from '@/features/staff/staff-columns';
 import { StaffDetails } from '@/features/staff/staff-details';
-import { managesStaff, staffRoles } from '@/features/staff/staff-roles';
+import { managesStaff } from '@/features/staff/staff-roles';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
+import { useListScreen } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
-
-const FILTERS: readonly FilterOf<StaffListQuery>[] = [
-  {
-    name: 'status',
-    label: 'State',
-    options: [
-      { value: 'active', label: 'Active' },
-      { value: 'removed', label: 'Removed' },
-    ],
-  },
-  { name: 'role', label: 'Role', options: staffRoles },
-];
 
 export function Component() {
   const { status, setAccount } = useSession(adminRole);
@@ -58,12 +42,7 @@ interface StaffProps {
 }
 
 function Staff({ self, onSelfChanged }: StaffProps) {
-  const screen = useListScreen({
-    list: useListStaffQuery,
-    one: useGetStaffMemberQuery,
-    filters: FILTERS,
-    refreshes: ['Staff'],
-  });
+  const screen = useListScreen(staffList);
   const { dialog, openDialog } = useDialog();
   const actionsOn = useCallback(
     (member: StaffMember) => [

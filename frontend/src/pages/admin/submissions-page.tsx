@@ -2,9 +2,9 @@ import {
   useLenderChoicesQuery,
   type LenderChoice,
 } from '@/features/applications/staff/admin-applications-api';
-import { useListSubmissionsQuery, type Submission } from '@/features/deals/deals-api';
+import type { Submission } from '@/features/deals/deals-api';
 import { submissionColumns } from '@/features/deals/submission-columns';
-import { useSubmissionFilters } from '@/features/deals/submission-filters';
+import { submissionList, useSubmissionFilters } from '@/features/deals/submission-list';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { applicationPath } from '@/shared/frame/paths';
@@ -19,11 +19,7 @@ const NONE: readonly LenderChoice[] = [];
 export function Component() {
   const signedInId = useSignedInAdmin()?.id ?? null;
   const { data: lenders = NONE } = useLenderChoicesQuery(undefined);
-  const screen = useList({
-    list: useListSubmissionsQuery,
-    filters: useSubmissionFilters(signedInId, lenders),
-    refreshes: ['Submission', 'Lender', 'Staff'],
-  });
+  const screen = useList({ ...submissionList, filters: useSubmissionFilters(signedInId, lenders) });
   return (
     <PortalPage title="Submissions">
       <ListScreen

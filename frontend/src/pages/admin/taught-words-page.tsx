@@ -1,37 +1,22 @@
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  useGetImportTermQuery,
-  useListImportTermsQuery,
-  type ImportTerm,
-  type ImportTermListQuery,
-} from '@/features/lender-import/lender-import-api';
+import { importTermList } from '@/features/lender-import/taught-word-list';
+import { type ImportTerm } from '@/features/lender-import/lender-import-api';
 import { DeleteImportTermDialog } from '@/features/lender-import/remove-word-dialog';
 import { importTermColumns } from '@/features/lender-import/taught-word-columns';
 import { ImportTermDetails } from '@/features/lender-import/taught-word-details';
-import { WORD_KINDS } from '@/features/lender-import/word-kinds';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { optionsOf } from '@/shared/forms/options';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
+import { useListScreen } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
-
-const FILTERS: readonly FilterOf<ImportTermListQuery>[] = [
-  { name: 'kind', label: 'As', options: optionsOf(WORD_KINDS) },
-];
 
 /** What staff have taught the import of lenders: which word means what, and its removal. */
 export function Component() {
-  const screen = useListScreen({
-    list: useListImportTermsQuery,
-    one: useGetImportTermQuery,
-    filters: FILTERS,
-    refreshes: ['TaughtWord'],
-  });
+  const screen = useListScreen(importTermList);
   const { dialog, openDialog } = useDialog();
   const importFile = (
     <Button component={Link} to={adminPaths.lenderImport}>

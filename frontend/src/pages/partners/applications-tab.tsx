@@ -1,27 +1,20 @@
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
+import { caseList } from '@/features/applications/partner/case-list';
 import { caseColumns } from '@/features/applications/partner/case-columns';
 import { CaseDetails } from '@/features/applications/partner/case-details';
-import { caseFundingTypes } from '@/features/applications/partner/case-funding';
-import { CASE_STATUSES } from '@/features/applications/partner/case-status';
-import {
-  useListCasesQuery,
-  useShowCaseQuery,
-  type Case,
-  type CaseListQuery,
-} from '@/features/applications/partner/cases-api';
+import { type Case } from '@/features/applications/partner/cases-api';
 import { enquiryOf } from '@/features/applications/partner/new-case';
 import { NotesDialog } from '@/features/applications/partner/notes-dialog';
 import { SubmitCaseDialog } from '@/features/applications/partner/submit-case-dialog';
 import { KeptMatches } from '@/features/matching/kept-matches';
 import { CurrentMatches } from '@/features/matching/current-matches';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { optionsOf } from '@/shared/forms/options';
 import { ExportMenu } from '@/shared/lists/export-menu';
 import { filterParams } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalSection } from '@/shared/frame/portal-section';
-import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
+import { useListScreen } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { PartBoundary } from '@/shared/ui/part-boundary';
@@ -30,19 +23,9 @@ const CaseCommission = lazyPart(
   async () => (await import('@/features/commissions/partner/case-commission')).CaseCommission,
 );
 
-const FILTERS: readonly FilterOf<CaseListQuery>[] = [
-  { name: 'status', label: 'Status', options: optionsOf(CASE_STATUSES) },
-  { name: 'fundingType', label: 'Kind of finance', options: caseFundingTypes },
-];
-
 /** The partner's cases, and the way to submit another. */
 export function ApplicationsTab() {
-  const screen = useListScreen({
-    list: useListCasesQuery,
-    one: useShowCaseQuery,
-    filters: FILTERS,
-    refreshes: ['Case'],
-  });
+  const screen = useListScreen(caseList);
   const { dialog, openDialog } = useDialog();
   const submit = () =>
     openDialog(SubmitCaseDialog, {

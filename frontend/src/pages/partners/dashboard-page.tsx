@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import { CaseChart } from '@/features/applications/partner/case-chart';
 import { CasesFigures } from '@/features/applications/partner/cases-figures';
-import { AwaitSession } from '@/features/sessions/await-session';
-import { partnerRole } from '@/features/sessions/partner-role';
 import { ApplicationsTab } from '@/pages/partners/applications-tab';
 import { AccountNotice } from '@/pages/partners/account-notice';
 import { AddressTabs } from '@/shared/frame/address-tabs';
@@ -25,15 +23,13 @@ export function Component() {
           <CaseChart />
         </Box>
         <Box sx={{ gridArea: 'tabs', minWidth: 0 }}>
-          <AwaitSession role={partnerRole}>
-            <AddressTabs
-              label="Dashboard"
-              tabs={[
-                { name: 'applications', title: 'Applications', content: <ApplicationsTab /> },
-                { name: 'leads', title: 'Leads & CRM', content: <LeadsTab /> },
-              ]}
-            />
-          </AwaitSession>
+          <AddressTabs
+            label="Dashboard"
+            tabs={[
+              { name: 'applications', title: 'Applications', content: <ApplicationsTab /> },
+              { name: 'leads', title: 'Leads & CRM', content: <LeadsTab /> },
+            ]}
+          />
         </Box>
       </Box>
     </PortalPage>

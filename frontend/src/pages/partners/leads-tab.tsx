@@ -7,12 +7,7 @@ import { ImportLeadsDialog } from '@/features/leads/import-leads-dialog';
 import { leadColumns } from '@/features/leads/lead-columns';
 import { LeadDetails } from '@/features/leads/lead-details';
 import { LEAD_STATUSES } from '@/shared/lists/lead-statuses';
-import {
-  useGetLeadQuery,
-  useListLeadsQuery,
-  type Lead,
-  type LeadListQuery,
-} from '@/features/leads/leads-api';
+import { leadsApi, type Lead, type LeadListQuery } from '@/features/leads/leads-api';
 import { MovedElsewhereDialog } from '@/features/leads/moved-elsewhere-dialog';
 import { useMovingLead } from '@/features/leads/use-moving-lead';
 import { ConvertLeadDialog } from '@/pages/partners/convert-lead-dialog';
@@ -31,8 +26,8 @@ const FILTERS: readonly FilterOf<LeadListQuery>[] = [
 /** The partner's own list of contacts. */
 export function LeadsTab() {
   const screen = useListScreen({
-    list: useListLeadsQuery,
-    one: useGetLeadQuery,
+    list: leadsApi.endpoints.listLeads,
+    one: leadsApi.endpoints.getLead,
     filters: FILTERS,
     refreshes: ['Lead'],
   });

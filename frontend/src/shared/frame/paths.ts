@@ -1,8 +1,14 @@
-/** Every address of the portals, written once. The build tells them to the server. */
-export const adminPaths = {
+// Every address of the portals, written once. The build tells them to the server, which sends the pages before the
+// sign-in without the frame.
+
+const adminSignInPaths = {
   login: '/admin/login',
   reset: '/admin/reset',
   invitation: '/admin/invitation',
+} as const;
+
+export const adminPaths = {
+  ...adminSignInPaths,
   home: '/admin',
   today: '/admin/today',
   introducers: '/admin/introducers',
@@ -27,16 +33,29 @@ export const adminPaths = {
 export const applicationPath = (id: string): string =>
   adminPaths.application.replace(':id', encodeURIComponent(id));
 
-/** The page that tells of partnership is public: /partners stands with the other public paths. */
-export const partnerPaths = {
+const partnerSignInPaths = {
   signup: '/partners/signup',
   login: '/partners/login',
   reset: '/partners/reset',
   confirm: '/partners/confirm',
+} as const;
+
+/** The page that tells of partnership is public: /partners stands with the other public paths. */
+export const partnerPaths = {
+  ...partnerSignInPaths,
   dashboard: '/partners/dashboard',
   commissions: '/partners/commissions',
   account: '/partners/account',
   integrations: '/partners/integrations',
 } as const;
 
-export const portalPaths: readonly string[] = [...Object.values(adminPaths), ...Object.values(partnerPaths)];
+export const signInPaths: readonly string[] = [
+  ...Object.values(adminSignInPaths),
+  ...Object.values(partnerSignInPaths),
+];
+
+/** Those after the sign-in. */
+export const screenPaths: readonly string[] = [
+  ...Object.values(adminPaths),
+  ...Object.values(partnerPaths),
+].filter((path) => !signInPaths.includes(path));

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { TypedUseQuery } from '@reduxjs/toolkit/query/react';
-import type { Kind } from '@/api/api';
+import type { ApiThunk, Kind } from '@/api/api';
 import type { baseQuery } from '@/api/base-query';
 import { useRefresh } from '@/api/invalidation';
 import type { Page } from '@/api/page';
@@ -12,25 +12,32 @@ import { useListUrlState } from '@/shared/lists/use-list-url-state';
 /** A filter of a list, by a name that its call knows. */
 export type FilterOf<Query> = ListFilter & { name: keyof Query };
 
+interface Endpoint<Read, Query> {
+  useQuery: TypedUseQuery<Read, Query, typeof baseQuery>;
+  initiate: (query: Query, options: { subscribe: false }) => ApiThunk;
+}
+
+/** A list, declared once for its screen and for the route that starts its first query (`firstPageQuery`). */
 interface ListSource<Row, Query> {
-  /** The hook that reads a page. */
-  list: TypedUseQuery<Page<Row>, Query, typeof baseQuery>;
+  /** Reads a page. */
+  list: Endpoint<Page<Row>, Query>;
   filters?: readonly FilterOf<NoInfer<Query>>[];
   /** What is read again with the list. */
   refreshes: readonly Kind[];
 }
 
 interface ListAndRecordSource<Row, Full, Query> extends ListSource<Row, Query> {
-  /** The hook that reads one record, perhaps more of it: what the address opens and the page does not hold. */
-  one: TypedUseQuery<Full, string, typeof baseQuery>;
+  /** Reads one record, perhaps more of it: what the address opens and the page does not hold. */
+  one: Pick<Endpoint<Full, string>, 'useQuery'>;
 }
 
 /** What `ListScreen` shows of a list whose records have a page of their own: where its address stands, its page and its filters. */
 export function useList<Row extends { id: string }, Query>(source: ListSource<Row, Query>) {
-  const { list: useRead, filters = NONE, refreshes } = source;
+  const { filters = NONE, refreshes } = source;
+  const { useQuery } = source.list;
   const urlState = useListUrlState(filters);
   const refetch = useRefresh(...refreshes);
-  const list = useRead(listQuery(urlState) as Query);
+  const list = useQuery(listQuery(urlState) as Query);
   return { urlState, list: { ...list, refetch }, filters };
 }
 
@@ -38,7 +45,7 @@ export function useList<Row extends { id: string }, Query>(source: ListSource<Ro
 export function useListScreen<Row extends { id: string }, Full extends Row, Query>(
   source: ListAndRecordSource<Row, Full, Query>,
 ) {
-  const { one: useOne } = source;
+  const { useQuery: useOne } = source.one;
   const shown = useList(source);
   const opened = useOne(selectedIdOffPage(shown.urlState, shown.list.data) ?? skipToken);
   return { ...shown, opened };

@@ -1,20 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withParams } from '@/shared/lib/with-params';
+import { readListParams, cursorsIn, CURSORS, type ListParams } from '@/shared/lists/list-query';
 
 /** The state of a list that its URL holds, so that a reload, a shared link and Back show the same rows. */
-export interface ListUrlState {
-  /** The search text; '' for none. */
-  search: string;
-  sort: string | null;
-  /** Cursor of the page; null on the first. */
-  cursor: string | null;
+export interface ListUrlState extends ListParams {
   /** Page number, from 1. */
   page: number;
   /** Id of the record open in the drawer. */
   selected: string | null;
-  /** Filter values by the filter's name; a filter without a value is absent. */
-  filters: Readonly<Record<string, string>>;
   /** Whether there is a search or a filter. */
   isFiltered: boolean;
   /** Id of the saved view that was opened, possibly changed since; null for none. */
@@ -36,13 +30,9 @@ export interface ListUrlState {
 /** The part of the state that a saved view stores. */
 export type ViewOfList = Pick<ListUrlState, 'search' | 'sort' | 'filters' | 'columns' | 'view'>;
 
-/** Cursors of the pages passed through: the last one is the current page, the others lead back. */
-const CURSORS = 'after';
 const FIRST_PAGE = { [CURSORS]: null };
 const VIEW = 'named';
 const COLUMNS = 'columns';
-
-const cursorsIn = (params: URLSearchParams): string[] => params.get(CURSORS)?.split('.') ?? [];
 
 export function useListUrlState(filters: readonly { name: string }[] = []): ListUrlState {
   const [params, setParams] = useSearchParams();
@@ -65,14 +55,9 @@ export function useListUrlState(filters: readonly { name: string }[] = []): List
     const names = filters.map(({ name }) => name);
     const noFilters = Object.fromEntries(names.map((name) => [name, null]));
     return {
-      search: params.get('q') ?? '',
-      sort: params.get('sort'),
-      cursor: cursors.at(-1) ?? null,
+      ...readListParams(params, names),
       page: cursors.length + 1,
       selected: params.get('id'),
-      filters: Object.fromEntries(
-        [...params].filter(([name, value]) => value !== '' && names.includes(name)),
-      ),
       isFiltered: ['q', ...names].some((name) => params.has(name)),
       view: params.get(VIEW),
       columns: params.get(COLUMNS)?.split('.') ?? null,

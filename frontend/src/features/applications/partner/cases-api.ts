@@ -4,7 +4,6 @@ import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
 import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
-import { listUrls } from '@/shared/lists/list-urls';
 
 export type Case = Schemas['CaseResponse'];
 export type CaseInFull = Schemas['CaseDetailsResponse'];
@@ -16,9 +15,9 @@ export type MonthOfCases = Schemas['CasesOfMonthResponse'];
 export type NewCase = Schemas['SubmitCaseRequest'];
 export type CaseListQuery = QueryOf<'listCases'>;
 
-const casesApi = api.injectEndpoints({
+export const casesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listCases: build.query<Page<Case>, CaseListQuery>(listOf(listUrls.cases, 'Case')),
+    listCases: build.query<Page<Case>, CaseListQuery>(listOf('introducers/me/referrals', 'Case')),
     showCase: build.query<CaseInFull, string>({
       ...recordOf('introducers/me/applications', 'Case'),
       // Read anew whenever it is opened, so that it is no older than the list beside it.
@@ -39,10 +38,5 @@ const casesApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useListCasesQuery,
-  useShowCaseQuery,
-  useSummariseCasesQuery,
-  useSubmitCaseMutation,
-  useUpdateCaseNotesMutation,
-} = casesApi;
+export const { useShowCaseQuery, useSummariseCasesQuery, useSubmitCaseMutation, useUpdateCaseNotesMutation } =
+  casesApi;

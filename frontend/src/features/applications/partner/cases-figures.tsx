@@ -4,7 +4,6 @@ import { monthAndYear } from '@/shared/lib/dates';
 import { formatDuration } from '@/shared/lib/durations';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
-import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
 import { LoadError } from '@/shared/frame/load-error';
 
@@ -25,14 +24,12 @@ export function CasesFigures() {
 
 /** `summary` is undefined while it is being read, null where it could not be. */
 function Cards({ summary }: { summary: CasesSummary | null | undefined }) {
-  // The month is not the build's.
-  const month = useValueAfterHydration(monthAndYear(new Date()), '…');
   const figure = (field: 'total' | 'thisMonth') =>
     summary === null ? '–' : summary && inFigures(summary[field]);
   return (
     <StatCards inPairs>
       <StatCard name="Total Cases" figure={figure('total')} />
-      <StatCard name="This Month" figure={figure('thisMonth')} caption={month} />
+      <StatCard name="This Month" figure={figure('thisMonth')} caption={monthAndYear(new Date())} />
       <StatCard
         name="Success Rate"
         figure="94%"

@@ -4,7 +4,6 @@ import { invalidates } from '@/api/invalidation';
 import { listOf, pageOf, type Page } from '@/api/page';
 import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
-import { listUrls } from '@/shared/lists/list-urls';
 
 export type Application = Schemas['ListedApplicationResponse'];
 export type ApplicationInFull = Schemas['ApplicationDetailsResponse'];
@@ -56,10 +55,10 @@ interface NewClientContact {
 
 type NewDisclosure = Keyed & { readonly id: string; readonly body: Schemas['RecordDisclosureRequest'] };
 
-const adminApplicationsApi = api.injectEndpoints({
+export const adminApplicationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listApplications: build.query<Page<Application>, ApplicationListQuery>(
-      listOf(listUrls.applications, 'Application'),
+      listOf('admin/applications', 'Application'),
     ),
     /** The applications of one column of the board, a page at a time. */
     readBoardColumn: build.infiniteQuery<Page<Application>, ApplicationListQuery, string | null>({

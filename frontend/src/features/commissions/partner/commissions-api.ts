@@ -5,17 +5,16 @@ import { listOf, type Page } from '@/api/page';
 import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
 import type { Line, Statement } from '@/features/commissions/ledger-labels';
-import { listUrls } from '@/shared/lists/list-urls';
 
 export type CommissionSummary = Schemas['LedgerSummaryResponse'];
 export type LineQuery = QueryOf<'listOwnCommission'>;
 export type StatementQuery = QueryOf<'listOwnStatements'>;
 type StatementInFull = Schemas['StatementInFullResponse'];
 
-const LINES = listUrls.ownCommissions;
+const LINES = 'introducers/me/commissions';
 export const STATEMENTS = 'introducers/me/statements';
 
-const commissionsApi = api.injectEndpoints({
+export const commissionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     summariseCommission: build.query<CommissionSummary, undefined>({
       query: () => `${LINES}/summary`,
@@ -36,8 +35,6 @@ const commissionsApi = api.injectEndpoints({
 export const {
   useSummariseCommissionQuery,
   useListOwnLinesQuery,
-  useShowOwnLineQuery,
   useQuestionLineMutation,
-  useListOwnStatementsQuery,
   useShowOwnStatementQuery,
 } = commissionsApi;

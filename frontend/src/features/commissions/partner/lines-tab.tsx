@@ -2,36 +2,25 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import { lineList } from '@/features/commissions/partner/line-list';
 import { lineColumns } from '@/features/commissions/line-columns';
 import { LineQuestions } from '@/features/commissions/line-questions';
 import { LineFacts } from '@/features/commissions/line-facts';
-import { lineName, lineStates, type Line } from '@/features/commissions/ledger-labels';
-import {
-  useListOwnLinesQuery,
-  useShowOwnLineQuery,
-  type LineQuery,
-} from '@/features/commissions/partner/commissions-api';
+import { lineName, type Line } from '@/features/commissions/ledger-labels';
 import { QuestionDialog } from '@/features/commissions/partner/question-dialog';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { partnerPaths } from '@/shared/frame/paths';
 import { DetailDrawer } from '@/shared/lists/detail-drawer';
 import { DetailPart } from '@/shared/lists/detail-part';
 import { ListScreen } from '@/shared/lists/list-screen';
-import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
+import { useListScreen } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
-
-const FILTERS: readonly FilterOf<LineQuery>[] = [{ name: 'state', label: 'Show', options: lineStates }];
 
 const columns = lineColumns();
 
 /** Each line with how it came to be and its case; a partner may question each. */
 export function LinesTab() {
-  const screen = useListScreen({
-    list: useListOwnLinesQuery,
-    one: useShowOwnLineQuery,
-    filters: FILTERS,
-    refreshes: ['Commission'],
-  });
+  const screen = useListScreen(lineList);
   const { dialog, openDialog } = useDialog();
   const actionsOn = useCallback(
     (line: Line) => [

@@ -1,5 +1,5 @@
 import {
-  useListOwnStatementsQuery,
+  commissionsApi,
   useShowOwnStatementQuery,
   STATEMENTS,
   type StatementQuery,
@@ -20,8 +20,8 @@ const columns = statementColumns();
 /** What a partner was and will be paid, with the files for its books. */
 export function StatementsTab() {
   const screen = useListScreen({
-    list: useListOwnStatementsQuery,
-    one: useShowOwnStatementQuery,
+    list: commissionsApi.endpoints.listOwnStatements,
+    one: commissionsApi.endpoints.showOwnStatement,
     filters: FILTERS,
     refreshes: ['Commission'],
   });

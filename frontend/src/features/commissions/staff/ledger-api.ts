@@ -4,7 +4,6 @@ import { invalidates } from '@/api/invalidation';
 import { listOf, type Page } from '@/api/page';
 import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
-import { listUrls } from '@/shared/lists/list-urls';
 
 export type StaffLine = Schemas['StaffLineResponse'];
 export type StaffStatement = Schemas['StaffStatementResponse'];
@@ -14,11 +13,11 @@ type StatementInFull = Schemas['StaffStatementInFullResponse'];
 type Payment = Schemas['PayStatementRequest'];
 
 const LINES = 'admin/commissions';
-export const STATEMENTS = listUrls.statements;
+export const STATEMENTS = 'admin/statements';
 
 const changed = invalidates('Commission');
 
-const ledgerApi = api.injectEndpoints({
+export const ledgerApi = api.injectEndpoints({
   endpoints: (build) => ({
     listLines: build.query<Page<StaffLine>, LineQuery>(listOf(LINES, 'Commission')),
     showLine: build.query<StaffLine, string>(recordOf(LINES, 'Commission')),
@@ -64,12 +63,10 @@ const ledgerApi = api.injectEndpoints({
 
 export const {
   useListLinesQuery,
-  useShowLineQuery,
   useRecordReceiptMutation,
   useClawBackMutation,
   useAdjustMutation,
   useAnswerQuestionMutation,
-  useListStatementsQuery,
   useShowStatementQuery,
   useRunStatementsMutation,
   useApproveStatementMutation,

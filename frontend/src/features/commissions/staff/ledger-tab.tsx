@@ -4,12 +4,7 @@ import { Link } from 'react-router-dom';
 import { LineFacts } from '@/features/commissions/line-facts';
 import { lineColumns } from '@/features/commissions/line-columns';
 import { lineName, lineStates } from '@/features/commissions/ledger-labels';
-import {
-  useListLinesQuery,
-  useShowLineQuery,
-  type LineQuery,
-  type StaffLine,
-} from '@/features/commissions/staff/ledger-api';
+import { ledgerApi, type LineQuery, type StaffLine } from '@/features/commissions/staff/ledger-api';
 import { PartnersQuestions } from '@/features/commissions/staff/answer-dialog';
 import { AdjustDialog, ClawBackDialog } from '@/features/commissions/staff/ledger-dialogs';
 import { useDialog } from '@/shared/dialogs/use-dialog';
@@ -35,8 +30,8 @@ interface LedgerTabProps {
 /** All lines of all partners. */
 export function LedgerTab({ isAdministrator, views }: LedgerTabProps) {
   const screen = useListScreen({
-    list: useListLinesQuery,
-    one: useShowLineQuery,
+    list: ledgerApi.endpoints.listLines,
+    one: ledgerApi.endpoints.showLine,
     filters: FILTERS,
     refreshes: ['Commission'],
   });

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { statementName, statementStates, toThePenny } from '@/features/commissions/ledger-labels';
+import { statementList } from '@/features/commissions/staff/statement-list';
+import { statementName, toThePenny } from '@/features/commissions/ledger-labels';
 import {
   STATEMENTS,
   useApproveStatementMutation,
   useDiscardStatementMutation,
-  useListStatementsQuery,
   useShowStatementQuery,
   type StaffStatement,
-  type StatementQuery,
 } from '@/features/commissions/staff/ledger-api';
 import { PayDialog, RunDialog } from '@/features/commissions/staff/statement-dialogs';
 import { statementColumns } from '@/features/commissions/statement-columns';
@@ -19,13 +18,9 @@ import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { Fact } from '@/shared/lists/detail-drawer';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { useListUrlState } from '@/shared/lists/use-list-url-state';
-import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
+import { useListScreen } from '@/shared/lists/use-list-screen';
 import type { SavedViews } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
-
-const FILTERS: readonly FilterOf<StatementQuery>[] = [
-  { name: 'state', label: 'Show', options: statementStates },
-];
 
 const columns = statementColumns<StaffStatement>([
   { key: 'introducerName', header: 'Partner', width: 20, cell: ({ introducerName }) => introducerName },
@@ -38,12 +33,7 @@ interface StatementsTabProps {
 
 /** Drafts to look through and approve, what is to be paid, and what was. */
 export function StatementsTab({ isAdministrator, views }: StatementsTabProps) {
-  const screen = useListScreen({
-    list: useListStatementsQuery,
-    one: useShowStatementQuery,
-    filters: FILTERS,
-    refreshes: ['Commission'],
-  });
+  const screen = useListScreen(statementList);
   const { dialog, openDialog } = useDialog();
   const run = () => openDialog(RunDialog, {});
   return (

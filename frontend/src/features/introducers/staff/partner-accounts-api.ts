@@ -3,7 +3,6 @@ import { invalidates } from '@/api/invalidation';
 import { listOf, pageOf, type Page } from '@/api/page';
 import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
-import { listUrls } from '@/shared/lists/list-urls';
 
 export type PartnerAccount = Schemas['ListedIntroducerResponse'];
 export type PartnerInFull = Schemas['IntroducerInFullResponse'];
@@ -23,9 +22,9 @@ interface Closing {
   act: 'suspend' | 'restore';
 }
 
-const PATH = listUrls.introducers;
+const PATH = 'admin/introducers';
 
-const partnerAccountsApi = api.injectEndpoints({
+export const partnerAccountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPartners: build.query<Page<PartnerAccount>, PartnerListQuery>(listOf(PATH, 'PartnerAccount')),
     getPartner: build.query<PartnerInFull, string>({
@@ -52,7 +51,6 @@ const partnerAccountsApi = api.injectEndpoints({
 });
 
 export const {
-  useListPartnersQuery,
   useGetPartnerQuery,
   useListPartnersLeadsQuery,
   useClosePartnerMutation,

@@ -1,9 +1,8 @@
-import type { ActivityQuery } from '@/features/activity/activity-api';
+import { activityApi, type ActivityQuery } from '@/features/activity/activity-api';
 import { ACTOR_TYPES, SUBJECT_TYPES } from '@/features/activity/activity-labels';
 import type { FilterOf } from '@/shared/lists/use-list-screen';
 
-/** What the log is narrowed by, as its address and the API name it. */
-export const ACTIVITY_FILTERS: readonly FilterOf<ActivityQuery>[] = [
+const filters: readonly FilterOf<ActivityQuery>[] = [
   { name: 'person', label: 'Search people', typed: 'search' },
   { name: 'record', label: 'Search records', typed: 'search' },
   { name: 'actorType', label: 'Done by', all: 'Anybody', options: ACTOR_TYPES },
@@ -11,3 +10,6 @@ export const ACTIVITY_FILTERS: readonly FilterOf<ActivityQuery>[] = [
   { name: 'from', label: 'From', typed: 'date' },
   { name: 'to', label: 'To', typed: 'date' },
 ];
+
+/** The log, as `firstPageQuery` starts it and its screen reads it. */
+export const activityLog = { list: activityApi.endpoints.listActivity, filters } as const;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SubmissionListQuery } from '@/features/deals/deals-api';
+import { dealsApi, type SubmissionListQuery } from '@/features/deals/deals-api';
 import { stateOptions } from '@/features/deals/submission-states';
 import { counted } from '@/shared/lib/figures';
 import type { FilterOf } from '@/shared/lists/use-list-screen';
@@ -25,6 +25,13 @@ const OTHERS: readonly FilterOf<SubmissionListQuery>[] = [
     options: products.map(({ slug, title }) => ({ value: slug, label: title })),
   },
 ];
+
+export const submissionList = {
+  list: dealsApi.endpoints.listSubmissions,
+  // `useSubmissionFilters` adds the options of the owner and the lender.
+  filters: [{ name: 'owner' }, STATE, { name: 'lender' }, ...OTHERS],
+  refreshes: ['Submission', 'Lender', 'Staff'],
+} as const;
 
 /** With the staff and the lenders that there are. */
 export const useSubmissionFilters = (

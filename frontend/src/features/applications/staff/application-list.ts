@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import {
+  adminApplicationsApi,
   usePartnerChoicesQuery,
   type ApplicationListQuery,
 } from '@/features/applications/staff/admin-applications-api';
@@ -42,6 +43,13 @@ const DUPLICATES: FilterOf<ApplicationListQuery> = {
   all: 'Hidden',
   options: [{ value: 'include', label: 'Shown' }],
 };
+
+export const applicationList = {
+  list: adminApplicationsApi.endpoints.listApplications,
+  // `useApplicationFilters` adds the options of the owner and the partner.
+  filters: [{ name: 'owner' }, ...FILTERS, { name: 'partner' }, DUPLICATES],
+  refreshes: ['Application', 'Lender', 'PartnerAccount', 'Staff'],
+} as const;
 
 const DIRECT = { value: 'direct', label: 'No partner' };
 

@@ -1,0 +1,12 @@
+import { commissionsApi, type LineQuery } from '@/features/commissions/partner/commissions-api';
+import { lineStates } from '@/features/commissions/ledger-labels';
+import type { FilterOf } from '@/shared/lists/use-list-screen';
+
+const filters: readonly FilterOf<LineQuery>[] = [{ name: 'state', label: 'Show', options: lineStates }];
+
+export const lineList = {
+  list: commissionsApi.endpoints.listOwnLines,
+  one: commissionsApi.endpoints.showOwnLine,
+  filters,
+  refreshes: ['Commission'],
+} as const;

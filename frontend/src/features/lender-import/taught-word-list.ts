@@ -1,0 +1,15 @@
+import { lenderImportApi, type ImportTermListQuery } from '@/features/lender-import/lender-import-api';
+import { WORD_KINDS } from '@/features/lender-import/word-kinds';
+import { optionsOf } from '@/shared/forms/options';
+import type { FilterOf } from '@/shared/lists/use-list-screen';
+
+const filters: readonly FilterOf<ImportTermListQuery>[] = [
+  { name: 'kind', label: 'As', options: optionsOf(WORD_KINDS) },
+];
+
+export const importTermList = {
+  list: lenderImportApi.endpoints.listImportTerms,
+  one: lenderImportApi.endpoints.getImportTerm,
+  filters,
+  refreshes: ['TaughtWord'],
+} as const;

@@ -1,0 +1,36 @@
+import { lendersApi, type LenderListQuery } from '@/features/lenders/lenders-api';
+import { products } from '@/shared/site/products';
+import type { FilterOf } from '@/shared/lists/use-list-screen';
+
+const filters: readonly FilterOf<LenderListQuery>[] = [
+  {
+    name: 'isActive',
+    label: 'Status',
+    options: [
+      { value: 'true', label: 'Active' },
+      { value: 'false', label: 'Inactive' },
+    ],
+  },
+  {
+    name: 'product',
+    label: 'Product',
+    options: products.map(({ slug, title }) => ({ value: slug, label: title })),
+  },
+  {
+    name: 'unconfirmedFor',
+    label: 'Not confirmed for',
+    all: 'Any time',
+    options: [
+      { value: '30', label: '30 days' },
+      { value: '90', label: '90 days' },
+      { value: '365', label: 'A year' },
+    ],
+  },
+];
+
+export const lenderList = {
+  list: lendersApi.endpoints.listLenders,
+  one: lendersApi.endpoints.getLender,
+  filters,
+  refreshes: ['Lender'],
+} as const;
