@@ -23,6 +23,16 @@ const openEarly = async (path: string, width = 1440, before?: (page: Page) => Pr
   return { page, errors, release };
 };
 
+/** A page of the portals, without any script. */
+const openPortalEarly = async (path: string, width = 1440, before?: (page: Page) => Promise<unknown>) => {
+  const { page, errors } = await site.visit({ viewport: { width, height: 900 } });
+  await before?.(page);
+  const release = await holdScripts(page, () => true);
+  // It has loaded when its scripts have run.
+  await page.goto(path, { waitUntil: 'commit' });
+  return { page, errors, release };
+};
+
 /** Signs a new partner in. */
 const signInAsPartner = async (page: Page): Promise<void> => {
   const email = `${randomUUID()}@alder-accounts.example`;
@@ -55,10 +65,9 @@ describe('Before the scripts', () => {
   it.each(['/admin/lenders', '/partners/dashboard'])(
     'has the frame of %s ready, and nothing in it',
     async (path) => {
-      const { page, errors } = await openEarly(path);
+      const { page, errors } = await openPortalEarly(path);
 
-      const brand = page.getByText('Kelvinbridge Finance');
-      expect(await brand.isVisible()).toBe(true);
+      await page.getByText('Kelvinbridge Finance').waitFor();
       const rail = await page.locator('.early-frame').boundingBox();
       expect(rail).toMatchObject({ x: 0, y: 0, width: 236, height: 900 });
       expect(await page.getByRole('link').count()).toBe(0);
@@ -69,9 +78,12 @@ describe('Before the scripts', () => {
   it.each([390, 1440])(
     'keeps the brand in its place at %d px when the client draws the frame',
     async (width) => {
-      const { page, release } = await openEarly('/admin/lenders', width, signInAsAdmin);
+      const { page, release } = await openPortalEarly('/admin/lenders', width, signInAsAdmin);
       const brand = page.getByText('Kelvinbridge Finance');
-      await page.evaluate(() => document.fonts.ready);
+      await brand.waitFor();
+      await page.evaluate(async () => {
+        await document.fonts.load('600 20px "Source Serif 4"');
+      });
       const before = await brand.boundingBox();
 
       release();
@@ -82,8 +94,9 @@ describe('Before the scripts', () => {
   );
 
   it('paints no frame where someone signs in', async () => {
-    const { page, errors, release } = await openEarly('/admin/login');
+    const { page, errors, release } = await openPortalEarly('/admin/login');
 
+    await page.locator('#root').waitFor({ state: 'attached' });
     expect(await page.locator('#root').evaluate((root) => root.childElementCount)).toBe(0);
     release();
 
