@@ -112,10 +112,10 @@ describe('Ledger', () => {
     it('questions a line', async () => {
       server.on(`POST ${COMMISSIONS}/e1/questions`, () => json(201, { success: true }));
       const { user } = renderPortalAt('/partners/commissions?id=e1');
-      await user.click(await screen.findByRole('button', { name: 'Question this line of Birch Bakery Ltd' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Question this line' }));
+      await user.click(await screen.findByRole('button', { name: 'Query this entry of Birch Bakery Ltd' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Query this entry' }));
       await user.click(dialog.getByRole('button', { name: 'Send Question' }));
-      expect(await dialog.findByText('Write what you want to know')).toBeInTheDocument();
+      expect(await dialog.findByText('Enter your question')).toBeInTheDocument();
       await user.type(dialog.getByLabelText(/^Your question/), 'We agreed 25%');
       await user.click(dialog.getByRole('button', { name: 'Send Question' }));
 
@@ -235,8 +235,8 @@ describe('Ledger', () => {
     it('runs the statements of a month', async () => {
       server.on(`POST ${STATEMENTS}/run`, () => json(200, []));
       const { user } = renderPortalAt('/admin/commissions');
-      await user.click(await screen.findByRole('button', { name: 'Run statements' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Run statements' }));
+      await user.click(await screen.findByRole('button', { name: 'Draft statements' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Draft statements' }));
       await user.click(dialog.getByRole('button', { name: 'Run' }));
 
       expect(await screen.findByText('Nothing is due')).toBeInTheDocument();
@@ -248,8 +248,8 @@ describe('Ledger', () => {
     it('runs once where the button is pressed twice, and says how many drafts there are', async () => {
       server.on(`POST ${STATEMENTS}/run`, () => json(200, [{ ...statement, entries: [] }]));
       const { user } = renderPortalAt('/admin/commissions');
-      await user.click(await screen.findByRole('button', { name: 'Run statements' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Run statements' }));
+      await user.click(await screen.findByRole('button', { name: 'Draft statements' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Draft statements' }));
       await user.dblClick(dialog.getByRole('button', { name: 'Run' }));
 
       expect(await screen.findByText('1 draft')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useMoveSubmissionMutation, type Move, type Submission } from '@/features/deals/deals-api';
 import { ReasonFields } from '@/features/deals/reason-fields';
-import { SENT_VIA, type OfferedMove } from '@/features/deals/submission-states';
+import { SENT_VIA, stateLabel, type OfferedMove } from '@/features/deals/submission-states';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormSelect } from '@/shared/forms/form-select';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
@@ -36,7 +36,7 @@ export function MoveDialog({ submission, move: { to, label }, onClose }: MoveDia
         };
         return move({ id, body });
       }}
-      sent={{ title: 'Submission updated', description: `${lender.name}: ${label.toLowerCase()}` }}
+      sent={{ title: 'Submission updated', description: `${lender.name}: ${stateLabel(to).toLowerCase()}` }}
       failed={{ title: 'Not saved', description: 'The submission was not changed' }}
       onClose={onClose}
     >

@@ -118,7 +118,7 @@ export function SubmissionLine({
             variant="outlined"
             onClick={() => openDialog(CompletionDialog, { submission })}
           >
-            Completed
+            Record completion
           </Button>
         )}
         {submission.completion && (

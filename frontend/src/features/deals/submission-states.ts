@@ -26,6 +26,8 @@ export const shownState = ({ state }: Submission): ShownState =>
 
 export const stateOptions = optionsOf(STATES);
 
+export const stateLabel = (state: SubmissionState): string => shownStatus(STATES, state).label;
+
 const WAITING: readonly SubmissionState[] = ['sent', 'info_requested', 'offered'];
 const DAY_MS = 86_400_000;
 

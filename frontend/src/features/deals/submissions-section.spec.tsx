@@ -47,7 +47,7 @@ describe('SubmissionsSection', () => {
       stored = buildSubmission({ reference: 'AL-2', updatedAt: LATER });
       return refused();
     });
-    const { user, dialog, save } = await open('Declined');
+    const { user, dialog, save } = await open('Record decline');
     await user.selectOptions(dialog.getByLabelText(/^Reason/), 'sector');
     await user.type(dialog.getByLabelText('In words (internal)'), 'No joiners');
 
@@ -57,6 +57,7 @@ describe('SubmissionsSection', () => {
     await save();
 
     expect(await screen.findByText('Submission updated')).toBeInTheDocument();
+    expect(screen.getByText('Alba: declined')).toBeInTheDocument();
     expect(sent(moves)[1]).toEqual({
       to: 'declined',
       reasonCode: 'sector',
@@ -67,7 +68,7 @@ describe('SubmissionsSection', () => {
 
   it.each([
     ['completed', []],
-    ['accepted', ['Appealed']],
+    ['accepted', ['Record appeal']],
   ] as const)('gives a declined submission beside one that is %s the moves %j', async (state, moves) => {
     stored = buildSubmission({ state: 'declined', reasonCode: 'policy' });
     const brae = buildSubmission({ id: 's2', state, lender: { id: 'l2', name: 'Brae' } });
@@ -93,7 +94,7 @@ describe('SubmissionsSection', () => {
       stored = buildSubmission({ state: 'completed', completion });
     });
     const openIt = async () => {
-      const opened = await open('Paid back early');
+      const opened = await open('Record early repayment');
       return { ...opened, day: opened.dialog.getByLabelText(/Paid back on/) };
     };
 
@@ -169,7 +170,7 @@ describe('SubmissionsSection', () => {
         stored = buildSubmission({ state: 'completed' });
         return json(201, stored);
       });
-    const { user, dialog } = await open('Completed');
+    const { user, dialog } = await open('Record completion');
     await user.type(dialog.getByLabelText(/^Amount drawn/), '125,000');
     await user.type(dialog.getByLabelText(/^Our commission/), '4,500');
     await user.click(dialog.getByRole('button', { name: 'Record Completion' }));

@@ -39,7 +39,7 @@ export const advancePlan: Plan<'advance' | 'factor' | 'takings' | 'share'> = {
   outcomes: ({ advance, factor, takings, share }) => {
     const { monthly, charge, total, months } = repayFromTakings(advance, factor, takings, share);
     return [
-      { label: 'To repay in all', value: showPounds(total) },
+      { label: 'Total to repay', value: showPounds(total) },
       { label: 'Cost of the advance', value: showPounds(charge) },
       { label: 'In an average month', value: showPounds(monthly) },
       { label: 'Repaid after', value: showRoughly(months) },

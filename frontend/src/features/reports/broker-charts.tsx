@@ -48,11 +48,7 @@ export function BrokerCharts() {
         {(weeks) => <DecisionsChart weeks={weeks} />}
       </ReportBoundary>
       <ClaimsBesideFacts />
-      <ReportBoundary
-        name="The panel’s report"
-        meanwhile={<LoadingChart title="Gaps and confirmations" />}
-        query={panel}
-      >
+      <ReportBoundary name="The panel’s report" meanwhile={<LoadingChart title="Panel gaps" />} query={panel}>
         {(read) => <PanelTeaser {...read} />}
       </ReportBoundary>
     </Box>

@@ -146,7 +146,7 @@ describe('Product pages', () => {
 
       expect(dial('Loan')).toHaveAttribute('aria-valuetext', '£5,000');
       expect(dial('Term')).toHaveAttribute('aria-valuetext', '6 months');
-      expect(outcome('To repay in all')).toBe('£5,070');
+      expect(outcome('Total to repay')).toBe('£5,070');
       expect(screen.getByRole('main')).toHaveTextContent('Illustrative, not an offer.');
     });
 
@@ -172,7 +172,7 @@ describe('Product pages', () => {
     it('of an advance says what a factor of 1.2 costs', async () => {
       await open('/merchant-cash-advance');
 
-      expect(outcome('To repay in all')).toBe('£24,000');
+      expect(outcome('Total to repay')).toBe('£24,000');
       expect(outcome('Cost of the advance')).toBe('£4,000');
       expect(outcome('Repaid after')).toBe('about 8 months');
     });

@@ -7,7 +7,7 @@ type Owned = { owner: Owner | null };
 
 /** As the end of a sentence. */
 export const ownerSentence = ({ owner }: Owned): string =>
-  owner === null ? 'nobody owns it' : `${owner.name} owns it`;
+  owner === null ? 'it is unassigned' : `${owner.name} owns it`;
 
 interface AssignToMeOptions<Work extends Owned> {
   /** 'Enquiry taken', and the sentence for a failure that says nothing of itself. */

@@ -21,7 +21,7 @@ export const stageOfCase = ({ status, progress }: Progressed): string | null => 
 const sentencesOf = ({ status, progress }: Progressed): string => {
   const { stage, lendersAsked, offers, completedOn, drawnPence } = progress;
   const sentences = [
-    lendersAsked > 0 && `It went to ${counted(lendersAsked, 'lender')}.`,
+    lendersAsked > 0 && `Sent to ${counted(lendersAsked, 'lender')}.`,
     offers > 0 && (offers === 1 ? '1 offer received.' : `${counted(offers, 'offer')} received.`),
     completedOn !== null &&
       drawnPence !== null &&

@@ -455,7 +455,7 @@ describe('Cases', () => {
       await open('?id=c1');
       const drawer = await screen.findByRole('dialog', { name: 'Alder Joinery Ltd' });
 
-      const story = await within(drawer).findByRole('list', { name: 'What happened' });
+      const story = await within(drawer).findByRole('list', { name: 'Timeline' });
       expect(
         within(story)
           .getAllByRole('listitem')
@@ -520,10 +520,10 @@ describe('Cases', () => {
       expect(within(way).getByText('Paid out').closest('li')).toHaveAttribute('aria-current', 'step');
       expect(
         within(drawer).getByText(
-          'It went to 3 lenders. 2 offers came. £125,000 was paid out on 27 March 2026.',
+          'Sent to 3 lenders. 2 offers received. £125,000 was paid out on 27 March 2026.',
         ),
       ).toBeInTheDocument();
-      const story = await within(drawer).findByRole('list', { name: 'What happened' });
+      const story = await within(drawer).findByRole('list', { name: 'Timeline' });
       expect([...story.querySelectorAll('[data-what]')].map(({ textContent }) => textContent)).toEqual([
         ...['Sent to a lender', 'Declined by a lender', 'Offer received', 'Offer accepted: Alba Finance'],
         ...['Completed', 'Completion reversed'],
@@ -630,9 +630,7 @@ describe('Cases', () => {
       await press('Save');
 
       expect(await within(dialog).findByText(/The broker changed this case at 14:32/)).toBeInTheDocument();
-      expect(
-        within(dialog).getByText(/What you see here was not touched\. Press Save again/),
-      ).toBeInTheDocument();
+      expect(within(dialog).getByText(/None of these fields changed\. Press Save again/)).toBeInTheDocument();
       expect(within(dialog).getByLabelText('Notes')).toHaveValue('Rang on Friday');
     });
   });

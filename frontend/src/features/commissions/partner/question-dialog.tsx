@@ -10,7 +10,7 @@ export function QuestionDialog({ line, onClose }: { line: Line; onClose: () => v
   const question = useIdempotent(useQuestionLineMutation());
   return (
     <FormikDialog
-      title="Question this line"
+      title="Query this entry"
       initialValues={{ message: '' }}
       validate={({ message }) => (message.trim() === '' ? { message: 'Enter your question' } : {})}
       submit="Send Question"

@@ -39,7 +39,7 @@ export function StatementsTab({ isAdministrator, views }: StatementsTabProps) {
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
-        <Button onClick={run}>Run statements</Button>
+        <Button onClick={run}>Draft statements</Button>
       </Box>
       <ListScreen
         label="Statements"
@@ -62,7 +62,7 @@ export function StatementsTab({ isAdministrator, views }: StatementsTabProps) {
           <EmptyState
             title="No statements yet"
             sentence="We draft them on the first working day of each month, or when you do."
-            action={<Button onClick={run}>Run statements</Button>}
+            action={<Button onClick={run}>Draft statements</Button>}
           />
         }
         details={(statement, { onClose }) => (
