@@ -252,8 +252,8 @@ describe('Partner portal', () => {
 
       await press('Save password');
 
-      expect(await screen.findByText(/Your password is changed/)).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/partners/login');
+      expect(await screen.findByText(/Your password has been changed/)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/partners/login');
       expect(server.calls.at(-1)?.body).toEqual({ token: 'a-token', password: 'velvet tractor onion' });
       expect(await violations()).toEqual([]);
     });
@@ -345,7 +345,7 @@ describe('Partner portal', () => {
 
       await press('Confirm my address');
 
-      expect(await screen.findByText(/Your address is confirmed/)).toBeInTheDocument();
+      expect(await screen.findByText(/Your email address is confirmed/)).toBeInTheDocument();
       expect(callsOf(CONFIRM).map(({ body }) => body)).toEqual([{ token: 'a-token' }]);
       expect(onward()).toHaveAttribute('href', '/partners/dashboard');
       expect(onward()).toHaveFocus();

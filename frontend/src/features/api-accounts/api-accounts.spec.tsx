@@ -93,7 +93,7 @@ describe('API accounts', () => {
       const { user } = await create();
       const dialog = await screen.findByRole('dialog', { name: 'Secret of ‘Office CRM’' });
 
-      expect(dialog).toHaveTextContent('the only time you see the secret');
+      expect(dialog).toHaveTextContent('We only show the secret once.');
       expect(dialog).toHaveTextContent(CRM.username);
       expect(await violations()).toEqual([]);
       await user.click(within(dialog).getByRole('button', { name: 'Copy the secret' }));

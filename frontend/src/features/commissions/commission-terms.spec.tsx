@@ -148,7 +148,7 @@ describe('Commission terms', () => {
       withFiona(server).on(MINE, () => json(200, []));
       renderPortalAt('/partners/commissions');
 
-      expect(await screen.findByText(/no terms between us yet/)).toBeInTheDocument();
+      expect(await screen.findByText(/We have not agreed commission terms with you/)).toBeInTheDocument();
     });
 
     it('may try again where they could not be read', async () => {

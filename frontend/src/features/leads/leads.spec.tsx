@@ -252,7 +252,7 @@ describe('Leads', () => {
       expect(await within(dialog).findByText(/Fiona Alder changed this lead at 14:32/)).toBeInTheDocument();
       expect(within(dialog).getByText('Yours: My words')).toBeInTheDocument();
       expect(within(dialog).getByText('Fiona Alder’s: Their words')).toBeInTheDocument();
-      expect(within(dialog).getByText(/where you had changed nothing: Status/)).toBeInTheDocument();
+      expect(within(dialog).getByText(/where you had made no changes: Status/)).toBeInTheDocument();
       expect(await screen.findByText('Failed to update lead')).toBeInTheDocument();
 
       await press('Save');

@@ -11,7 +11,7 @@ const record: TrackRecord = {
 describe('Track record', () => {
   it('tells only what is of enough submissions', () => {
     expect(formatTrackRecord(record)).toBe(
-      'Decides in 4 days (of 7 decided) · Offers 43% (of 7 decided) · Declines mostly for trading history (of 5 declined)',
+      'Time to decision 4 days (of 7 decided) · Offer rate 43% (of 7 decided) · Main decline reason trading history (of 5 declined)',
     );
   });
 

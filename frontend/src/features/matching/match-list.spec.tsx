@@ -19,7 +19,9 @@ describe('MatchList', () => {
 
     expect(screen.getByRole('heading', { name: 'Matched Lenders (3)' })).toBeInTheDocument();
     expect(screen.getByText('2 strong')).toBeInTheDocument();
-    expect(screen.getByText(/Commission and placement play no part/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/Neither our commission nor paid placement affects the score or the order/),
+    ).toBeInTheDocument();
   });
 
   it('keeps a place for questions once there is one, also when all are answered', async () => {

@@ -52,7 +52,7 @@ describe('Referral', () => {
       const notice = screen.getByRole('note');
       expect(notice).toHaveTextContent('from Fiona Alder');
       expect(notice).toHaveTextContent('the type and amount of funding');
-      expect(notice).toHaveTextContent('They do not see your other answers');
+      expect(notice).toHaveTextContent('They will not see your other answers');
       expect(await violations()).toEqual([]);
     });
 
@@ -77,7 +77,7 @@ describe('Referral', () => {
       const question = await screen.findByRole('checkbox', { name: AGREE });
       await waitFor(() => expect(question).toHaveFocus());
       expect(question).toBeInvalid();
-      expect(question).toHaveAccessibleDescription(/or go on without them/);
+      expect(question).toHaveAccessibleDescription(/or continue without sharing/);
       expect(sent()).toEqual([]);
       expect(await violations()).toEqual([]);
     });

@@ -242,7 +242,7 @@ describe('Reports', () => {
     it('says that there is nothing yet', async () => {
       renderPortalAt('/admin');
 
-      expect(await screen.findByText(/^Cases show here by their stage/)).toBeInTheDocument();
+      expect(await screen.findByText(/^Applications appear here by stage/)).toBeInTheDocument();
       expect(screen.getByText('Nothing drawn down in the last 12 months.')).toBeInTheDocument();
       expect(await violations()).toEqual([]);
     });
@@ -322,8 +322,8 @@ describe('Reports', () => {
 
       expect((await shownClaims()).map(([stands, , measured]) => [stands, measured])).toEqual([
         ['Not supported', 'Measured: 100 active'],
-        ['Not measured', 'Measured: nothing yet'],
-        ['Not measured', 'Measured: nothing yet'],
+        ['Not measured', 'Measured: no data yet'],
+        ['Not measured', 'Measured: no data yet'],
       ]);
     });
   });
@@ -423,19 +423,16 @@ describe('Reports', () => {
       server.on(PANEL, () => json(200, { ...full, toConfirm: [] }));
       await user.click(screen.getByRole('button', { name: 'Mark as confirmed' }));
 
-      expect(await screen.findByText(/^Nobody to ask/)).toBeInTheDocument();
+      expect(await screen.findByText(/^Nothing to confirm/)).toBeInTheDocument();
     });
 
     it('is announced on the overview, and says there when all is well', async () => {
       renderPortalAt('/admin');
 
-      const teaser = await screen.findByRole('list', { name: 'Gaps and confirmations' });
+      const teaser = await screen.findByRole('list', { name: 'Panel gaps' });
       expect(teaser).toHaveTextContent('14 of 212 enquiries found too few lenders');
       expect(teaser).toHaveTextContent('1 lender to confirm');
-      expect(screen.getByRole('link', { name: 'Gaps and confirmations' })).toHaveAttribute(
-        'href',
-        '/admin/panel',
-      );
+      expect(screen.getByRole('link', { name: 'Panel gaps' })).toHaveAttribute('href', '/admin/panel');
     });
 
     it('says that it could not be read', async () => {

@@ -89,7 +89,7 @@ describe('Tasks', () => {
       const form = within(await screen.findByRole('dialog', { name: 'Add a Task' }));
       await user.click(form.getByRole('button', { name: 'Add Task' }));
       expect(await form.findByText('Enter a task')).toBeInTheDocument();
-      await user.type(form.getByLabelText(/What is to be done/), 'Ask for the accounts');
+      await user.type(form.getByLabelText(/^Task/), 'Ask for the accounts');
       await user.click(form.getByRole('button', { name: 'Add Task' }));
       await screen.findByText('Not saved');
       await user.click(form.getByRole('button', { name: 'Add Task' }));
@@ -118,11 +118,11 @@ describe('Tasks', () => {
       );
       await user.click(await section.findByRole('button', { name: 'Change: Ask for the accounts' }));
       const form = within(await screen.findByRole('dialog', { name: 'Change Task' }));
-      const title = form.getByLabelText(/What is to be done/);
+      const title = form.getByLabelText(/^Task/);
       await user.type(title, ' of 2025');
       await user.click(form.getByRole('button', { name: 'Save Task' }));
 
-      const label = field === 'dueOn' ? /By which day/ : 'Owner';
+      const label = field === 'dueOn' ? /^Due date/ : 'Owner';
       await form.findByText(message);
       expect(form.getByLabelText(label)).toHaveAccessibleDescription(message);
       expect(title).toHaveValue('Ask for the accounts of 2025');
@@ -142,7 +142,7 @@ describe('Tasks', () => {
       );
       await user.click(await section.findByRole('button', { name: 'Change: Ask for the accounts' }));
       const form = within(await screen.findByRole('dialog', { name: 'Change Task' }));
-      await user.type(form.getByLabelText(/What is to be done/), ' of 2025');
+      await user.type(form.getByLabelText(/^Task/), ' of 2025');
       await user.click(form.getByRole('button', { name: 'Save Task' }));
 
       await form.findByText(/Ben Broker changed this task/);
@@ -169,7 +169,7 @@ describe('Tasks', () => {
       await user.keyboard('d');
       await screen.findByText('Task done');
       await user.click(section.getByText('1 done'));
-      await user.click(section.getByRole('button', { name: 'Open again: Send the terms' }));
+      await user.click(section.getByRole('button', { name: 'Reopen: Send the terms' }));
       await screen.findByText('There is no such task.');
 
       expect(calls('/api/admin/tasks/t1/done').map(({ body }) => body)).toEqual([{ done: true }]);

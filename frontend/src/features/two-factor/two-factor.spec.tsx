@@ -98,7 +98,7 @@ describe('Two-factor sign-in', () => {
 
     const { router } = renderPortalAt('/admin/lenders');
 
-    expect(await screen.findByText(/It is required here/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your firm requires this/)).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/admin/account');
     expect(screen.queryByRole('heading', { name: 'Password' })).not.toBeInTheDocument();
     expect(sentTo('/api/admin/lenders')).toEqual([]);
@@ -133,6 +133,6 @@ describe('Two-factor sign-in', () => {
     await answer('287082');
 
     expect(await screen.findByText('Two-step sign-in is off')).toBeInTheDocument();
-    expect(await screen.findByText(/It is off/)).toBeInTheDocument();
+    expect(await screen.findByText(/^This is off\./)).toBeInTheDocument();
   });
 });

@@ -25,7 +25,7 @@ describe('Component', () => {
       .on('GET /api/admin/introducers', () => json(200, []));
     renderPortalAt('/admin/applications/p1');
     await screen.findByRole('heading', { level: 1, name: 'Rowan Retail Ltd' });
-    return within(screen.getByRole('region', { name: 'What was submitted' }));
+    return within(screen.getByRole('region', { name: 'Details submitted' }));
   };
 
   it('shows what was chosen from a form’s list as the form showed it', async () => {
@@ -274,7 +274,7 @@ describe('Component', () => {
 
       expect(await screen.findByText('Check recorded')).toBeInTheDocument();
       await waitFor(() => expect(work.queryByRole('note')).not.toBeInTheDocument());
-      const submitted = within(screen.getByRole('region', { name: 'What was submitted' }));
+      const submitted = within(screen.getByRole('region', { name: 'Details submitted' }));
       expect(submitted.getByText('12 March 2026, 10:00, by Ada Admin')).toBeInTheDocument();
       expect(server.calls.filter(({ path }) => path === CHECK).map(({ body }) => body)).toEqual([
         { updatedAt: '2026-03-12T09:30:00.000Z' },

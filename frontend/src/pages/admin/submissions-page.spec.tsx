@@ -23,7 +23,7 @@ describe('Component', () => {
     const company = await screen.findByRole('link', { name: 'Alder Joinery Ltd' });
     expect(company).toHaveAttribute('href', '/admin/applications/p1');
     const row = company.closest('tr')!;
-    for (const text of ['Business Loans', 'Alba', 'AL-1', 'Sent', 'For 6 days', 'Bea', '12 Mar 2026'])
+    for (const text of ['Business Loans', 'Alba', 'AL-1', 'Sent', 'Waiting 6 days', 'Bea', '12 Mar 2026'])
       expect(within(row).getByText(text)).toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });

@@ -49,7 +49,7 @@ describe('Component', () => {
     expect(await linkTo('Answer the message of Ann')).toBe('/admin/messages?status=open');
     expect(await linkTo('Answer a partner')).toBe('/admin/commissions');
     expect(screen.getByText('Chase Brisk').closest('a')).toBeNull();
-    expect(screen.getByText('Its application is gone · Ada Admin')).toBeInTheDocument();
+    expect(screen.getByText('Application deleted · Ada Admin')).toBeInTheDocument();
   });
 
   it('asks for the work of whom it is narrowed to, and has its enquiries lead back there', async () => {
@@ -88,7 +88,7 @@ describe('Component', () => {
     await user.selectOptions(screen.getByLabelText('Show'), 'Overdue');
 
     expect(await screen.findByRole('region', { name: 'Overdue tasks (1)' })).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Overdue enquiries (1)' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Overdue applications (1)' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Due today (1)' })).not.toBeInTheDocument();
   });
 

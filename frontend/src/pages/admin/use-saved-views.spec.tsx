@@ -49,6 +49,6 @@ describe('useKeepsViews', () => {
       }),
     );
     expect(await screen.findByRole('button', { name: 'View: Kept' })).toBeInTheDocument();
-    expect(screen.queryByText(/does not have any more/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/no longer has/)).not.toBeInTheDocument();
   });
 });

@@ -220,7 +220,7 @@ describe('Component', () => {
       await click('Continue');
       await atStep('Funding Requirements');
       await click('Start again');
-      await click('Keep links');
+      await click('Keep answers');
       expect(localStorage).toHaveLength(1);
 
       await click('Start again');
@@ -259,7 +259,7 @@ describe('Component', () => {
 
       expect(await screen.findByText('Matched Lenders (1)')).toBeInTheDocument();
       expect(field(/^Company Name/)).toHaveValue('Clyde Ltd');
-      expect(screen.getByText(/belong to your earlier answers/)).toBeInTheDocument();
+      expect(screen.getByText(/matches are for your earlier answers/)).toBeInTheDocument();
     });
 
     it('is there again in this tab after it was sent, with the list', async () => {
@@ -286,7 +286,7 @@ describe('Component', () => {
       await settled(() => fireEvent.click(steps().getByText('Company')));
       await atStep('Company Details');
       await fill([[/^Company Name/, 'Clyde Ltd']]);
-      expect(screen.getByText(/belong to your earlier answers/)).toBeInTheDocument();
+      expect(screen.getByText(/matches are for your earlier answers/)).toBeInTheDocument();
 
       await click('Search again');
 
@@ -294,7 +294,7 @@ describe('Component', () => {
       expect(sent('/api/applications')[1]).toMatchObject({ companyName: 'Clyde Ltd' });
       await heading('Review Your Answers');
       await screen.findByText('Matched Lenders (1)');
-      expect(screen.queryByText(/belong to your earlier answers/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/matches are for your earlier answers/)).not.toBeInTheDocument();
     });
 
     it('matches, saves the same answers of the steps that show, and shows the lenders', async () => {

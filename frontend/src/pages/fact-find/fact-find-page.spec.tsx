@@ -409,7 +409,7 @@ describe('Component', () => {
     });
   });
 
-  const outdated = () => screen.queryByText(/These lenders belong to your earlier answers/);
+  const outdated = () => screen.queryByText(/These matches are for your earlier answers/);
 
   describe('after a search', () => {
     const searchAndLeave = async () => {
@@ -610,7 +610,7 @@ describe('Component', () => {
           screen.getAllByLabelText(/^Credit Score/).map((each) => (each as HTMLInputElement).value),
         ).toEqual(['700', '700']),
       );
-      expect(screen.queryByText(/You have changed an answer since/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/You have changed an answer\./)).not.toBeInTheDocument();
       await submit();
       await waitFor(() => expect(sent('/api/match-lenders')).toHaveLength(2));
       await screen.findByText('Matched Lenders (2)');

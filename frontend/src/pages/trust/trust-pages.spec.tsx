@@ -9,9 +9,9 @@ describe('Trust pages', () => {
     ['/privacy', 'Privacy', /We share your details with a lender only after you agree/],
     ['/cookies', 'Cookies', /No cookie is set/],
     ['/terms', 'Terms', /is a credit broker, not a lender/],
-    ['/complaints', 'Complaints', /You need no form and no fee/],
+    ['/complaints', 'Complaints', /You do not need a form, and it is free/],
     ['/accessibility', 'Accessibility', /2\.2, level AA/],
-    ['/how-we-are-paid', 'How we are paid', /Commission and placement play no part/],
+    ['/how-we-are-paid', 'How we are paid', /Neither our commission nor paid placement affects/],
   ])('%s says what it must, and axe finds nothing', async (path, title, words) => {
     renderAppAt(path);
 

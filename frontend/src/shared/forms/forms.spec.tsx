@@ -165,7 +165,7 @@ describe('Forms', () => {
       ['network', null, /could not reach our server.*still here/],
       [500, null, /went wrong on our side.*still here/],
       [409, { status: 409, error: 'It is there already.', errors: [] }, /^It is there already\.$/],
-      [400, refusal.problem, /look again at what is marked/],
+      [400, refusal.problem, /Check the fields marked above/],
     ] as const)('says why beside the button at %s', async (status, problem, words) => {
       renderForm(refuseWith({ status, problem }), ready);
 
@@ -178,7 +178,7 @@ describe('Forms', () => {
     });
 
     it.each([
-      [429, /too much in a short time/],
+      [429, /Too many requests from your network/],
       [503, /cannot take it at the moment/],
     ])('says how long to wait at %d, and can be sent when the wait is over', async (status, words) => {
       let times = 0;

@@ -256,7 +256,7 @@ describe('DataTable', () => {
     expect(screen.getByText('No fruit yet')).toBeInTheDocument();
 
     const { user, search } = show({ page: none }, '/fruit?q=plum&kind=stone');
-    await user.click(await screen.findByRole('button', { name: 'Show all' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }));
     expect(search()).toBe('');
   });
 

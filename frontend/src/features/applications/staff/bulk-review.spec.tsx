@@ -106,7 +106,7 @@ describe('Bulk review', () => {
     expect(await dialog.findByText('Please choose a reason')).toBeInTheDocument();
     expect(sent()).toEqual([]);
     await user.selectOptions(dialog.getByLabelText(/^Reason/), 'Other');
-    await user.type(dialog.getByLabelText(/^In your words/), 'The companies are dissolved');
+    await user.type(dialog.getByLabelText(/^Other reason/), 'The companies are dissolved');
     await user.type(dialog.getByLabelText('Message to client'), 'Your company is no longer registered.');
     await press('Save Changes');
 

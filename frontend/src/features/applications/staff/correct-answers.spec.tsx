@@ -99,7 +99,7 @@ describe('Correct answers', () => {
 
     expect(await form.findByText('Yours: £90,000')).toBeInTheDocument();
     expect(form.getByText('Bo Keeper’s: £70,000')).toBeInTheDocument();
-    expect(form.getByText(/where you had changed nothing: Trading History\./)).toBeInTheDocument();
+    expect(form.getByText(/where you had made no changes: Trading History\./)).toBeInTheDocument();
     expect(form.getByLabelText(/^Amount Required/)).toHaveValue('£90,000');
     expect(form.getByLabelText('Trading History')).toHaveDisplayValue('48 months');
     await save();

@@ -57,7 +57,7 @@ describe('DisclosuresPart', () => {
   it('says that the client has not been told yet', async () => {
     show();
 
-    expect(await screen.findByText(/The client has not been told yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/You have not yet told the client/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Disclose the commission' })).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Disclosures' })).not.toBeInTheDocument();
   });
@@ -68,9 +68,7 @@ describe('DisclosuresPart', () => {
     const [second, first] = await versions();
     expect(second).toHaveTextContent('Disclosure 2Not opened12 March 2026, 09:30, by Ada Admin');
     expect(second).toHaveTextContent('Its lender pays us 3%.');
-    expect(first).toHaveTextContent(
-      'Disclosure 1Superseded10 March 2026, 14:00, by somebody who is no longer',
-    );
+    expect(first).toHaveTextContent('Disclosure 1Superseded10 March 2026, 14:00, by a former team member');
     expect(first).toHaveTextContent('Its lender pays us 2%.');
     expect(await violations()).toEqual([]);
   });
@@ -93,7 +91,7 @@ describe('DisclosuresPart', () => {
     show({ ...newest, outOfDateSince: '2026-03-14T10:00:00.000Z' });
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The commission is another since 14 March 2026, 10:00: what the client was told is out of date.',
+      'The commission changed on 14 March 2026, 10:00, so the client’s disclosure is out of date.',
     );
   });
 
@@ -130,8 +128,8 @@ describe('DisclosuresPart', () => {
         return json(201, newest);
       });
       const { user, dialog } = await asked('Disclose the commission');
-      expect(dialog.getByText(/What is known now is put in writing and stays/)).not.toHaveTextContent(
-        'in place of',
+      expect(dialog.getByText(/This saves a permanent record of what is known now/)).not.toHaveTextContent(
+        'replacing',
       );
       await user.dblClick(dialog.getByRole('button', { name: 'Disclose' }));
 

@@ -218,7 +218,7 @@ describe('Views', () => {
 
       expect(asked()).toMatchObject({ colour: 'one' });
       expect(asked()).not.toHaveProperty('taste');
-      expect(screen.getByText(/does not have any more: The taste\. It is left out/)).toBeInTheDocument();
+      expect(screen.getByText(/no longer has: The taste\. We have left it out/)).toBeInTheDocument();
       expect(await violations()).toEqual([]);
     });
 
@@ -234,7 +234,7 @@ describe('Views', () => {
       expect(heads()).toEqual(['Fruit', 'Origin']);
       expect(asked()).toEqual({ named: 'v1', q: 'app', sort: 'name', colour: 'one', columns: 'name.origin' });
       expect(
-        screen.getByText(/does not have any more: Ripe at, the column ‘Star rating’\. It is left out/),
+        screen.getByText(/no longer has: Ripe at, the column ‘Star rating’\. We have left it out/),
       ).toBeInTheDocument();
       await choose('View: Reds', 'Update Reds');
       await waitFor(() =>
@@ -249,7 +249,7 @@ describe('Views', () => {
       await choose('Views', 'Reds', 'menuitemradio');
 
       expect(heads()).toEqual(['Fruit', 'Taste', 'Colour']);
-      expect(screen.getByText(/does not have any more: the column ‘Star rating’\. It/)).toBeInTheDocument();
+      expect(screen.getByText(/no longer has: the column ‘Star rating’\. We have/)).toBeInTheDocument();
     });
   });
 
