@@ -89,7 +89,7 @@ describe('Tasks', () => {
       const form = within(await screen.findByRole('dialog', { name: 'Add a Task' }));
       await user.click(form.getByRole('button', { name: 'Add Task' }));
       expect(await form.findByText('Enter a task')).toBeInTheDocument();
-      await user.type(form.getByLabelText(/^Task/), 'Ask for the accounts');
+      await user.type(form.getByRole('textbox', { name: /^Task/ }), 'Ask for the accounts');
       await user.click(form.getByRole('button', { name: 'Add Task' }));
       await screen.findByText('Not saved');
       await user.click(form.getByRole('button', { name: 'Add Task' }));
@@ -118,7 +118,7 @@ describe('Tasks', () => {
       );
       await user.click(await section.findByRole('button', { name: 'Change: Ask for the accounts' }));
       const form = within(await screen.findByRole('dialog', { name: 'Change Task' }));
-      const title = form.getByLabelText(/^Task/);
+      const title = form.getByRole('textbox', { name: /^Task/ });
       await user.type(title, ' of 2025');
       await user.click(form.getByRole('button', { name: 'Save Task' }));
 
@@ -142,7 +142,7 @@ describe('Tasks', () => {
       );
       await user.click(await section.findByRole('button', { name: 'Change: Ask for the accounts' }));
       const form = within(await screen.findByRole('dialog', { name: 'Change Task' }));
-      await user.type(form.getByLabelText(/^Task/), ' of 2025');
+      await user.type(form.getByRole('textbox', { name: /^Task/ }), ' of 2025');
       await user.click(form.getByRole('button', { name: 'Save Task' }));
 
       await form.findByText(/Ben Broker changed this task/);
