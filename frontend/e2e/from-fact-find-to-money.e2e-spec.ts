@@ -76,12 +76,12 @@ describe('From fact-find to money', () => {
     await question('Record the regulation check?').getByRole('button', { name: 'Record check' }).dblclick();
     await toast('Check recorded');
     await lender(staff, 'Alba').getByRole('button', { name: 'Mark as sent', exact: true }).click();
-    await dialog('Get consent first').getByText('As it stands: Client not asked.').waitFor();
+    await dialog('Get consent first').getByText('Status: Consent not requested.').waitFor();
     expect(await findingsAtEachWidth(staff)).toEqual([]);
     await button('Cancel').click();
     await button('Request consent for 3 lenders').click();
     await button('Send the question').dblclick();
-    await toast('Client asked');
+    await toast('Consent requested');
 
     await client.goto(await mailedLink());
     await client.getByRole('heading', { name: 'Can we share your details with these lenders?' }).waitFor();
@@ -105,8 +105,10 @@ describe('From fact-find to money', () => {
       await lender(staff, name).getByRole('button', { name: 'Record offer' }).waitFor();
     }
     await lender(staff, 'Corrie').getByRole('button', { name: 'Record decline', exact: true }).click();
-    await dialog('Corrie: Declined').getByLabel('Reason').selectOption('policy');
-    await dialog('Corrie: Declined').getByLabel('In words (internal)').fill('Their fund is full until May');
+    await dialog('Corrie: Record decline').getByLabel('Reason').selectOption('policy');
+    await dialog('Corrie: Record decline')
+      .getByLabel('In words (internal)')
+      .fill('Their fund is full until May');
     await button('Save').dblclick();
     await lender(staff, 'Corrie').getByRole('button', { name: 'Record appeal' }).waitFor();
     for (const [name, rate] of [
@@ -141,11 +143,11 @@ describe('From fact-find to money', () => {
     await client.goto(await mailedLink());
     await offer('Brae').getByText('7.2% a year').waitFor();
     expect(await findingsAtEachWidth(client)).toEqual([]);
-    await client.getByRole('button', { name: 'I would like this one, Alba' }).click();
+    await client.getByRole('button', { name: 'Choose this offer, Alba' }).click();
     await offer('Alba').getByText('Your choice. We will call you.').waitFor();
-    await client.getByRole('button', { name: 'I would like this one, Brae' }).dblclick();
+    await client.getByRole('button', { name: 'Choose this offer, Brae' }).dblclick();
     await offer('Brae').getByText('Your choice. We will call you.').waitFor();
-    await client.getByRole('button', { name: 'I would like this one, Alba' }).waitFor();
+    await client.getByRole('button', { name: 'Choose this offer, Alba' }).waitFor();
   };
 
   const acceptAndComplete = async () => {
@@ -164,7 +166,7 @@ describe('From fact-find to money', () => {
     await client.reload();
     await offer('Brae').getByText('Accepted. This offer goes ahead.').waitFor();
     await offer('Alba').getByText('Another offer has been accepted.').waitFor();
-    await lender(staff, 'Brae').getByRole('button', { name: 'Completed' }).click();
+    await lender(staff, 'Brae').getByRole('button', { name: 'Record completion' }).click();
     await dialog('Brae: money drawn').getByLabel('Completion date').fill('2026-03-12');
     await dialog('Brae: money drawn').getByLabel('Our commission').fill('2,345');
     await button('Record Completion').dblclick();
@@ -188,7 +190,7 @@ describe('From fact-find to money', () => {
     await partner.reload();
     await partner.getByRole('row', { name: COMPANY }).getByText('Paid out').waitFor();
     await partner.getByRole('button', { name: COMPANY, exact: true }).click();
-    const story = partner.getByRole('list', { name: 'What happened' });
+    const story = partner.getByRole('list', { name: 'Timeline' });
     await story.getByText('Completed').waitFor();
     expect(await story.locator('[data-what]').allInnerTexts()).toEqual([
       ...['Submitted', 'In review', 'Sent to a lender', 'Sent to a lender', 'Sent to a lender'],
@@ -196,7 +198,7 @@ describe('From fact-find to money', () => {
       ...['Approved', 'Placed with Brae', 'Offer accepted: Brae', 'Completed'],
     ]);
     await partner
-      .getByText('It went to 3 lenders. 2 offers came. £125,000 was paid out on 12 March 2026.')
+      .getByText('Sent to 3 lenders. 2 offers received. £125,000 was paid out on 12 March 2026.')
       .waitFor();
     expect(await findingsAtEachWidth(partner)).toEqual([]);
     const [partners, clients] = [await textOf(partner), await textOf(client)];

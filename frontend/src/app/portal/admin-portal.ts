@@ -96,7 +96,7 @@ export const adminPortal: Portal<Admin> = {
     },
     {
       path: adminPaths.jobs,
-      link: 'Unsent mails',
+      link: 'Unsent emails',
       load: () => import('@/pages/admin/jobs-page'),
       firstQuery: async () =>
         firstPageQuery((await import('@/features/failed-jobs/failed-job-list')).failedJobList),

@@ -9,7 +9,7 @@ export function PortalError() {
   console.error(error);
   return (
     <ErrorState
-      title={isOutdated(error) ? 'A new version is out' : 'This screen did not open'}
+      title={isOutdated(error) ? 'This page has been updated' : 'This screen did not open'}
       sentence={
         isOutdated(error)
           ? 'Load the screen again to see it. Nothing you saved before has changed.'

@@ -176,7 +176,7 @@ export const SUBJECT_TYPES = [
   { value: 'introducer', label: 'Partners' },
   { value: 'lender', label: 'Lenders' },
   { value: 'lender-import', label: 'Imports of lenders' },
-  { value: 'taught-word', label: 'Taught words' },
+  { value: 'taught-word', label: 'Saved terms' },
   { value: 'lead', label: 'Leads' },
   { value: 'lead-import', label: 'Imports of leads' },
   { value: 'submission', label: 'Submissions to lenders' },
@@ -190,5 +190,5 @@ export const SUBJECT_TYPES = [
   { value: 'api-account', label: 'API accounts' },
   { value: 'admin', label: 'Staff' },
   { value: 'staff-invitation', label: 'Invitations to the staff' },
-  { value: 'job', label: 'Unsent mails' },
+  { value: 'job', label: 'Unsent emails' },
 ] as const;

@@ -69,11 +69,11 @@ export function ConsentDialog({ applicationId, what, lenders, chosen, onClose }:
         return named;
       }}
       sent={(named) => ({
-        title: isAsked ? 'Client asked' : 'Answer recorded',
+        title: isAsked ? 'Consent requested' : 'Answer recorded',
         description: listed.format(named),
       })}
       failed={{
-        title: isAsked ? 'Client not asked' : 'Not recorded',
+        title: isAsked ? 'Consent not requested' : 'Not recorded',
         description: 'Nothing was changed',
       }}
       onClose={onClose}

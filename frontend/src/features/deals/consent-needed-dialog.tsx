@@ -19,7 +19,7 @@ interface ConsentNeededDialogProps {
 /** In place of the move: what is missing before the details may go to a lender. */
 export function ConsentNeededDialog({ lender, consent, onAsk, onRecord, onClose }: ConsentNeededDialogProps) {
   const [titleId, textId] = [useId(), useId()];
-  const standing = `As it stands: ${[formatConsent(consent), consentDetails(consent)].filter(Boolean).join(' ')}.`;
+  const standing = `Status: ${[formatConsent(consent), consentDetails(consent)].filter(Boolean).join(' ')}.`;
   return (
     <Dialog open maxWidth="sm" onClose={onClose} aria-labelledby={titleId} aria-describedby={textId}>
       <DialogTitle id={titleId}>Get consent first</DialogTitle>

@@ -37,7 +37,7 @@ export function Component() {
             Past imports
           </Button>
           <Button variant="outlined" component={Link} to={adminPaths.taughtWords}>
-            Taught words
+            Saved terms
           </Button>
           <Button variant="outlined" component={Link} to={adminPaths.lenders}>
             All lenders

@@ -27,7 +27,7 @@ export function Component() {
       actions={
         <>
           <Button variant="outlined" component={Link} to={adminPaths.taughtWords}>
-            Taught words
+            Saved terms
           </Button>
           <Button variant="outlined" component={Link} to={adminPaths.lenders}>
             All lenders

@@ -172,7 +172,7 @@ describe('Component', () => {
       await userEvent.dblClick(screen.getByRole('button', { name: 'Yes, Alba may have my details' }));
 
       expect(await screen.findByText('You said yes.')).toBeInTheDocument();
-      expect(screen.getByRole('button', { name: 'Take back my yes to Alba' })).toBeEnabled();
+      expect(screen.getByRole('button', { name: 'Change to no, not Alba' })).toBeEnabled();
       const answers = server.calls.filter(({ method }) => method === 'POST');
       expect(answers.map(({ body }) => body)).toEqual([{ answer: 'yes' }]);
       expect(await violations()).toEqual([]);
@@ -245,10 +245,10 @@ describe('Component', () => {
       open();
       expect(await of('Alba')).toHaveTextContent('£33,005.73');
       expect(await of('Alba')).toHaveTextContent('4 December 2026');
-      await userEvent.dblClick(screen.getByRole('button', { name: 'I would like this one, Alba' }));
+      await userEvent.dblClick(screen.getByRole('button', { name: 'Choose this offer, Alba' }));
 
       expect(await within(await of('Alba')).findByText('Your choice. We will call you.')).toBeVisible();
-      expect(screen.getByRole('button', { name: 'I would like this one, Brae' })).toBeEnabled();
+      expect(screen.getByRole('button', { name: 'Choose this offer, Brae' })).toBeEnabled();
       expect(server.calls.filter(({ method }) => method === 'POST')).toMatchObject([
         { body: { updatedAt: '2026-11-23T10:00:00.000Z' } },
       ]);
@@ -269,7 +269,7 @@ describe('Component', () => {
       shown(buildOffer('o1', 'Alba', 'open'));
       server.on('POST /api/status/a-token/offers/o1/choice', () => json(409, { error }));
       open();
-      await userEvent.click(await screen.findByRole('button', { name: 'I would like this one, Alba' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Choose this offer, Alba' }));
 
       expect(await screen.findByText(error)).toBeInTheDocument();
     });

@@ -49,6 +49,7 @@ const STANDS: Readonly<Record<AskedConsent['state'], (consent: AskedConsent) => 
 function Question({ token, consent }: { token: string; consent: AskedConsent }) {
   const { id, lender, state, canAnswer } = consent;
   const [answer, { isLoading, error }] = useAnswerConsentMutation();
+  const [yes, no] = state === 'asked' ? ['Yes', 'No'] : ['Change to yes', 'Change to no'];
   const say = useSingleFlight(async (isYes: boolean) => {
     // What went wrong stands in the question.
     await answer({ token, id, answer: isYes ? 'yes' : 'no' });
@@ -67,22 +68,22 @@ function Question({ token, consent }: { token: string; consent: AskedConsent }) 
         <Box sx={answers}>
           {state !== 'given' && (
             <Button
-              aria-label={`Yes, ${lender} may have my details`}
+              aria-label={`${yes}, ${lender} may have my details`}
               variant={state === 'asked' ? 'contained' : 'outlined'}
               disabled={isLoading}
               onClick={() => void say(true)}
             >
-              {state === 'asked' ? 'Yes' : 'Change to yes'}
+              {yes}
             </Button>
           )}
           {(state === 'asked' || state === 'given') && (
             <Button
-              aria-label={state === 'asked' ? `No, not ${lender}` : `Take back my yes to ${lender}`}
+              aria-label={`${no}, not ${lender}`}
               variant="outlined"
               disabled={isLoading}
               onClick={() => void say(false)}
             >
-              {state === 'asked' ? 'No' : 'Change to no'}
+              {no}
             </Button>
           )}
         </Box>

@@ -51,7 +51,7 @@ export function SharedOffers({ token, offers }: SharedOffersProps) {
           actions={({ offer }) =>
             offer.standing === 'open' ? (
               <Button
-                aria-label={`I would like this one, ${offer.lender}`}
+                aria-label={`Choose this offer, ${offer.lender}`}
                 disabled={isLoading}
                 onClick={() => void say(offer)}
               >
