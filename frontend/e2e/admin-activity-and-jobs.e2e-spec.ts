@@ -137,7 +137,7 @@ describe('Activity and jobs in the staff portal', () => {
       await page.getByText('Nothing matches').waitFor();
       expect(await page.getByLabel('Search people').inputValue()).toBe('fiona alder');
 
-      await page.getByRole('button', { name: 'Show all' }).click();
+      await page.getByRole('button', { name: 'Clear all' }).click();
       await signUp.waitFor();
       await page.getByLabel('Search records').fill(PARTNER.companyName);
       await page.waitForURL(/record=Alder/);
@@ -151,7 +151,7 @@ describe('Activity and jobs in the staff portal', () => {
   it('shows on a phone which screen is open, among more links than fit beside each other', async () => {
     const { page } = await site.visit({ viewport: { width: 390, height: 844 } });
     await openAsAdmin(page, '/admin/jobs');
-    const link = page.getByRole('navigation').getByRole('link', { name: 'Unsent mails' });
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Unsent emails' });
     await page.getByText('Every mail has been sent').waitFor();
     const { x, width, height } = (await link.boundingBox()) ?? { x: NaN, width: NaN, height: NaN };
     expect(x).toBeGreaterThan(0);

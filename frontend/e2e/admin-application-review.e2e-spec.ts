@@ -219,7 +219,7 @@ describe('Application review in the staff portal', () => {
       await dialog().getByText('Please choose who was given the details').waitFor();
       await dialog().getByLabel('Shared with').selectOption('Somebody else');
       await dialog().getByLabel('Who it was').fill('Clyde Valuers');
-      await dialog().getByLabel('What was given').fill('The address of the property');
+      await dialog().getByLabel('What was shared').fill('The address of the property');
       expect(await findings(page)).toEqual([]);
       await page.route(CALL, (route) => route.abort());
 
@@ -227,7 +227,7 @@ describe('Application review in the staff portal', () => {
 
       await toast('Not recorded');
       expect(await dialog().getByLabel('Who it was').inputValue()).toBe('Clyde Valuers');
-      expect(await dialog().getByLabel('What was given').inputValue()).toBe('The address of the property');
+      expect(await dialog().getByLabel('What was shared').inputValue()).toBe('The address of the property');
       await page.unroute(CALL);
       await dialog().getByRole('button', { name: 'Record' }).dblclick();
       await toast('Recorded');

@@ -42,7 +42,7 @@ describe('Case page in the staff portal', () => {
     await openAsAdmin(page, '/admin');
 
     await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Today', exact: true }));
-    await page.getByRole('region', { name: 'Overdue enquiries (2)' }).waitFor();
+    await page.getByRole('region', { name: 'Overdue applications (2)' }).waitFor();
     await page.keyboard.press('j');
     await untilFocused(page, page.getByRole('link', { name: 'Company 003', exact: true }));
     await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ describe('Case page in the staff portal', () => {
     await page.keyboard.press('w');
     const task = dialog('Add a Task');
     await untilHolds(page, task);
-    await tabTo(page, task.getByLabel('Task'));
+    await tabTo(page, task.getByRole('textbox', { name: 'Task' }));
     await page.keyboard.type('Ask for the accounts of 2025');
     await page.keyboard.press('Enter');
     await toast('Task added');
@@ -92,7 +92,7 @@ describe('Case page in the staff portal', () => {
     await page.goBack();
     await title('Company 003').waitFor();
     await page.keyboard.press('a');
-    await page.getByRole('region', { name: 'Overdue enquiries (2)' }).waitFor();
+    await page.getByRole('region', { name: 'Overdue applications (2)' }).waitFor();
 
     expect(
       await site.query(
@@ -162,7 +162,7 @@ describe('Case page in the staff portal', () => {
         .getByText(/: £40,000$/)
         .waitFor();
       await form()
-        .getByText(/where you had changed nothing: Business Sector/)
+        .getByText(/where you had made no changes: Business Sector/)
         .waitFor();
       await toast('Not corrected');
       expect(await form().getByLabel('Purpose').inputValue()).toBe('Two vans');

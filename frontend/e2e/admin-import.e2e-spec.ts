@@ -55,7 +55,7 @@ describe('Import in the staff portal', () => {
       ),
     );
 
-    await stepIs('Check what it would do panel.xlsx');
+    await stepIs('Review changes panel.xlsx');
     await tab('New (1)').waitFor();
     await page.getByText('Clyde', { exact: true }).waitFor();
     await tab('Changed (1)').click();
@@ -166,7 +166,7 @@ describe('Import in the staff portal', () => {
     );
     await choose(file);
     await tab('Refused (1)').waitFor();
-    await page.getByRole('heading', { name: 'Words we did not understand (2)' }).waitFor();
+    await page.getByRole('heading', { name: 'Unrecognised terms (2)' }).waitFor();
 
     await page.getByLabel('Meaning of Widget lending').selectOption('Asset Finance');
     await button('Use for Widget lending').click();
@@ -190,7 +190,7 @@ describe('Import in the staff portal', () => {
     await button('Import another file').click();
     await choose(await panelOf(HEADER, ['Clyde', 'WIDGET-LENDING', '£5k']));
     await page.getByText('Read as taught: “WIDGET-LENDING” as Asset Finance (1 row).').waitFor();
-    await page.getByRole('link', { name: 'Taught words' }).click();
+    await page.getByRole('link', { name: 'Saved terms' }).click();
     await button('Remove Widget lending').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await toast('Word removed');

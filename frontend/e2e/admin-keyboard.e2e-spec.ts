@@ -124,8 +124,8 @@ describe('Keyboard in the staff portal', () => {
         ['Gadget lending', 'asset-finance'],
       ])
         await post(page, '/api/admin/taught-words', { kind: 'product', word, meaning });
-      await pressOn(page, link('Taught words'));
-      await page.getByRole('heading', { level: 1, name: 'Taught words' }).waitFor();
+      await pressOn(page, link('Saved terms'));
+      await page.getByRole('heading', { level: 1, name: 'Saved terms' }).waitFor();
 
       await pressOn(page, button('Remove Gadget lending'));
       await page.getByRole('alertdialog').waitFor();
@@ -302,7 +302,7 @@ describe('Keyboard in the staff portal', () => {
     await confirm('Clyde').waitFor({ state: 'detached' });
     await untilFocused(page, confirm('Alba Finance'));
     await page.keyboard.press('Enter');
-    await page.getByText(/^No lenders to confirm/).waitFor();
+    await page.getByText(/^Nothing to confirm/).waitFor();
 
     await page.keyboard.press('Shift+Tab');
     await page.waitForFunction(() => document.querySelector('main')?.contains(document.activeElement));

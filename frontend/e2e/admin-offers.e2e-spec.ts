@@ -127,7 +127,7 @@ describe('Offers in the staff portal', () => {
     await page.reload();
 
     const title = 'Alba: money drawn';
-    await pressOn(page, lender('Alba').getByRole('button', { name: 'Completed' }));
+    await pressOn(page, lender('Alba').getByRole('button', { name: 'Record completion' }));
     await untilHolds(page, dialog(title));
     await button('Record Completion').click();
     await dialog(title).getByText('or 0 where the lender pays nothing').waitFor();

@@ -211,7 +211,7 @@ describe('Staff in the staff portal', () => {
     await openPage(elsewhere, await linkIn(mail, clara.email, /\/admin\/reset#token=[\w-]+/));
     await elsewhere.getByLabel('New password').fill(clara.password);
     await elsewhere.getByRole('button', { name: 'Save password' }).click();
-    await elsewhere.getByRole('link', { name: 'Log in' }).click();
+    await elsewhere.getByRole('link', { name: 'Sign in' }).click();
     await fillSignIn(elsewhere, clara);
     await elsewhere.waitForURL('**/admin');
     await page.reload();

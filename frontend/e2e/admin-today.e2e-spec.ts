@@ -44,7 +44,7 @@ describe('Today in the staff portal', () => {
     await addTask('Prepare the meeting', 0);
     await addTask('Send the terms', 3);
     await openAsAdmin(page, '/admin/today');
-    await group('Overdue enquiries (1)').waitFor();
+    await group('Overdue applications (1)').waitFor();
     await group('Overdue tasks (1)')
       .getByText(/^Overdue since/)
       .waitFor();
@@ -65,7 +65,7 @@ describe('Today in the staff portal', () => {
     await page.keyboard.press('e');
     const form = dialog('Change Task');
     await form.waitFor();
-    await form.getByLabel('Task').fill('Ask for the accounts of 2025');
+    await form.getByRole('textbox', { name: 'Task' }).fill('Ask for the accounts of 2025');
     await page.keyboard.press('Enter');
     await toast('Task changed');
     await untilFocused(page, link('Ask for the accounts of 2025'));
@@ -101,7 +101,7 @@ describe('Today in the staff portal', () => {
     await group('Done (1)')
       .getByText(/^Done on/)
       .waitFor();
-    await button('Open again: Send the terms').click();
+    await button('Reopen: Send the terms').click();
     await toast('Task opened again');
     await page.getByText('No completed tasks').waitFor();
     await button('Clear filters').click();
@@ -119,8 +119,8 @@ describe('Today in the staff portal', () => {
     );
     await openAsAdmin(page, '/admin/today');
 
-    await page.getByText('Its application is gone · Nobody').waitFor();
-    await button('Done: Chosen: the offer of Alba').click();
+    await page.getByText('Application deleted · Unassigned').waitFor();
+    await button('Done: Client chose the Alba offer').click();
 
     await toast('Task done');
   });

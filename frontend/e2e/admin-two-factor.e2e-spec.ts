@@ -24,7 +24,7 @@ describe('Two-factor sign-in in the staff portal', () => {
 
     // Led there, and to nothing else.
     await page.waitForURL('**/admin/account');
-    await page.getByText('It is required here').waitFor();
+    await page.getByText('Your firm requires this').waitFor();
     expect(await page.getByRole('heading', { name: 'Password' }).count()).toBe(0);
     await lookedAt(page);
 

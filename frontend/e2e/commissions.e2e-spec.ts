@@ -99,9 +99,9 @@ describe('Commissions', () => {
     expect(await findingsAtEachWidth(partner)).toEqual([]);
 
     await openAsAdmin(staff, '/admin/commissions');
-    await button('Run statements').first().click();
-    await untilHolds(staff, dialog('Run statements'));
-    await button('Run', dialog('Run statements')).dblclick();
+    await button('Draft statements').first().click();
+    await untilHolds(staff, dialog('Draft statements'));
+    await button('Run', dialog('Draft statements')).dblclick();
     // The row stays, while a toast may have gone before a busy machine looks for it.
     const draft = staff
       .getByRole('table', { name: 'Statements' })
@@ -153,7 +153,7 @@ describe('Commissions', () => {
     await offerFor();
     await partner.goto('/partners/commissions');
     await partner.getByRole('button', { name: 'Birch Bakery Ltd' }).click();
-    await partner.getByRole('button', { name: 'Question this line of Birch Bakery Ltd' }).click();
+    await partner.getByRole('button', { name: 'Query this entry of Birch Bakery Ltd' }).click();
     await partner.getByLabel('Your question').fill('We agreed 30% for this client');
     await partner.getByRole('button', { name: 'Send Question' }).dblclick();
     await partner.getByText('Question sent').first().waitFor();

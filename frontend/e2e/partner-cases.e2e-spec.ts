@@ -107,7 +107,7 @@ describe('Cases in the partner portal', () => {
       expect(await page.getByLabel('Search cases').inputValue()).toBe('zebra');
       await page.getByLabel('Status').selectOption('Approved');
       await page.getByText('Nothing matches').waitFor();
-      await button('Show all').click();
+      await button('Clear all').click();
       await page.getByText('1 to 25 of 28').waitFor();
     });
 
@@ -161,7 +161,7 @@ describe('Cases in the partner portal', () => {
       await button('Alder Joinery Ltd').click();
 
       const drawer = dialog('Alder Joinery Ltd');
-      const story = drawer.getByRole('list', { name: 'What happened' });
+      const story = drawer.getByRole('list', { name: 'Timeline' });
       await story.getByText('Trading history too short').waitFor();
       expect(await story.getByRole('listitem').allInnerTexts()).toEqual([
         expect.stringMatching(/^Submitted\s+\d.*, by you$/),

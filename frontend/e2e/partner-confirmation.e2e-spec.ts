@@ -29,7 +29,7 @@ describe('Confirmation in the partner portal', () => {
     await elsewhere.getByText(/This link does not work any more/).waitFor();
     await openPage(elsewhere, link);
     await elsewhere.getByRole('button', { name: 'Confirm my address' }).click();
-    await elsewhere.getByText(/Your address is confirmed/).waitFor();
+    await elsewhere.getByText(/Your email address is confirmed/).waitFor();
     const onward = elsewhere.getByRole('link', { name: 'Go to your dashboard' });
     await untilFocused(elsewhere, onward);
     await onward.click();

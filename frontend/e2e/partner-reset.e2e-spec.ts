@@ -30,7 +30,7 @@ describe('Reset in the partner portal', () => {
     await elsewhere.getByLabel('New password').fill('copper bridge lantern');
     await elsewhere.getByRole('button', { name: 'Save password' }).click();
 
-    const onward = elsewhere.getByRole('link', { name: 'Log in' });
+    const onward = elsewhere.getByRole('link', { name: 'Sign in' });
     await untilFocused(elsewhere, onward);
     await onward.click();
     await fillLogIn(elsewhere, { ...partner, password: 'copper bridge lantern' });
