@@ -40,7 +40,7 @@ describe('Reset in the partner portal', () => {
     await page.goto(link);
     await page.getByLabel('New password').fill('another copper lantern');
     await page.getByRole('button', { name: 'Save password' }).click();
-    await page.getByText(/This link does not work any more/).waitFor();
+    await page.getByText(/This link no longer works/).waitFor();
   });
 
   it('says at the field what a password must have', async () => {

@@ -39,9 +39,9 @@ describe('Introducer emails', () => {
 
   it('a partner who signs up is welcomed by mail, and the job names nobody', async () => {
     const { introducer } = await signUpUnconfirmed(api.app, { contactName: 'Win at evil.example' });
-    await until(() => mailsTo(introducer.email, 'Your partner account is open').length > 0);
+    await until(() => mailsTo(introducer.email, 'Confirm your email address').length > 0);
 
-    const [mail = ''] = mailsTo(introducer.email, 'Your partner account is open');
+    const [mail = ''] = mailsTo(introducer.email, 'Confirm your email address');
     expect(mail).toMatch(LINK);
     // Anybody may sign up with somebody else's address.
     expect(mail).toContain('Hello,');
