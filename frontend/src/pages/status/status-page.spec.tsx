@@ -261,7 +261,7 @@ describe('Component', () => {
 
       expect(await of('Alba')).toHaveTextContent('Accepted. This offer goes ahead.');
       expect(await of('Brae')).toHaveTextContent('Another offer has been accepted.');
-      expect(screen.queryByRole('button', { name: /I would like/ })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /Choose this offer/ })).not.toBeInTheDocument();
     });
 
     it('say why a choice was not taken', async () => {
