@@ -106,7 +106,7 @@ describe('Cases in the partner portal', () => {
       await page.getByText('1 to 1 of 1').waitFor();
       expect(await page.getByLabel('Search cases').inputValue()).toBe('zebra');
       await page.getByLabel('Status').selectOption('Approved');
-      await page.getByText('Nothing matches').waitFor();
+      await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
       await button('Clear all').click();
       await page.getByText('1 to 25 of 28').waitFor();
     });
@@ -114,7 +114,7 @@ describe('Cases in the partner portal', () => {
     it('says that it is loading, and what went wrong, and takes another try', async () => {
       await page.route(REFERRALS, (route) => route.abort());
       await page.reload();
-      await page.getByText('The cases could not be read.').waitFor();
+      await page.getByText('The cases could not be loaded.').waitFor();
       await page.unroute(REFERRALS);
       const { goOn, waiting } = await holdNext(page, REFERRALS);
 
