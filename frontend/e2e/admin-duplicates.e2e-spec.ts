@@ -48,7 +48,7 @@ describe('Duplicates in the staff portal', () => {
     expect(await findingsAtEachWidth(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
 
-    await pressOn(page, button('Mark as a duplicate of the application for £80,000', again()));
+    await pressOn(page, button('Mark as duplicate: application for £80,000', again()));
     await toast('Marked as duplicate: the newer application stays open');
     await again().getByText('Marked as a duplicate.').waitFor();
 
@@ -57,7 +57,7 @@ describe('Duplicates in the staff portal', () => {
 
     await page.goto(`/admin/applications/${older}`);
     await again().getByText('This is marked as a duplicate of a newer application').waitFor();
-    await pressOn(page, button('Not a duplicate of the application for £90,000', again()));
+    await pressOn(page, button('Not a duplicate: application for £90,000', again()));
     await toast('No longer marked as duplicate');
     await page.goto('/admin/applications');
     await page.getByText('1 to 2 of 2', { exact: true }).waitFor();

@@ -208,11 +208,11 @@ describe('New case in the partner portal', () => {
       const { goOn, waiting } = await holdNext(page, '**/api/introducers/me/match-lenders');
       await fillCase(form);
       await waiting;
-      const given = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/match-lenders'));
+      const next = page.waitForResponse((response) => response.url().endsWith('/match-lenders'));
 
       await form.getByLabel('Amount Required').fill('£2m');
 
-      await given;
+      await next;
       goOn();
       await form.getByText('No strong matches').waitFor();
     });

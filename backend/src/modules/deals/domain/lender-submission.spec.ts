@@ -73,7 +73,7 @@ describe('LenderSubmission', () => {
         const one = submission(state);
 
         expect(() => one.send(consent, { sentVia: 'email' }, tuesday)).toThrow(
-          'Ask the client first: may the details go to Alba?',
+          'You need the client’s consent to send details to Alba',
         );
         expect(one).toEqual(submission(state));
       }

@@ -46,7 +46,7 @@ export function DuplicatesSection({ application }: { application: ApplicationInF
                 variant="outlined"
                 size="small"
                 disabled={saving}
-                aria-label={`Not a duplicate of the application for ${ofAmount(duplicate)}`}
+                aria-label={`Not a duplicate: application for ${ofAmount(duplicate)}`}
                 onClick={() => void unmark(duplicate)}
               >
                 Not a duplicate
@@ -57,7 +57,7 @@ export function DuplicatesSection({ application }: { application: ApplicationInF
                 variant="outlined"
                 size="small"
                 disabled={saving}
-                aria-label={`Mark as a duplicate of the application for ${ofAmount(duplicate)}`}
+                aria-label={`Mark as duplicate: application for ${ofAmount(duplicate)}`}
                 onClick={() => void mark(duplicate)}
               >
                 Mark as duplicate
