@@ -196,7 +196,7 @@ describe('API accounts', () => {
         (failure: unknown) => Object.values(failure as Record<'stdout' | 'stderr', string>).join('\n'),
       );
 
-      expect(failed).toMatch(/opens? nothing|401/);
+      expect(failed).toMatch(/username or secret is wrong|401/);
     });
   });
 });
