@@ -132,9 +132,9 @@ describe('Activity and jobs in the staff portal', () => {
       await page.waitForURL(/person=fiona/);
       await signUp.waitFor();
       await page.getByLabel('About').selectOption('Lenders');
-      await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
+      await page.getByText('Nothing matches', { exact: true }).waitFor();
       await page.reload();
-      await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
+      await page.getByText('Nothing matches', { exact: true }).waitFor();
       expect(await page.getByLabel('Search people').inputValue()).toBe('fiona alder');
 
       await page.getByRole('button', { name: 'Clear all' }).click();
@@ -144,7 +144,7 @@ describe('Activity and jobs in the staff portal', () => {
       await signUp.waitFor();
       await page.getByRole('button', { name: 'Filters', exact: true }).click();
       await page.getByLabel('To', { exact: true }).fill('2026-01-01');
-      await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
+      await page.getByText('Nothing matches', { exact: true }).waitFor();
     });
   });
 

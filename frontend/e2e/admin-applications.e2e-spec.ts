@@ -150,12 +150,12 @@ describe('Applications in the staff portal', () => {
       await page.getByLabel('Answer').selectOption('All');
       await button('Filters').click();
       await page.getByLabel('Product').selectOption('Invoice Finance');
-      await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
+      await page.getByText('Nothing matches', { exact: true }).waitFor();
       await button('Clear all').click();
       await page.getByLabel('Received').selectOption('Earlier');
       await page.getByText('1 to 25 of 30').waitFor();
       await page.getByLabel('Received').selectOption('In the last 24 hours');
-      await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
+      await page.getByText('Nothing matches', { exact: true }).waitFor();
       await button('Clear all').click();
       await page.getByLabel('Search applications').fill('c12@');
       await page.getByText('1 to 1 of 1').waitFor();

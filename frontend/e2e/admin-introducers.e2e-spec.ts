@@ -80,7 +80,7 @@ describe('Introducers in the staff portal', () => {
     expect(await nameOf(page, PARTNER.companyName).count()).toBe(0);
 
     await page.getByLabel('Search introducers').fill('nobody of this name');
-    await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
+    await page.getByText('Nothing matches', { exact: true }).waitFor();
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 

@@ -198,7 +198,7 @@ describe('Lenders in the staff portal', () => {
     await button('Brisk').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Mark as confirmed' }).click();
     await toast('Lender confirmed');
-    await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
+    await page.getByText('Nothing matches', { exact: true }).waitFor();
     expect(
       await site.query(
         `select name from lenders where confirmed_at > now() - interval '1 hour' order by name`,

@@ -39,7 +39,7 @@ describe('Messages in the staff portal', () => {
     await drawer.waitFor({ state: 'detached' });
 
     await page.getByLabel('Status').selectOption('Open');
-    await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
+    await page.getByText('Nothing matches', { exact: true }).waitFor();
     await page.getByLabel('Status').selectOption('Handled');
     await name(page).waitFor();
     expect(

@@ -106,7 +106,7 @@ describe('Cases in the partner portal', () => {
       await page.getByText('1 to 1 of 1').waitFor();
       expect(await page.getByLabel('Search cases').inputValue()).toBe('zebra');
       await page.getByLabel('Status').selectOption('Approved');
-      await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
+      await page.getByText('Nothing matches', { exact: true }).waitFor();
       await button('Clear all').click();
       await page.getByText('1 to 25 of 28').waitFor();
     });

@@ -40,7 +40,7 @@ describe('Case emails', () => {
     const [mail, ...others] = received();
     expect(others).toEqual([]);
     expect(mail?.to).toEqual(['bella@birch.example']);
-    expect(mail?.text).toContain('Alder Accounts Ltd has sent us a funding application for you.');
+    expect(mail?.text).toContain('Alder Accounts Ltd has sent us a funding application on your behalf.');
     expect(mail?.text).toMatch(/http:\/\/site\.example\/status\/\S{40}/);
   });
 

@@ -53,7 +53,7 @@ describe('Confirmation email', () => {
     const [mail] = mails.received;
     expect(mail).toMatchObject({ from: 'no-reply@site.example', to: ['zoe@example.co.uk'] });
     const source = readable(mail?.source ?? '');
-    expect(source).toContain('Subject: We have your application');
+    expect(source).toContain('Subject: We have received your application');
     expect(source).toContain(`Message-ID: <application-received.${body.id}@site.example>`);
     expect(source).toContain('multipart/alternative');
     expect(source.split(body.statusUrl)).toHaveLength(3);
