@@ -132,7 +132,7 @@ describe('Case emails', () => {
     const [mail, ...others] = toPartner();
     expect(others).toEqual([]);
     expect(mail?.text).toContain('Subject: A client has applied through your link');
-    expect(mail?.text).toContain('Linked Ltd has sent us a funding application by your link');
+    expect(mail?.text).toContain('Linked Ltd has sent us a funding application through your link');
     expect(mail?.text).toContain(`http://site.example/partners/dashboard?id=${id}`);
   });
 
