@@ -48,7 +48,8 @@ describe('Cases', () => {
     server.calls.filter(({ method, path }) => `${method} ${path.split('?')[0]}` === call);
   const open = async (search = '') => {
     const view = renderPortalAt(`/partners/dashboard${search}`);
-    await screen.findByRole('heading', { name: 'Your Cases' });
+    // A case in the address opens over the list at once and hides it.
+    await screen.findByRole('heading', { name: 'Your Cases', hidden: true });
     return view;
   };
   const rowOf = async (company: string) =>
@@ -401,7 +402,7 @@ describe('Cases', () => {
       await fillIn({ 'Funding Type': 'Business Loan', 'Amount Required': '£48,000' });
       await pause();
 
-      expect(screen.getByText('We will match lenders when you submit the case.')).toBeInTheDocument();
+      expect(await screen.findByText('We will match lenders when you submit the case.')).toBeInTheDocument();
       expect(screen.queryByText(/Not now|Error/)).not.toBeInTheDocument();
       await fillIn({ 'Amount Required': '£50,000' });
       await pause();
