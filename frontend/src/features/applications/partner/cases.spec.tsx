@@ -320,7 +320,7 @@ describe('Cases', () => {
     /** As long as the debounce, and then the renders and promises of the request. */
     const pause = async () => {
       await act(() => jest.advanceTimersByTimeAsync(600));
-      for (let turn = 0; turn < 10; turn += 1) await act(() => jest.advanceTimersByTimeAsync(1));
+      for (let turn = 0; turn < 50; turn += 1) await act(() => jest.advanceTimersByTimeAsync(1));
     };
 
     const typing = async () => {
@@ -360,6 +360,7 @@ describe('Cases', () => {
       await typing();
       await fillIn({ 'Funding Type': 'Business Loan', 'Amount Required': '£48,000' });
       await pause();
+      await screen.findByRole('button', { name: 'Show the lenders' });
       jest.useRealTimers();
       await press('Show the lenders');
       const list = within(await screen.findByRole('dialog', { name: 'Matched Lenders' }));
