@@ -73,7 +73,9 @@ describe('Security emails for staff', () => {
   it('warns that it was turned off, by the account’s holder and by the operator', async () => {
     const { secret } = await setUpTwoFactor(admin.agent, PASSWORD);
     await call('turn-off', { currentPassword: PASSWORD, code: codeOf(secret, 1) }).expect(200);
-    expect(await warning('Two-step sign-in was turned off')).toContain('You now sign in with your password only');
+    expect(await warning('Two-step sign-in was turned off')).toContain(
+      'You now sign in with your password only',
+    );
 
     await setUpTwoFactor(admin.agent, PASSWORD);
     await api.app.get(ResetTwoFactor, { strict: false }).execute(adminRole, admin.email);
