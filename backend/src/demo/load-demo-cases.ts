@@ -11,7 +11,7 @@ import { ApplicationRepository } from '#modules/applications/application/review/
 import type { NewEvent } from '#modules/applications/application/review/application-events.js';
 import { LenderMatching } from '#modules/applications/application/submission/lender-matching.js';
 import { IssueLinks } from '#modules/applications/application/links/issue-links.js';
-import { RecordEvent } from '#modules/applications/application/review/record-event.js';
+import { ApplicationEvents } from '#modules/applications/application/review/application-events.js';
 import { hoursAfter, timeOf, type DemoTime } from './demo-times.js';
 import type { Get } from './get.js';
 import { loadDemoDeals, type DemoDeal } from './load-demo-deals.js';
@@ -88,7 +88,7 @@ const loadCase = async (get: Get, cast: Cast, demoCase: DemoCase): Promise<void>
   await loadDemoDeals(get, application, deals, cast);
   await applications.save(application);
   await loadDemoTasks(get, application, tasks, cast);
-  for (const event of [...checked, ...owned, ...reviewed]) await get(RecordEvent).execute(event);
+  for (const event of [...checked, ...owned, ...reviewed]) await get(ApplicationEvents).record(event);
 };
 
 /** What staff record before they send a case to a lender that may be regulated: nothing where none was sent. */

@@ -1,7 +1,7 @@
 import type { FundingApplication } from '#modules/applications/domain/funding-application.js';
 import type { NewEvent } from '#modules/applications/application/review/application-events.js';
 import { SharedDetailsRepository } from '#modules/applications/application/shared-details/shared-details.repository.js';
-import { RecordEvent } from '#modules/applications/application/review/record-event.js';
+import { ApplicationEvents } from '#modules/applications/application/review/application-events.js';
 import {
   CompletionListener,
   type Completed,
@@ -169,7 +169,7 @@ const record = async (
   await get(SubmissionRepository).add(submission);
   if (offer) await get(OfferRepository).add(offer);
   for (const event of events)
-    await get(RecordEvent).execute({ ...event, subject: { type: 'submission', id: submission.id } });
+    await get(ApplicationEvents).record({ ...event, subject: { type: 'submission', id: submission.id } });
   if (sentAt)
     await get(SharedDetailsRepository).add({
       id: get(Ids).next(sentAt),

@@ -1,3 +1,5 @@
+import { CountedIds } from '../support/in-memory/surroundings.js';
+import { KeptActivity } from '../support/doubles.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { PostgresApplicationEvents } from '#modules/applications/infrastructure/persistence/postgres-application-events.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -11,7 +13,11 @@ let events: PostgresApplicationEvents;
 describe('Application events', () => {
   beforeEach(async () => {
     database = await createTestDatabase();
-    events = new PostgresApplicationEvents(new Database(database.source));
+    events = new PostgresApplicationEvents(
+      new Database(database.source),
+      new CountedIds(),
+      new KeptActivity(),
+    );
     await query(`insert into admins (id, email, email_key, password, name, role, created_at)
     values ('${ADA}', 'ada@broker.example', 'ada@broker.example', '', 'Ada', 'admin', now())`);
     await query(`insert into introducers (id, email, email_key, password, company_name, contact_name, phone, business_type)

@@ -1,3 +1,5 @@
+import { CountedIds } from '../support/in-memory/surroundings.js';
+import { KeptActivity } from '../support/doubles.js';
 import { randomUUID } from 'node:crypto';
 import type { Principal } from '#platform/application/principal.js';
 import { Database } from '#platform/infrastructure/database/database.js';
@@ -91,9 +93,9 @@ describe('Application repository', () => {
         applicationId: SECOND,
       });
       const facts = { status: { from: null, to: 'pending' } };
-      expect(await new PostgresApplicationEvents(database).of(SECOND)).toEqual([
-        { kind: 'submitted', at: noon, actorType: type, actorId: id, facts },
-      ]);
+      expect(
+        await new PostgresApplicationEvents(database, new CountedIds(), new KeptActivity()).of(SECOND),
+      ).toEqual([{ kind: 'submitted', at: noon, actorType: type, actorId: id, facts }]);
       const [entry] = await source.query<object[]>('select * from activity where id = $1', [added.eventId]);
       expect(entry).toEqual({
         id: added.eventId,
@@ -113,7 +115,9 @@ describe('Application repository', () => {
 
     await expect(applications.add(submission(application))).rejects.toThrow('applicant_links');
 
-    expect(await new PostgresApplicationEvents(database).of(SECOND)).toEqual([]);
+    expect(
+      await new PostgresApplicationEvents(database, new CountedIds(), new KeptActivity()).of(SECOND),
+    ).toEqual([]);
     await expect(database.run(() => applications.lock(SECOND))).rejects.toThrow(ApplicationNotFound);
   });
 

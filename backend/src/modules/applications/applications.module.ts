@@ -28,6 +28,7 @@ import { AnswerQuestions } from './application/answers/answer-questions.js';
 import { AnswerQueries } from './application/answers/answer.queries.js';
 import { ApplicantQueries } from './application/links/applicant.queries.js';
 import { ApplicationEvents } from './application/review/application-events.js';
+import { RecordReview } from './application/review/record-review.js';
 import { ApplicationFigures } from './application/figures/application-figures.js';
 import { ApplicationViews } from './application/lists/application-views.js';
 import { ApplicationMails } from './application/contact/application-mails.js';
@@ -59,9 +60,7 @@ import { LockApplication } from './application/review/lock-application.js';
 import { NoteOnCase } from './application/cases/note-on-case.js';
 import { PlaceApplication } from './application/review/place-application.js';
 import { RecordClientContact } from './application/contact/record-client-contact.js';
-import { RecordEvent } from './application/review/record-event.js';
 import { RecordPerimeterCheck } from './application/review/record-perimeter-check.js';
-import { RecordReview } from './application/review/record-review.js';
 import { RecordSharedDetails } from './application/shared-details/record-shared-details.js';
 import { ReplaceLinks } from './application/links/replace-links.js';
 import { SendLinks } from './application/links/send-links.js';
@@ -141,7 +140,6 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     ),
     { provide: ApplicationRepository, useClass: PostgresApplicationRepository },
     { provide: ApplicationEvents, useClass: PostgresApplicationEvents },
-    provide(RecordEvent, UseCaseContext, ApplicationEvents),
     { provide: LenderMatching, useClass: PanelLenderMatching },
     provide(DraftApplication, UseCaseContext, LenderMatching),
     { provide: LinkRepository, useClass: PostgresLinkRepository },
@@ -171,7 +169,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     provide(SubmitCase, ReceiveApplication),
     provide(EnterApplication, ReceiveApplication, FindIntroducer),
     { provide: CaseQueries, useClass: PostgresCaseQueries },
-    provide(NoteOnCase, UseCaseContext, ApplicationRepository, CaseQueries, RecordEvent),
+    provide(NoteOnCase, UseCaseContext, ApplicationRepository, CaseQueries, ApplicationEvents),
     { provide: ConfirmationAllowance, useClass: CountedConfirmations },
     contribute(MailSource, ApplicationMails, ApplicantQueries, CaseQueries, FindIntroducer, ReachApplicant),
     { provide: ApplicationFigures, useClass: PostgresApplicationFigures },
@@ -181,7 +179,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     provide(ExportApplications, UseCaseContext, ListApplications),
     { provide: SharedDetailsRepository, useClass: PostgresSharedDetailsRepository },
     provide(DetailsHolders, SharedDetailsRepository, FindIntroducer),
-    provide(AddSharedDetails, UseCaseContext, SharedDetailsRepository, RecordEvent),
+    provide(AddSharedDetails, UseCaseContext, SharedDetailsRepository, ApplicationEvents),
     provide(
       ShowApplication,
       UseCaseContext,
@@ -202,7 +200,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
       LockApplication,
       ApplicationRepository,
       ApplicationViews,
-      RecordEvent,
+      ApplicationEvents,
     ),
     provide(FindLenders, ApplicantQueries, LenderMatching, TrackRecords),
     provide(RecordSharedDetails, UseCaseContext, ApplicationViews, LenderDirectory, AddSharedDetails),
@@ -220,15 +218,15 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
       StaffMembers,
       RecordReview,
     ),
-    provide(RecordPerimeterCheck, UseCaseContext, LockApplication, ApplicationRepository, RecordEvent),
-    provide(RecordReview, ApplicationRepository, RecordEvent, Mails),
+    provide(RecordPerimeterCheck, UseCaseContext, LockApplication, ApplicationRepository, ApplicationEvents),
+    provide(RecordReview, ApplicationRepository, ApplicationEvents, Mails),
     provide(PlaceApplication, UseCaseContext, RecordReview, Mails),
     provide(ReviewApplications, UseCaseContext, ReviewApplication),
-    contribute(OwnedRecords, ReleaseApplications, ApplicationRepository, RecordEvent),
+    contribute(OwnedRecords, ReleaseApplications, ApplicationRepository, ApplicationEvents),
     provide(FollowLink, UseCaseContext, LinkTokens, LinkRepository),
     provide(ShowResults, FollowLink, ApplicantQueries, LenderMatching),
     provide(ShowStatus, ApplicantQueries, DetailsHolders),
-    provide(ChangeAnswers, UseCaseContext, ApplicationRepository, LenderMatching, RecordEvent),
+    provide(ChangeAnswers, UseCaseContext, ApplicationRepository, LenderMatching, ApplicationEvents),
     provide(
       AnswerQuestions,
       UseCaseContext,
@@ -237,7 +235,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
       ApplicationEvents,
       ChangeAnswers,
     ),
-    provide(ReplaceLinks, UseCaseContext, IssueLinks, LinkRepository, RecordEvent, Mails),
+    provide(ReplaceLinks, UseCaseContext, IssueLinks, LinkRepository, ApplicationEvents, Mails),
     provide(
       CorrectAnswers,
       UseCaseContext,
@@ -247,10 +245,10 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
       LenderMatching,
       ReplaceLinks,
     ),
-    provide(RecordClientContact, UseCaseContext, LockApplication, ApplicationRepository, RecordEvent),
+    provide(RecordClientContact, UseCaseContext, LockApplication, ApplicationRepository, ApplicationEvents),
     provide(SendLinks, UseCaseContext, LockApplication, ReplaceLinks),
-    provide(EndLinks, UseCaseContext, LockApplication, LinkRepository, RecordEvent),
-    provide(RevokeLinks, UseCaseContext, FollowLink, LinkRepository, RecordEvent),
+    provide(EndLinks, UseCaseContext, LockApplication, LinkRepository, ApplicationEvents),
+    provide(RevokeLinks, UseCaseContext, FollowLink, LinkRepository, ApplicationEvents),
   ],
   exports: [
     ApplicantQueries,
@@ -263,7 +261,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     PlaceApplication,
     ReachApplicant,
     RecentEnquiries,
-    RecordEvent,
+    ApplicationEvents,
     ShowStatus,
   ],
 })

@@ -15,7 +15,7 @@ export { ShowStatus, type StatusForApplicant } from './application/links/show-st
 export { ApplicationViews } from './application/lists/application-views.js';
 export { LockApplication } from './application/review/lock-application.js';
 export { PlaceApplication } from './application/review/place-application.js';
-export { RecordEvent } from './application/review/record-event.js';
+export { ApplicationEvents } from './application/review/application-events.js';
 export { AddSharedDetails } from './application/shared-details/add-shared-details.js';
 export { ApplicationNotFound } from './domain/errors.js';
 export { STAGES, type ApplicationStatus, type Stage } from './domain/funding-application.js';

@@ -12,7 +12,6 @@ import { ApplicationRepository } from '../review/application.repository.js';
 import { ChangeAnswers } from './change-answers.js';
 import { FollowLink } from '../links/follow-link.js';
 import { IssueLinks } from '../links/issue-links.js';
-import { RecordEvent } from '../review/record-event.js';
 
 const [noon, one] = [new Date('2026-11-20T12:00:00Z'), new Date('2026-11-20T13:00:00Z')];
 const atOnce = { run: <T>(work: () => Promise<T>): Promise<T> => work() };
@@ -52,8 +51,9 @@ class Events extends EventsInMemory {
 const setUp = (left: Partial<Answers> = { tradingHistory: null, ltv: null }) => {
   const before = { best: [{ id: 'l1', name: 'Alba', score: 77 }], ruleVersion: '1.1' };
   const application = FundingApplication.submit('a1', { ...answers(), ...left }, before, noon);
-  const [applications, events] = [new OneApplication(application), new Events()];
-  const [activity, links, tokens] = [new KeptActivity(), new LinksInMemory(), new ReadableTokens(['k1'])];
+  const [applications, activity] = [new OneApplication(application), new KeptActivity()];
+  const events = new Events(activity, { next: () => 'e1', of: (name) => name });
+  const [links, tokens] = [new LinksInMemory(), new ReadableTokens(['k1'])];
   const { tokens: given, stored: kept } = new IssueLinks(tokens, links).execute(application);
   links.kept.set(application.id, kept);
   const follow = new FollowLink(contextOf({ clock: { now: () => one } }), tokens, links);
@@ -64,18 +64,14 @@ const setUp = (left: Partial<Answers> = { tradingHistory: null, ltv: null }) => 
         ruleVersion: '1.2',
       }),
   };
-  const record = new RecordEvent(
-    contextOf({ activity, ids: { next: () => 'e1', of: (name) => name } }),
-    events,
-  );
   const over = (repository: OneApplication) => {
-    const change = new ChangeAnswers(contextOf({ clock: { now: () => one } }), repository, matching, record);
+    const change = new ChangeAnswers(contextOf({ clock: { now: () => one } }), repository, matching, events);
     return new AnswerQuestions(contextOf({ unitOfWork: atOnce }), follow, repository, events, change);
   };
   const answer = (sent: Partial<Record<keyof Answers, string>>) =>
     over(applications).execute(given.resultsToken, sent, visitor);
   const correct = (facts: AnswerChanges) =>
-    new ChangeAnswers(contextOf({ clock: { now: () => one } }), applications, matching, record).execute(
+    new ChangeAnswers(contextOf({ clock: { now: () => one } }), applications, matching, events).execute(
       application,
       facts,
       'corrected',

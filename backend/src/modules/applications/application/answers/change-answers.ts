@@ -3,7 +3,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { AnswerChanges, FundingApplication } from '../../domain/funding-application.js';
 import type { ApplicationRepository } from '../review/application.repository.js';
 import type { LenderMatching } from '../submission/lender-matching.js';
-import type { RecordEvent } from '../review/record-event.js';
+import type { ApplicationEvents } from '../review/application-events.js';
 
 /**
  * Keeps other answers of an application that is locked: with the matches of all of them, and in its history what they
@@ -14,7 +14,7 @@ export class ChangeAnswers {
     private readonly context: UseCaseContext,
     private readonly applications: ApplicationRepository,
     private readonly matching: Pick<LenderMatching, 'bestFor'>,
-    private readonly recordEvent: RecordEvent,
+    private readonly events: ApplicationEvents,
   ) {}
 
   async execute(
@@ -26,6 +26,6 @@ export class ChangeAnswers {
     const answers = application.answersWith(facts);
     application.answer(answers, await this.matching.bestFor(answers), this.context.clock.now());
     await this.applications.save(application);
-    await this.recordEvent.execute({ kind, applicationId: application.id, actor, facts });
+    await this.events.record({ kind, applicationId: application.id, actor, facts });
   }
 }

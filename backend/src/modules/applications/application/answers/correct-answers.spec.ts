@@ -21,7 +21,6 @@ import { ChangeAnswers } from './change-answers.js';
 import { CorrectAnswers } from './correct-answers.js';
 import { IssueLinks } from '../links/issue-links.js';
 import { LockApplication } from '../review/lock-application.js';
-import { RecordEvent } from '../review/record-event.js';
 import { ReplaceLinks } from '../links/replace-links.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
@@ -45,8 +44,8 @@ const matching = {
 const setUp = () => {
   const applications = new ApplicationsInMemory(anApplication('a1', monday));
   const lists = new ApplicationViewsInMemory(applications);
-  const [events, activity] = [new EventsInMemory(), new KeptActivity()];
-  const record = new RecordEvent(contextOf({ activity, ids: new CountedIds() }), events);
+  const activity = new KeptActivity();
+  const events = new EventsInMemory(activity);
   const [tokens, links, mails] = [new ReadableTokens(['k1']), new LinksInMemory(), new KeptMails()];
   const issueLinks = new IssueLinks(tokens, links);
   const clock = new SetClock(tuesday);
@@ -54,14 +53,14 @@ const setUp = () => {
     contextOf({ ids: new CountedIds(), clock }),
     issueLinks,
     links,
-    record,
+    events,
     mails,
   );
   const correct = new CorrectAnswers(
     contextOf({ unitOfWork: new UndoingUnitOfWork(applications.records.byId, events.all, activity.all) }),
     new LockApplication(contextOf({ history: new EditedByGrace() }), applications, lists),
     lists,
-    new ChangeAnswers(contextOf({ clock: new SetClock(tuesday) }), applications, matching, record),
+    new ChangeAnswers(contextOf({ clock: new SetClock(tuesday) }), applications, matching, events),
     matching,
     replaceLinks,
   );

@@ -2,10 +2,9 @@ import { EventsInMemory } from '#test/application-events.js';
 import { KeptActivity } from '#test/doubles.js';
 import { anApplication, ApplicationsInMemory } from '#test/in-memory/applications.js';
 import { CasesInMemory } from '#test/in-memory/cases.js';
-import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
+import { SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { ApplicationNotFound, CaseChanged } from '../../domain/errors.js';
 import { NoteOnCase } from './note-on-case.js';
-import { RecordEvent } from '../review/record-event.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
@@ -16,11 +15,8 @@ const setUp = () => {
     anApplication('a1', monday, { introducerId: 'i1' }),
     anApplication('a2', monday, { introducerId: 'i2' }),
   );
-  const [events, activity, cases] = [
-    new EventsInMemory(),
-    new KeptActivity(),
-    new CasesInMemory(applications),
-  ];
+  const [activity, cases] = [new KeptActivity(), new CasesInMemory(applications)];
+  const events = new EventsInMemory(activity);
   const note = new NoteOnCase(
     contextOf({
       unitOfWork: new UndoingUnitOfWork(applications.records.byId, events.all, activity.all),
@@ -28,7 +24,7 @@ const setUp = () => {
     }),
     applications,
     cases,
-    new RecordEvent(contextOf({ activity, ids: new CountedIds() }), events),
+    events,
   );
   return { cases, events, activity, note, kept: (id: string) => applications.records.find(id) };
 };

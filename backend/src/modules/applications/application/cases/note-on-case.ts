@@ -3,7 +3,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { CaseChanged } from '../../domain/errors.js';
 import type { ApplicationRepository } from '../review/application.repository.js';
 import type { CaseQueries, CaseView, TimelineActor } from './case.queries.js';
-import type { RecordEvent } from '../review/record-event.js';
+import type { ApplicationEvents } from '../review/application-events.js';
 
 export interface CaseNote {
   /** Undefined leaves the note as it is. */
@@ -27,7 +27,7 @@ export class NoteOnCase {
     private readonly context: UseCaseContext,
     private readonly applications: ApplicationRepository,
     private readonly cases: CaseQueries,
-    private readonly recordEvent: RecordEvent,
+    private readonly events: ApplicationEvents,
   ) {}
 
   /** @throws ApplicationNotFound, CaseChanged */
@@ -47,7 +47,7 @@ export class NoteOnCase {
       const changes = notes === undefined ? {} : application.notePartner(notes, this.context.clock.now());
       if (Object.keys(changes).length > 0) {
         await this.applications.save(application);
-        await this.recordEvent.execute({ kind: 'case-noted', applicationId: id, actor });
+        await this.events.record({ kind: 'case-noted', applicationId: id, actor });
       }
       return this.cases.find(introducerId, id);
     });

@@ -2,7 +2,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ApplicationRepository } from '../review/application.repository.js';
 import type { LockApplication } from '../review/lock-application.js';
-import type { RecordEvent } from '../review/record-event.js';
+import type { ApplicationEvents } from '../review/application-events.js';
 
 /** How staff reached a client, and which version of the application they saw. */
 export interface ClientContact {
@@ -17,7 +17,7 @@ export class RecordClientContact {
     private readonly context: UseCaseContext,
     private readonly lockApplication: LockApplication,
     private readonly applications: ApplicationRepository,
-    private readonly recordEvent: RecordEvent,
+    private readonly events: ApplicationEvents,
   ) {}
 
   /**
@@ -30,7 +30,7 @@ export class RecordClientContact {
       if (!application.recordClientReached(this.context.clock.now())) return;
       await this.applications.save(application);
       const facts = { reason: { from: null, to: how.trim() } };
-      await this.recordEvent.execute({ kind: 'client-reached', applicationId: id, actor, facts });
+      await this.events.record({ kind: 'client-reached', applicationId: id, actor, facts });
     });
   }
 }

@@ -6,19 +6,12 @@ import {
   ApplicationsInMemory,
   DuplicatesInMemory,
 } from '#test/in-memory/applications.js';
-import {
-  CountedIds,
-  EditedByGrace,
-  SetClock,
-  UndoingUnitOfWork,
-  contextOf,
-} from '#test/in-memory/surroundings.js';
+import { EditedByGrace, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { OnePartner } from '#test/one-partner.js';
 import { ApplicationChanged, ApplicationNotFound, NotADuplicate } from '../../domain/errors.js';
 import { FindDuplicates } from './find-duplicates.js';
 import { LockApplication } from '../review/lock-application.js';
 import { MarkDuplicate } from './mark-duplicate.js';
-import { RecordEvent } from '../review/record-event.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
 const later = new Date('2026-11-23T10:03:00Z');
@@ -33,7 +26,8 @@ const setUp = () => {
     anApplication('newer-case', tuesday, { introducerId: 'i1' }),
     anApplication('case-of-another', tuesday, { introducerId: 'i2' }),
   );
-  const [events, activity] = [new EventsInMemory(), new KeptActivity()];
+  const activity = new KeptActivity();
+  const events = new EventsInMemory(activity);
   const lists = new ApplicationViewsInMemory(applications);
   const mark = new MarkDuplicate(
     contextOf({
@@ -43,7 +37,7 @@ const setUp = () => {
     new LockApplication(contextOf({ history: new EditedByGrace() }), applications, lists),
     applications,
     lists,
-    new RecordEvent(contextOf({ activity, ids: new CountedIds() }), events),
+    events,
   );
   const find = new FindDuplicates(new DuplicatesInMemory(applications), new OnePartner().introducers);
   const related = async (id: string) => find.execute(await lists.one(id));

@@ -4,7 +4,7 @@ import type { ApplicationChanges, FundingApplication } from '../../domain/fundin
 import type { ApplicationViews } from '../lists/application-views.js';
 import type { ApplicationRepository } from '../review/application.repository.js';
 import type { LockApplication } from '../review/lock-application.js';
-import type { RecordEvent } from '../review/record-event.js';
+import type { ApplicationEvents } from '../review/application-events.js';
 
 export interface DuplicateMark {
   /** The application that stands for both; null where it is an enquiry of its own. */
@@ -20,7 +20,7 @@ export class MarkDuplicate {
     private readonly lockApplication: LockApplication,
     private readonly applications: ApplicationRepository,
     private readonly views: ApplicationViews,
-    private readonly recordEvent: RecordEvent,
+    private readonly events: ApplicationEvents,
   ) {}
 
   /**
@@ -35,7 +35,7 @@ export class MarkDuplicate {
       if (duplicateOf === undefined) return;
       await this.applications.save(application);
       const kind = newerId === null ? 'duplicate-unmarked' : 'duplicate-marked';
-      await this.recordEvent.execute({ kind, applicationId: id, actor, facts: { duplicateOf } });
+      await this.events.record({ kind, applicationId: id, actor, facts: { duplicateOf } });
     });
   }
 

@@ -10,7 +10,6 @@ import type { SavedEnquiry } from './applicant.queries.js';
 import { DetailsHolders } from '../shared-details/details-holders.js';
 import { FollowLink } from './follow-link.js';
 import { IssueLinks } from './issue-links.js';
-import { RecordEvent } from '../review/record-event.js';
 import { RevokeLinks } from './revoke-links.js';
 import { ShowResults } from './show-results.js';
 import { ShowStatus } from './show-status.js';
@@ -26,17 +25,8 @@ const setUp = (now = noon) => {
     new KeptActivity(),
   ];
   const follow = new FollowLink(contextOf({ clock: { now: () => now } }), tokens, repository);
-  const recordEvent = new RecordEvent(
-    contextOf({
-      activity,
-      ids: {
-        next: () => 'e1',
-        of: (name) => name,
-      },
-    }),
-    new EventsInMemory(),
-  );
-  const revoke = new RevokeLinks(contextOf({ unitOfWork: atOnce }), follow, repository, recordEvent);
+  const events = new EventsInMemory(activity, { next: () => 'e1', of: (name) => name });
+  const revoke = new RevokeLinks(contextOf({ unitOfWork: atOnce }), follow, repository, events);
   const issueLinks = new IssueLinks(tokens, repository);
   const issue = (id: string) => {
     const { tokens: given, stored: kept } = issueLinks.execute({ id, createdAt: noon });

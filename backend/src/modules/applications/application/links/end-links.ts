@@ -2,7 +2,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { LinkRepository } from './link.repository.js';
 import type { LockApplication } from '../review/lock-application.js';
-import type { RecordEvent } from '../review/record-event.js';
+import type { ApplicationEvents } from '../review/application-events.js';
 
 /** Staff end both links of an application. Those that have ended already stay so. */
 export class EndLinks {
@@ -10,7 +10,7 @@ export class EndLinks {
     private readonly context: UseCaseContext,
     private readonly lockApplication: LockApplication,
     private readonly links: LinkRepository,
-    private readonly recordEvent: RecordEvent,
+    private readonly events: ApplicationEvents,
   ) {}
 
   /** @throws ApplicationNotFound */
@@ -18,7 +18,7 @@ export class EndLinks {
     return this.context.unitOfWork.run(async () => {
       await this.lockApplication.execute(id, undefined);
       if (await this.links.revoke(id))
-        await this.recordEvent.execute({ kind: 'links-revoked', applicationId: id, actor });
+        await this.events.record({ kind: 'links-revoked', applicationId: id, actor });
     });
   }
 }

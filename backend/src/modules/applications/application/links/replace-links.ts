@@ -4,7 +4,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
 import type { IssueLinks } from './issue-links.js';
 import type { LinkRepository } from './link.repository.js';
-import type { RecordEvent } from '../review/record-event.js';
+import type { ApplicationEvents } from '../review/application-events.js';
 
 /**
  * Ends the links of an application and issues others, which are emailed to the client where the client knows of the
@@ -15,7 +15,7 @@ export class ReplaceLinks {
     private readonly context: UseCaseContext,
     private readonly issueLinks: IssueLinks,
     private readonly links: LinkRepository,
-    private readonly recordEvent: RecordEvent,
+    private readonly events: ApplicationEvents,
     private readonly mails: Mails,
   ) {}
 
@@ -25,7 +25,7 @@ export class ReplaceLinks {
   ): Promise<void> {
     const { stored } = await this.issueLinks.renewed(applicationId, this.context.clock.now());
     await this.links.replace(stored);
-    await this.recordEvent.execute({ kind: 'links-renewed', applicationId, actor });
+    await this.events.record({ kind: 'links-renewed', applicationId, actor });
     if (tellsClient) await this.mails.send('links-renewed', { id: this.context.ids.next(), applicationId });
   }
 }

@@ -3,7 +3,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { LinkNotFound } from '../../domain/errors.js';
 import type { FollowLink } from './follow-link.js';
 import type { LinkRepository } from './link.repository.js';
-import type { RecordEvent } from '../review/record-event.js';
+import type { ApplicationEvents } from '../review/application-events.js';
 
 /** Takes both links of an application back, at the wish of whoever holds its results link. */
 export class RevokeLinks {
@@ -11,7 +11,7 @@ export class RevokeLinks {
     private readonly context: UseCaseContext,
     private readonly followLink: FollowLink,
     private readonly links: LinkRepository,
-    private readonly recordEvent: RecordEvent,
+    private readonly events: ApplicationEvents,
   ) {}
 
   /** @throws LinkNotFound */
@@ -19,7 +19,7 @@ export class RevokeLinks {
     return this.context.unitOfWork.run(async () => {
       const { applicationId } = await this.followLink.execute('results', token);
       if (!(await this.links.revoke(applicationId))) throw new LinkNotFound();
-      await this.recordEvent.execute({ kind: 'links-revoked', applicationId, actor });
+      await this.events.record({ kind: 'links-revoked', applicationId, actor });
     });
   }
 }

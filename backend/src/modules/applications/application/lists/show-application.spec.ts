@@ -1,3 +1,4 @@
+import { EventsInMemory } from '#test/application-events.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { RecordKind, RecordKinds, type KnownRecord } from '#platform/application/record-kinds.js';
 import { answers } from '#test/answers.js';
@@ -55,6 +56,16 @@ class OneName implements RecordKind {
   }
 }
 
+/** What happened before. */
+class PastEvents extends EventsInMemory {
+  constructor(private readonly past: readonly PastEvent[]) {
+    super();
+  }
+  override of(): Promise<readonly PastEvent[]> {
+    return Promise.resolve(this.past);
+  }
+}
+
 const setUp = (events: readonly PastEvent[] = []) => {
   const contributions = new Contributions();
   contributions.add(RecordKind, new OneName('admin', 'ada', 'Ada Lovelace'));
@@ -68,7 +79,7 @@ const setUp = (events: readonly PastEvent[] = []) => {
     links,
     new DetailsHolders(disclosures, new OnePartner().findIntroducer),
     new FindDuplicates(new DuplicatesInMemory(applications), new OnePartner().introducers),
-    { add: () => Promise.resolve(), of: () => Promise.resolve(events) },
+    new PastEvents(events),
     new RecordKinds(contributions),
     new OnePartner().findIntroducer,
   );

@@ -1,11 +1,10 @@
 import type { MailData } from '#platform/application/mails/mail-kinds.js';
 import { EventsInMemory } from '#test/application-events.js';
-import { KeptActivity, KeptMails } from '#test/doubles.js';
+import { KeptMails } from '#test/doubles.js';
 import { anApplication, ApplicationsInMemory } from '#test/in-memory/applications.js';
 import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import type { Placement } from '../../domain/funding-application.js';
 import { PlaceApplication, type Placing } from './place-application.js';
-import { RecordEvent } from './record-event.js';
 import { RecordReview } from './record-review.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
@@ -15,13 +14,10 @@ const ada = { type: 'admin', id: 'ada' } as const;
 const toldOf = async (introducerId: string | null, placings: readonly (Placement | Placing)[]) => {
   const application = anApplication('a1', monday, introducerId === null ? null : { introducerId });
   const mails = new KeptMails();
-  const recordEvent = new RecordEvent(
-    contextOf({ activity: new KeptActivity(), ids: new CountedIds() }),
-    new EventsInMemory(),
-  );
+  const events = new EventsInMemory();
   const place = new PlaceApplication(
     contextOf({ ids: new CountedIds('m'), clock: new SetClock(monday) }),
-    new RecordReview(new ApplicationsInMemory(application), recordEvent, mails),
+    new RecordReview(new ApplicationsInMemory(application), events, mails),
     mails,
   );
   for (const placing of placings)

@@ -5,15 +5,8 @@ import {
   ApplicationViewsInMemory,
   ApplicationsInMemory,
 } from '#test/in-memory/applications.js';
-import {
-  CountedIds,
-  EditedByGrace,
-  SetClock,
-  UndoingUnitOfWork,
-  contextOf,
-} from '#test/in-memory/surroundings.js';
+import { EditedByGrace, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { LockApplication } from './lock-application.js';
-import { RecordEvent } from './record-event.js';
 import { RecordPerimeterCheck } from './record-perimeter-check.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
@@ -24,7 +17,8 @@ const grace = { type: 'admin', id: 'grace' } as const;
 const setUp = () => {
   const applications = new ApplicationsInMemory(anApplication('a1', monday));
   const lists = new ApplicationViewsInMemory(applications);
-  const [events, activity] = [new EventsInMemory(), new KeptActivity()];
+  const activity = new KeptActivity();
+  const events = new EventsInMemory(activity);
   const record = new RecordPerimeterCheck(
     contextOf({
       unitOfWork: new UndoingUnitOfWork(applications.records.byId, events.all, activity.all),
@@ -32,7 +26,7 @@ const setUp = () => {
     }),
     new LockApplication(contextOf({ history: new EditedByGrace() }), applications, lists),
     applications,
-    new RecordEvent(contextOf({ activity, ids: new CountedIds() }), events),
+    events,
   );
   return { events, activity, lists, record };
 };

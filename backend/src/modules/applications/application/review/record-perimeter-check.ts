@@ -2,7 +2,7 @@ import type { AccountHolder } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ApplicationRepository } from './application.repository.js';
 import type { LockApplication } from './lock-application.js';
-import type { RecordEvent } from './record-event.js';
+import type { ApplicationEvents } from './application-events.js';
 
 /** Staff have checked with the client whether the loan is regulated: from then on its details may go to lenders. */
 export class RecordPerimeterCheck {
@@ -10,7 +10,7 @@ export class RecordPerimeterCheck {
     private readonly context: UseCaseContext,
     private readonly lockApplication: LockApplication,
     private readonly applications: ApplicationRepository,
-    private readonly recordEvent: RecordEvent,
+    private readonly events: ApplicationEvents,
   ) {}
 
   /**
@@ -23,7 +23,7 @@ export class RecordPerimeterCheck {
       const application = await this.lockApplication.execute(id, readAt);
       if (!application.recordPerimeterCheck(actor.id, this.context.clock.now())) return;
       await this.applications.save(application);
-      await this.recordEvent.execute({ kind: 'perimeter-checked', applicationId: id, actor });
+      await this.events.record({ kind: 'perimeter-checked', applicationId: id, actor });
     });
   }
 }

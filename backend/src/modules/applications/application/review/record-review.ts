@@ -2,7 +2,7 @@ import type { Mails } from '#platform/application/mails/mails.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { ApplicationChanges, FundingApplication } from '../../domain/funding-application.js';
 import type { ApplicationRepository } from './application.repository.js';
-import type { RecordEvent } from './record-event.js';
+import type { ApplicationEvents } from './application-events.js';
 
 /** What a review changed, by its kind; absent where it is about something else. */
 export type ReviewChanges = Readonly<
@@ -16,7 +16,7 @@ export type ReviewChanges = Readonly<
 export class RecordReview {
   constructor(
     private readonly applications: ApplicationRepository,
-    private readonly recordEvent: RecordEvent,
+    private readonly events: ApplicationEvents,
     private readonly mails: Mails,
   ) {}
 
@@ -28,11 +28,11 @@ export class RecordReview {
     const { id: applicationId } = application;
     await this.applications.save(application);
     const facts = { ...moved, ...placed };
-    if (hasChanges(facts)) await this.recordEvent.execute({ kind: 'reviewed', applicationId, actor, facts });
+    if (hasChanges(facts)) await this.events.record({ kind: 'reviewed', applicationId, actor, facts });
     if (moved['status']) await this.emailStatus(application);
-    if (hasChanges(noted)) await this.recordEvent.execute({ kind: 'noted', applicationId, actor });
+    if (hasChanges(noted)) await this.events.record({ kind: 'noted', applicationId, actor });
     if (hasChanges(given))
-      await this.recordEvent.execute({ kind: 'owner-changed', applicationId, actor, facts: given });
+      await this.events.record({ kind: 'owner-changed', applicationId, actor, facts: given });
   }
 
   private async emailStatus({ id, introducerId, status, tellsClient }: FundingApplication): Promise<void> {

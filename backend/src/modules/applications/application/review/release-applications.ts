@@ -1,18 +1,18 @@
 import type { OwnedRecords } from '#platform/application/owned-records.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { ApplicationRepository } from './application.repository.js';
-import type { RecordEvent } from './record-event.js';
+import type { ApplicationEvents } from './application-events.js';
 
 /** Leaves to nobody the applications of whoever leaves the staff. */
 export class ReleaseApplications implements OwnedRecords {
   constructor(
     private readonly applications: ApplicationRepository,
-    private readonly recordEvent: RecordEvent,
+    private readonly events: ApplicationEvents,
   ) {}
 
   async release(ownerId: string, actor: Principal): Promise<void> {
     const facts = { ownerId: { from: ownerId, to: null } };
     for (const applicationId of await this.applications.releaseOwnedBy(ownerId))
-      await this.recordEvent.execute({ kind: 'owner-changed', applicationId, actor, facts });
+      await this.events.record({ kind: 'owner-changed', applicationId, actor, facts });
   }
 }

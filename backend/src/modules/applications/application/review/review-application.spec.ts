@@ -6,16 +6,9 @@ import {
   ApplicationsInMemory,
   OnlyAlba,
 } from '#test/in-memory/applications.js';
-import {
-  CountedIds,
-  EditedByGrace,
-  SetClock,
-  UndoingUnitOfWork,
-  contextOf,
-} from '#test/in-memory/surroundings.js';
+import { EditedByGrace, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { ApplicationChanged, ApplicationNotFound } from '../../domain/errors.js';
 import { LockApplication } from './lock-application.js';
-import { RecordEvent } from './record-event.js';
 import { RecordReview } from './record-review.js';
 import { ReviewApplication } from './review-application.js';
 
@@ -28,9 +21,9 @@ const setUp = () => {
     anApplication('own', monday),
     anApplication('case', monday, { introducerId: 'i1' }),
   );
-  const [events, activity, mails] = [new EventsInMemory(), new KeptActivity(), new KeptMails()];
+  const [activity, mails] = [new KeptActivity(), new KeptMails()];
+  const events = new EventsInMemory(activity);
   const lists = new ApplicationViewsInMemory(applications);
-  const recordEvent = new RecordEvent(contextOf({ activity, ids: new CountedIds() }), events);
   const review = new ReviewApplication(
     contextOf({
       unitOfWork: new UndoingUnitOfWork(applications.records.byId, events.all, activity.all, mails.all),
@@ -40,7 +33,7 @@ const setUp = () => {
     lists,
     new OnlyAlba(),
     new StaffInMemory(['ada', 'ben']),
-    new RecordReview(applications, recordEvent, mails),
+    new RecordReview(applications, events, mails),
   );
   const kept = (id: string) => applications.records.find(id);
   return { events, activity, mails, review, kept };

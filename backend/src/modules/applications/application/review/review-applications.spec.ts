@@ -1,20 +1,13 @@
 import { EventsInMemory } from '#test/application-events.js';
-import { KeptActivity, KeptAnswers, KeptMails, StaffInMemory } from '#test/doubles.js';
+import { KeptAnswers, KeptMails, StaffInMemory } from '#test/doubles.js';
 import {
   anApplication,
   ApplicationViewsInMemory,
   ApplicationsInMemory,
   OnlyAlba,
 } from '#test/in-memory/applications.js';
-import {
-  CountedIds,
-  EditedByGrace,
-  SetClock,
-  UndoingUnitOfWork,
-  contextOf,
-} from '#test/in-memory/surroundings.js';
+import { EditedByGrace, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { LockApplication } from './lock-application.js';
-import { RecordEvent } from './record-event.js';
 import { RecordReview } from './record-review.js';
 import { ReleaseApplications } from './release-applications.js';
 import { ReviewApplication } from './review-application.js';
@@ -26,10 +19,6 @@ const ada = { type: 'admin', id: 'ada' } as const;
 const setUp = () => {
   const applications = new ApplicationsInMemory(anApplication('a1', monday), anApplication('a2', monday));
   const events = new EventsInMemory();
-  const recordEvent = new RecordEvent(
-    contextOf({ activity: new KeptActivity(), ids: new CountedIds() }),
-    events,
-  );
   const lists = new ApplicationViewsInMemory(applications);
   const review = new ReviewApplication(
     contextOf({
@@ -40,9 +29,9 @@ const setUp = () => {
     lists,
     new OnlyAlba(),
     new StaffInMemory(['ada', 'ben']),
-    new RecordReview(applications, recordEvent, new KeptMails()),
+    new RecordReview(applications, events, new KeptMails()),
   );
-  const release = new ReleaseApplications(applications, recordEvent);
+  const release = new ReleaseApplications(applications, events);
   const bulk = new ReviewApplications(contextOf({ idempotency: new KeptAnswers() }), review);
   const owners = () => applications.records.all.map(({ ownerId }) => ownerId);
   return { applications, events, release, review, bulk, owners };

@@ -2,7 +2,7 @@ import { staffOf, type Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { SharedDetails } from '../../domain/shared-details.js';
 import type { SharedDetailsRepository } from './shared-details.repository.js';
-import type { RecordEvent } from '../review/record-event.js';
+import type { ApplicationEvents } from '../review/application-events.js';
 
 export interface NewSharedDetails extends Omit<SharedDetails, 'id' | 'at' | 'recordedBy'> {
   /** Its own, where the caller has to know it. */
@@ -16,14 +16,14 @@ export class AddSharedDetails {
   constructor(
     private readonly context: UseCaseContext,
     private readonly disclosures: SharedDetailsRepository,
-    private readonly recordEvent: RecordEvent,
+    private readonly events: ApplicationEvents,
   ) {}
 
   async execute(details: NewSharedDetails, actor: Principal): Promise<void> {
     const { ids, clock } = this.context;
     const { id = ids.next(), at = clock.now() } = details;
     await this.disclosures.add({ ...details, id, at, recordedBy: staffOf(actor) });
-    await this.recordEvent.execute({
+    await this.events.record({
       kind: 'disclosed',
       applicationId: details.applicationId,
       actor,

@@ -11,7 +11,6 @@ import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { AddSharedDetails } from './add-shared-details.js';
 import { RecordSharedDetails } from './record-shared-details.js';
-import { RecordEvent } from '../review/record-event.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
@@ -20,20 +19,13 @@ const told = { recipient: 'alba', what: ' All answers ', at: null };
 
 const setUp = () => {
   const applications = new ApplicationsInMemory(anApplication('a1', monday));
-  const [disclosures, events, activity] = [
-    new SharedDetailsInMemory(),
-    new EventsInMemory(),
-    new KeptActivity(),
-  ];
+  const [disclosures, activity] = [new SharedDetailsInMemory(), new KeptActivity()];
+  const events = new EventsInMemory(activity, new CountedIds('e'));
   const record = new RecordSharedDetails(
     contextOf({ idempotency: new KeptAnswers(), ids: new CountedIds('d'), clock: new SetClock(tuesday) }),
     new ApplicationViewsInMemory(applications),
     new OnlyAlba(),
-    new AddSharedDetails(
-      contextOf({ ids: new CountedIds('k') }),
-      disclosures,
-      new RecordEvent(contextOf({ activity, ids: new CountedIds('e') }), events),
-    ),
+    new AddSharedDetails(contextOf({ ids: new CountedIds('k') }), disclosures, events),
   );
   return { disclosures, events, activity, record };
 };

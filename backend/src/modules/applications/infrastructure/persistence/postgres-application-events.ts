@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { ActivityLog } from '#platform/application/activity-log.js';
+import { Ids } from '#platform/application/ids.js';
 import type { Principal } from '#platform/application/principal.js';
 import { Database } from '#platform/infrastructure/database/database.js';
-import type {
+import {
   ApplicationEvents,
-  EventFacts,
-  NewEvent,
-  PastEvent,
+  type EventFacts,
+  type NewEvent,
+  type PastEvent,
 } from '../../application/review/application-events.js';
 
 /**
@@ -102,14 +104,20 @@ export const eventsJson = (id: string, event: NewEvent): string => {
 };
 
 @Injectable()
-export class PostgresApplicationEvents implements ApplicationEvents {
-  constructor(private readonly database: Database) {}
+export class PostgresApplicationEvents extends ApplicationEvents {
+  constructor(
+    private readonly database: Database,
+    ids: Ids,
+    activity: ActivityLog,
+  ) {
+    super(ids, activity);
+  }
 
-  async add(id: string, event: NewEvent): Promise<void> {
+  override async add(id: string, event: NewEvent): Promise<void> {
     await this.database.manager.query(eventInsertion('$1'), [eventsJson(id, event)]);
   }
 
-  async of(applicationId: string): Promise<readonly PastEvent[]> {
+  override async of(applicationId: string): Promise<readonly PastEvent[]> {
     return (await this.database.manager.query<Row[]>(OF, [applicationId])).map(pastEvent);
   }
 }

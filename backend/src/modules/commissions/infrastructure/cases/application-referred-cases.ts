@@ -4,7 +4,7 @@ import {
   ApplicationNotFound,
   FollowLink,
   LockApplication,
-  RecordEvent,
+  ApplicationEvents,
 } from '#modules/applications/public.js';
 import type { DisclosureAction } from '#platform/application/activity-log.js';
 import type { Principal } from '#platform/application/principal.js';
@@ -18,7 +18,7 @@ export class ApplicationReferredCases implements ReferredCases {
     private readonly lockApplication: LockApplication,
     private readonly applications: ApplicationViews,
     private readonly followLink: FollowLink,
-    private readonly recordEvent: RecordEvent,
+    private readonly events: ApplicationEvents,
   ) {}
 
   async byLink(token: string): Promise<string> {
@@ -48,7 +48,7 @@ export class ApplicationReferredCases implements ReferredCases {
   }
 
   questioned(applicationId: string, lineId: string, message: string, actor: Principal): Promise<void> {
-    return this.recordEvent.execute({
+    return this.events.record({
       kind: 'commission-questioned',
       applicationId,
       actor,
@@ -59,7 +59,7 @@ export class ApplicationReferredCases implements ReferredCases {
 
   answered(applicationId: string, answer: string, actor: Principal): Promise<void> {
     const facts = { reason: { from: null, to: answer } };
-    return this.recordEvent.execute({ kind: 'commission-answered', applicationId, actor, facts });
+    return this.events.record({ kind: 'commission-answered', applicationId, actor, facts });
   }
 
   disclosed(
@@ -68,6 +68,6 @@ export class ApplicationReferredCases implements ReferredCases {
     actor: Principal,
   ): Promise<void> {
     const subject = { type: 'commission-disclosure', id };
-    return this.recordEvent.execute({ kind, applicationId, subject, actor });
+    return this.events.record({ kind, applicationId, subject, actor });
   }
 }

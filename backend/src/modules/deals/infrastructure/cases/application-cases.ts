@@ -5,7 +5,7 @@ import {
   AddSharedDetails,
   LockApplication,
   PlaceApplication,
-  RecordEvent,
+  ApplicationEvents,
 } from '#modules/applications/public.js';
 import { StaffMembers } from '#platform/application/staff-members.js';
 import { Cases, type SharedDetails, type LockedCase, type SubmissionEvent } from '../../application/cases.js';
@@ -16,7 +16,7 @@ export class ApplicationCases extends Cases {
   constructor(
     private readonly lockApplication: LockApplication,
     private readonly placeApplication: PlaceApplication,
-    private readonly recordEvent: RecordEvent,
+    private readonly events: ApplicationEvents,
     private readonly applications: ApplicationViews,
     private readonly addSharedDetails: AddSharedDetails,
     private readonly staff: StaffMembers,
@@ -52,7 +52,7 @@ export class ApplicationCases extends Cases {
   }
 
   record({ kind, submissionId, applicationId, lender, move, reason, actor }: SubmissionEvent): Promise<void> {
-    return this.recordEvent.execute({
+    return this.events.record({
       kind,
       applicationId,
       actor,

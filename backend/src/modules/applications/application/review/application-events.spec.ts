@@ -1,21 +1,17 @@
 import { EventsInMemory } from '#test/application-events.js';
 import { KeptActivity } from '#test/doubles.js';
-import { contextOf } from '#test/in-memory/surroundings.js';
 import type { NewEvent } from './application-events.js';
-import { RecordEvent } from './record-event.js';
 
 const ada = { type: 'admin', id: 'ada' } as const;
 
 const recorded = async (event: NewEvent) => {
-  const [events, activity] = [new EventsInMemory(), new KeptActivity()];
-  await new RecordEvent(
-    contextOf({ activity, ids: { next: () => 'e1', of: (name) => name } }),
-    events,
-  ).execute(event);
+  const activity = new KeptActivity();
+  const events = new EventsInMemory(activity, { next: () => 'e1', of: (name) => name });
+  await events.record(event);
   return { events: events.all, activity: activity.all };
 };
 
-describe('RecordEvent', () => {
+describe('ApplicationEvents', () => {
   it('keeps why an application was moved, and logs under the same id only that there was a reason', async () => {
     const status = { from: 'pending', to: 'rejected' };
     const event: NewEvent = {
