@@ -11,6 +11,7 @@ const DESCRIPTION = [
   'Errors are returned as `application/problem+json` with a readable `error`; `errors` lists the invalid fields.',
   "Partners' programs sign in with HTTP Basic: the username and the secret of an API account, which a partner creates in the partner portal. An account can only access its partner’s records. Unknown fields are rejected, and each is named.",
   'Text is stored as sent. Blank optional text is treated as omitted. Unknown fields are ignored, except from API accounts.',
+  'An amount in a request (`…Pence`) is a whole number of pence, or text in pounds with a pound sign or a unit, such as `£1,250.50` or `£100k`. Responses have whole pence.',
   'Names, addresses and other text of one line take no line breaks, tabs or hidden characters.',
   'Calls that change something take JSON, and are refused when a browser says that another site made them.',
 ].join('\n\n');

@@ -35,11 +35,11 @@ describe('Offers in the staff portal', () => {
      from lender_submissions join offers on submission_id = lender_submissions.id order by lender_name`,
     );
 
-  const recordOffer = async (name: string, rate: string) => {
+  const recordOffer = async (name: string, rate: string, amount = '125,000') => {
     await pressOn(page, lender(name).getByRole('button', { name: 'Record offer' }));
     await untilHolds(page, dialog('Record Offer'));
     const field = (label: string) => dialog('Record Offer').getByRole('textbox', { name: label });
-    await field('Amount (£)').fill('125,000');
+    await field('Amount (£)').fill(amount);
     await field('Rate').fill(rate);
     await field('Term (months)').fill('60');
   };
@@ -59,7 +59,7 @@ describe('Offers in the staff portal', () => {
     await dialog('Record Offer').getByText('£2,591.76').first().waitFor();
     await button('Record Offer').dblclick();
     await lender('Alba').getByText('£125,000 · 60 months · 8.95% a year').waitFor();
-    await recordOffer('Brae', '7.2');
+    await recordOffer('Brae', '7.2', '£125k');
     await button('Record Offer').click();
     await lender('Brae').getByText('£125,000 · 60 months · 7.2% a year').waitFor();
     await button('Compare 2 offers').click();

@@ -29,6 +29,27 @@ describe('Offer figures', () => {
     });
   });
 
+  it('are the same for amounts as people type them', async () => {
+    const typed = { ...TERMS, amountPence: '£125k', arrangementFeePence: ' £2,500.00', exitFeePence: null };
+    const { body: ofText } = (await admin.post(PATH).send(typed).expect(200)) as { body: unknown };
+    const { body: ofPence } = (await admin.post(PATH).send(TERMS).expect(200)) as { body: unknown };
+
+    expect(ofText).toEqual(ofPence);
+  });
+
+  it.each(['125000', '£1,250.505', 'about £125k', '€125k', ''])(
+    'are refused for an amount of %j with a sentence that says how to write it',
+    async (amountPence) => {
+      const { body } = (await admin
+        .post(PATH)
+        .send({ ...TERMS, amountPence })
+        .expect(400)) as { body: unknown };
+
+      const message = 'Amount must be in pounds, such as £1,250.50 or £100k';
+      expect(body).toMatchObject({ errors: [{ field: 'amountPence', message }] });
+    },
+  );
+
   it('are none of a revolving facility, which may be without a term', async () => {
     const { body } = (await admin
       .post(PATH)
@@ -49,6 +70,7 @@ describe('Offer figures', () => {
     [{ rateKind: 'factor', rate: 0.5 }, 'rate'],
     [{ rateKind: 'flat', repayment: 'interest_only' }, 'repayment'],
     [{ exitFeePence: -1 }, 'exitFeePence'],
+    [{ exitFeePence: '-£1' }, 'exitFeePence'],
   ])('are refused with %j, with a sentence at its field', async (changes, field) => {
     const { body } = (await admin
       .post(PATH)

@@ -3728,7 +3728,7 @@ export interface components {
              * @description Net; negative takes away
              * @example -12500
              */
-            amountPence: number;
+            amountPence: number | string;
             /**
              * @example exempt
              * @enum {string}
@@ -3792,17 +3792,17 @@ export interface components {
              * @description Of fixed
              * @example 25000
              */
-            fixedPence?: number | null;
+            fixedPence?: (number | string) | null;
             /**
              * @description For a deal, in however many parts its lender pays
              * @example 10000
              */
-            minimumPence?: number | null;
+            minimumPence?: (number | string) | null;
             /**
              * @description For a deal, in however many parts its lender pays
              * @example 1000000
              */
-            capPence?: number | null;
+            capPence?: (number | string) | null;
             /**
              * @example exempt
              * @enum {string}
@@ -5191,7 +5191,7 @@ export interface components {
         };
         ChangeOfferRequest: {
             /** @example 12500000 */
-            amountPence?: number;
+            amountPence?: number | string;
             /**
              * @description In months; only a revolving facility may be without one
              * @example 60
@@ -5215,22 +5215,22 @@ export interface components {
              * @description The lender’s, taken at the start; 0 when it is left out
              * @example 250000
              */
-            arrangementFeePence?: number | null;
+            arrangementFeePence?: (number | string) | null;
             /**
              * @description The broker’s, taken at the start; 0 when it is left out
              * @example 0
              */
-            brokerFeePence?: number | null;
+            brokerFeePence?: (number | string) | null;
             /**
              * @description Valuation, legal and the like, taken at the start; 0 when it is left out
              * @example 0
              */
-            otherFeesPence?: number | null;
+            otherFeesPence?: (number | string) | null;
             /**
              * @description Paid with the last payment; 0 when it is left out
              * @example 0
              */
-            exitFeePence?: number | null;
+            exitFeePence?: (number | string) | null;
             /**
              * @description Whether the lender may still change it, or is bound to it
              * @example formal
@@ -5401,7 +5401,7 @@ export interface components {
              * @description Net; all that is left without it
              * @example 45000
              */
-            amountPence?: number | null;
+            amountPence?: (number | string) | null;
             /**
              * @description The partner reads it
              * @example The client repaid within three months
@@ -5630,12 +5630,12 @@ export interface components {
              */
             completedOn: string;
             /** @example 12500000 */
-            drawnPence: number;
+            drawnPence: number | string;
             /**
              * @description What the lender pays the broker; 0 where it pays nothing
              * @example 250000
              */
-            brokerCommissionPence: number;
+            brokerCommissionPence: number | string;
             /**
              * @description What the lender calls the facility
              * @example AL-20931
@@ -8029,7 +8029,7 @@ export interface components {
         };
         MakeOfferRequest: {
             /** @example 12500000 */
-            amountPence: number;
+            amountPence: number | string;
             /**
              * @description In months; only a revolving facility may be without one
              * @example 60
@@ -8053,22 +8053,22 @@ export interface components {
              * @description The lender’s, taken at the start; 0 when it is left out
              * @example 250000
              */
-            arrangementFeePence?: number | null;
+            arrangementFeePence?: (number | string) | null;
             /**
              * @description The broker’s, taken at the start; 0 when it is left out
              * @example 0
              */
-            brokerFeePence?: number | null;
+            brokerFeePence?: (number | string) | null;
             /**
              * @description Valuation, legal and the like, taken at the start; 0 when it is left out
              * @example 0
              */
-            otherFeesPence?: number | null;
+            otherFeesPence?: (number | string) | null;
             /**
              * @description Paid with the last payment; 0 when it is left out
              * @example 0
              */
-            exitFeePence?: number | null;
+            exitFeePence?: (number | string) | null;
             /**
              * @description Whether the lender may still change it, or is bound to it
              * @example formal
@@ -8601,7 +8601,7 @@ export interface components {
         };
         OfferTermsRequest: {
             /** @example 12500000 */
-            amountPence: number;
+            amountPence: number | string;
             /**
              * @description In months; only a revolving facility may be without one
              * @example 60
@@ -8625,22 +8625,22 @@ export interface components {
              * @description The lender’s, taken at the start; 0 when it is left out
              * @example 250000
              */
-            arrangementFeePence?: number | null;
+            arrangementFeePence?: (number | string) | null;
             /**
              * @description The broker’s, taken at the start; 0 when it is left out
              * @example 0
              */
-            brokerFeePence?: number | null;
+            brokerFeePence?: (number | string) | null;
             /**
              * @description Valuation, legal and the like, taken at the start; 0 when it is left out
              * @example 0
              */
-            otherFeesPence?: number | null;
+            otherFeesPence?: (number | string) | null;
             /**
              * @description Paid with the last payment; 0 when it is left out
              * @example 0
              */
-            exitFeePence?: number | null;
+            exitFeePence?: (number | string) | null;
         };
         OfferVersionRequest: {
             /**
@@ -9114,7 +9114,7 @@ export interface components {
              * @description What the lender paid the broker
              * @example 45000
              */
-            receivedPence: number;
+            receivedPence: number | string;
             /**
              * @description On which day, in London: today or earlier
              * @example 2026-03-16

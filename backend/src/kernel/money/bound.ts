@@ -1,7 +1,7 @@
 import { plain } from '../text/text.js';
 
 /** Longer than any honest figure: nothing beyond it is looked at, so no pattern below meets long text. */
-const LONGEST = 80;
+export const LONGEST_FIGURE = 80;
 
 const ABOUT = /^(?:about|around|circa|ca?\.?(?= ?(?:[£\d.]|gbp))|approx\.?|approximately|roughly|~|≈) ?/;
 const ABOUT_AFTER = / (?:approx\.?|approximately|circa|\(approx\.?\))$/;
@@ -96,7 +96,7 @@ const SIDES_AFTER = [
 /** Null for text that is blank, too long to be a figure, or says two things at once. */
 export const readBound = (text: string): Bound | null => {
   const whole = plain(text);
-  if (whole === '' || whole.length > LONGEST) return null;
+  if (whole === '' || whole.length > LONGEST_FIGURE) return null;
   const figure = without(ABOUT_AFTER, without(ABOUT, whole.replace(PAIR, '$1$2$3-$4')));
   const [before = null, wordsBefore = NONE] = SIDES_BEFORE.find(([, words]) => words.test(figure)) ?? [];
   const start = without(wordsBefore, figure);

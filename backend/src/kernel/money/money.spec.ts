@@ -1,7 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { fc } from '#test/properties.js';
 import { limitAt } from './bound.js';
-import { formatPounds, readAmountEnds, readAsk, readAskInPence, readMinAmount, readMoney } from './money.js';
+import {
+  formatPounds,
+  readAmountEnds,
+  readAsk,
+  readAskInPence,
+  readMinAmount,
+  readMoney,
+  readTypedPence,
+} from './money.js';
+import { formatPence } from './pence.js';
 
 /** Infinity when a text says that there is none, or that it goes beyond it: '£5m+'. */
 const readMaxAmount = (text: string): number | null => limitAt('high', readAmountEnds(text));
@@ -316,20 +324,95 @@ describe('Money', () => {
     );
   });
 
-  /** Amounts as people write them, read alike here and in the fields of the site. */
-  const examples = JSON.parse(
-    readFileSync(new URL('../../../../docs/amounts.json', import.meta.url), 'utf8'),
-  ) as { pence: Record<string, number>; refused: string[] };
+  const TO_THE_PENNY = [
+    ['£100k', 10_000_000],
+    ['100K', 10_000_000],
+    ['£ 25,000', 2_500_000],
+    ['25 000', 2_500_000],
+    ['1 500 000', 150_000_000],
+    ['£1,250.50', 125_050],
+    ['1250.5', 125_050],
+    ['1.5m', 150_000_000],
+    ['.5m', 50_000_000],
+    ['1.000001m', 100_000_100],
+    ['12.34k', 1_234_000],
+    ['GBP 1.5 million', 150_000_000],
+    ['1.5 million GBP', 150_000_000],
+    ['2.5 mill', 250_000_000],
+    ['£10mm', 1_000_000_000],
+    ['1mn', 100_000_000],
+    ['100 grand', 10_000_000],
+    ['5 thousand pounds', 500_000],
+    ['2 billion', 200_000_000_000],
+    ['£50k.', 5_000_000],
+  ] as const;
+  const NO_AMOUNTS = [
+    '',
+    '£',
+    'k',
+    'one hundred',
+    '12,50',
+    '1,2345',
+    '12.500.000',
+    '25.000',
+    '1.005',
+    '12.500k',
+    '012,000',
+    '-1',
+    '€50k',
+    '50,000 USD',
+    '50 kilos',
+    '1k5',
+  ];
+  /** As a field of pounds sends it. */
+  const withSign = (text: string) => text.replace(/^(?=[\d.])/, '£');
 
-  it.each(Object.entries(examples.pence))(
-    'reads %j to the penny, as the site does: %i pence',
+  it.each(TO_THE_PENNY)(
+    'reads %j to the penny, where somebody asks for it and where it is typed',
     (text, pence) => {
       expect(readAskInPence(text)).toEqual(exact(pence));
+      expect(readTypedPence(withSign(text))).toBe(pence);
     },
   );
 
-  it.each(examples.refused)('refuses %j, as the site does', (text) => {
+  it.each(NO_AMOUNTS)('refuses %j', (text) => {
     expect(readAskInPence(text)).toBeNull();
+    expect(readTypedPence(withSign(text))).toBeNull();
+  });
+
+  it.each([
+    ['-£125', -12_500],
+    ['− £1.5k', -150_000],
+    ['£0', 0],
+    ['£0.29', 29],
+    [' £1,250.50 ', 125_050],
+    ['100k', 10_000_000],
+    ['25 pounds', 2_500],
+    // Could be pounds or pence.
+    ['100000', null],
+    ['1,250.50', null],
+    ['£1.005', null],
+    ['£12,50', null],
+    ['£50k + VAT', null],
+    ['about £50k', null],
+    ['£50k-£60k', null],
+    ['--£5', null],
+    ['£', null],
+    [`£${'1'.repeat(50_000)}`, null],
+  ])('reads %j, typed as one exact amount, as %j pence', (text, pence) => {
+    expect(readTypedPence(text)).toBe(pence);
+  });
+
+  it('reads what is typed to the penny, and nothing with a third decimal, however large it is', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 1_000_000_000_000 }), fc.integer({ min: 0, max: 9 }), (pence, third) => {
+        const written = `£${Math.floor(pence / 100)}.${String(pence % 100).padStart(2, '0')}`;
+
+        expect(readTypedPence(written)).toBe(pence);
+        expect(readTypedPence(formatPence(pence))).toBe(pence);
+        expect(readTypedPence(`${written}${third}`)).toBeNull();
+      }),
+    );
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { endsOfOne, limitAt, readBound, type Bound, type Ends } from './bound.js';
+import { endsOfOne, limitAt, LONGEST_FIGURE, readBound, type Bound, type Ends } from './bound.js';
 import { noLimitIn, statesNoMaximum, statesNoMinimum } from './no-limit.js';
 import { plain } from '../text/text.js';
 
@@ -91,6 +91,20 @@ const inPounds = ({ from, to, openEnded }: MoneySpan): MoneySpan => ({
 const readPence = (text: string): MoneySpan | null => {
   const bound = boundOf(text);
   return bound && spanOf(bound);
+};
+
+/** By a currency or by a unit; `readFigure` says whether it is one of ours. */
+const NAMES_POUNDS = /[£a-z]/;
+
+/**
+ * One exact amount in whole pence, as someone types it: '£1,250.50', '100k', '-£125'. Null for a bare figure, which may
+ * be pounds or pence, and for what is no amount of whole pence.
+ */
+export const readTypedPence = (text: string): number | null => {
+  const whole = plain(text);
+  if (whole.length > LONGEST_FIGURE || !NAMES_POUNDS.test(whole)) return null;
+  const figure = readFigure(whole.replace(/^- ?/, ''));
+  return figure && (whole.startsWith('-') ? -1 : 1) * pence(figure);
 };
 
 const OTHER_CURRENCY =

@@ -74,7 +74,7 @@ describe('Commission terms', () => {
         {
           product: 'business-loans',
           basis: 'fixed',
-          fixedPence: 25_000,
+          fixedPence: '£250',
           vat: 'exempt',
           payAfterDays: 30,
           validFrom: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,

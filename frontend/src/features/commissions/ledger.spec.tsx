@@ -273,7 +273,7 @@ describe('Ledger', () => {
       expect(await dialog.findByText(message)).toBeInTheDocument();
       expect(dialog.getByLabelText(/^Amount/)).toHaveValue('901');
       expect(sent()).toEqual([
-        ['/api/admin/commissions/e1/clawback', { amountPence: 90_100, reason: 'Repaid early' }],
+        ['/api/admin/commissions/e1/clawback', { amountPence: '£901', reason: 'Repaid early' }],
       ]);
     });
 
@@ -287,6 +287,24 @@ describe('Ledger', () => {
       expect(await dialog.findByText('Enter the amount')).toBeInTheDocument();
       expect(dialog.getByText('Enter the reason')).toBeInTheDocument();
       expect(sent()).toEqual([]);
+    });
+
+    it('sends an adjustment that takes as a negative amount, as it was typed', async () => {
+      server
+        .on('GET /api/admin/commissions/e1', () => json(200, { ...line, ...staffs }))
+        .on('POST /api/admin/commissions/adjustments', () => json(201, line));
+      const { user } = renderPortalAt('/admin/commissions?tab=ledger&id=e1');
+      await user.click(await screen.findByRole('button', { name: 'Adjust' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Adjust commission' }));
+      await user.selectOptions(dialog.getByLabelText(/^Effect/), 'takes');
+      await user.type(dialog.getByLabelText(/^Amount/), '1.5k');
+      await user.type(dialog.getByLabelText(/^Reason/), 'Paid twice');
+      await user.click(dialog.getByRole('button', { name: 'Adjust' }));
+
+      expect(await screen.findByText('Commission adjusted')).toBeInTheDocument();
+      expect(sent()).toMatchObject([
+        ['/api/admin/commissions/adjustments', { amountPence: '-£1.5k', reason: 'Paid twice' }],
+      ]);
     });
 
     it('leaves approving, paying and adjusting to administrators', async () => {

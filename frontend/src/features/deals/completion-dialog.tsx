@@ -1,5 +1,4 @@
 import { useCompleteSubmissionMutation, type Submission } from '@/features/deals/deals-api';
-import { NO_AMOUNT } from '@/features/deals/offer-values';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
 import { FieldGrid } from '@/shared/forms/field-grid';
@@ -7,7 +6,7 @@ import { FormDate } from '@/shared/forms/form-date';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
-import { readPence, typedPence } from '@/shared/lib/typed-figures';
+import { typedAmount, typedPence } from '@/shared/lib/typed-figures';
 
 /** What the form holds: every field as text, under the server's name. */
 type Values = Readonly<
@@ -36,9 +35,9 @@ const valuesOf = ({ offers, reference }: Submission): Values => {
 
 const errorsIn = ({ completedOn, drawnPence, brokerCommissionPence }: Values): Partial<Values> => ({
   ...(completedOn === '' && { completedOn: 'Enter the completion date' }),
-  ...(!readPence(drawnPence) && { drawnPence: NO_AMOUNT }),
-  ...(readPence(brokerCommissionPence) === null && {
-    brokerCommissionPence: `${NO_AMOUNT}, or 0 where the lender pays nothing`,
+  ...(typedAmount(drawnPence) === null && { drawnPence: 'Enter the amount' }),
+  ...(typedAmount(brokerCommissionPence) === null && {
+    brokerCommissionPence: 'Enter the commission, or 0 where the lender pays nothing',
   }),
 });
 
@@ -58,8 +57,8 @@ export function CompletionDialog({ submission, onClose }: CompletionDialogProps)
         id,
         body: {
           completedOn: values.completedOn,
-          drawnPence: readPence(values.drawnPence) ?? 0,
-          brokerCommissionPence: readPence(values.brokerCommissionPence) ?? 0,
+          drawnPence: typedAmount(values.drawnPence) ?? '',
+          brokerCommissionPence: typedAmount(values.brokerCommissionPence) ?? '',
           ...(values.facilityReference && { facilityReference: values.facilityReference }),
           ...(values.endsOn && { endsOn: values.endsOn }),
           updatedAt,

@@ -8,6 +8,14 @@ import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 
 const PAUSE_MS = 300;
 
+/** Null where it is only an amount that cannot be read: one that is half typed is no mistake yet. */
+const refusalOf = (error: unknown): string | null => {
+  const errors = fieldErrorsOf(error);
+  const other = errors.find(({ field }) => !field.endsWith('Pence'));
+  if (errors.length > 0 && !other) return null;
+  return other?.message ?? sentenceOf(error, 'Could not calculate this.');
+};
+
 interface FiguresPreviewProps {
   /** Null while they are incomplete. */
   terms: OfferTerms | null;
@@ -20,8 +28,7 @@ export function FiguresPreview({ terms }: FiguresPreviewProps) {
     terms ?? skipToken,
     PAUSE_MS,
   );
-  const refused =
-    error && (fieldErrorsOf(error)[0]?.message ?? sentenceOf(error, 'Could not calculate this.'));
+  const refused = error && refusalOf(error);
   return (
     <Box component="section" aria-label="What it costs" aria-live="polite" sx={panel}>
       <Box component="dl" sx={grid}>

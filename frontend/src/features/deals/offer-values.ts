@@ -1,6 +1,5 @@
 import type { Offer, OfferTerms } from '@/features/deals/deals-api';
-import { FEE_FIELDS } from '@/features/deals/format-offer';
-import { readDecimal, readPence, typedPence } from '@/shared/lib/typed-figures';
+import { readDecimal, typedAmount, typedPence } from '@/shared/lib/typed-figures';
 
 /** What the form holds: every field as text. Its names are the server's, so that what it says finds its field. */
 export type OfferValues = Readonly<
@@ -38,35 +37,28 @@ export const offerValues = (offer: Offer | null): OfferValues => ({
   conditions: offer?.conditions ?? '',
 });
 
-const penceOrNone = (text: string): number | null => (text.trim() === '' ? 0 : readPence(text));
-
-export const NO_AMOUNT = 'Enter an amount in pounds, such as 2,500 or 2,500.50';
-
-/** Only what cannot be sent as a number; whether it is an offer, the server says. */
+/** What is missing or cannot be sent as a number; amounts are read by the server, which says whether it is an offer. */
 export const errorsIn = (values: OfferValues): Partial<OfferValues> => ({
-  ...(!readPence(values.amountPence) && { amountPence: NO_AMOUNT }),
+  ...(typedAmount(values.amountPence) === null && { amountPence: 'Enter the amount' }),
   ...(readDecimal(values.rate) === null && { rate: 'Enter the rate as a number, such as 8.95' }),
   ...(values.termMonths.trim() !== '' &&
     readDecimal(values.termMonths) === null && { termMonths: 'Enter a whole number of months, such as 60' }),
   ...(values.termMonths.trim() === '' &&
     values.repayment !== 'revolving' && { termMonths: 'Say for how many months the offer is' }),
-  ...Object.fromEntries(
-    FEE_FIELDS.filter((fee) => penceOrNone(values[fee]) === null).map((fee) => [fee, NO_AMOUNT]),
-  ),
 });
 
 /** Null where something cannot be sent as a number yet. */
 export const termsIn = (values: OfferValues): OfferTerms | null => {
   if (Object.keys(errorsIn(values)).length > 0) return null;
   return {
-    amountPence: readPence(values.amountPence) ?? 0,
+    amountPence: typedAmount(values.amountPence) ?? '',
     termMonths: readDecimal(values.termMonths),
     rateKind: values.rateKind as OfferTerms['rateKind'],
     rate: readDecimal(values.rate) ?? 0,
     repayment: values.repayment as OfferTerms['repayment'],
-    arrangementFeePence: penceOrNone(values.arrangementFeePence),
-    brokerFeePence: penceOrNone(values.brokerFeePence),
-    otherFeesPence: penceOrNone(values.otherFeesPence),
-    exitFeePence: penceOrNone(values.exitFeePence),
+    arrangementFeePence: typedAmount(values.arrangementFeePence) ?? 0,
+    brokerFeePence: typedAmount(values.brokerFeePence) ?? 0,
+    otherFeesPence: typedAmount(values.otherFeesPence) ?? 0,
+    exitFeePence: typedAmount(values.exitFeePence) ?? 0,
   };
 };

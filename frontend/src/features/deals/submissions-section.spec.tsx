@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Submission } from '@/features/deals/deals-api';
 import { londonIsoDay } from '@/shared/lib/dates';
 import { buildSubmission } from '@/testing/build-submission';
@@ -78,6 +78,33 @@ describe('SubmissionsSection', () => {
     const alba = within(await screen.findByRole('listitem', { name: 'Alba' }));
 
     expect(alba.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(moves);
+  });
+
+  it('says at its field that an amount cannot be read once the offer is saved, and not while it is typed', async () => {
+    stored = buildSubmission();
+    const message = 'Amount must be in pounds, such as £1,250.50 or £100k';
+    const error = () =>
+      json(400, { status: 400, error: message, errors: [{ field: 'amountPence', message }] });
+    server.on('POST /api/admin/offer-figures', error);
+    server.on('POST /api/admin/submissions/s1/offers', error);
+    const { user, dialog } = await open('Record offer');
+    const amount = dialog.getByLabelText(/^Amount/);
+    await user.type(dialog.getByLabelText(/^Rate/), '8.95');
+    await user.type(dialog.getByLabelText(/^Term/), '60');
+    await user.type(amount, '100kk');
+    await waitFor(() =>
+      expect(sent('/api/admin/offer-figures').at(-1)).toMatchObject({ amountPence: '£100kk' }),
+    );
+    expect(dialog.queryByText(message)).not.toBeInTheDocument();
+
+    await user.click(dialog.getByRole('button', { name: 'Record Offer' }));
+
+    await dialog.findByText(message);
+    expect(amount).toHaveAccessibleDescription(message);
+    expect(amount).toHaveValue('100kk');
+    expect(sent('/api/admin/submissions/s1/offers')).toMatchObject([
+      { amountPence: '£100kk', arrangementFeePence: 0 },
+    ]);
   });
 
   describe('an early repayment', () => {

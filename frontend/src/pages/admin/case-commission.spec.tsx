@@ -62,7 +62,7 @@ describe('CaseCommission', () => {
 
     expect(await screen.findByText('Payment recorded')).toBeInTheDocument();
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      receivedPence: 450_000,
+      receivedPence: '£4,500',
     });
   });
 

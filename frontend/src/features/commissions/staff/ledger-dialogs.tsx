@@ -14,7 +14,7 @@ import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
-import { readPence } from '@/shared/lib/typed-figures';
+import { typedAmount } from '@/shared/lib/typed-figures';
 
 /** By the names that the server knows them by, and whether it adds or takes. */
 type Values = Readonly<
@@ -32,8 +32,8 @@ interface LedgerDialogProps<Body extends object> {
   amount: 'amountPence' | 'receivedPence';
   /** What must be typed. */
   needed: readonly (keyof typeof MISSING)[];
-  /** What is sent of what was typed; the amount has been read. */
-  bodyOf: (values: Values, pence: number | null) => Body;
+  /** What is sent of what was typed; the server reads the amount, null where there is none. */
+  bodyOf: (values: Values, typed: string | null) => Body;
   save: (body: Body) => Promise<unknown>;
   done: string;
   onClose: () => void;
@@ -61,13 +61,8 @@ function LedgerDialog<Body extends object>(props: LedgerDialogProps<Body>) {
   const { title, submit, children, fields, initial, amount, needed, bodyOf, save, done, onClose } = props;
 
   const errorsIn = (values: Values): Partial<Values> => {
-    const { [amount]: typed } = values;
     const missing = needed.filter((name) => values[name].trim() === '');
-    return {
-      ...Object.fromEntries(missing.map((name) => [name, MISSING[name]])),
-      ...(typed.trim() !== '' &&
-        !readPence(typed) && { [amount]: 'Enter an amount in pounds, such as 250 or 1,250.50' }),
-    };
+    return Object.fromEntries(missing.map((name) => [name, MISSING[name]]));
   };
 
   return (
@@ -76,7 +71,7 @@ function LedgerDialog<Body extends object>(props: LedgerDialogProps<Body>) {
       initialValues={{ ...BLANK, ...initial }}
       validate={errorsIn}
       submit={submit}
-      send={(values) => save(bodyOf(values, readPence(values[amount])))}
+      send={(values) => save(bodyOf(values, typedAmount(values[amount])))}
       sent={{ title: done }}
       failed={{ title: 'Not saved', description: 'The ledger was not changed' }}
       onClose={onClose}
@@ -149,7 +144,7 @@ export function ReceiptDialog({ submissionId, onClose }: ReceiptDialogProps) {
       amount="receivedPence"
       needed={['receivedPence', 'receivedOn']}
       initial={{ receivedOn: today }}
-      bodyOf={({ receivedOn }, pence) => ({ receivedPence: pence ?? 0, receivedOn })}
+      bodyOf={({ receivedOn }, typed) => ({ receivedPence: typed ?? '', receivedOn })}
       save={(body) => record({ submissionId, body })}
       done="Payment recorded"
       onClose={onClose}
@@ -193,10 +188,10 @@ export function AdjustDialog({ partner, application = null, onClose }: AdjustDia
       submit="Adjust"
       amount="amountPence"
       needed={['amountPence', 'reason']}
-      bodyOf={({ sign, vat, reason }, pence) => ({
+      bodyOf={({ sign, vat, reason }, typed) => ({
         introducerId: partner.id,
         ...(application && { applicationId: application.id }),
-        amountPence: (sign === 'takes' ? -1 : 1) * (pence ?? 0),
+        amountPence: `${sign === 'takes' ? '-' : ''}${typed}`,
         vat: vat as (typeof VAT)[number]['value'],
         reason,
       })}

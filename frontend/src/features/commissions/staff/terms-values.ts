@@ -1,5 +1,5 @@
 import type { NewTerms } from '@/features/commissions/staff/commission-terms-api';
-import { readDecimal, readPence } from '@/shared/lib/typed-figures';
+import { readDecimal, typedAmount } from '@/shared/lib/typed-figures';
 
 /** What the form holds, as it was typed. */
 export interface TermsValues {
@@ -37,16 +37,14 @@ export const VAT = [
   { value: 'standard', label: 'Standard rate on top' },
 ] as const;
 
-const AMOUNT = 'Enter an amount in pounds, such as 250 or 1,250.50';
-
-const FIGURES = {
-  percent: { read: readDecimal, sentence: 'Enter a percentage, such as 20 or 0.5' },
-  fixedPence: { read: readPence, sentence: AMOUNT },
-  minimumPence: { read: readPence, sentence: AMOUNT },
-  capPence: { read: readPence, sentence: AMOUNT },
-  payAfterDays: { read: readDecimal, sentence: 'Enter a number of days, such as 30' },
+/** What the server takes as a number, and the sentence for what is none; amounts it reads itself. */
+const NUMBERS = {
+  percent: 'Enter a percentage, such as 20 or 0.5',
+  payAfterDays: 'Enter a number of days, such as 30',
 } as const;
-type Figure = keyof typeof FIGURES;
+type Figure = keyof typeof NUMBERS | 'fixedPence' | 'minimumPence' | 'capPence';
+
+const isNumber = (name: Figure): name is keyof typeof NUMBERS => name in NUMBERS;
 
 const figuresOf = (basis: NewTerms['basis']): readonly Figure[] =>
   basis === 'fixed'
@@ -57,8 +55,9 @@ const figuresOf = (basis: NewTerms['basis']): readonly Figure[] =>
 export const unreadable = (values: TermsValues): Partial<Record<Figure, string>> =>
   Object.fromEntries(
     figuresOf(values.basis)
-      .filter((name) => values[name].trim() !== '' && FIGURES[name].read(values[name]) === null)
-      .map((name) => [name, FIGURES[name].sentence]),
+      .filter(isNumber)
+      .filter((name) => values[name].trim() !== '' && readDecimal(values[name]) === null)
+      .map((name) => [name, NUMBERS[name]]),
   );
 
 /** As the server takes them: only what the basis needs. */
@@ -68,5 +67,7 @@ export const termsFrom = (values: TermsValues, introducerId: string | null): New
   vat: values.vat,
   validFrom: values.validFrom,
   ...(values.product !== '' && { product: values.product as NonNullable<NewTerms['product']> }),
-  ...Object.fromEntries(figuresOf(values.basis).map((name) => [name, FIGURES[name].read(values[name])])),
+  ...Object.fromEntries(
+    figuresOf(values.basis).map((name) => [name, (isNumber(name) ? readDecimal : typedAmount)(values[name])]),
+  ),
 });

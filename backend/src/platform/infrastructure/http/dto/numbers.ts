@@ -1,6 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
+import { readTypedPence } from '#kernel/money/money.js';
 import { formatPence } from '#kernel/money/pence.js';
 
 /** £10,000,000,000.00: far above any deal, and far below where a number is not exact any more. */
@@ -21,6 +23,7 @@ interface NumberOptions {
 type Check = (value: unknown, options: NumberOptions) => string | null;
 
 const penceError: Check = (value, { label, min = 0, max = MAX_PENCE }) => {
+  if (typeof value === 'string') return `${label} must be in pounds, such as £1,250.50 or £100k`;
   if (typeof value !== 'number' || !Number.isInteger(value)) return `${label} must be in whole pence`;
   if (value < min)
     return min === 1 ? `${label} must be more than £0` : `${label} must be at least ${formatPence(min)}`;
@@ -57,22 +60,40 @@ const Reads = (kind: NumberKind, options: NumberOptions): PropertyDecorator => {
   });
 };
 
-const schemaOf = (kind: NumberKind, { min = 0, max, description, example }: NumberOptions) => ({
-  type: kind === 'decimal' ? ('number' as const) : ('integer' as const),
-  minimum: min,
-  ...(max !== undefined && { maximum: max }),
-  ...(description !== undefined && { description }),
-  ...(example !== undefined && { example }),
-});
+/** An amount may be text, as a person types it; text that cannot be read stays as it is and is refused. */
+const readAmount = ({ value }: { readonly value: unknown }): unknown =>
+  typeof value === 'string' ? (readTypedPence(value) ?? value) : value;
 
-/** A number that the caller must give: whole pence, a whole number, or one with up to four decimals (0 to 100 unless said). */
+const TYPED_AMOUNT = { type: 'string', examples: ['£1,250.50', '£100k'] };
+
+const schemaOf = (kind: NumberKind, { min = 0, max, description, example }: NumberOptions) => {
+  const number = {
+    type: kind === 'decimal' ? ('number' as const) : ('integer' as const),
+    minimum: min,
+    ...(max !== undefined && { maximum: max }),
+  };
+  return {
+    ...(kind === 'pence' ? { oneOf: [number, TYPED_AMOUNT] } : number),
+    ...(description !== undefined && { description }),
+    ...(example !== undefined && { example }),
+  };
+};
+
+const readsText = (kind: NumberKind): PropertyDecorator[] =>
+  kind === 'pence' ? [Transform(readAmount)] : [];
+
+/**
+ * A number that the caller must give: whole pence or a text such as '£100k', a whole number, or one with up to four
+ * decimals (0 to 100 unless said).
+ */
 export const RequiredNumber = (kind: NumberKind, options: NumberOptions): PropertyDecorator =>
-  applyDecorators(ApiProperty(schemaOf(kind, options)), Reads(kind, options));
+  applyDecorators(ApiProperty(schemaOf(kind, options)), ...readsText(kind), Reads(kind, options));
 
 /** A number that the caller may leave out; null is the same. */
 export const OptionalNumber = (kind: NumberKind, options: NumberOptions): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ ...schemaOf(kind, options), required: false, nullable: true }),
     IsOptional(),
+    ...readsText(kind),
     Reads(kind, options),
   );
