@@ -71,9 +71,9 @@ describe('From fact-find to money', () => {
 
   const askAndAgree = async () => {
     await lender(staff, 'Alba').getByRole('button', { name: 'Mark as sent', exact: true }).click();
-    await question('Record the regulation check?').waitFor();
+    await dialog('Record the regulation check?').waitFor();
     expect(await findingsAtEachWidth(staff)).toEqual([]);
-    await question('Record the regulation check?').getByRole('button', { name: 'Record check' }).dblclick();
+    await dialog('Record the regulation check?').getByRole('button', { name: 'Record check' }).dblclick();
     await toast('Check recorded');
     await lender(staff, 'Alba').getByRole('button', { name: 'Mark as sent', exact: true }).click();
     await dialog('Get consent first').getByText('Status: Consent not requested.').waitFor();

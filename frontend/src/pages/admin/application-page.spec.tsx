@@ -269,17 +269,64 @@ describe('Component', () => {
       );
 
       await user.click(work.getByRole('button', { name: 'Record check' }));
-      const dialog = within(await screen.findByRole('alertdialog', { name: 'Record the regulation check?' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Record the regulation check?' }));
       await user.click(dialog.getByRole('button', { name: 'Record check' }));
 
       expect(await screen.findByText('Check recorded')).toBeInTheDocument();
       await waitFor(() => expect(work.queryByRole('note')).not.toBeInTheDocument());
       const submitted = within(screen.getByRole('region', { name: 'Details submitted' }));
       expect(submitted.getByText('12 March 2026, 10:00, by Ada Admin')).toBeInTheDocument();
+      expect(screen.getByText('Checked on 12 Mar 2026')).toBeInTheDocument();
       expect(server.calls.filter(({ path }) => path === CHECK).map(({ body }) => body)).toEqual([
         { updatedAt: '2026-03-12T09:30:00.000Z' },
       ]);
       expect(await violations()).toEqual([]);
+    });
+
+    it('is compared with a colleague’s change, and recorded by another press', async () => {
+      const { user } = openUnchecked();
+      const later = '2026-03-12T09:45:00.000Z';
+      const current = buildApplicationInFull({
+        ...unchecked,
+        perimeter: { answer: 'ask', reason: 'The legal form is not known.' },
+        updatedAt: later,
+      });
+      const recorded = buildApplicationInFull({
+        ...unchecked,
+        perimeterCheckedAt: '2026-03-12T10:00:00.000Z',
+        perimeterCheckedBy: 'Bo Keeper',
+        updatedAt: '2026-03-12T10:00:00.000Z',
+      });
+      const changes = [current, recorded];
+      server.on(`POST ${CHECK}`, () => {
+        const change = changes.shift();
+        return change
+          ? json(409, {
+              error: 'Bo Keeper changed this application.',
+              changed: { by: 'Bo Keeper', at: change.updatedAt, current: change },
+            })
+          : json(200, recorded);
+      });
+      await screen.findByRole('region', { name: 'Submissions and offers' });
+
+      await user.click(await screen.findByRole('button', { name: 'Record check' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Record the regulation check?' }));
+      const press = () => user.click(dialog.getByRole('button', { name: 'Record check' }));
+      await press();
+      expect(await dialog.findByText(/no changes: Reason for the check\./)).toBeInTheDocument();
+      expect(dialog.getByText(/^The legal form is not known\. Confirm/)).toBeInTheDocument();
+      await press();
+      expect(
+        await dialog.findByText('Already recorded on 12 March 2026, 10:00, by Bo Keeper.'),
+      ).toBeInTheDocument();
+      await press();
+
+      expect(await screen.findByText('Check recorded')).toBeInTheDocument();
+      expect(server.calls.filter(({ path }) => path === CHECK).map(({ body }) => body)).toEqual([
+        { updatedAt: '2026-03-12T09:30:00.000Z' },
+        { updatedAt: later },
+        { updatedAt: recorded.updatedAt },
+      ]);
     });
 
     it('takes the place of sending until it is recorded', async () => {
@@ -288,9 +335,7 @@ describe('Component', () => {
 
       await user.click(screen.getByRole('button', { name: 'Mark as sent' }));
 
-      expect(
-        await screen.findByRole('alertdialog', { name: 'Record the regulation check?' }),
-      ).toBeInTheDocument();
+      expect(await screen.findByRole('dialog', { name: 'Record the regulation check?' })).toBeInTheDocument();
     });
   });
 });

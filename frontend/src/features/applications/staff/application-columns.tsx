@@ -2,7 +2,7 @@ import type { Application } from '@/features/applications/staff/admin-applicatio
 import { answerOf } from '@/features/applications/staff/answer-of';
 import { ApplicationStatusChip } from '@/features/applications/staff/application-status';
 import { formatStage } from '@/features/applications/staff/application-stage';
-import { formatPerimeter } from '@/features/applications/staff/application-perimeter';
+import { regulationStatus } from '@/features/applications/staff/application-perimeter';
 import { DueChip } from '@/features/applications/staff/due-chip';
 import { dayAndMonth, shortDate } from '@/shared/lib/dates';
 import { ContactLines } from '@/shared/lists/contact-links';
@@ -48,7 +48,7 @@ export const applicationColumns: readonly Column<Application>[] = [
     key: 'perimeter',
     header: 'Regulation',
     width: 10.5,
-    cell: ({ perimeter }) => formatPerimeter(perimeter.answer),
+    cell: regulationStatus,
     onRequest: true,
   },
   { key: 'partner', header: 'Partner', width: 12, cell: ({ partner }) => partner, onRequest: true },

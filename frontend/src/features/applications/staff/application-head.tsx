@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { answerOf } from '@/features/applications/staff/answer-of';
 import { ApplicationOwner } from '@/features/applications/staff/application-owner';
-import { formatPerimeter } from '@/features/applications/staff/application-perimeter';
+import { regulationStatus } from '@/features/applications/staff/application-perimeter';
 import { formatStage } from '@/features/applications/staff/application-stage';
 import { ApplicationStatusChip } from '@/features/applications/staff/application-status';
 import { DueChip } from '@/features/applications/staff/due-chip';
@@ -22,8 +22,7 @@ interface ApplicationHeadProps {
 
 /** At a glance: what is asked for, how it stands, by when somebody has to answer, what is next, who has it. */
 export function ApplicationHead({ application, signedInId, nextTask, actions }: ApplicationHeadProps) {
-  const { stage, status, due, perimeter, perimeterCheckedAt, assignedLender, acceptedLender, partner } =
-    application;
+  const { stage, status, due, assignedLender, acceptedLender, partner } = application;
   const [type, amount] = [answerOf(application, 'fundingType'), answerOf(application, 'amount')];
   return (
     <Box sx={head}>
@@ -48,10 +47,7 @@ export function ApplicationHead({ application, signedInId, nextTask, actions }: 
             </AtAGlance>
           )}
           {nextTask && <AtAGlance name="Next task">{nextTask}</AtAGlance>}
-          <AtAGlance name="Regulation">
-            {formatPerimeter(perimeter.answer)}
-            {perimeterCheckedAt !== null && ', checked'}
-          </AtAGlance>
+          <AtAGlance name="Regulation">{regulationStatus(application)}</AtAGlance>
           {assignedLender && <AtAGlance name="Lender">{assignedLender}</AtAGlance>}
         </Box>
         <ApplicationOwner application={application} signedInId={signedInId} />

@@ -1,5 +1,6 @@
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { optionsOf } from '@/shared/forms/options';
+import { longDateAndTime, shortDate } from '@/shared/lib/dates';
 import { humanise, lookUp } from '@/shared/lib/labels';
 
 const PERIMETERS: Readonly<Record<Application['perimeter']['answer'], string>> = {
@@ -15,3 +16,14 @@ export const awaitsPerimeterCheck = ({ perimeter, perimeterCheckedAt }: Applicat
   perimeter.answer !== 'outside' && perimeterCheckedAt === null;
 
 export const formatPerimeter = (answer: string): string => lookUp(PERIMETERS, answer) ?? humanise(answer);
+
+/** The recorded check with its date; until then, the automatic answer. */
+export const regulationStatus = ({ perimeter, perimeterCheckedAt }: Application): string =>
+  perimeterCheckedAt === null
+    ? formatPerimeter(perimeter.answer)
+    : `Checked on ${shortDate(perimeterCheckedAt)}`;
+
+/** When the check was recorded and by whom; null if it was not. */
+export const checkRecord = ({ perimeterCheckedAt, perimeterCheckedBy }: Application): string | null =>
+  perimeterCheckedAt &&
+  `${longDateAndTime(perimeterCheckedAt)}, by ${perimeterCheckedBy ?? 'a former member of staff'}`;

@@ -51,6 +51,29 @@ describe('Client contact', () => {
       await waitFor(() => expect(screen.queryByText(NOTICE)).not.toBeInTheDocument());
     });
 
+    it('keeps the typed text and shows that a colleague recorded the contact first', async () => {
+      const { user, sent } = await open(true);
+      const later = '2026-03-12T10:00:00.000Z';
+      const current = buildApplicationInFull({ awaitsClientContact: false, updatedAt: later });
+      server.on('POST /api/admin/applications/p1/client-contact', () =>
+        json(409, {
+          error: 'Bo Keeper changed this application.',
+          changed: { by: 'Bo Keeper', at: later, current },
+        }),
+      );
+      await user.click(screen.getByRole('button', { name: 'Record contact' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Record client contact' }));
+      await user.type(dialog.getByLabelText(/^How you reached the client/), 'Called the shop');
+      await user.click(dialog.getByRole('button', { name: 'Record contact' }));
+
+      expect(await dialog.findByText(/^Bo Keeper changed this application at 10:00/)).toBeInTheDocument();
+      expect(
+        dialog.getByText('Contact is already recorded. We keep only the first record.'),
+      ).toBeInTheDocument();
+      expect(dialog.getByLabelText(/^How you reached the client/)).toHaveValue('Called the shop');
+      expect(sent).toEqual([]);
+    });
+
     it('shows no warning where the addresses differ', async () => {
       await open(false);
 

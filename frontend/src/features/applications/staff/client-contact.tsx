@@ -6,6 +6,7 @@ import {
   type ApplicationInFull,
 } from '@/features/applications/staff/admin-applications-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { useRecordForm } from '@/shared/dialogs/use-record-form';
 import { FormTextField } from '@/shared/forms/form-text-field';
 
 /** Says that the partner can read what goes to the client's address, and what to do about it. */
@@ -27,38 +28,54 @@ export function ClientContactNotice({ onRecord }: { onRecord: () => void }) {
   );
 }
 
-interface Values {
-  readonly how: string;
-}
+const LABELS = { how: 'How you reached the client', recorded: 'Client contact' };
 
-const errorsIn = ({ how }: Values): Partial<Values> =>
+/** `recorded` has no field. It shows that a colleague was first. */
+const valuesOf = ({ awaitsClientContact }: ApplicationInFull) => ({
+  how: '',
+  recorded: awaitsClientContact ? '' : 'Recorded',
+});
+
+const errorsIn = ({ how }: { readonly how: string }) =>
   how.trim() === '' ? { how: 'Enter how you reached the client' } : {};
 
 interface ClientContactDialogProps {
-  application: Pick<ApplicationInFull, 'id' | 'updatedAt' | 'companyName' | 'contactName'>;
+  application: ApplicationInFull;
   onClose: () => void;
 }
 
 export function ClientContactDialog({ application, onClose }: ClientContactDialogProps) {
   const [record] = useRecordClientContactMutation();
-  const { id, updatedAt, companyName, contactName } = application;
+  const { form } = useRecordForm({
+    record: application,
+    valuesOf,
+    send: ({ how }, { id, updatedAt }) => record({ id, body: { how, updatedAt } }).unwrap(),
+    recordKind: 'application',
+    labels: LABELS,
+  });
   return (
     <FormikDialog
       title="Record client contact"
-      label={`Client contact for ${companyName}`}
-      initialValues={{ how: '' }}
+      label={`Client contact for ${application.companyName}`}
+      {...form}
       validate={errorsIn}
       submit="Record contact"
-      send={({ how }: Values) => record({ id, body: { how, updatedAt } }).unwrap()}
       sent={{ title: 'Contact recorded', description: 'The client can now give consent through the link' }}
       failed={{ title: 'Contact not recorded', description: 'Please try again.' }}
       onClose={onClose}
     >
-      <Typography variant="body2" color="textSecondary">
-        Speak to {contactName} without the partner, for example on a number that you found yourself. If the
-        email address is wrong, correct it instead.
-      </Typography>
-      <FormTextField name="how" label="How you reached the client" required rows={3} />
+      {({ recorded }) => (
+        <>
+          {recorded && (
+            <Alert severity="info">Contact is already recorded. We keep only the first record.</Alert>
+          )}
+          <Typography variant="body2" color="textSecondary">
+            Speak to {application.contactName} without the partner, for example on a number that you found
+            yourself. If the email address is wrong, correct it instead.
+          </Typography>
+          <FormTextField name="how" label={LABELS.how} required rows={3} />
+        </>
+      )}
     </FormikDialog>
   );
 }

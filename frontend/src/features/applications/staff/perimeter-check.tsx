@@ -1,10 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import {
   useRecordPerimeterCheckMutation,
   type Application,
+  type ApplicationInFull,
 } from '@/features/applications/staff/admin-applications-api';
-import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
+import { checkRecord } from '@/features/applications/staff/application-perimeter';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { useRecordForm } from '@/shared/dialogs/use-record-form';
 
 interface PerimeterNoticeProps {
   application: Application;
@@ -31,23 +35,46 @@ export function PerimeterNotice({ application, onCheck }: PerimeterNoticeProps) 
 }
 
 interface PerimeterCheckDialogProps {
-  application: Application;
+  application: ApplicationInFull;
   onClose: () => void;
 }
 
+const LABELS = { reason: 'Reason for the check', recorded: 'Regulation check' };
+
+/** Nothing is typed. The check's grounds are fields so that the dialog shows a colleague's change of them. */
+const valuesOf = (application: ApplicationInFull) => ({
+  reason: application.perimeter.reason,
+  recorded: checkRecord(application) ?? '',
+});
+
 export function PerimeterCheckDialog({ application, onClose }: PerimeterCheckDialogProps) {
   const [record] = useRecordPerimeterCheckMutation();
-  const { id, updatedAt, perimeter } = application;
+  const { form } = useRecordForm({
+    record: application,
+    valuesOf,
+    send: (_values, { id, updatedAt }) => record({ id, body: { updatedAt } }).unwrap(),
+    recordKind: 'application',
+    labels: LABELS,
+  });
   return (
-    <ConfirmedAction
-      question="Record the regulation check?"
-      sentence={`${perimeter.reason} Confirm that you have checked with the client whether this loan is regulated, and that we may arrange it. We save your name and the time, and the application can then be sent to lenders.`}
-      confirm="Record check"
+    <FormikDialog
+      title="Record the regulation check?"
+      {...form}
+      submit="Record check"
       pending="Recording…"
-      action={() => record({ id, body: { updatedAt } }).unwrap()}
-      done={{ title: 'Check recorded', description: 'You can now send the application to lenders' }}
+      sent={{ title: 'Check recorded', description: 'You can now send the application to lenders' }}
       failed={{ title: 'Check not recorded', description: 'Please try again' }}
       onClose={onClose}
-    />
+    >
+      {({ reason, recorded }) => (
+        <>
+          {recorded && <Alert severity="info">Already recorded on {recorded}.</Alert>}
+          <Typography>
+            {reason} Confirm that you have checked with the client whether this loan is regulated, and that we
+            may arrange it. We save your name and the time, and the application can then be sent to lenders.
+          </Typography>
+        </>
+      )}
+    </FormikDialog>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ANSWERS } from '@/api/answers';
 import type { Application, OptionalAnswer } from '@/features/applications/staff/admin-applications-api';
 import { answerOf } from '@/features/applications/staff/answer-of';
-import { formatPerimeter } from '@/features/applications/staff/application-perimeter';
+import { checkRecord, formatPerimeter } from '@/features/applications/staff/application-perimeter';
 import { RecordSection } from '@/shared/frame/record-section';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';
@@ -24,7 +24,8 @@ interface SubmittedAnswersProps {
 
 /** Who asks for what, and how it came. */
 export function SubmittedAnswers({ application, action }: SubmittedAnswersProps) {
-  const { createdAt, perimeter, perimeterCheckedAt, perimeterCheckedBy, externalReference } = application;
+  const { createdAt, perimeter, externalReference } = application;
+  const check = checkRecord(application);
   return (
     <RecordSection title="Details submitted" action={action}>
       <Facts>
@@ -46,11 +47,7 @@ export function SubmittedAnswers({ application, action }: SubmittedAnswersProps)
         <Fact name="Regulation">
           {`${formatPerimeter(perimeter.answer)}: ${perimeter.reason} This is an automatic check, not legal advice.`}
         </Fact>
-        {perimeterCheckedAt !== null && (
-          <Fact name="Regulation checked">
-            {`${longDateAndTime(perimeterCheckedAt)}, by ${perimeterCheckedBy ?? 'a former member of staff'}`}
-          </Fact>
-        )}
+        {check && <Fact name="Regulation checked">{check}</Fact>}
         <Fact name="Submitted">{longDateAndTime(createdAt)}</Fact>
         <Fact name="Source">{cameBy(application)}</Fact>
         {externalReference && <Fact name="Partner’s reference">{externalReference}</Fact>}
