@@ -60,6 +60,18 @@ const inTestsOfTheWhole = [
   ),
 ];
 
+/** Jest's globals, whose types the client's specs bring: a journey that takes one compiles and does not run. */
+const inJourneys = [
+  'describe',
+  'it',
+  'test',
+  'expect',
+  'beforeAll',
+  'beforeEach',
+  'afterAll',
+  'afterEach',
+].map((name) => ({ name, message: 'Journeys run under Playwright Test: import what they take.' }));
+
 const config = tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**', 'frontend/src/api/schema.ts'] },
   js.configs.recommended,
@@ -115,6 +127,10 @@ const config = tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       'no-restricted-imports': ['error', { name: 'fast-check', message: 'Take `fc` from properties.ts.' }],
     },
+  },
+  {
+    files: ['frontend/e2e/**/*.ts'],
+    rules: { 'no-restricted-globals': ['error', ...inJourneys] },
   },
   {
     files: ['**/properties.ts'],

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import type { BenchDatabase } from './bench-database.ts';
 import { CASES, fillLists, LEADS, PARTNER } from './long-lists.ts';
 import { tasksDuring, tasksOfOpening } from './page-tasks.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findings, findingsAtEachWidth, WIDTHS } from './support/accessibility';
 import {
   CONTACT,
@@ -12,16 +12,16 @@ import {
 import { untilFocused } from './support/keyboard';
 import { PUBLIC_PAGES } from './support/pages';
 import { openPage } from './support/browser';
-import { openSite } from './support/site';
+import { DEMONSTRATION, openSite, test } from './support/site';
 
 const PAGES = [...PUBLIC_PAGES, '/no-such-page', '/status/no-such-link', '/results/no-such-link'];
 
-const site = openSite({ DEMO: 'on' });
+const site = openSite(DEMONSTRATION);
 
 let page: Page;
 let errors: readonly string[];
-describe('Accessibility', () => {
-  beforeAll(async () => {
+test.describe('Accessibility', () => {
+  test.beforeAll(async () => {
     ({ page, errors } = await site.visit());
   });
 
@@ -45,18 +45,15 @@ describe('Accessibility', () => {
     expect(await findingsAtEachWidth(page)).toEqual([]);
   };
 
-  it.each(PAGES)(
-    'axe finds nothing on %s at any width, light or dark, and nothing overflows',
-    async (path) => {
+  for (const path of PAGES)
+    test(`axe finds nothing on ${path} at any width, light or dark, and nothing overflows`, async () => {
       await open(path);
 
       expect(await findingsAtEachWidth(page)).toEqual([]);
-    },
-  );
+    });
 
-  it.each([FACT_FIND, DETAILED_FACT_FIND, QUICK_APPLICATION, CONTACT])(
-    'axe finds nothing in $path with errors, and when it is sent',
-    async (form) => {
+  for (const form of [FACT_FIND, DETAILED_FACT_FIND, QUICK_APPLICATION, CONTACT])
+    test(`axe finds nothing in ${form.path} with errors, and when it is sent`, async () => {
       const before = errors.length;
       await open(form.path);
 
@@ -69,10 +66,9 @@ describe('Accessibility', () => {
       await page.getByText(form.success).first().waitFor();
       expect(await findingsAtEachWidth(page)).toEqual([]);
       expect(errors.slice(before)).toEqual([]);
-    },
-  );
+    });
 
-  it('axe finds nothing in any step of the detailed fact-find, empty, refused and reviewed', async () => {
+  test('axe finds nothing in any step of the detailed fact-find, empty, refused and reviewed', async () => {
     await open('/enhanced-fact-find?step=funding');
     await page.getByRole('heading', { name: 'Funding Requirements' }).waitFor();
     expect(await findingsAtEachWidth(page)).toEqual([]);
@@ -100,7 +96,7 @@ describe('Accessibility', () => {
     expect(await findingsAtEachWidth(page)).toEqual([]);
   });
 
-  it('axe finds nothing in an opened match, whose sums stay in their card, nor behind the links', async () => {
+  test('axe finds nothing in an opened match, whose sums stay in their card, nor behind the links', async () => {
     await open(FACT_FIND.path);
     await FACT_FIND.fill(page);
     const [answer] = await Promise.all([
@@ -135,15 +131,16 @@ describe('Accessibility', () => {
     }
   });
 
-  it.each(WIDTHS)('axe finds nothing in the open menus at %d px', async (width) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open('/contact');
-    const header = page.getByRole('banner');
+  for (const width of WIDTHS)
+    test(`axe finds nothing in the open menus at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await open('/contact');
+      const header = page.getByRole('banner');
 
-    if (width < 900) await header.getByRole('button', { name: 'Menu' }).click();
-    await header.getByRole('button', { name: 'Products' }).click();
-    await header.getByRole('link', { name: 'Bridging Loans (Property)' }).waitFor();
+      if (width < 900) await header.getByRole('button', { name: 'Menu' }).click();
+      await header.getByRole('button', { name: 'Products' }).click();
+      await header.getByRole('link', { name: 'Bridging Loans (Property)' }).waitFor();
 
-    expect(await findings(page)).toEqual([]);
-  });
+      expect(await findings(page)).toEqual([]);
+    });
 });

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin, signInAsAdmin } from './support/admin';
 import { holdBack } from './support/hold-back';
 import { movement } from './support/movement';
 import { openAsPartner, PARTNER } from './support/partner';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 /** A mail server that is never there. */
 const site = openSite({ SMTP_URL: 'smtp://127.0.0.1:1' });
@@ -13,8 +13,8 @@ const WELCOME = 'Welcome to a partner';
 const mailRow = (page: Page) =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: WELCOME, exact: true }) });
 
-describe('Activity and jobs in the staff portal', () => {
-  beforeEach(async () => {
+test.describe('Activity and jobs in the staff portal', () => {
+  test.beforeEach(async () => {
     await site.empty('introducers', 'pgboss.job');
   });
 
@@ -36,8 +36,8 @@ describe('Activity and jobs in the staff portal', () => {
     });
   };
 
-  describe('mails that could not be sent', () => {
-    it('are told of on the overview, and shown with whom they were for and why', async () => {
+  test.describe('mails that could not be sent', () => {
+    test('are told of on the overview, and shown with whom they were for and why', async () => {
       await partnerWithoutWelcome();
       const { page, errors } = await site.visit();
       await openAsAdmin(page, '/admin');
@@ -53,23 +53,24 @@ describe('Activity and jobs in the staff portal', () => {
       expect(beyondSigningIn(errors)).toEqual([]);
     });
 
-    it.each([390, 1440])('are told of at %d px without moving anything', async (width) => {
-      await partnerWithoutWelcome();
-      const { page } = await site.visit({ viewport: { width, height: 900 } });
-      await signInAsAdmin(page);
-      const answer = await holdBack(page, '**/api/admin/jobs/failed?*');
-      await page.goto('/admin');
-      await page.getByText(/^out of \d/).waitFor();
-      await page.getByRole('list', { name: 'Claims against results' }).waitFor();
-      const before = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
+    for (const width of [390, 1440])
+      test(`are told of at ${width} px without moving anything`, async () => {
+        await partnerWithoutWelcome();
+        const { page } = await site.visit({ viewport: { width, height: 900 } });
+        await signInAsAdmin(page);
+        const answer = await holdBack(page, '**/api/admin/jobs/failed?*');
+        await page.goto('/admin');
+        await page.getByText(/^out of \d/).waitFor();
+        await page.getByRole('list', { name: 'Claims against results' }).waitFor();
+        const before = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
 
-      answer();
-      await page.getByText('One mail could not be sent.').waitFor();
+        answer();
+        await page.getByText('One mail could not be sent.').waitFor();
 
-      expect(await movement(page, before)).toBe(0);
-    });
+        expect(await movement(page, before)).toBe(0);
+      });
 
-    it('are tried again one by one and all at once, and come back when they fail again', async () => {
+    test('are tried again one by one and all at once, and come back when they fail again', async () => {
       await partnerWithoutWelcome();
       const { page } = await site.visit();
       await openAsAdmin(page, '/admin/jobs');
@@ -94,8 +95,8 @@ describe('Activity and jobs in the staff portal', () => {
     });
   });
 
-  describe('the activity', () => {
-    it('is a sentence for each entry, with why, and leads to the record', async () => {
+  test.describe('the activity', () => {
+    test('is a sentence for each entry, with why, and leads to the record', async () => {
       const partner = await site.visit();
       await openAsPartner(partner.page, PARTNER);
       const { page, errors } = await site.visit();
@@ -120,7 +121,7 @@ describe('Activity and jobs in the staff portal', () => {
       expect(beyondSigningIn(errors)).toEqual([]);
     });
 
-    it('is searched by person, record and time, and keeps that in the address', async () => {
+    test('is searched by person, record and time, and keeps that in the address', async () => {
       const partner = await site.visit();
       await openAsPartner(partner.page, PARTNER);
       const { page } = await site.visit();
@@ -148,7 +149,7 @@ describe('Activity and jobs in the staff portal', () => {
     });
   });
 
-  it('shows on a phone which screen is open, among more links than fit beside each other', async () => {
+  test('shows on a phone which screen is open, among more links than fit beside each other', async () => {
     const { page } = await site.visit({ viewport: { width: 390, height: 844 } });
     await openAsAdmin(page, '/admin/jobs');
     const link = page.getByRole('navigation').getByRole('link', { name: 'Unsent emails' });
@@ -159,17 +160,18 @@ describe('Activity and jobs in the staff portal', () => {
     expect(height).toBe(44);
   });
 
-  it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
-    await partnerWithoutWelcome();
-    const { page } = await site.visit({ viewport: { width, height: 900 } });
-    await openAsAdmin(page, '/admin/jobs');
-    await page.getByRole('button', { name: WELCOME, exact: true }).waitFor();
-    expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  for (const width of WIDTHS)
+    test(`axe finds nothing at ${width} px, light and dark`, async () => {
+      await partnerWithoutWelcome();
+      const { page } = await site.visit({ viewport: { width, height: 900 } });
+      await openAsAdmin(page, '/admin/jobs');
+      await page.getByRole('button', { name: WELCOME, exact: true }).waitFor();
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-    await page.goto('/admin/activity');
-    await page.getByText(`opened the partner’s account of ${PARTNER.companyName}`).waitFor();
-    expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
+      await page.goto('/admin/activity');
+      await page.getByText(`opened the partner’s account of ${PARTNER.companyName}`).waitFor();
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
 });

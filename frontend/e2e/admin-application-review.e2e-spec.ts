@@ -1,18 +1,18 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findings, findingsAtEachWidth } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { applicationsOn, insertApplications, visitWithoutApplications } from './support/applications';
 import { openPage } from './support/browser';
 import { fillFactFind, FACT_FIND, submit } from './support/forms';
 import { confirmAddress, openAsPartner, PARTNER } from './support/partner';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
 let page: Page;
 let errors: readonly string[];
-describe('Application review in the staff portal', () => {
-  beforeEach(async () => {
+test.describe('Application review in the staff portal', () => {
+  test.beforeEach(async () => {
     ({ page, errors } = await visitWithoutApplications(site));
   });
 
@@ -28,13 +28,13 @@ describe('Application review in the staff portal', () => {
     await page.getByText('Application Submitted!').first().waitFor();
   };
 
-  describe('a review', () => {
+  test.describe('a review', () => {
     const edit = async (name = 'Company 001', on: Page = page) => {
       await button(`Edit ${name}`, on).click();
       await on.getByRole('dialog', { name: 'Update Application' }).waitFor();
     };
 
-    it('moves an application, gives it to a lender, and keeps the internal note', async () => {
+    test('moves an application, gives it to a lender, and keeps the internal note', async () => {
       await insert(1);
       await openAsAdmin(page, '/admin/applications');
 
@@ -74,7 +74,7 @@ describe('Application review in the staff portal', () => {
       ]);
     });
 
-    it('asks why an application is rejected, and for words where the reason is another', async () => {
+    test('asks why an application is rejected, and for words where the reason is another', async () => {
       await insert(1);
       await openAsAdmin(page, '/admin/applications');
       await edit();
@@ -99,7 +99,7 @@ describe('Application review in the staff portal', () => {
         .waitFor();
     });
 
-    it('says when it failed, and loses nothing', async () => {
+    test('says when it failed, and loses nothing', async () => {
       await insert(1);
       await openAsAdmin(page, '/admin/applications');
       await page.route('**/api/admin/applications/*', (route) =>
@@ -115,7 +115,7 @@ describe('Application review in the staff portal', () => {
       expect(await page.getByLabel('Internal Notes').inputValue()).toBe('Typed with care');
     });
 
-    it('shows both versions when a colleague saved first, and loses neither', async () => {
+    test('shows both versions when a colleague saved first, and loses neither', async () => {
       await insert(1);
       await openAsAdmin(page, '/admin/applications');
       const colleague = await page.context().newPage();
@@ -143,7 +143,7 @@ describe('Application review in the staff portal', () => {
     });
   });
 
-  it('finds lenders for a stored application, with reasons, and gives it to the one that is selected', async () => {
+  test('finds lenders for a stored application, with reasons, and gives it to the one that is selected', async () => {
     await apply();
     await site.query("update lenders set min_trading_history = '50 years' where name = 'Alba Finance'");
     await site.query('update lender_panel set version = version + 1');
@@ -172,8 +172,8 @@ describe('Application review in the staff portal', () => {
     ]);
   });
 
-  describe('finding lenders', () => {
-    it('says whose the case is where a colleague was faster, keeps the lenders, and takes a second word', async () => {
+  test.describe('finding lenders', () => {
+    test('says whose the case is where a colleague was faster, keeps the lenders, and takes a second word', async () => {
       await insert(1);
       await openAsAdmin(page, '/admin/applications');
       await open('Company 001');
@@ -205,11 +205,11 @@ describe('Application review in the staff portal', () => {
     });
   });
 
-  describe('who was given the details', () => {
+  test.describe('who was given the details', () => {
     const CALL = '**/api/admin/applications/*/disclosures';
     const dialog = () => page.getByRole('dialog', { name: 'Record details shared' });
 
-    it('is recorded for somebody who is no lender, once, and nothing is lost when that fails', async () => {
+    test('is recorded for somebody who is no lender, once, and nothing is lost when that fails', async () => {
       await insert(1);
       await openAsAdmin(page, '/admin/applications');
       await open('Company 001');
@@ -240,7 +240,7 @@ describe('Application review in the staff portal', () => {
     });
   });
 
-  it('goes from the public form through review, lender and rejection, and each side sees its own', async () => {
+  test('goes from the public form through review, lender and rejection, and each side sees its own', async () => {
     const { page: partner } = await site.visit();
     await openAsPartner(partner, PARTNER);
     await confirmAddress(site, PARTNER);

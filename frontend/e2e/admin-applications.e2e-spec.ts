@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findings, findingsAtEachWidth, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { applicationsOn, insertApplications, visitWithoutApplications } from './support/applications';
 import { untilListed } from './support/lists';
 import { openAsPartner, PARTNER } from './support/partner';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
 let page: Page;
 let errors: readonly string[];
-describe('Applications in the staff portal', () => {
-  beforeEach(async () => {
+test.describe('Applications in the staff portal', () => {
+  test.beforeEach(async () => {
     ({ page, errors } = await visitWithoutApplications(site));
   });
 
@@ -21,9 +21,8 @@ describe('Applications in the staff portal', () => {
   const insert = (count: number, changes?: Readonly<Record<string, unknown>>) =>
     insertApplications(site, count, changes);
 
-  it.each(['/admin/applications', '/admin/lenders', '/admin/activity'])(
-    'narrows %s on a tablet from two rows at most, every filter with its label',
-    async (path) => {
+  for (const path of ['/admin/applications', '/admin/lenders', '/admin/activity'])
+    test(`narrows ${path} on a tablet from two rows at most, every filter with its label`, async () => {
       await page.setViewportSize({ width: 768, height: 1024 });
       await openAsAdmin(page, path);
       const fields = page.getByRole('main').locator('input:not([type="checkbox"]):visible, select:visible');
@@ -39,11 +38,10 @@ describe('Applications in the staff portal', () => {
       expect(rows.length).toBeLessThanOrEqual(2);
       const labels = await page.getByRole('main').locator('label:visible').count();
       expect(labels).toBeGreaterThanOrEqual(await fields.count());
-    },
-  );
+    });
 
-  describe('the list', () => {
-    it('is empty at first, and leads back to the overview', async () => {
+  test.describe('the list', () => {
+    test('is empty at first, and leads back to the overview', async () => {
       await openAsAdmin(page, '/admin/applications');
 
       await page.getByText('No applications submitted yet').waitFor();
@@ -57,7 +55,7 @@ describe('Applications in the staff portal', () => {
       expect(beyondSigningIn(errors)).toEqual([]);
     });
 
-    it('shows what staff look for, with a status in its colour', async () => {
+    test('shows what staff look for, with a status in its colour', async () => {
       await insert(1, {
         status: 'rejected',
         assigned_lender: 'Alba Finance',
@@ -83,7 +81,7 @@ describe('Applications in the staff portal', () => {
       );
     });
 
-    it('breaks no name of a lender within a word', async () => {
+    test('breaks no name of a lender within a word', async () => {
       await insert(1, {
         assigned_lender: 'Handelsbanken Commercial Cambridge & Counties LendInvest',
         status: 'in_review',
@@ -109,19 +107,20 @@ describe('Applications in the staff portal', () => {
       expect(broken).toEqual([]);
     });
 
-    it.each([
+    for (const [status, word, tone] of [
       ['pending', 'Pending', 'waiting'],
       ['approved', 'Approved', 'positive'],
       ['rejected', 'Rejected', 'negative'],
       ['in_review', 'In review', 'neutral'],
-    ])('shows %s as %s, %s', async (status, word, tone) => {
-      await insert(1, { status });
-      await openAsAdmin(page, '/admin/applications');
+    ] as const)
+      test(`shows ${status} as ${word}, ${tone}`, async () => {
+        await insert(1, { status });
+        await openAsAdmin(page, '/admin/applications');
 
-      await page.locator(`tbody [data-tone="${tone}"]`, { hasText: word }).waitFor();
-    });
+        await page.locator(`tbody [data-tone="${tone}"]`, { hasText: word }).waitFor();
+      });
 
-    it('is narrowed, searched, ordered and turned, all in the address', async () => {
+    test('is narrowed, searched, ordered and turned, all in the address', async () => {
       await insert(30);
       await site.query(
         `update application_submissions set status = 'approved', first_moved_at = now() where company_name = 'Company 007'`,
@@ -169,7 +168,7 @@ describe('Applications in the staff portal', () => {
       expect(await names()).toEqual(['Company 012']);
     });
 
-    it('is narrowed to a partner’s cases, and to those that came directly', async () => {
+    test('is narrowed to a partner’s cases, and to those that came directly', async () => {
       await openAsPartner(page, PARTNER);
       const [{ id } = { id: '' }] = await site.query('select id from introducers');
       await insert(2);
@@ -188,7 +187,7 @@ describe('Applications in the staff portal', () => {
       expect(await names()).toEqual(['Company 002']);
     });
 
-    it('is given to owners, many at once, and narrowed to one’s own by one press', async () => {
+    test('is given to owners, many at once, and narrowed to one’s own by one press', async () => {
       await insert(3);
       await openAsAdmin(page, '/admin/applications');
       const check = (name: string) => page.getByRole('checkbox', { name }).check();
@@ -209,7 +208,7 @@ describe('Applications in the staff portal', () => {
       expect(await names()).toEqual(['Company 002']);
     });
 
-    it('is exported as a file of what it shows', async () => {
+    test('is exported as a file of what it shows', async () => {
       await insert(3);
       await openAsAdmin(page, '/admin/applications?q=c2@');
       await untilListed(page, 'Applications');
@@ -225,7 +224,7 @@ describe('Applications in the staff portal', () => {
       expect(lines[1]).toContain('Company 002');
     });
 
-    it('is narrowed to a stage, which many are moved to, with a reason', async () => {
+    test('is narrowed to a stage, which many are moved to, with a reason', async () => {
       await insert(3);
       await openAsAdmin(page, '/admin/applications');
       await page.getByRole('checkbox', { name: 'Select all 3 on this page' }).check();
@@ -245,7 +244,7 @@ describe('Applications in the staff portal', () => {
       ]);
     });
 
-    it('is of cards on a phone, with everything on them', async () => {
+    test('is of cards on a phone, with everything on them', async () => {
       await insert(1, { assigned_lender: 'Alba Finance', notes: 'Rang twice' });
       await openAsAdmin(page, '/admin/applications');
       await page.setViewportSize({ width: 390, height: 844 });
@@ -266,7 +265,7 @@ describe('Applications in the staff portal', () => {
     });
   });
 
-  it('leads from where an application once opened beside the list to its page', async () => {
+  test('leads from where an application once opened beside the list to its page', async () => {
     await insert(3);
     await openAsAdmin(page, '/admin/applications?q=Company&id=0193f000-0000-7000-8000-000000000002');
 
@@ -275,7 +274,7 @@ describe('Applications in the staff portal', () => {
     expect(page.url()).toMatch(/\/admin\/applications\/0193f000-0000-7000-8000-000000000002\?q=Company$/);
   });
 
-  it('says that there is no such application, and leads to those that there are', async () => {
+  test('says that there is no such application, and leads to those that there are', async () => {
     await openAsAdmin(page, '/admin/applications/0193f000-0000-7000-8000-000000000002');
 
     await page.getByText('There is nothing here').waitFor();
@@ -284,28 +283,29 @@ describe('Applications in the staff portal', () => {
     await title('Applications').waitFor();
   });
 
-  describe.each(WIDTHS)('at %d px, light and dark', (width) => {
-    it('axe finds nothing on the list, on a page, and in its dialogs', async () => {
-      await insert(2, { notes: 'Rang twice' });
-      await openAsAdmin(page, '/admin/applications');
-      await page.setViewportSize({ width, height: 900 });
-      await link('Company 001').waitFor();
-      expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  for (const width of WIDTHS)
+    test.describe(`at ${width} px, light and dark`, () => {
+      test('axe finds nothing on the list, on a page, and in its dialogs', async () => {
+        await insert(2, { notes: 'Rang twice' });
+        await openAsAdmin(page, '/admin/applications');
+        await page.setViewportSize({ width, height: 900 });
+        await link('Company 001').waitFor();
+        expect(await findings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-      await open('Company 001');
-      await page.getByRole('region', { name: 'Activity' }).waitFor();
-      expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await button('Edit').click();
-      await page.getByLabel('Status').last().selectOption('Rejected');
-      await page.getByLabel('Reason').waitFor();
-      expect(await findings(page)).toEqual([]);
-      await button('Cancel').click();
-      await button('Discard changes').click();
-      await button('Find lenders').click();
-      await page.getByRole('heading', { name: /^Matched Lenders/ }).waitFor();
-      expect(await findings(page)).toEqual([]);
+        await open('Company 001');
+        await page.getByRole('region', { name: 'Activity' }).waitFor();
+        expect(await findings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await button('Edit').click();
+        await page.getByLabel('Status').last().selectOption('Rejected');
+        await page.getByLabel('Reason').waitFor();
+        expect(await findings(page)).toEqual([]);
+        await button('Cancel').click();
+        await button('Discard changes').click();
+        await button('Find lenders').click();
+        await page.getByRole('heading', { name: /^Matched Lenders/ }).waitFor();
+        expect(await findings(page)).toEqual([]);
+      });
     });
-  });
 });

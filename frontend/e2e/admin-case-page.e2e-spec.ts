@@ -1,18 +1,18 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findings, findingsAtEachWidth } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin, post, signInAsAdmin } from './support/admin';
 import { insertApplications } from './support/applications';
 import { pressOn, tabTo, untilFocused, untilHolds } from './support/keyboard';
 import { namedOn } from './support/named';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 const FIRST = '/admin/applications/0193f000-0000-7000-8000-000000000001';
 
 let page: Page;
 let errors: readonly string[];
-describe('Case page in the staff portal', () => {
-  beforeEach(async () => {
+test.describe('Case page in the staff portal', () => {
+  test.beforeEach(async () => {
     await site.empty('application_submissions', 'tasks', 'lenders', 'introducers');
     ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
     await signInAsAdmin(page);
@@ -27,13 +27,13 @@ describe('Case page in the staff portal', () => {
         maxAmount,
       });
   });
-  afterEach(() => page.context().close());
+  test.afterEach(() => page.context().close());
 
   const { button, dialog, toast } = namedOn(() => page);
   const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
   const activity = () => page.getByRole('region', { name: 'Activity' });
 
-  it('goes from an overdue enquiry to the next by keyboard alone: opened, taken, corrected, a task added and done', async () => {
+  test('goes from an overdue enquiry to the next by keyboard alone: opened, taken, corrected, a task added and done', async () => {
     await insertApplications(site, 3);
     await site.query(
       `update application_submissions set due_at = now() - n * interval '5 minutes'
@@ -109,7 +109,7 @@ describe('Case page in the staff portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  it('shows which key does what, and lets keys be turned off until they are wanted again', async () => {
+  test('shows which key does what, and lets keys be turned off until they are wanted again', async () => {
     await insertApplications(site, 1);
     await openAsAdmin(page, FIRST);
     await activity().waitFor();
@@ -133,12 +133,12 @@ describe('Case page in the staff portal', () => {
     expect(await page.getByRole('dialog').count()).toBe(1);
   });
 
-  describe('a correction', () => {
+  test.describe('a correction', () => {
     const form = () => dialog('Correct Answers');
     const amount = () => form().getByLabel('Amount Required');
     const save = () => button('Save Corrections', form()).click();
 
-    it('is refused at its field, and keeps what was typed where a colleague corrected first', async () => {
+    test('is refused at its field, and keeps what was typed where a colleague corrected first', async () => {
       await insertApplications(site, 1);
       await openAsAdmin(page, FIRST);
       await button('Correct answers').click();
@@ -175,7 +175,7 @@ describe('Case page in the staff portal', () => {
       ).toEqual([{ amount: '£70,000', purpose: 'Two vans', business_sector: 'retail' }]);
     });
 
-    it('loses nothing that is typed where it is left by mistake', async () => {
+    test('loses nothing that is typed where it is left by mistake', async () => {
       await insertApplications(site, 1);
       await openAsAdmin(page, FIRST);
       await activity().waitFor();
@@ -201,7 +201,7 @@ describe('Case page in the staff portal', () => {
           .map((element) => `${element.tagName}: ${element.textContent.slice(0, 60)}`),
       );
 
-  it('keeps long names and texts within the page at every width', async () => {
+  test('keeps long names and texts within the page at every width', async () => {
     const long =
       'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Haulage and Storage Holdings (Anglesey) Limited';
     await insertApplications(site, 1, {

@@ -1,16 +1,17 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin, signInAsAdmin } from './support/admin';
 import { holdBack } from './support/hold-back';
 import { scriptSize } from './support/script-size';
-import { openSite } from './support/site';
+import { untilQuiet } from './support/quiet';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
 const card = (page: Page, name: string) => page.locator('dl > div', { hasText: name });
 
-describe('Dashboard in the staff portal', () => {
-  it('counts what there is, and leads to where it is listed', async () => {
+test.describe('Dashboard in the staff portal', () => {
+  test('counts what there is, and leads to where it is listed', async () => {
     const { page, errors } = await site.visit();
     const [{ total, active } = {}] = await site.query(
       `select count(*)::int as total, (count(*) filter (where is_active = 'true'))::int as active from lenders`,
@@ -33,9 +34,8 @@ describe('Dashboard in the staff portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  it.each(WIDTHS)(
-    'keeps each chart at %d px as high as its place was, where there is nothing to draw yet',
-    async (width) => {
+  for (const width of WIDTHS)
+    test(`keeps each chart at ${width} px as high as its place was, where there is nothing to draw yet`, async () => {
       const { page } = await site.visit({ viewport: { width, height: 900 } });
       await signInAsAdmin(page);
       const answer = await holdBack(page, '**/api/admin/reports/**');
@@ -51,25 +51,25 @@ describe('Dashboard in the staff portal', () => {
       await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
 
       expect(await height()).toBe(waiting);
-    },
-  );
+    });
 
-  it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
-    const { page } = await site.visit({ viewport: { width, height: 900 } });
-    await openAsAdmin(page, '/admin');
-    await page.getByText(/^out of \d/).waitFor();
+  for (const width of WIDTHS)
+    test(`axe finds nothing at ${width} px, light and dark`, async () => {
+      const { page } = await site.visit({ viewport: { width, height: 900 } });
+      await openAsAdmin(page, '/admin');
+      await page.getByText(/^out of \d/).waitFor();
 
-    expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
 
-  it('loads at most 250 KB of compressed JavaScript before it shows', async () => {
+  test('loads at most 250 KB of compressed JavaScript before it shows', async () => {
     const { page } = await site.visit();
 
     const size = await scriptSize(page, async () => {
       await openAsAdmin(page, '/admin');
       await page.getByText(/^out of \d/).waitFor();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
     });
 
     expect(size).toBeGreaterThan(0);

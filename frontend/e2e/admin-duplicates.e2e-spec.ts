@@ -1,21 +1,21 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findingsAtEachWidth } from './support/accessibility';
 import { openAsAdmin } from './support/admin';
 import { pressOn } from './support/keyboard';
 import { namedOn } from './support/named';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 // A company that has asked twice.
 const site = openSite();
 
 let page: Page;
 let errors: readonly string[];
-describe('Duplicates in the staff portal', () => {
-  beforeEach(async () => {
+test.describe('Duplicates in the staff portal', () => {
+  test.beforeEach(async () => {
     await site.empty('application_submissions', 'idempotency_keys', 'introducers');
     ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   });
-  afterEach(() => page.context().close());
+  test.afterEach(() => page.context().close());
 
   const { button, toast } = namedOn(() => page);
   const again = () => page.getByRole('region', { name: 'Possible duplicates' });
@@ -35,7 +35,7 @@ describe('Duplicates in the staff portal', () => {
     return ((await answer.json()) as { id: string }).id;
   };
 
-  it('makes one enquiry of two by keyboard, out of the list, and two again', async () => {
+  test('makes one enquiry of two by keyboard, out of the list, and two again', async () => {
     const older = await apply({});
     const newer = await apply({ amount: '90000' });
     await site.query(
@@ -64,7 +64,7 @@ describe('Duplicates in the staff portal', () => {
     expect(errors).toEqual([]);
   });
 
-  it('says of a partner’s case and a visitor’s own that they stay two', async () => {
+  test('says of a partner’s case and a visitor’s own that they stay two', async () => {
     const own = await apply({});
     const signedUp = await page.request.post('/api/introducers/signup', {
       data: {

@@ -1,13 +1,14 @@
+import { expect } from '@playwright/test';
 import { findings, WIDTHS } from './support/accessibility';
 import { openAsAdmin } from './support/admin';
 import { openPage } from './support/browser';
 import { CONTACT, submit } from './support/forms';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
-describe('Held in the staff portal', () => {
-  beforeEach(async () => {
+test.describe('Held in the staff portal', () => {
+  test.beforeEach(async () => {
     await site.empty('contact_submissions', 'held_submissions', 'idempotency_keys');
   });
 
@@ -22,8 +23,8 @@ describe('Held in the staff portal', () => {
     await page.context().close();
   };
 
-  describe('what is held as possible spam', () => {
-    it('is a message like any other after one press', async () => {
+  test.describe('what is held as possible spam', () => {
+    test('is a message like any other after one press', async () => {
       await writeIntoEveryField();
       const { page } = await site.visit();
       await openAsAdmin(page, '/admin/messages');
@@ -38,9 +39,8 @@ describe('Held in the staff portal', () => {
       await page.getByRole('button', { name: 'Alex Graham', exact: true }).waitFor();
     });
 
-    it.each(WIDTHS)(
-      'has no findings of axe and no sideways scroll at %d px, light and dark',
-      async (width) => {
+    for (const width of WIDTHS)
+      test(`has no findings of axe and no sideways scroll at ${width} px, light and dark`, async () => {
         await writeIntoEveryField();
         const { page } = await site.visit({ viewport: { width, height: 900 } });
         await openAsAdmin(page, '/admin/messages/held');
@@ -51,7 +51,6 @@ describe('Held in the staff portal', () => {
         await page.getByRole('button', { name: 'Alex Graham', exact: true }).click();
         await page.getByRole('dialog').waitFor();
         expect(await findings(page)).toEqual([]);
-      },
-    );
+      });
   });
 });

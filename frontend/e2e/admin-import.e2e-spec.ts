@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import type { Page, Route } from 'playwright-core';
+import { expect, type Page, type Route } from '@playwright/test';
 import { workbookOf } from '../../backend/test/support/workbook';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { illegible } from './support/legibility';
 import { namedOn } from './support/named';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const WORKBOOK = resolve(import.meta.dirname, '../../backend/src/demo/data/lenders.xlsx');
 const XLS = resolve(import.meta.dirname, '../../backend/test/fixtures/lenders.xls');
@@ -14,13 +14,13 @@ const site = openSite();
 
 let page: Page;
 let errors: readonly string[];
-describe('Import in the staff portal', () => {
-  beforeEach(async () => {
+test.describe('Import in the staff portal', () => {
+  test.beforeEach(async () => {
     await site.empty('lender_imports', 'lenders', 'taught_words');
     ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
     await openAsAdmin(page, IMPORT);
   });
-  afterEach(() => page.context().close());
+  test.afterEach(() => page.context().close());
 
   const { button, toast } = namedOn(() => page);
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
@@ -39,7 +39,7 @@ describe('Import in the staff portal', () => {
   const lenders = () => site.query('select name, min_amount from lenders order by name');
   const HEADER = ['Lender', 'Products', 'Min loan'];
 
-  it('shows what a workbook would do, field by field, and does it on a word', async () => {
+  test('shows what a workbook would do, field by field, and does it on a word', async () => {
     await choose(await panelOf(HEADER, ['Alba', 'Business Loans', '£5k'], ['Brisk', 'MCA']));
     await button('Import 2 lenders').click();
     await toast('Import successful');
@@ -89,7 +89,7 @@ describe('Import in the staff portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  it('changes nothing where nobody says so', async () => {
+  test('changes nothing where nobody says so', async () => {
     await choose(WORKBOOK);
     await button('Cancel').click();
 
@@ -97,7 +97,7 @@ describe('Import in the staff portal', () => {
     expect(await lenders()).toEqual([]);
   });
 
-  it('looks again when a lender of the file has changed meanwhile, and imports nothing unseen', async () => {
+  test('looks again when a lender of the file has changed meanwhile, and imports nothing unseen', async () => {
     await choose(await panelOf(HEADER, ['Alba', 'Business Loans', '£5k']));
     await button('Import 1 lender').click();
     await button('Import another file').click();
@@ -116,7 +116,7 @@ describe('Import in the staff portal', () => {
     expect(await lenders()).toMatchObject([{ min_amount: '£9k' }]);
   });
 
-  it('keeps each import with what it changed, by an address that can be shared', async () => {
+  test('keeps each import with what it changed, by an address that can be shared', async () => {
     await choose(await panelOf(HEADER, ['Alba', 'Business Loans', '£5k'], ['Brisk', 'magic']));
     await button('Import 1 lender').click();
     await toast('Import successful');
@@ -133,7 +133,7 @@ describe('Import in the staff portal', () => {
     await drawer.getByText('This row has no product that we know.').waitFor();
   });
 
-  it('takes an import back, but for what was changed since', async () => {
+  test('takes an import back, but for what was changed since', async () => {
     await choose(await panelOf(HEADER, ['Alba', 'Business Loans', '£5k'], ['Brisk', 'MCA']));
     await button('Import 2 lenders').click();
     await toast('Import successful');
@@ -158,7 +158,7 @@ describe('Import in the staff portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  it('is taught a word with two clicks, says what that changes, and keeps it until it is removed', async () => {
+  test('is taught a word with two clicks, says what that changes, and keeps it until it is removed', async () => {
     const file = await panelOf(
       [...HEADER, 'Colour'],
       ['Alba', 'Widget lending', '£5k', 'blue'],
@@ -204,7 +204,7 @@ describe('Import in the staff portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  it('has every reading of a file overruled, and a product stated for a sheet', async () => {
+  test('has every reading of a file overruled, and a product stated for a sheet', async () => {
     await choose(
       await panelOf(['Lender', 'Regulated bridging offered', 'Max loan'], ['Alba', 'No', '£500k']),
     );
@@ -227,43 +227,45 @@ describe('Import in the staff portal', () => {
     ]);
   });
 
-  it('says that nothing was imported yet', async () => {
+  test('says that nothing was imported yet', async () => {
     await page.getByRole('link', { name: 'Past imports' }).click();
     await page.getByText('No imports yet').waitFor();
   });
 
-  describe('a file', () => {
-    it.each([
+  test.describe('a file', () => {
+    for (const [what, file] of [
       ['the real workbook', WORKBOOK],
       ['an .xls file', XLS],
-    ])('takes %s, page by page, and says what became of it', async (_what, file) => {
-      await choose(file);
+    ] as const)
+      test(`takes ${what}, page by page, and says what became of it`, async () => {
+        await choose(file);
 
-      await button(/^Import \d+ lenders$/).click();
+        await button(/^Import \d+ lenders$/).click();
 
-      await toast('Import successful');
-      const message = await page
-        .getByRole('main')
-        .getByText(/^Imported \d+ lenders/)
-        .innerText();
-      await page.getByRole('link', { name: 'See the lenders' }).click();
-      const [{ count } = {}] = await site.query('select count(*)::int as count from lenders');
-      expect(message).toContain(`${count as number} created`);
-      await page.getByText(`of ${count as number}`).waitFor();
-    });
+        await toast('Import successful');
+        const message = await page
+          .getByRole('main')
+          .getByText(/^Imported \d+ lenders/)
+          .innerText();
+        await page.getByRole('link', { name: 'See the lenders' }).click();
+        const [{ count } = {}] = await site.query('select count(*)::int as count from lenders');
+        expect(message).toContain(`${count as number} created`);
+        await page.getByText(`of ${count as number}`).waitFor();
+      });
 
-    it.each(['panel.csv', 'panel.xlsx.exe'])('sends no file named %s', async (name) => {
-      const sent: string[] = [];
-      page.on('request', (request) => sent.push(request.url()));
+    for (const name of ['panel.csv', 'panel.xlsx.exe'])
+      test(`sends no file named ${name}`, async () => {
+        const sent: string[] = [];
+        page.on('request', (request) => sent.push(request.url()));
 
-      await choose({ name, mimeType: 'text/csv', buffer: Buffer.from('Name,Products') });
+        await choose({ name, mimeType: 'text/csv', buffer: Buffer.from('Name,Products') });
 
-      await toast('Invalid file');
-      await toast('Please upload an Excel file (.xlsx or .xls)');
-      expect(sent.filter((url) => url.includes('/api/admin/lenders/import'))).toEqual([]);
-    });
+        await toast('Invalid file');
+        await toast('Please upload an Excel file (.xlsx or .xls)');
+        expect(sent.filter((url) => url.includes('/api/admin/lenders/import'))).toEqual([]);
+      });
 
-    it('says why the server refused a file', async () => {
+    test('says why the server refused a file', async () => {
       await choose({ name: 'panel.xlsx', mimeType: 'application/zip', buffer: Buffer.from('Name,Products') });
 
       await toast('Import failed');
@@ -271,7 +273,7 @@ describe('Import in the staff portal', () => {
       expect(said.length).toBeGreaterThan('Import failed'.length + 20);
     });
 
-    it.each([
+    for (const [when, sentence, answer] of [
       ['the connection fails', 'Failed to import lenders', (route: Route) => route.abort()],
       [
         'something between us answers with a page of its own',
@@ -279,19 +281,20 @@ describe('Import in the staff portal', () => {
         (route: Route) =>
           route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
       ],
-    ])('says so when %s, and takes the file again', async (_when, sentence, answer) => {
-      await page.route('**/api/admin/lenders/import/preview', answer);
+    ] as const)
+      test(`says so when ${when}, and takes the file again`, async () => {
+        await page.route('**/api/admin/lenders/import/preview', answer);
 
-      await choose(WORKBOOK);
+        await choose(WORKBOOK);
 
-      await toast('Import failed');
-      await toast(sentence);
-      await page.unroute('**/api/admin/lenders/import/preview');
-      await choose(WORKBOOK);
-      await stepIs('Review changes');
-    });
+        await toast('Import failed');
+        await toast(sentence);
+        await page.unroute('**/api/admin/lenders/import/preview');
+        await choose(WORKBOOK);
+        await stepIs('Review changes');
+      });
 
-    it('says that a file is read as long as the server reads it, and takes no other meanwhile', async () => {
+    test('says that a file is read as long as the server reads it, and takes no other meanwhile', async () => {
       const devTools = await page.context().newCDPSession(page);
       const urlPattern = '*/api/admin/lenders/import/preview';
       await devTools.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] });
@@ -312,7 +315,7 @@ describe('Import in the staff portal', () => {
       await bar.waitFor({ state: 'detached' });
     });
 
-    it('shows how much of a file has gone, and takes no other until it is there', async () => {
+    test('shows how much of a file has gone, and takes no other until it is there', async () => {
       const devTools = await page.context().newCDPSession(page);
       const network = { offline: false, latency: 0, downloadThroughput: -1 };
       await devTools.send('Network.emulateNetworkConditions', { ...network, uploadThroughput: 200_000 });
@@ -336,31 +339,32 @@ describe('Import in the staff portal', () => {
     });
   });
 
-  describe.each(WIDTHS)('at %d px, light and dark', (width) => {
-    it('axe finds nothing on the steps and the past imports, and everything can be read', async () => {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findings(page)).toEqual([]);
-      await choose(
-        await panelOf(
-          HEADER,
-          ['Alba Finance for Established Companies in the Highlands and Islands', 'Business Loans', '£5k'],
-          ['Brisk', 'magic'],
-          ['Clyde', 'MCA', 'what-the-applicant-can-repay-in-three-years'],
-        ),
-      );
-      await stepIs('Review changes');
-      expect(await findings(page)).toEqual([]);
-      expect(await illegible(page, 'main')).toEqual([]);
-      await button('Import 2 lenders').click();
-      await stepIs('Imported');
-      expect(await findings(page)).toEqual([]);
-      expect(await illegible(page, 'main')).toEqual([]);
-      await page.getByRole('link', { name: 'Past imports' }).click();
-      await button('panel.xlsx').waitFor();
-      expect(await findings(page)).toEqual([]);
-      await button('panel.xlsx').click();
-      await page.getByRole('dialog', { name: 'panel.xlsx' }).getByText('£5k').waitFor();
-      expect(await findings(page)).toEqual([]);
+  for (const width of WIDTHS)
+    test.describe(`at ${width} px, light and dark`, () => {
+      test('axe finds nothing on the steps and the past imports, and everything can be read', async () => {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findings(page)).toEqual([]);
+        await choose(
+          await panelOf(
+            HEADER,
+            ['Alba Finance for Established Companies in the Highlands and Islands', 'Business Loans', '£5k'],
+            ['Brisk', 'magic'],
+            ['Clyde', 'MCA', 'what-the-applicant-can-repay-in-three-years'],
+          ),
+        );
+        await stepIs('Review changes');
+        expect(await findings(page)).toEqual([]);
+        expect(await illegible(page, 'main')).toEqual([]);
+        await button('Import 2 lenders').click();
+        await stepIs('Imported');
+        expect(await findings(page)).toEqual([]);
+        expect(await illegible(page, 'main')).toEqual([]);
+        await page.getByRole('link', { name: 'Past imports' }).click();
+        await button('panel.xlsx').waitFor();
+        expect(await findings(page)).toEqual([]);
+        await button('panel.xlsx').click();
+        await page.getByRole('dialog', { name: 'panel.xlsx' }).getByText('£5k').waitFor();
+        expect(await findings(page)).toEqual([]);
+      });
     });
-  });
 });

@@ -1,13 +1,13 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { fillLogIn, openAsPartner, PARTNER } from './support/partner';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
-describe('Introducers in the staff portal', () => {
-  beforeEach(async () => {
+test.describe('Introducers in the staff portal', () => {
+  test.beforeEach(async () => {
     await site.empty('introducers');
   });
 
@@ -48,7 +48,7 @@ describe('Introducers in the staff portal', () => {
       await fetch('/api/introducers/me/leads', { method: 'POST', headers, body: JSON.stringify(lead) });
     }, LEAD);
 
-  it('says that nobody has registered yet, and leads back to the dashboard', async () => {
+  test('says that nobody has registered yet, and leads back to the dashboard', async () => {
     const { page } = await asAdmin();
     await page.getByText('No introducers registered yet').waitFor();
 
@@ -57,7 +57,7 @@ describe('Introducers in the staff portal', () => {
     expect(new URL(page.url()).pathname).toBe('/admin');
   });
 
-  it('shows who registered, searched, filtered and in order, and keeps that in the address', async () => {
+  test('shows who registered, searched, filtered and in order, and keeps that in the address', async () => {
     await asPartner();
     await asPartner(BIRCH);
     const { page, errors } = await asAdmin();
@@ -84,7 +84,7 @@ describe('Introducers in the staff portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  it('opens a partner by its address, and its leads without the people in them', async () => {
+  test('opens a partner by its address, and its leads without the people in them', async () => {
     const partner = await asPartner();
     await addLead(partner);
     const [{ id }] = (await site.query('select id from introducers')) as [{ id: string }];
@@ -107,7 +107,7 @@ describe('Introducers in the staff portal', () => {
     ).toEqual([{ actor_type: 'admin' }]);
   });
 
-  it('suspends a partner for a reason, which signs it out, and restores it', async () => {
+  test('suspends a partner for a reason, which signs it out, and restores it', async () => {
     const partner = await asPartner();
     const { page } = await asAdmin();
     await nameOf(page, PARTNER.companyName).click();
@@ -139,7 +139,7 @@ describe('Introducers in the staff portal', () => {
     await partner.getByRole('button', { name: 'Logout' }).waitFor();
   });
 
-  it('sends a partner the mail for a new password', async () => {
+  test('sends a partner the mail for a new password', async () => {
     await asPartner();
     const { page } = await asAdmin();
     await nameOf(page, PARTNER.companyName).click();
@@ -152,18 +152,19 @@ describe('Introducers in the staff portal', () => {
     expect(await site.query('select role from password_resets')).toEqual([{ role: 'introducer' }]);
   });
 
-  it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
-    const partner = await asPartner();
-    await addLead(partner);
-    const { page } = await site.visit({ viewport: { width, height: 900 } });
-    await openAsAdmin(page, PATH);
-    await nameOf(page, PARTNER.companyName).waitFor();
-    expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  for (const width of WIDTHS)
+    test(`axe finds nothing at ${width} px, light and dark`, async () => {
+      const partner = await asPartner();
+      await addLead(partner);
+      const { page } = await site.visit({ viewport: { width, height: 900 } });
+      await openAsAdmin(page, PATH);
+      await nameOf(page, PARTNER.companyName).waitFor();
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-    await nameOf(page, PARTNER.companyName).click();
-    await page.getByRole('button', { name: 'Show leads' }).click();
-    await page.getByRole('table', { name: 'Leads' }).waitFor();
-    expect(await findings(page)).toEqual([]);
-  });
+      await nameOf(page, PARTNER.companyName).click();
+      await page.getByRole('button', { name: 'Show leads' }).click();
+      await page.getByRole('table', { name: 'Leads' }).waitFor();
+      expect(await findings(page)).toEqual([]);
+    });
 });

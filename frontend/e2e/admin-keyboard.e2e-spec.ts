@@ -1,5 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
-import { MailServer } from '../../backend/test/support/mail-server';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { codeOf } from '../../backend/test/support/two-factor';
 import { workbookOf } from '../../backend/test/support/workbook';
 import { openAsAdmin, post, signInAsAdmin } from './support/admin';
@@ -19,16 +18,13 @@ import { linkIn } from './support/mail';
 import { namedOn } from './support/named';
 import { aPartner, openAsPartner, type Partner } from './support/partner';
 import { ADMIN } from './support/product';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 // Nobody here has a mouse.
-const mail = new MailServer();
-const site = openSite(async () => ({ SMTP_URL: await mail.start() }));
-describe('Keyboard in the staff portal', () => {
-  afterAll(() => mail.stop());
-
+const site = openSite();
+test.describe('Keyboard in the staff portal', () => {
   let page: Page;
-  beforeEach(async () => {
+  test.beforeEach(async () => {
     ({ page } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   });
 
@@ -45,7 +41,7 @@ describe('Keyboard in the staff portal', () => {
   const lender = (name: string, more: Readonly<Record<string, string>> = {}) =>
     post(page, '/api/admin/lenders', { name, productTypes: 'business-loans', ...more });
 
-  describe('the import', () => {
+  test.describe('the import', () => {
     const HEADER = ['Lender', 'Products', 'Min loan'];
     const FILE = async () => ({
       name: 'panel.xlsx',
@@ -53,7 +49,7 @@ describe('Keyboard in the staff portal', () => {
       buffer: await workbookOf(HEADER, ['Alba', 'Widget lending', '£5k'], ['Brisk', 'MCA', null]),
     });
 
-    it('takes a file, is taught a word, imports, and takes all of it back', async () => {
+    test('takes a file, is taught a word, imports, and takes all of it back', async () => {
       await site.empty('lenders', 'lender_imports', 'taught_words');
       await openAsAdmin(page, '/admin/lenders/import');
       const step = (name: string) => page.getByRole('heading', { level: 2, name });
@@ -102,7 +98,7 @@ describe('Keyboard in the staff portal', () => {
       expect(await site.query('select name from lenders')).toEqual([]);
     });
 
-    it('walks the tabs of what a file would do with the arrows', async () => {
+    test('walks the tabs of what a file would do with the arrows', async () => {
       await site.empty('lenders', 'lender_imports', 'taught_words');
       await openAsAdmin(page, '/admin/lenders/import');
       const choosing = page.waitForEvent('filechooser');
@@ -116,7 +112,7 @@ describe('Keyboard in the staff portal', () => {
       await page.getByText('This row has no product that we know.').waitFor();
     });
 
-    it('forgets a taught word, and stays at the list', async () => {
+    test('forgets a taught word, and stays at the list', async () => {
       await site.empty('taught_words');
       await openAsAdmin(page, '/admin/lenders/import');
       for (const [word, meaning] of [
@@ -137,14 +133,14 @@ describe('Keyboard in the staff portal', () => {
     });
   });
 
-  describe('the staff', () => {
+  test.describe('the staff', () => {
     let invited = 0;
     const somebody = () => {
       invited += 1;
       return { name: `Clara Case ${invited}`, email: `clara${invited}@example.co.uk` };
     };
 
-    it('invites somebody, changes what they may do, and removes them', async () => {
+    test('invites somebody, changes what they may do, and removes them', async () => {
       await site.empty('staff_invitations');
       const clara = somebody();
       await openAsAdmin(page, '/admin/staff');
@@ -165,7 +161,7 @@ describe('Keyboard in the staff portal', () => {
       await toast('Invitation sent');
       await untilGivenBack(page, inviting, button('Invite'));
 
-      const [, token] = (await linkIn(mail, clara.email, /\/admin\/invitation#token=[\w-]+/)).split(
+      const [, token] = (await linkIn(site, clara.email, /\/admin\/invitation#token=[\w-]+/)).split(
         '#token=',
       );
       const { page: hers } = await site.visit();
@@ -196,7 +192,7 @@ describe('Keyboard in the staff portal', () => {
       await untilGivenBack(page, opened, button(clara.name));
     });
 
-    it('sends an invitation again and withdraws it, and leads on from its place', async () => {
+    test('sends an invitation again and withdraws it, and leads on from its place', async () => {
       await site.empty('staff_invitations');
       const [first, second] = [somebody(), somebody()];
       await signInAsAdmin(page);
@@ -218,9 +214,9 @@ describe('Keyboard in the staff portal', () => {
     });
   });
 
-  describe('an introducer', () => {
+  test.describe('an introducer', () => {
     let partner: Partner;
-    beforeEach(async () => {
+    test.beforeEach(async () => {
       await site.empty('introducers');
       partner = aPartner();
       await openAsPartner((await site.visit()).page, partner);
@@ -228,7 +224,7 @@ describe('Keyboard in the staff portal', () => {
       await button(partner.companyName).waitFor();
     });
 
-    it('is opened beside the list, suspended for a reason, and restored', async () => {
+    test('is opened beside the list, suspended for a reason, and restored', async () => {
       const { companyName } = partner;
       const opened = dialog(companyName);
 
@@ -272,7 +268,7 @@ describe('Keyboard in the staff portal', () => {
     });
   });
 
-  it('the panel’s report leads to an enquiry and back, and confirms one lender after the other', async () => {
+  test('the panel’s report leads to an enquiry and back, and confirms one lender after the other', async () => {
     await site.empty('lenders', 'application_submissions');
     await signInAsAdmin(page);
     for (const name of ['Alba Finance', 'Brisk', 'Clyde'])
@@ -308,7 +304,7 @@ describe('Keyboard in the staff portal', () => {
     await page.waitForFunction(() => document.querySelector('main')?.contains(document.activeElement));
   });
 
-  it('a button that is disabled while it works has the focus again afterwards', async () => {
+  test('a button that is disabled while it works has the focus again afterwards', async () => {
     await openAsAdmin(page, '/admin');
     const refresh = button('Refresh');
     await pressOn(page, refresh);
@@ -318,7 +314,7 @@ describe('Keyboard in the staff portal', () => {
     await untilFocused(page, refresh);
   });
 
-  it('the second step of the sign-in is set up', async () => {
+  test('the second step of the sign-in is set up', async () => {
     await site.empty('two_factors');
     await openAsAdmin(page, '/admin/account');
     await pressOn(page, button('Set up'));

@@ -1,18 +1,18 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { pressOn, tabTo } from './support/keyboard';
 import { untilListed } from './support/lists';
 import { namedOn } from './support/named';
 import { ADMIN } from './support/product';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
 let page: Page;
 let errors: readonly string[];
-describe('Lenders in the staff portal', () => {
-  beforeEach(async () => {
+test.describe('Lenders in the staff portal', () => {
+  test.beforeEach(async () => {
     await site.empty('lenders');
     await site.query('update lender_panel set version = version + 1');
     ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
@@ -32,7 +32,7 @@ describe('Lenders in the staff portal', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   };
 
-  it('is empty at first, and the first lender is added from there', async () => {
+  test('is empty at first, and the first lender is added from there', async () => {
     await page.getByText('No lenders added yet').waitFor();
     await button('Add Your First Lender').click();
     await page.getByLabel('Name').fill('Alba Finance');
@@ -59,7 +59,7 @@ describe('Lenders in the staff portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  it('is changed and deleted', async () => {
+  test('is changed and deleted', async () => {
     await add('Alba Finance');
 
     await button('Edit Alba Finance').click();
@@ -86,7 +86,7 @@ describe('Lenders in the staff portal', () => {
     await page.getByText('No lenders added yet').waitFor();
   });
 
-  it('says when saving or deleting failed, and loses nothing', async () => {
+  test('says when saving or deleting failed, and loses nothing', async () => {
     await add('Alba Finance');
     await page.route('**/api/admin/lenders/*', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.abort(),
@@ -107,7 +107,7 @@ describe('Lenders in the staff portal', () => {
     await toast('Failed to delete lender');
   });
 
-  it('keeps what was typed when the session ends, and saves it after a new sign-in', async () => {
+  test('keeps what was typed when the session ends, and saves it after a new sign-in', async () => {
     await add('Alba Finance');
     await button('Edit Alba Finance').click();
     await page.getByLabel('Description').fill('Typed with care');
@@ -123,7 +123,7 @@ describe('Lenders in the staff portal', () => {
     expect(await site.query('select description from lenders')).toEqual([{ description: 'Typed with care' }]);
   });
 
-  it('shows both versions when a colleague saved first, and loses neither', async () => {
+  test('shows both versions when a colleague saved first, and loses neither', async () => {
     await add('Alba Finance', { 'Minimum Amount': '£5k' });
     const colleague = await page.context().newPage();
     await colleague.goto('/admin/lenders');
@@ -149,7 +149,7 @@ describe('Lenders in the staff portal', () => {
     ]);
   });
 
-  it('keeps search, order, page and the open lender in the address', async () => {
+  test('keeps search, order, page and the open lender in the address', async () => {
     await site.query(
       `insert into lenders (id, name, product_types, normalised_name, product_keys, not_stated, is_demo,
        accepts_adverse_credit, accepts_startups, accepts_refurb_projects, accepts_development_projects,
@@ -184,7 +184,7 @@ describe('Lenders in the staff portal', () => {
     expect(await rows().count()).toBe(10);
   });
 
-  it('is narrowed by product and by how long ago a lender was confirmed, which is one click', async () => {
+  test('is narrowed by product and by how long ago a lender was confirmed, which is one click', async () => {
     await add('Alba Finance');
     await add('Brisk');
     await site.query(
@@ -206,7 +206,7 @@ describe('Lenders in the staff portal', () => {
     ).toEqual([{ name: 'Alba Finance' }, { name: 'Brisk' }]);
   });
 
-  it('is taken out of the matching by the row, the page and the keyboard, and back again', async () => {
+  test('is taken out of the matching by the row, the page and the keyboard, and back again', async () => {
     await add('Alba Finance');
     await add('Brisk');
     await add('Clyde');
@@ -235,7 +235,7 @@ describe('Lenders in the staff portal', () => {
     expect(await box('Select Alba Finance').isChecked()).toBe(false);
   });
 
-  it('is exported as a workbook of what it shows', async () => {
+  test('is exported as a workbook of what it shows', async () => {
     await add('Alba Finance');
     const kept = page.waitForEvent('download');
     await button('Export the lenders').click();
@@ -243,7 +243,7 @@ describe('Lenders in the staff portal', () => {
     expect((await kept).suggestedFilename()).toMatch(/^lenders-\d{4}-\d\d-\d\d\.xlsx$/);
   });
 
-  it('has the check box of a lender beside its name, in rows and on cards', async () => {
+  test('has the check box of a lender beside its name, in rows and on cards', async () => {
     await add('Alba Finance', { Description: 'Term loans' });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -259,7 +259,7 @@ describe('Lenders in the staff portal', () => {
     }
   });
 
-  it('can be worked with the keyboard alone', async () => {
+  test('can be worked with the keyboard alone', async () => {
     await add('Alba Finance');
     await add('Brisk');
 
@@ -274,28 +274,29 @@ describe('Lenders in the staff portal', () => {
     );
   });
 
-  describe.each(WIDTHS)('at %d px, light and dark', (width) => {
-    it('axe finds nothing on the list, beside it, and in its dialogs', async () => {
-      await add('Alba Finance', { 'Contact Email': 'brokers@alba.example', Description: 'Term loans' });
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.getByRole('checkbox', { name: 'Select Alba Finance' }).check();
-      await button('Deactivate').waitFor();
-      expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  for (const width of WIDTHS)
+    test.describe(`at ${width} px, light and dark`, () => {
+      test('axe finds nothing on the list, beside it, and in its dialogs', async () => {
+        await add('Alba Finance', { 'Contact Email': 'brokers@alba.example', Description: 'Term loans' });
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await page.getByRole('checkbox', { name: 'Select Alba Finance' }).check();
+        await button('Deactivate').waitFor();
+        expect(await findings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-      await button('Alba Finance').click();
-      await page.getByRole('dialog', { name: 'Alba Finance' }).waitFor();
-      expect(await findings(page)).toEqual([]);
-      await page.getByRole('dialog').getByRole('button', { name: 'Edit Alba Finance' }).click();
-      await page.getByRole('dialog', { name: 'Edit Lender' }).waitFor();
-      await button('Lending criteria').click();
-      expect(await findings(page)).toEqual([]);
-      await button('Cancel').click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete Alba Finance' }).click();
-      await page.getByRole('alertdialog').waitFor();
-      expect(await findings(page)).toEqual([]);
+        await button('Alba Finance').click();
+        await page.getByRole('dialog', { name: 'Alba Finance' }).waitFor();
+        expect(await findings(page)).toEqual([]);
+        await page.getByRole('dialog').getByRole('button', { name: 'Edit Alba Finance' }).click();
+        await page.getByRole('dialog', { name: 'Edit Lender' }).waitFor();
+        await button('Lending criteria').click();
+        expect(await findings(page)).toEqual([]);
+        await button('Cancel').click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Delete Alba Finance' }).click();
+        await page.getByRole('alertdialog').waitFor();
+        expect(await findings(page)).toEqual([]);
+      });
     });
-  });
 });

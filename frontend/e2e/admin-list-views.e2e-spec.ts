@@ -1,21 +1,21 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { insertApplications } from './support/applications';
 import { untilListed } from './support/lists';
 import { namedOn } from './support/named';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
 let page: Page;
 let errors: readonly string[];
-describe('List views in the staff portal', () => {
-  beforeEach(async () => {
+test.describe('List views in the staff portal', () => {
+  test.beforeEach(async () => {
     await site.empty('application_submissions', 'idempotency_keys', 'list_views');
     ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   });
-  afterEach(() => page.context().close());
+  test.afterEach(() => page.context().close());
 
   const { button } = namedOn(() => page);
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
@@ -35,7 +35,7 @@ describe('List views in the staff portal', () => {
     await untilListed(page, 'Applications');
   };
 
-  it('keeps a list as it shows under a name, and finds it again with its columns', async () => {
+  test('keeps a list as it shows under a name, and finds it again with its columns', async () => {
     await openApplications();
     await page.getByLabel('Status').selectOption('In review');
     await page.getByText('1 to 1 of 1').waitFor();
@@ -68,7 +68,7 @@ describe('List views in the staff portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  it('keeps the columns that somebody chooses without a view in the browser', async () => {
+  test('keeps the columns that somebody chooses without a view in the browser', async () => {
     await openApplications();
     await button('Columns').click();
     await column('Owner').click();
@@ -81,7 +81,7 @@ describe('List views in the staff portal', () => {
     expect(await heads()).not.toContain('Owner');
   });
 
-  it('is saved by keyboard, renamed and deleted', async () => {
+  test('is saved by keyboard, renamed and deleted', async () => {
     await openApplications();
     await button('Views').focus();
     await page.keyboard.press('Enter');
@@ -103,27 +103,28 @@ describe('List views in the staff portal', () => {
     await button('Views').waitFor();
   });
 
-  it.each(WIDTHS)('is accessible at %i, its menus and filters open', async (width) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openApplications();
-    await button('Filters').click();
-    await page.getByLabel('Product').waitFor();
-    expect(await findings(page)).toEqual([]);
-
-    for (const menu of ['Views', 'Columns']) {
-      await button(menu).click();
-      await page.getByRole('menu').waitFor();
+  for (const width of WIDTHS)
+    test(`is accessible at ${width}, its menus and filters open`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await openApplications();
+      await button('Filters').click();
+      await page.getByLabel('Product').waitFor();
       expect(await findings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-    }
-  });
 
-  describe('the board', () => {
+      for (const menu of ['Views', 'Columns']) {
+        await button(menu).click();
+        await page.getByRole('menu').waitFor();
+        expect(await findings(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+    });
+
+  test.describe('the board', () => {
     const columnOf = (name: string) =>
       page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2, name }) });
     const cardsIn = (name: string) => columnOf(name).getByRole('listitem');
 
-    it('shows the same applications by their stages, and opens a case', async () => {
+    test('shows the same applications by their stages, and opens a case', async () => {
       await openApplications();
       await page.getByRole('link', { name: 'Board', exact: true }).click();
       await columnOf('Reviewing').getByRole('link', { name: 'Company 002' }).waitFor();
@@ -147,7 +148,7 @@ describe('List views in the staff portal', () => {
       expect(beyondSigningIn(errors)).toEqual([]);
     });
 
-    it('shows the first cards of a column, and more at a press', async () => {
+    test('shows the first cards of a column, and more at a press', async () => {
       await insertApplications(site, 12);
       await openAsAdmin(page, '/admin/applications?view=board');
       await cardsIn('New').first().waitFor();
@@ -160,7 +161,7 @@ describe('List views in the staff portal', () => {
       expect(await button('Show more of New').count()).toBe(0);
     });
 
-    it('is walked with the keys, along and across its columns', async () => {
+    test('is walked with the keys, along and across its columns', async () => {
       await openApplications();
       await page.goto('/admin/applications?view=board');
       await cardsIn('Reviewing').getByRole('link').waitFor();
@@ -176,7 +177,7 @@ describe('List views in the staff portal', () => {
       await page.getByRole('heading', { level: 1, name: 'Company 002' }).waitFor();
     });
 
-    it('shows one column at a time on a phone', async () => {
+    test('shows one column at a time on a phone', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openApplications();
       await page.goto('/admin/applications?view=board');
@@ -189,14 +190,15 @@ describe('List views in the staff portal', () => {
       expect(await cardsIn('New').count()).toBe(0);
     });
 
-    it.each(WIDTHS)('is accessible at %i', async (width) => {
-      await page.setViewportSize({ width, height: 900 });
-      await openApplications();
-      await page.goto('/admin/applications?view=board');
-      await cardsIn('New').first().waitFor();
+    for (const width of WIDTHS)
+      test(`is accessible at ${width}`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await openApplications();
+        await page.goto('/admin/applications?view=board');
+        await cardsIn('New').first().waitFor();
 
-      expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
+        expect(await findings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
   });
 });

@@ -1,14 +1,14 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin } from './support/admin';
 import { openPage } from './support/browser';
 import { CONTACT, submit } from './support/forms';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
-describe('Messages in the staff portal', () => {
-  beforeEach(async () => {
+test.describe('Messages in the staff portal', () => {
+  test.beforeEach(async () => {
     await site.empty('contact_submissions', 'idempotency_keys');
   });
 
@@ -22,7 +22,7 @@ describe('Messages in the staff portal', () => {
   };
   const name = (page: Page) => page.getByRole('button', { name: 'Alex Graham', exact: true });
 
-  it('shows what a visitor wrote, until somebody has dealt with it', async () => {
+  test('shows what a visitor wrote, until somebody has dealt with it', async () => {
     await write();
     const { page, errors } = await site.visit();
     await openAsAdmin(page, '/admin/messages');
@@ -48,28 +48,29 @@ describe('Messages in the staff portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  it.each([390, 1440])('what it says covers no button of an open record, at %d px', async (width) => {
-    await write();
-    const { page } = await site.visit({ viewport: { width, height: 844 } });
-    await openAsAdmin(page, '/admin/messages');
-    await name(page).click();
-    const drawer = page.getByRole('dialog', { name: 'Alex Graham' });
+  for (const width of [390, 1440])
+    test(`what it says covers no button of an open record, at ${width} px`, async () => {
+      await write();
+      const { page } = await site.visit({ viewport: { width, height: 844 } });
+      await openAsAdmin(page, '/admin/messages');
+      await name(page).click();
+      const drawer = page.getByRole('dialog', { name: 'Alex Graham' });
 
-    await drawer.getByRole('button', { name: 'Mark as handled' }).click();
-    await page.getByText('Marked as handled').first().waitFor();
+      await drawer.getByRole('button', { name: 'Mark as handled' }).click();
+      await page.getByText('Marked as handled').first().waitFor();
 
-    const covered = await drawer.getByRole('button').evaluateAll((buttons) =>
-      buttons
-        .filter((button) => {
-          const { left, width: wide, top, height } = button.getBoundingClientRect();
-          return !button.contains(document.elementFromPoint(left + wide / 2, top + height / 2));
-        })
-        .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
-    );
-    expect(covered).toEqual([]);
-  });
+      const covered = await drawer.getByRole('button').evaluateAll((buttons) =>
+        buttons
+          .filter((button) => {
+            const { left, width: wide, top, height } = button.getBoundingClientRect();
+            return !button.contains(document.elementFromPoint(left + wide / 2, top + height / 2));
+          })
+          .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
+      );
+      expect(covered).toEqual([]);
+    });
 
-  it('says what it is there for while nobody has written', async () => {
+  test('says what it is there for while nobody has written', async () => {
     const { page } = await site.visit();
 
     await openAsAdmin(page, '/admin/messages');
@@ -77,16 +78,17 @@ describe('Messages in the staff portal', () => {
     await page.getByText('No messages yet').waitFor();
   });
 
-  it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
-    await write();
-    const { page } = await site.visit({ viewport: { width, height: 900 } });
-    await openAsAdmin(page, '/admin/messages');
-    await name(page).waitFor();
-    expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  for (const width of WIDTHS)
+    test(`axe finds nothing at ${width} px, light and dark`, async () => {
+      await write();
+      const { page } = await site.visit({ viewport: { width, height: 900 } });
+      await openAsAdmin(page, '/admin/messages');
+      await name(page).waitFor();
+      expect(await findings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-    await name(page).click();
-    await page.getByRole('dialog').waitFor();
-    expect(await findings(page)).toEqual([]);
-  });
+      await name(page).click();
+      await page.getByRole('dialog').waitFor();
+      expect(await findings(page)).toEqual([]);
+    });
 });

@@ -1,22 +1,22 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findingsAtEachWidth } from './support/accessibility';
 import { openAsAdmin } from './support/admin';
 import { pressOn, tabTo, typeInto, untilFocused, untilGivenBack, untilHolds } from './support/keyboard';
 import { namedOn } from './support/named';
 import { ADMIN } from './support/product';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 // A phone enquiry, entered by somebody whose other hand holds the phone.
 const site = openSite();
 
 let page: Page;
-describe('New case in the staff portal', () => {
-  beforeEach(async () => {
+test.describe('New case in the staff portal', () => {
+  test.beforeEach(async () => {
     await site.empty('application_submissions', 'idempotency_keys', 'introducers');
     ({ page } = await site.visit({ viewport: { width: 1440, height: 900 } }));
     await openAsAdmin(page, '/admin/applications');
   });
-  afterEach(() => page.context().close());
+  test.afterEach(() => page.context().close());
 
   const { button, dialog, toast } = namedOn(() => page);
   const stored = (columns: string) => site.query(`select ${columns} from application_submissions`);
@@ -37,8 +37,8 @@ describe('New case in the staff portal', () => {
     await typeInto(page, 'Amount Required', '85000');
   };
 
-  describe('a new case', () => {
-    it('is entered by keyboard, and opened', async () => {
+  test.describe('a new case', () => {
+    test('is entered by keyboard, and opened', async () => {
       await open();
       await typeEnquiry();
       await typeInto(page, 'Trading History', '36');
@@ -64,7 +64,7 @@ describe('New case in the staff portal', () => {
       ]);
     });
 
-    it('is made once, however often it is pressed', async () => {
+    test('is made once, however often it is pressed', async () => {
       await open();
       await typeEnquiry();
       await button('Add application').dblclick();
@@ -73,7 +73,7 @@ describe('New case in the staff portal', () => {
       expect(await stored('count(*)::int as n')).toEqual([{ n: 1 }]);
     });
 
-    it('says at its field what is missing, and asks what the product needs', async () => {
+    test('says at its field what is missing, and asks what the product needs', async () => {
       await open();
       await pressOn(page, button('Add application'));
       await dialog('New application').getByText('Company name is required').waitFor();
@@ -95,7 +95,7 @@ describe('New case in the staff portal', () => {
         .waitFor();
     });
 
-    it('loses nothing where the session has ended', async () => {
+    test('loses nothing where the session has ended', async () => {
       await open();
       await typeEnquiry();
       await site.empty('sessions');
@@ -111,7 +111,7 @@ describe('New case in the staff portal', () => {
       expect(await stored('count(*)::int as n')).toEqual([{ n: 1 }]);
     });
 
-    it('asks before what was typed is left, and gives the focus back', async () => {
+    test('asks before what was typed is left, and gives the focus back', async () => {
       await open();
       await typeInto(page, 'Company Name', 'Alder');
       await page.keyboard.press('Escape');
@@ -120,7 +120,7 @@ describe('New case in the staff portal', () => {
       await untilGivenBack(page, dialog('New application'), button('New case'));
     });
 
-    it('has nothing that axe finds, at each width', async () => {
+    test('has nothing that axe finds, at each width', async () => {
       await open();
       await page.getByLabel('Company Name').waitFor();
 

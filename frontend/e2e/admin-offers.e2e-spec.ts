@@ -1,18 +1,18 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findingsAtEachWidth } from './support/accessibility';
 import { openAsAdmin, post, signInAsAdmin } from './support/admin';
 import { insertApplications } from './support/applications';
 import { pressOn, untilGivenBack, untilHolds } from './support/keyboard';
 import { namedOn } from './support/named';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 // An application is put to two lenders; both offer, and one offer is accepted in front of the client.
 const site = openSite();
 const ID = '0193f000-0000-7000-8000-000000000001';
 
 let page: Page;
-describe('Offers in the staff portal', () => {
-  beforeEach(async () => {
+test.describe('Offers in the staff portal', () => {
+  test.beforeEach(async () => {
     await site.empty('application_submissions', 'lenders', 'idempotency_keys');
     await insertApplications(site, 1, { company_name: 'Alder Joinery' });
     ({ page } = await site.visit({ viewport: { width: 1440, height: 900 } }));
@@ -25,7 +25,7 @@ describe('Offers in the staff portal', () => {
     await post(page, `/api/admin/applications/${ID}/consents`, agreed);
     await openAsAdmin(page, `/admin/applications/${ID}`);
   });
-  afterEach(() => page.context().close());
+  test.afterEach(() => page.context().close());
 
   const { button, dialog, toast } = namedOn(() => page);
   const lender = (name: string) => page.getByRole('listitem', { name });
@@ -44,7 +44,7 @@ describe('Offers in the staff portal', () => {
     await field('Term (months)').fill('60');
   };
 
-  it('is put to lenders whose offers stand side by side, of which one is accepted', async () => {
+  test('is put to lenders whose offers stand side by side, of which one is accepted', async () => {
     await button('Add lenders').click();
     for (const name of ['Alba', 'Brae']) await page.getByRole('checkbox', { name }).check();
     await button('Add to submissions').click();
@@ -79,7 +79,7 @@ describe('Offers in the staff portal', () => {
     ]);
   });
 
-  it('is put to lenders from the match, and to any other of the directory by its name', async () => {
+  test('is put to lenders from the match, and to any other of the directory by its name', async () => {
     await post(page, '/api/admin/lenders', {
       name: 'Corrie',
       productTypes: 'business-loans',
@@ -117,7 +117,7 @@ describe('Offers in the staff portal', () => {
     ]);
   });
 
-  it('is completed once the money is drawn, and reversed with a reason', async () => {
+  test('is completed once the money is drawn, and reversed with a reason', async () => {
     const made = (path: string, data: object) => post(page, path, data) as Promise<{ id: string }>;
     const { id } = await made(`/api/admin/applications/${ID}/submissions`, { lender: 'Alba' });
     await post(page, `/api/admin/submissions/${id}/moves`, { to: 'sent' });
@@ -150,7 +150,7 @@ describe('Offers in the staff portal', () => {
     ]);
   });
 
-  it('gives the focus back from a form, and says at its field what is no offer', async () => {
+  test('gives the focus back from a form, and says at its field what is no offer', async () => {
     await post(page, `/api/admin/applications/${ID}/submissions`, { lender: 'Alba' });
     await page.reload();
     await lender('Alba').getByRole('button', { name: 'Mark as sent' }).click();

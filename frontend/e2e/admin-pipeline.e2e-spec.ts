@@ -1,18 +1,18 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findingsAtEachWidth } from './support/accessibility';
 import { openAsAdmin, post, signInAsAdmin } from './support/admin';
 import { insertApplications } from './support/applications';
 import { untilHolds } from './support/keyboard';
 import { namedOn } from './support/named';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 // From how the business stands to the case behind a figure, and from a facility that ends to the next case.
 const site = openSite();
 const ID = '0193f000-0000-7000-8000-000000000001';
 
 let page: Page;
-describe('Pipeline in the staff portal', () => {
-  beforeEach(async () => {
+test.describe('Pipeline in the staff portal', () => {
+  test.beforeEach(async () => {
     await site.empty('application_submissions', 'lenders', 'tasks', 'idempotency_keys');
     await insertApplications(site, 2, { company_name: 'Alder Joinery' });
     ({ page } = await site.visit({ viewport: { width: 1440, height: 900 } }));
@@ -20,7 +20,7 @@ describe('Pipeline in the staff portal', () => {
     await signInAsAdmin(page);
     await post(page, '/api/admin/lenders', { name: 'Alba', productTypes: 'business-loans' });
   });
-  afterEach(() => page.context().close());
+  test.afterEach(() => page.context().close());
 
   const { button, dialog, toast } = namedOn(() => page);
 
@@ -67,7 +67,7 @@ describe('Pipeline in the staff portal', () => {
 
   const lender = (name: string) => page.getByRole('listitem', { name });
 
-  it('leads from a stage to the cases of it, and to one of them', async () => {
+  test('leads from a stage to the cases of it, and to one of them', async () => {
     await sent();
     await openAsAdmin(page, '/admin');
 
@@ -79,7 +79,7 @@ describe('Pipeline in the staff portal', () => {
     await lender('Alba').getByText('Sent', { exact: true }).waitFor();
   });
 
-  it('tells what was funded', async () => {
+  test('tells what was funded', async () => {
     await completed();
     await openAsAdmin(page, '/admin');
 
@@ -88,7 +88,7 @@ describe('Pipeline in the staff portal', () => {
     expect(await findingsAtEachWidth(page)).toEqual([]);
   });
 
-  it('lists the submissions of all cases, narrowed to who is slow, and opens the case', async () => {
+  test('lists the submissions of all cases, narrowed to who is slow, and opens the case', async () => {
     await sent();
     await site.query(`update lender_submissions set moved_at = now() - interval '6 days'`);
     await openAsAdmin(page, '/admin/submissions');
@@ -103,7 +103,7 @@ describe('Pipeline in the staff portal', () => {
     await lender('Alba').getByText('Waiting 6 days', { exact: false }).waitFor();
   });
 
-  it('goes from the task to ask about a facility that ends, which was paid back, to the next case and back', async () => {
+  test('goes from the task to ask about a facility that ends, which was paid back, to the next case and back', async () => {
     await completed();
     await renewalIsDue();
     await openAsAdmin(page, '/admin/today');

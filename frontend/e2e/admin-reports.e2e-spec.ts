@@ -1,16 +1,16 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findingsAtEachWidth } from './support/accessibility';
 import { beyondSigningIn, post, signInAsAdmin } from './support/admin';
 import { insertApplications } from './support/applications';
 import { untilListed } from './support/lists';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
 let page: Page;
 let errors: readonly string[];
-describe('Reports in the staff portal', () => {
-  beforeAll(async () => {
+test.describe('Reports in the staff portal', () => {
+  test.beforeAll(async () => {
     ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
     await signInAsAdmin(page);
     await seedPanel();
@@ -52,7 +52,7 @@ describe('Reports in the staff portal', () => {
     where company_name in ('Company 003', 'Company 006')`);
   };
 
-  describe('the overview', () => {
+  test.describe('the overview', () => {
     const figure = (name: string) => page.locator('dl > div', { hasText: name });
     const claim = (about: string) =>
       page
@@ -60,9 +60,9 @@ describe('Reports in the staff portal', () => {
         .getByRole('listitem')
         .filter({ hasText: about });
 
-    beforeEach(() => page.goto('/admin'));
+    test.beforeEach(() => page.goto('/admin'));
 
-    it('draws twelve weeks of enquiries, with the figures for whoever sees no drawing', async () => {
+    test('draws twelve weeks of enquiries, with the figures for whoever sees no drawing', async () => {
       const cells = (chart: string) => page.getByRole('table', { name: chart }).getByRole('cell');
       for (const chart of ['Enquiries by week and product', 'Outcomes by week']) {
         await cells(chart).first().waitFor();
@@ -76,7 +76,7 @@ describe('Reports in the staff portal', () => {
       expect(await cells('Time to first decision').allInnerTexts()).toContain('2');
     });
 
-    it('warns where what the site claims is not what was measured', async () => {
+    test('warns where what the site claims is not what was measured', async () => {
       await claim('Lenders on our panel').getByText('Not supported').waitFor();
       await claim('Lenders on our panel').getByText('The site says: More than 100').waitFor();
       await claim('Lenders on our panel').getByText('Measured: 2 active').waitFor();
@@ -85,12 +85,12 @@ describe('Reports in the staff portal', () => {
       await claim('Response time').getByText('Supported', { exact: true }).waitFor();
     });
 
-    it('axe finds nothing at each width, light and dark', async () => {
+    test('axe finds nothing at each width, light and dark', async () => {
       await page.getByText('24 of 36 enquiries found too few lenders').waitFor();
       expect(await findingsAtEachWidth(page)).toEqual([]);
     });
 
-    it('begins with what is overdue and what is due soon, and leads to them', async () => {
+    test('begins with what is overdue and what is due soon, and leads to them', async () => {
       await figure('Overdue').getByText('1', { exact: true }).waitFor();
       await figure('Due soon').getByText('1', { exact: true }).waitFor();
       expect((await page.locator('dl dt').allInnerTexts()).slice(0, 2)).toEqual(['Overdue', 'Due soon']);
@@ -113,18 +113,18 @@ describe('Reports in the staff portal', () => {
     });
   });
 
-  describe('the panel’s screen', () => {
+  test.describe('the panel’s screen', () => {
     const card = (name: string) =>
       page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-    beforeEach(async () => {
+    test.beforeEach(async () => {
       await site.query(
         `update lenders set confirmed_at = now() - case name when 'Brisk' then interval '40 days' else interval '240 days' end`,
       );
       await page.goto('/admin/panel');
     });
 
-    it('groups the enquiries with fewer than two strong matches by what refused most lenders', async () => {
+    test('groups the enquiries with fewer than two strong matches by what refused most lenders', async () => {
       await page.getByText('24 of 36 enquiries found fewer than two strong matches.').waitFor();
       const tooLarge = card('Business Loans, £100,000');
       await tooLarge.getByText('12 enquiries. The loan size rules out 2 of 2 lenders.').waitFor();
@@ -133,12 +133,12 @@ describe('Reports in the staff portal', () => {
       expect(await page.getByText('Company 002').count()).toBe(0);
     });
 
-    it('axe finds nothing at each width, light and dark', async () => {
+    test('axe finds nothing at each width, light and dark', async () => {
       await card('Alba Finance').waitFor();
       expect(await findingsAtEachWidth(page)).toEqual([]);
     });
 
-    it('names first whom nobody has asked for longest, and one click takes it off the list', async () => {
+    test('names first whom nobody has asked for longest, and one click takes it off the list', async () => {
       const asked = () =>
         page
           .getByRole('listitem')
@@ -162,7 +162,7 @@ describe('Reports in the staff portal', () => {
       expect(beyondSigningIn(errors)).toEqual([]);
     });
 
-    it('leads to the enquiries and the lenders that it is about', async () => {
+    test('leads to the enquiries and the lenders that it is about', async () => {
       await card('Business Loans, £100,000').getByRole('link', { name: 'Company 001' }).click();
       await page.getByRole('heading', { level: 1, name: 'Company 001' }).waitFor();
       await page.goBack();

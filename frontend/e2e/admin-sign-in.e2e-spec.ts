@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn, fillSignIn, openAsAdmin, signInAsAdmin } from './support/admin';
 import { openPage } from './support/browser';
 import { pressOn, typeInto } from './support/keyboard';
 import { ADMIN } from './support/product';
 import { scriptSize } from './support/script-size';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
@@ -16,11 +16,10 @@ const visitPage = async (path: string, width = 1440): Promise<Page> => {
   return page;
 };
 
-describe('Sign-in in the staff portal', () => {
-  describe('the address', () => {
-    it.each(['/admin', '/admin/login', '/admin/lenders', '/admin/messages'])(
-      '%s is served by the portal, unlisted',
-      async (path) => {
+test.describe('Sign-in in the staff portal', () => {
+  test.describe('the address', () => {
+    for (const path of ['/admin', '/admin/login', '/admin/lenders', '/admin/messages'])
+      test(`${path} is served by the portal, unlisted`, async () => {
         const answer = await fetch(`${site.address}${path}`);
 
         expect(answer.status).toBe(200);
@@ -29,19 +28,16 @@ describe('Sign-in in the staff portal', () => {
         expect(answer.headers.get('cache-control')).toBe('no-cache');
         expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
         expect(await answer.text()).toMatch(/<title>[^<]*Kelvinbridge Finance<\/title>/);
-      },
-    );
+      });
 
-    it.each(['/admin/nothing', '/admin/lenders/1', '/admins', '/portal.html'])(
-      '%s is not found',
-      async (path) => {
+    for (const path of ['/admin/nothing', '/admin/lenders/1', '/admins', '/portal.html'])
+      test(`${path} is not found`, async () => {
         expect((await fetch(`${site.address}${path}`)).status).toBe(404);
-      },
-    );
+      });
   });
 
-  describe('the sign-in', () => {
-    it('asks for an e-mail address and a password under the title Admin Portal', async () => {
+  test.describe('the sign-in', () => {
+    test('asks for an e-mail address and a password under the title Admin Portal', async () => {
       const page = await visitPage('/admin/login');
 
       await page.getByRole('heading', { level: 1, name: 'Admin Portal' }).waitFor();
@@ -52,7 +48,7 @@ describe('Sign-in in the staff portal', () => {
       expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
     });
 
-    it('says that it is signing in, then welcomes to the dashboard', async () => {
+    test('says that it is signing in, then welcomes to the dashboard', async () => {
       const page = await visitPage('/admin/login');
       let letGo: () => void = () => undefined;
       const held = new Promise<void>((resolve_) => (letGo = resolve_));
@@ -72,7 +68,7 @@ describe('Sign-in in the staff portal', () => {
       await page.getByText('Administrator').waitFor();
     });
 
-    it('says when it failed, in the words of the specification', async () => {
+    test('says when it failed, in the words of the specification', async () => {
       const page = await visitPage('/admin/login');
 
       await fillSignIn(page, { ...ADMIN, password: 'not the password' });
@@ -83,7 +79,7 @@ describe('Sign-in in the staff portal', () => {
       expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
     });
 
-    it('can be done with the keyboard alone', async () => {
+    test('can be done with the keyboard alone', async () => {
       const page = await visitPage('/admin/login');
       await page.getByRole('heading', { name: 'Admin Portal' }).waitFor();
 
@@ -96,16 +92,17 @@ describe('Sign-in in the staff portal', () => {
       await page.waitForURL('**/admin/lenders');
     });
 
-    it.each(['/admin', '/admin/lenders', '/admin/messages'])('stands before %s', async (path) => {
-      const page = await visitPage(path);
+    for (const path of ['/admin', '/admin/lenders', '/admin/messages'])
+      test(`stands before ${path}`, async () => {
+        const page = await visitPage(path);
 
-      await page.waitForURL('**/admin/login');
-      await fillSignIn(page);
+        await page.waitForURL('**/admin/login');
+        await fillSignIn(page);
 
-      await page.waitForURL(`**${path}`);
-    });
+        await page.waitForURL(`**${path}`);
+      });
 
-    it('redirects a signed-in admin past the sign-in page until they log out', async () => {
+    test('redirects a signed-in admin past the sign-in page until they log out', async () => {
       const { page, errors } = await site.visit();
       await openAsAdmin(page, '/admin/login');
       await page.waitForURL('**/admin');
@@ -119,20 +116,22 @@ describe('Sign-in in the staff portal', () => {
     });
   });
 
-  describe.each(WIDTHS)('at %d px, light and dark', (width) => {
-    it.each(['/admin/login', '/admin', '/admin/messages'])('axe finds nothing on %s', async (path) => {
-      const { page } = await site.visit({ viewport: { width, height: 900 } });
-      if (path === '/admin/login') await page.goto(path);
-      else await openAsAdmin(page, path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const width of WIDTHS)
+    test.describe(`at ${width} px, light and dark`, () => {
+      for (const path of ['/admin/login', '/admin', '/admin/messages'])
+        test(`axe finds nothing on ${path}`, async () => {
+          const { page } = await site.visit({ viewport: { width, height: 900 } });
+          if (path === '/admin/login') await page.goto(path);
+          else await openAsAdmin(page, path);
+          await page.getByRole('heading', { level: 1 }).waitFor();
 
-      expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+          expect(await findings(page)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        });
     });
-  });
 
   // Over HTTP/1.1 a browser asks for six at a time: on a slow line each further one waits.
-  it('shows the list of lenders with at most 20 files of JavaScript', async () => {
+  test('shows the list of lenders with at most 20 files of JavaScript', async () => {
     const { page } = await site.visit();
     await signInAsAdmin(page);
     const scripts = new Set<string>();
@@ -147,7 +146,7 @@ describe('Sign-in in the staff portal', () => {
     expect(scripts.size).toBeLessThanOrEqual(20);
   });
 
-  it('loads at most 250 KB of compressed JavaScript before it shows the list of lenders', async () => {
+  test('loads at most 250 KB of compressed JavaScript before it shows the list of lenders', async () => {
     const { page } = await site.visit();
 
     const size = await scriptSize(page, async () => {

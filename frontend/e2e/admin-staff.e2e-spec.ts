@@ -1,17 +1,14 @@
-import type { Locator, Page } from 'playwright-core';
-import { MailServer } from '../../backend/test/support/mail-server';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { findings, WIDTHS } from './support/accessibility';
 import { fillSignIn, openAsAdmin, post, signInAsAdmin } from './support/admin';
 import { openPage } from './support/browser';
 import { linkIn } from './support/mail';
 import { ADMIN } from './support/product';
-import { openSite } from './support/site';
+import { untilQuiet } from './support/quiet';
+import { openSite, test } from './support/site';
 
-const mail = new MailServer();
-const site = openSite(async () => ({ SMTP_URL: await mail.start() }));
-describe('Staff in the staff portal', () => {
-  afterAll(() => mail.stop());
-
+const site = openSite();
+test.describe('Staff in the staff portal', () => {
   let invited = 0;
   /** Somebody whom nobody has invited yet. */
   const somebody = () => {
@@ -28,11 +25,11 @@ describe('Staff in the staff portal', () => {
   /** Takes somebody on to the staff, whose page then has their session. */
   const join = async (by: Page, theirs: Page, { name, email, password }: ReturnType<typeof somebody>) => {
     await post(by, '/api/admin/staff', { email, role: 'case-manager' });
-    const [, token] = (await linkIn(mail, email, INVITATION)).split('#token=');
+    const [, token] = (await linkIn(site, email, INVITATION)).split('#token=');
     await post(theirs, '/api/admin/invitations/accept', { token, name, password });
   };
 
-  it('takes somebody from an invitation to the staff, and from the staff again', async () => {
+  test('takes somebody from an invitation to the staff, and from the staff again', async () => {
     const clara = somebody();
     const { page } = await site.visit();
     await openAsAdmin(page, '/admin/staff');
@@ -47,7 +44,7 @@ describe('Staff in the staff portal', () => {
     await pending.waitFor();
 
     const { page: hers } = await site.visit();
-    await openPage(hers, await linkIn(mail, clara.email, INVITATION));
+    await openPage(hers, await linkIn(site, clara.email, INVITATION));
     await hers.getByText(clara.email).waitFor();
     await hers.getByLabel('Your name').fill(clara.name);
     await hers.getByLabel('Password').fill('too short');
@@ -71,17 +68,17 @@ describe('Staff in the staff portal', () => {
     await hers.waitForURL('**/admin/login');
   });
 
-  it('sends an invitation again, which ends the link before, and withdraws it', async () => {
+  test('sends an invitation again, which ends the link before, and withdraws it', async () => {
     const { email } = somebody();
     const { page } = await site.visit();
     await openAsAdmin(page, '/admin/staff');
     await post(page, '/api/admin/staff', { email, role: 'case-manager' });
-    const first = await linkIn(mail, email, INVITATION);
+    const first = await linkIn(site, email, INVITATION);
     await page.reload();
 
     await page.getByRole('button', { name: `Send again to ${email}` }).click();
     await page.getByText('Invitation sent again').first().waitFor();
-    const second = await linkIn(mail, email, INVITATION, first);
+    const second = await linkIn(site, email, INVITATION, first);
     const { page: theirs } = await site.visit();
     await openPage(theirs, first);
     await theirs.getByText(/This invitation does not work any more/).waitFor();
@@ -97,7 +94,7 @@ describe('Staff in the staff portal', () => {
     await again.getByText(/This invitation does not work any more/).waitFor();
   });
 
-  it('keeps the last administrator, and lets another be made, who manages the staff at once', async () => {
+  test('keeps the last administrator, and lets another be made, who manages the staff at once', async () => {
     await site.query('update admins set removed_at = now() where email <> $1', [ADMIN.email]);
     const clara = somebody();
     const { page } = await site.visit();
@@ -135,7 +132,7 @@ describe('Staff in the staff portal', () => {
     expect(await other.getByRole('button', { name: 'Remove Administrator' }).isEnabled()).toBe(true);
   });
 
-  it('shows where somebody is signed in, ends one session, and signs out everywhere else', async () => {
+  test('shows where somebody is signed in, ends one session, and signs out everywhere else', async () => {
     await site.empty('sessions');
     const browsers = ['Firefox/146.0', 'Edg/146.0'].map(
       (name) => `Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 ${name}`,
@@ -165,28 +162,29 @@ describe('Staff in the staff portal', () => {
     await page.getByText('This device').waitFor();
   });
 
-  it('says of a link that opens nothing that it does so', async () => {
+  test('says of a link that opens nothing that it does so', async () => {
     const { page } = await site.visit();
     await openPage(page, '/admin/invitation#token=no-such-token');
     await page.getByText(/This invitation does not work any more/).waitFor();
   });
 
-  it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
-    const { page } = await site.visit({ viewport: { width, height: 900 } });
-    for (const path of ['/admin/staff', '/admin/account']) {
-      await openAsAdmin(page, path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
+  for (const width of WIDTHS)
+    test(`axe finds nothing at ${width} px, light and dark`, async () => {
+      const { page } = await site.visit({ viewport: { width, height: 900 } });
+      for (const path of ['/admin/staff', '/admin/account']) {
+        await openAsAdmin(page, path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await untilQuiet(page);
+        expect(await findings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+      await openAsAdmin(page, '/admin/staff');
+      await page.getByRole('button', { name: 'Invite' }).click();
+      await page.getByRole('dialog', { name: 'Invite to the staff' }).waitFor();
       expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-    await openAsAdmin(page, '/admin/staff');
-    await page.getByRole('button', { name: 'Invite' }).click();
-    await page.getByRole('dialog', { name: 'Invite to the staff' }).waitFor();
-    expect(await findings(page)).toEqual([]);
-  });
+    });
 
-  it('lets an admin change the password, and choose another by a mail when it is forgotten', async () => {
+  test('lets an admin change the password, and choose another by a mail when it is forgotten', async () => {
     // Somebody of its own: a try that fails on the way leaves the others their password.
     const clara = somebody();
     const { page: administrator } = await site.visit();
@@ -208,7 +206,7 @@ describe('Staff in the staff portal', () => {
     await elsewhere.getByRole('heading', { name: 'Forgotten your password?' }).waitFor();
     await elsewhere.getByRole('button', { name: 'Send the link' }).click();
     await elsewhere.getByText(`If there is an account for ${clara.email}`).waitFor();
-    await openPage(elsewhere, await linkIn(mail, clara.email, /\/admin\/reset#token=[\w-]+/));
+    await openPage(elsewhere, await linkIn(site, clara.email, /\/admin\/reset#token=[\w-]+/));
     await elsewhere.getByLabel('New password').fill(clara.password);
     await elsewhere.getByRole('button', { name: 'Save password' }).click();
     await elsewhere.getByRole('link', { name: 'Sign in' }).click();

@@ -1,24 +1,24 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findings, findingsAtEachWidth } from './support/accessibility';
 import { beyondSigningIn, openAsAdmin, post, signInAsAdmin } from './support/admin';
 import { insertApplications } from './support/applications';
 import { untilFocused } from './support/keyboard';
 import { namedOn } from './support/named';
 import { ADMIN } from './support/product';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 const CASE = '0193f000-0000-7000-8000-000000000001';
 
 let page: Page;
 let errors: readonly string[];
-describe('Today in the staff portal', () => {
-  beforeEach(async () => {
+test.describe('Today in the staff portal', () => {
+  test.beforeEach(async () => {
     await site.empty('application_submissions', 'tasks', 'calendar_links');
     ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
     await signInAsAdmin(page);
   });
-  afterEach(() => page.context().close());
+  test.afterEach(() => page.context().close());
 
   const { button, dialog, toast } = namedOn(() => page);
   const group = (name: string) => page.getByRole('region', { name, exact: true });
@@ -37,7 +37,7 @@ describe('Today in the staff portal', () => {
     );
   };
 
-  it('is worked through by keyboard: from line to line, taken, opened, done, changed', async () => {
+  test('is worked through by keyboard: from line to line, taken, opened, done, changed', async () => {
     await insertApplications(site, 1, { due_at: new Date(0).toISOString() });
     await addTask('Ring the client', -2, { applicationId: CASE });
     await addTask('Ask for the accounts', 0, { applicationId: CASE });
@@ -81,7 +81,7 @@ describe('Today in the staff portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  it('shows one’s own or everybody’s, by when they are due, and what was done, which is opened again', async () => {
+  test('shows one’s own or everybody’s, by when they are due, and what was done, which is opened again', async () => {
     await post(page, '/api/admin/tasks', { title: 'Somebody’s', dueOn: '2099-01-01' });
     await addTask('Send the terms', 20);
     await site.query(
@@ -112,7 +112,7 @@ describe('Today in the staff portal', () => {
     );
   });
 
-  it('tells of a task whose application is gone, and keeps it', async () => {
+  test('tells of a task whose application is gone, and keeps it', async () => {
     await site.query(
       `insert into tasks (id, kind, subject, title, due_on, is_cause_gone, created_at, updated_at)
      values (gen_random_uuid(), 'offer_chosen', 'gone', 'Client chose the Alba offer', now()::date, false, now(), now())`,
@@ -125,7 +125,7 @@ describe('Today in the staff portal', () => {
     await toast('Task done');
   });
 
-  it('leads to the address at which a calendar reads what is to be done, until there is a new one', async () => {
+  test('leads to the address at which a calendar reads what is to be done, until there is a new one', async () => {
     const { id } = (await (await page.request.get('/api/admin/me')).json()) as { id: string };
     await post(page, '/api/admin/tasks', { title: 'Send the terms', dueOn: '2099-01-01', ownerId: id });
     await openAsAdmin(page, '/admin/today');

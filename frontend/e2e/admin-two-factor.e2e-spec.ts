@@ -1,15 +1,15 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { codeOf } from '../../backend/test/support/two-factor';
 import { findings } from './support/accessibility';
 import { fillSignIn } from './support/admin';
 import { openPage } from './support/browser';
 import { ADMIN } from './support/product';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite({ ADMIN_TWO_FACTOR: 'required' });
-describe('Two-factor sign-in in the staff portal', () => {
+test.describe('Two-factor sign-in in the staff portal', () => {
   // Another try finds it as the first did.
-  beforeEach(() => site.empty('two_factors'));
+  test.beforeEach(() => site.empty('two_factors'));
 
   const lookedAt = async (page: Page): Promise<void> => expect(await findings(page)).toEqual([]);
   const fillCode = async (page: Page, label: string, code: string): Promise<void> => {
@@ -17,7 +17,7 @@ describe('Two-factor sign-in in the staff portal', () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
   };
 
-  it('staff of whom it is asked set it up, and sign in with a code, and with a recovery code', async () => {
+  test('staff of whom it is asked set it up, and sign in with a code, and with a recovery code', async () => {
     const { page } = await site.visit({ viewport: { width: 390, height: 844 } });
     await openPage(page, '/admin/login');
     await fillSignIn(page);

@@ -1,12 +1,13 @@
+import { expect } from '@playwright/test';
 import { openAsPartner } from './support/partner';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
 const GONE = '**/assets/leads-tab-*.js';
 
-describe('After a redeploy', () => {
-  it('says that a new version is out where the code of a tab is gone, and leaves the rest of the screen', async () => {
+test.describe('After a redeploy', () => {
+  test('says that a new version is out where the code of a tab is gone, and leaves the rest of the screen', async () => {
     const { page } = await site.visit();
     await openAsPartner(page);
     await page.route(GONE, (route) => route.fulfill({ status: 404 }));
@@ -27,7 +28,7 @@ describe('After a redeploy', () => {
     await page.getByRole('heading', { name: 'Leads & CRM' }).waitFor();
   });
 
-  it('fetches the code of a tab once more where that failed', async () => {
+  test('fetches the code of a tab once more where that failed', async () => {
     const { page } = await site.visit();
     await openAsPartner(page);
     await page.route(GONE, (route) => route.fulfill({ status: 502 }), { times: 1 });

@@ -1,27 +1,15 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findings, WIDTHS } from './support/accessibility';
 import { openPage } from './support/browser';
 import { aPartner, confirmAddress, openAsPartner, PARTNER } from './support/partner';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
-/** The examples name the address that the product was told, so it must be one. */
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-      .on('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const { port } = probe.address() as AddressInfo;
-        probe.close(() => resolve(port));
-      });
-  });
-
-const site = openSite({ PORT: String(await freePort()) });
+const site = openSite();
 
 const untilAt = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
@@ -49,8 +37,8 @@ const callAs = ({ username, secret }: { username: string; secret: string }) =>
     headers: { Authorization: `Basic ${Buffer.from(`${username}:${secret}`).toString('base64')}` },
   });
 
-describe('API accounts', () => {
-  it('is created, used and revoked by the partner', async () => {
+test.describe('API accounts', () => {
+  test('is created, used and revoked by the partner', async () => {
     const partner = aPartner();
     const { page } = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
     await openIntegrations(page, partner);
@@ -79,7 +67,7 @@ describe('API accounts', () => {
     expect((await callAs(account)).status).toBe(401);
   });
 
-  it('is not lost by a key or the way back before its secret is copied', async () => {
+  test('is not lost by a key or the way back before its secret is copied', async () => {
     const { page } = await site.visit();
     await openIntegrations(page);
     await page.getByRole('link', { name: 'Account' }).click();
@@ -96,34 +84,38 @@ describe('API accounts', () => {
     expect(await page.getByText(secret).isVisible()).toBe(true);
   });
 
-  describe.each(WIDTHS)('at %d px, light and dark', (width) => {
-    it('axe finds nothing in the list, the question and the secret, and nothing overflows', async () => {
-      const { page } = await site.visit({ viewport: { width, height: 900 } });
-      await openIntegrations(page);
-      expect(await findings(page)).toEqual([]);
+  for (const width of WIDTHS)
+    test.describe(`at ${width} px, light and dark`, () => {
+      test('axe finds nothing in the list, the question and the secret, and nothing overflows', async () => {
+        const { page } = await site.visit({ viewport: { width, height: 900 } });
+        await openIntegrations(page);
+        expect(await findings(page)).toEqual([]);
 
-      await page.getByRole('button', { name: 'Create API account' }).click();
-      expect(await findings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      const { dialog } = await create(page, 'A program with a name that is about as long as names are');
-      expect(await findings(page)).toEqual([]);
-      await dialog.getByRole('button', { name: 'Done' }).click();
-      await page.getByRole('button', { name: 'Close anyway' }).click();
-      await page.getByRole('button', { name: /^Revoke A program/ }).waitFor();
+        await page.getByRole('button', { name: 'Create API account' }).click();
+        expect(await findings(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        const { dialog } = await create(page, 'A program with a name that is about as long as names are');
+        expect(await findings(page)).toEqual([]);
+        await dialog.getByRole('button', { name: 'Done' }).click();
+        await page.getByRole('button', { name: 'Close anyway' }).click();
+        await page.getByRole('button', { name: /^Revoke A program/ }).waitFor();
 
-      expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(await findings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
     });
-  });
 
-  describe('the examples for developers', () => {
+  test.describe('the examples for developers', () => {
+    // In this order: the first sends the case that the others send again, and all of them then list.
+    test.describe.configure({ mode: 'serial' });
+
     const run = promisify(execFile);
     let folder: string;
     let environment: NodeJS.ProcessEnv;
     /** What is printed below a heading, by language. */
     let printed: Record<'The first call' | 'Send a case', Record<'curl' | 'Node.js' | 'Python', string>>;
 
-    beforeAll(async () => {
+    test.beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'examples-'));
       const { page } = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
       await openIntegrations(page);
@@ -148,7 +140,7 @@ describe('API accounts', () => {
         'Send a case': await below('Send a case'),
       };
     });
-    afterAll(() => rm(folder, { recursive: true }));
+    test.afterAll(() => rm(folder, { recursive: true }));
 
     /** The programs that a reader is taken to have: where one is missing the test fails and says which. */
     const PROGRAMS = {
@@ -164,39 +156,41 @@ describe('API accounts', () => {
     } as const;
     const languages = Object.keys(PROGRAMS) as (keyof typeof PROGRAMS)[];
 
-    // In this order: the first sends the case that the others send again, and all of them then list.
-    it.each(languages)('send one case, in %s as in the others', async (language) => {
-      const { stdout } = await PROGRAMS[language](printed['Send a case'][language]);
+    for (const language of languages)
+      test(`send one case, in ${language} as in the others`, async () => {
+        const { stdout } = await PROGRAMS[language](printed['Send a case'][language]);
 
-      const kept = await site.query(
-        'select id, company_name, external_reference from application_submissions',
-      );
-      expect(kept).toEqual([
-        {
-          id: expect.any(String) as string,
-          company_name: 'Example Joinery Ltd',
-          external_reference: 'deal-1042',
-        },
-      ]);
-      expect(stdout).toContain(String(kept[0]?.['id']));
-      expect(stdout).toContain('pending');
-    });
+        const kept = await site.query(
+          'select id, company_name, external_reference from application_submissions',
+        );
+        expect(kept).toEqual([
+          {
+            id: expect.any(String),
+            company_name: 'Example Joinery Ltd',
+            external_reference: 'deal-1042',
+          },
+        ]);
+        expect(stdout).toContain(String(kept[0]?.['id']));
+        expect(stdout).toContain('pending');
+      });
 
-    it.each(languages)('list the cases, in %s', async (language) => {
-      const { stdout } = await PROGRAMS[language](printed['The first call'][language]);
+    for (const language of languages)
+      test(`list the cases, in ${language}`, async () => {
+        const { stdout } = await PROGRAMS[language](printed['The first call'][language]);
 
-      expect(stdout).toContain('Example Joinery Ltd');
-      expect(stdout).toContain('pending');
-    });
+        expect(stdout).toContain('Example Joinery Ltd');
+        expect(stdout).toContain('pending');
+      });
 
-    it.each(languages)('end in a failure that says why, in %s', async (language) => {
-      environment = { ...environment, API_SECRET: 'wrong' };
-      const failed = await PROGRAMS[language](printed['The first call'][language]).then(
-        () => '',
-        (failure: unknown) => Object.values(failure as Record<'stdout' | 'stderr', string>).join('\n'),
-      );
+    for (const language of languages)
+      test(`end in a failure that says why, in ${language}`, async () => {
+        environment = { ...environment, API_SECRET: 'wrong' };
+        const failed = await PROGRAMS[language](printed['The first call'][language]).then(
+          () => '',
+          (failure: unknown) => Object.values(failure as Record<'stdout' | 'stderr', string>).join('\n'),
+        );
 
-      expect(failed).toMatch(/username or secret is wrong|401/);
-    });
+        expect(failed).toMatch(/username or secret is wrong|401/);
+      });
   });
 });

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { openPage } from './support/browser';
 import { COMPANY, DETAILED_FACT_FIND, FACT_FIND, submit, type PublicForm } from './support/forms';
-import { openSite } from './support/site';
+import { untilQuiet } from './support/quiet';
+import { DEMONSTRATION, openSite, test } from './support/site';
 
-const site = openSite({ DEMO: 'on' });
+const site = openSite(DEMONSTRATION);
 
 const applications = async (): Promise<number> =>
   (await site.query('select id from application_submissions')).length;
@@ -21,61 +22,62 @@ const search = async (form: PublicForm): Promise<Page> => {
   return page;
 };
 
-describe('Back to results', () => {
-  describe.each([FACT_FIND, DETAILED_FACT_FIND])('after a search at $path', (form) => {
-    it('the list and the links are there again after another page of the site', async () => {
-      const page = await search(form);
-      const before = await applications();
-      const found = await list(page).innerText();
+test.describe('Back to results', () => {
+  for (const form of [FACT_FIND, DETAILED_FACT_FIND])
+    test.describe(`after a search at ${form.path}`, () => {
+      test('the list and the links are there again after another page of the site', async () => {
+        const page = await search(form);
+        const before = await applications();
+        const found = await list(page).innerText();
 
-      await link(page, 'Your results').click();
-      const results = page.getByRole('heading', { name: 'Your results' });
-      await results.waitFor();
-      await page.goBack();
+        await link(page, 'Your results').click();
+        const results = page.getByRole('heading', { name: 'Your results' });
+        await results.waitFor();
+        await page.goBack();
 
-      // It has a list of its own.
-      await results.waitFor({ state: 'detached' });
-      await list(page).waitFor();
-      expect(await list(page).innerText()).toBe(found);
-      await link(page, 'Application status').waitFor();
-      expect(await applications()).toBe(before);
-    });
-
-    it('they are there again after a page elsewhere, and nothing is said or sent twice', async () => {
-      const page = await search(form);
-      const before = await applications();
-      const posts: string[] = [];
-      page.on('request', (call) => {
-        if (call.method() === 'POST' && !call.url().endsWith('/hints')) posts.push(call.url());
+        // It has a list of its own.
+        await results.waitFor({ state: 'detached' });
+        await list(page).waitFor();
+        expect(await list(page).innerText()).toBe(found);
+        await link(page, 'Application status').waitFor();
+        expect(await applications()).toBe(before);
       });
 
-      await page.goto('/privacy');
-      await page.goBack();
-      await list(page).waitFor();
-      await link(page, 'Your results').waitFor();
+      test('they are there again after a page elsewhere, and nothing is said or sent twice', async () => {
+        const page = await search(form);
+        const before = await applications();
+        const posts: string[] = [];
+        page.on('request', (call) => {
+          if (call.method() === 'POST' && !call.url().endsWith('/hints')) posts.push(call.url());
+        });
 
-      expect(await page.getByText(form.success).count()).toBe(0);
-      expect(await earlier(page).count()).toBe(0);
-      expect(posts).toEqual([]);
-      await submit(page, form);
-      await page.getByText(form.success).first().waitFor();
-      expect(await applications()).toBe(before);
+        await page.goto('/privacy');
+        await page.goBack();
+        await list(page).waitFor();
+        await link(page, 'Your results').waitFor();
+
+        expect(await page.getByText(form.success).count()).toBe(0);
+        expect(await earlier(page).count()).toBe(0);
+        expect(posts).toEqual([]);
+        await submit(page, form);
+        await page.getByText(form.success).first().waitFor();
+        expect(await applications()).toBe(before);
+      });
+
+      test('they are the tab’s alone', async () => {
+        const page = await search(form);
+        const other = await page.context().newPage();
+
+        await other.goto(form.path);
+        await other.getByRole('heading', { level: 1 }).waitFor();
+        await untilQuiet(other);
+
+        expect(await list(other).count()).toBe(0);
+        expect(await other.evaluate(() => localStorage.length)).toBe(0);
+      });
     });
 
-    it('they are the tab’s alone', async () => {
-      const page = await search(form);
-      const other = await page.context().newPage();
-
-      await other.goto(form.path);
-      await other.getByRole('heading', { level: 1 }).waitFor();
-      await other.waitForLoadState('networkidle');
-
-      expect(await list(other).count()).toBe(0);
-      expect(await other.evaluate(() => localStorage.length)).toBe(0);
-    });
-  });
-
-  it('marks the list as the earlier answers’ once one has changed, and searches again', async () => {
+  test('marks the list as the earlier answers’ once one has changed, and searches again', async () => {
     const page = await search(FACT_FIND);
     const before = await applications();
     await page.goto('/contact');

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { beyondSigningIn, signInAsAdmin } from './support/admin';
 import { isAlive, untilAlive } from './support/browser';
 import { COMPANY, CONTACT, FACT_FIND, QUICK_APPLICATION, stepTab, submit, untilAt } from './support/forms';
 import { holdBack } from './support/hold-back';
 import { confirmAddress, PARTNER } from './support/partner';
-import { openSite } from './support/site';
+import { untilQuiet } from './support/quiet';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
@@ -41,10 +42,9 @@ const signInAsPartner = async (page: Page): Promise<void> => {
   await confirmAddress(site, { email });
 };
 
-describe('Before the scripts', () => {
-  it.each([FACT_FIND, QUICK_APPLICATION, CONTACT])(
-    'keeps what was written at $path, and sends nothing before it can',
-    async (form) => {
+test.describe('Before the scripts', () => {
+  for (const form of [FACT_FIND, QUICK_APPLICATION, CONTACT])
+    test(`keeps what was written at ${form.path}, and sends nothing before it can`, async () => {
       const { page, release } = await openEarly(form.path);
       const [label, value] = form.kept;
       const first = page.getByLabel(label).first();
@@ -59,12 +59,10 @@ describe('Before the scripts', () => {
       expect(await first.inputValue()).toBe(value);
       expect(await page.getByText(form.firstError).count()).toBe(0);
       expect(page.url()).toBe(site.address + form.path);
-    },
-  );
+    });
 
-  it.each(['/admin/lenders', '/partners/dashboard'])(
-    'has the frame of %s ready, and nothing in it',
-    async (path) => {
+  for (const path of ['/admin/lenders', '/partners/dashboard'])
+    test(`has the frame of ${path} ready, and nothing in it`, async () => {
       const { page, errors } = await openPortalEarly(path);
 
       await page.getByText('Kelvinbridge Finance').waitFor();
@@ -72,12 +70,10 @@ describe('Before the scripts', () => {
       expect(rail).toMatchObject({ x: 0, y: 0, width: 236, height: 900 });
       expect(await page.getByRole('link').count()).toBe(0);
       expect(errors).toEqual([]);
-    },
-  );
+    });
 
-  it.each([390, 1440])(
-    'keeps the brand in its place at %d px when the client draws the frame',
-    async (width) => {
+  for (const width of [390, 1440])
+    test(`keeps the brand in its place at ${width} px when the client draws the frame`, async () => {
       const { page, release } = await openPortalEarly('/admin/lenders', width, signInAsAdmin);
       const brand = page.getByText('Kelvinbridge Finance');
       await brand.waitFor();
@@ -90,10 +86,9 @@ describe('Before the scripts', () => {
       await page.getByRole('navigation', { name: 'Admin' }).waitFor();
 
       expect(await brand.boundingBox()).toEqual(before);
-    },
-  );
+    });
 
-  it('paints no frame where someone signs in', async () => {
+  test('paints no frame where someone signs in', async () => {
     const { page, errors, release } = await openPortalEarly('/admin/login');
 
     await page.locator('#root').waitFor({ state: 'attached' });
@@ -104,27 +99,28 @@ describe('Before the scripts', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  it.each([
+  for (const [path, who] of [
     ['/admin', '/api/admin/me'],
     ['/admin/lenders', '/api/admin/me'],
     ['/partners/dashboard', '/api/introducers/me'],
-  ])('at %s asks a stranger nothing but who is there before the sign-in', async (path, who) => {
-    const { page } = await site.visit();
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/')) asked.push(pathname);
+  ] as const)
+    test(`at ${path} asks a stranger nothing but who is there before the sign-in`, async () => {
+      const { page } = await site.visit();
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/api/')) asked.push(pathname);
+      });
+
+      await page.goto(path);
+      await page.waitForURL('**/login');
+      await page.getByRole('button', { name: 'Sign In' }).waitFor();
+      await untilQuiet(page);
+
+      expect(new Set(asked)).toEqual(new Set([who]));
     });
 
-    await page.goto(path);
-    await page.waitForURL('**/login');
-    await page.getByRole('button', { name: 'Sign In' }).waitFor();
-    await page.waitForLoadState('networkidle');
-
-    expect(new Set(asked)).toEqual(new Set([who]));
-  });
-
-  describe('the first page of a list', () => {
+  test.describe('the first page of a list', () => {
     /** Opens a screen whose code is held back until its first page has been asked for. */
     const openList = async (path: string, call: string, signIn: (page: Page) => Promise<unknown>) => {
       const asked: string[] = [];
@@ -137,11 +133,11 @@ describe('Before the scripts', () => {
       await isCalled;
       release();
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet(page);
       return asked.filter((address) => address === call);
     };
 
-    it.each([
+    for (const [path, call] of [
       ['/admin', '/api/admin/summary'],
       ['/admin/activity', '/api/admin/activity?limit=25'],
       ['/admin/applications', '/api/admin/applications?limit=25'],
@@ -155,20 +151,22 @@ describe('Before the scripts', () => {
       ['/admin/messages/held', '/api/admin/held?limit=25'],
       ['/admin/staff', '/api/admin/staff?limit=25'],
       ['/admin/submissions', '/api/admin/submissions?limit=25'],
-    ])('at %s is asked for before the code of its screen is there, and once', async (path, call) => {
-      expect(await openList(path, call, signInAsAdmin)).toEqual([call]);
-    });
+    ] as const)
+      test(`at ${path} is asked for before the code of its screen is there, and once`, async () => {
+        expect(await openList(path, call, signInAsAdmin)).toEqual([call]);
+      });
 
-    it.each([
+    for (const [path, call] of [
       ['/partners/dashboard', '/api/introducers/me/referrals?limit=25'],
       ['/partners/commissions', '/api/introducers/me/commissions?limit=25'],
       ['/partners/integrations', '/api/introducers/me/api-accounts?limit=25'],
-    ])('at %s is asked for before the code of its screen is there, and once', async (path, call) => {
-      expect(await openList(path, call, signInAsPartner)).toEqual([call]);
-    });
+    ] as const)
+      test(`at ${path} is asked for before the code of its screen is there, and once`, async () => {
+        expect(await openList(path, call, signInAsPartner)).toEqual([call]);
+      });
   });
 
-  it('keeps what was written while somebody goes back and forward and the client takes over', async () => {
+  test('keeps what was written while somebody goes back and forward and the client takes over', async () => {
     const { page } = await site.visit();
     const release = await holdScripts(page, (file) => file.includes('/contact-page-'));
     await page.goto('/contact#main');
@@ -198,10 +196,11 @@ describe('Before the scripts', () => {
     expect(await name.inputValue()).toBe('Alex Graham');
   });
 
-  it('runs the client when there is a network again', async () => {
+  test('runs the client when there is a network again', async () => {
     const { page } = await site.visit();
     await page.route('**/assets/react-*.js', (route) => route.abort());
-    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.goto('/contact');
+    await untilQuiet(page);
     expect(await isAlive(page)).toBe(false);
 
     await page.unrouteAll();
@@ -210,7 +209,7 @@ describe('Before the scripts', () => {
     await untilAlive(page);
   });
 
-  it('keeps what was written into the first step when another step is pressed', async () => {
+  test('keeps what was written into the first step when another step is pressed', async () => {
     const { page, release } = await openEarly('/enhanced-fact-find');
     const name = page.getByLabel('Company Name');
 
@@ -225,7 +224,7 @@ describe('Before the scripts', () => {
     expect(await name.inputValue()).toBe(COMPANY);
   });
 
-  it('shows the cost of where a dial was put', async () => {
+  test('shows the cost of where a dial was put', async () => {
     const { page, release } = await openEarly('/business-loans');
     const dial = page.getByRole('slider').first();
     const outcome = page.getByRole('status').first();
@@ -243,18 +242,16 @@ describe('Before the scripts', () => {
     expect(await dial.inputValue()).toBe(await dial.getAttribute('max'));
   });
 
-  it.each(['/', '/contact', '/fact-find', '/business-loans'])(
-    'runs the client at %s without being touched',
-    async (path) => {
+  for (const path of ['/', '/contact', '/fact-find', '/business-loans'])
+    test(`runs the client at ${path} without being touched`, async () => {
       const { page } = await site.visit();
 
       await page.goto(path);
 
       await untilAlive(page);
-    },
-  );
+    });
 
-  it('shows a draft at once, before anybody does anything', async () => {
+  test('shows a draft at once, before anybody does anything', async () => {
     const { page } = await site.visit();
     await page.goto('/fact-find');
     await page.getByLabel('Company Name').fill(COMPANY);

@@ -1,25 +1,25 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findingsAtEachWidth } from './support/accessibility';
 import { openAsAdmin, post, signInAsAdmin } from './support/admin';
 import { untilHolds } from './support/keyboard';
 import { namedOn } from './support/named';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 // Staff put in writing how the broker is paid, the client reads that on a phone and says so, and only then an offer is accepted.
-const site = openSite(() => Promise.resolve({ REQUIRE_DISCLOSURE: 'on' }));
+const site = openSite({ REQUIRE_DISCLOSURE: 'on' });
 
 let staff: Page;
-describe('Commission disclosures', () => {
-  beforeEach(async () => {
+test.describe('Commission disclosures', () => {
+  test.beforeEach(async () => {
     await site.empty('application_submissions', 'lenders', 'idempotency_keys');
     ({ page: staff } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   });
-  afterEach(() => staff.context().close());
+  test.afterEach(() => staff.context().close());
 
   const { button, question, toast } = namedOn(() => staff);
   const told = (words: string) => staff.getByRole('list', { name: 'Disclosures' }).getByText(words);
 
-  it('is frozen, acknowledged on a phone, and lets an offer be accepted', async () => {
+  test('is frozen, acknowledged on a phone, and lets an offer be accepted', async () => {
     await staff.goto('/admin/login');
     await signInAsAdmin(staff);
     await post(staff, '/api/admin/lenders', { name: 'Alba', productTypes: 'business-loans' });

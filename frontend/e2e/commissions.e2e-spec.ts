@@ -1,23 +1,23 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findingsAtEachWidth } from './support/accessibility';
 import { openAsAdmin, post, signInAsAdmin } from './support/admin';
 import { untilHolds } from './support/keyboard';
 import { namedOn } from './support/named';
 import { aPartner, openAsPartner } from './support/partner';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 // From an offer to a client to money on the partner's account, as staff and the partner see it at each step.
 const site = openSite();
 
 let staff: Page;
 let partner: Page;
-describe('Commissions', () => {
-  beforeEach(async () => {
+test.describe('Commissions', () => {
+  test.beforeEach(async () => {
     const desktop = { viewport: { width: 1440, height: 900 } };
     ({ page: staff } = await site.visit(desktop));
     ({ page: partner } = await site.visit(desktop));
   });
-  afterEach(() => Promise.all([staff, partner].map((page) => page.context().close())));
+  test.afterEach(() => Promise.all([staff, partner].map((page) => page.context().close())));
 
   const { button, dialog, question, toast } = namedOn(() => staff);
   const idOf = (answer: unknown): string => (answer as { id: string }).id;
@@ -84,7 +84,7 @@ describe('Commissions', () => {
     return card.locator('dd:first-of-type', { hasText: /\S/ }).textContent();
   };
 
-  it('goes from an offer to the partner’s account', async () => {
+  test('goes from an offer to the partner’s account', async () => {
     const { applicationId, submission, offer } = await offerFor();
     expect(await partnersLine()).toMatch(/Birch Bakery Ltd.*Expected.*Not known yet/);
 
@@ -149,7 +149,7 @@ describe('Commissions', () => {
     ).toEqual([{ sum: 0, lines: 2 }]);
   });
 
-  it('is questioned by the partner, and found among the tasks of staff', async () => {
+  test('is questioned by the partner, and found among the tasks of staff', async () => {
     await offerFor();
     await partner.goto('/partners/commissions');
     await partner.getByRole('button', { name: 'Birch Bakery Ltd' }).click();
@@ -163,7 +163,7 @@ describe('Commissions', () => {
     ).toEqual([{ title: 'Answer about a commission: Alder Accounts Ltd: We agreed 30% for this client' }]);
   });
 
-  it('keeps long names and addresses within the case page, the partner’s account and a record that can be closed', async () => {
+  test('keeps long names and addresses within the case page, the partner’s account and a record that can be closed', async () => {
     const name = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2);
     const holder = aPartner();
     const email = `${name.slice(0, 56)}.${holder.email}`.toLowerCase();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { findings } from './support/accessibility';
 import { openAsAdmin } from './support/admin';
 import { openPage } from './support/browser';
@@ -6,7 +6,7 @@ import { FACT_FIND, submit } from './support/forms';
 import { untilFocused } from './support/keyboard';
 import { namedOn } from './support/named';
 import { openAsPartner } from './support/partner';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 // The sample has this company, and one that is in liquidation.
 const COMPANY = {
@@ -20,12 +20,12 @@ const site = openSite();
 
 let page: Page;
 let errors: readonly string[];
-describe('Company look-up', () => {
-  beforeEach(async () => {
+test.describe('Company look-up', () => {
+  test.beforeEach(async () => {
     await site.empty('application_submissions', 'idempotency_keys');
     ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 1400 } }));
   });
-  afterEach(() => page.context().close());
+  test.afterEach(() => page.context().close());
 
   const { button, dialog } = namedOn(() => page);
   const nameIn = (form: Page | Locator) => form.getByRole('combobox', { name: 'Company Name' });
@@ -33,7 +33,7 @@ describe('Company look-up', () => {
   const stored = () =>
     site.query('select company_name, company_number, registered_address from application_submissions');
 
-  it('fills the fact-find from the company that a visitor chooses by keyboard', async () => {
+  test('fills the fact-find from the company that a visitor chooses by keyboard', async () => {
     await openPage(page, '/fact-find');
     await FACT_FIND.fill(page);
     await page.getByLabel('Business Sector').selectOption('');
@@ -58,7 +58,7 @@ describe('Company look-up', () => {
     expect(errors).toEqual([]);
   });
 
-  it('says when the company is in liquidation', async () => {
+  test('says when the company is in liquidation', async () => {
     await openPage(page, '/enhanced-fact-find');
     await nameIn(page).pressSequentially('02657979');
     await listed('A\\+ INSURANCE SERVICES LIMITED').click();
@@ -67,7 +67,7 @@ describe('Company look-up', () => {
     expect(await page.getByLabel('Company Number').inputValue()).toBe('02657979');
   });
 
-  it('leaves a plain field where the look-up is away', async () => {
+  test('leaves a plain field where the look-up is away', async () => {
     await page.route('**/api/companies?*', (route) =>
       route.fulfill({ status: 503, json: { error: 'Away' } }),
     );
@@ -86,7 +86,7 @@ describe('Company look-up', () => {
     ]);
   });
 
-  it('fills a partner’s case, where Escape closes the list and not the dialog', async () => {
+  test('fills a partner’s case, where Escape closes the list and not the dialog', async () => {
     await openAsPartner(page);
     await button('Submit New Case').click();
     const form = dialog('Submit New Application');
@@ -109,7 +109,7 @@ describe('Company look-up', () => {
     expect(await stored()).toEqual([COMPANY]);
   });
 
-  it('fills the case that staff enter', async () => {
+  test('fills the case that staff enter', async () => {
     await openAsAdmin(page, '/admin/applications');
     await button('New case').click();
     const form = dialog('New application');

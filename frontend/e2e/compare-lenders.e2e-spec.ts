@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findingsAtEachWidth } from './support/accessibility';
 import { openAsAdmin } from './support/admin';
 import { openPage } from './support/browser';
 import { pressOn, untilFocused } from './support/keyboard';
 import { namedOn } from './support/named';
 import { ADMIN } from './support/product';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const WORKBOOK = resolve(import.meta.dirname, '../../backend/src/demo/data/lenders.xlsx');
 
@@ -16,8 +16,8 @@ const site = openSite();
 let page: Page;
 let errors: readonly string[];
 let application: { id: string; resultsToken: string };
-describe('Compare lenders', () => {
-  beforeEach(async () => {
+test.describe('Compare lenders', () => {
+  test.beforeEach(async () => {
     await site.empty('application_submissions', 'idempotency_keys', 'lenders');
     ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
     await page.request.post('/api/admin/login', { data: ADMIN });
@@ -41,7 +41,7 @@ describe('Compare lenders', () => {
     });
     application = (await answer.json()) as typeof application;
   });
-  afterEach(() => page.context().close());
+  test.afterEach(() => page.context().close());
 
   const { button } = namedOn(() => page);
   const heading = (name: RegExp) => page.getByRole('heading', { name });
@@ -50,7 +50,7 @@ describe('Compare lenders', () => {
     (await cards().nth(place).getByRole('heading').first().innerText()).trim();
   const openResults = () => openPage(page, `/results/${application.resultsToken}`);
 
-  it('puts lenders side by side and back by keyboard, with the choice in the address', async () => {
+  test('puts lenders side by side and back by keyboard, with the choice in the address', async () => {
     await openResults();
     await heading(/^Matched Lenders/).waitFor();
     const [first, second] = [await nameOf(0), await nameOf(1)];
@@ -84,7 +84,7 @@ describe('Compare lenders', () => {
     expect(errors).toEqual([]);
   });
 
-  it('takes four at most', async () => {
+  test('takes four at most', async () => {
     await openResults();
     const boxes = page.getByRole('checkbox', { name: /^Compare / });
     for (const place of [0, 1, 2, 3]) await boxes.nth(place).check();
@@ -94,7 +94,7 @@ describe('Compare lenders', () => {
     await heading(/^4 lenders side by side$/).waitFor();
   });
 
-  it('narrows the list by strength, by what is confirmed and by a name', async () => {
+  test('narrows the list by strength, by what is confirmed and by a name', async () => {
     await openResults();
     const name = await nameOf(0);
     await page.getByLabel('Lender’s name').fill(name);
@@ -107,7 +107,7 @@ describe('Compare lenders', () => {
     expect(await page.getByText('Not confirmed:').count()).toBe(0);
   });
 
-  it('follows an answer that was left open, and says who moved', async () => {
+  test('follows an answer that was left open, and says who moved', async () => {
     // The application stays, which emptying the table would take along.
     await site.query('delete from lenders where true');
     for (const [name, sectors] of Object.entries({
@@ -141,7 +141,7 @@ describe('Compare lenders', () => {
     await cards().filter({ hasText: 'Alba' }).getByText('New', { exact: true }).waitFor();
   });
 
-  it('asks staff the same on the case', async () => {
+  test('asks staff the same on the case', async () => {
     await openAsAdmin(page, `/admin/applications/${application.id}`);
     await button('Find lenders').click();
     await heading(/^Answer these to refine your matches$/).waitFor();

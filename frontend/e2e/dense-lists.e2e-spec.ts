@@ -1,13 +1,13 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { openAsAdmin } from './support/admin';
 import { insertApplications } from './support/applications';
 import { untilListed } from './support/lists';
-import { openSite } from './support/site';
+import { DEMONSTRATION, openSite, test } from './support/site';
 
-const site = openSite({ DEMO: 'on' });
+const site = openSite(DEMONSTRATION);
 
-describe('Dense lists', () => {
-  beforeAll(() =>
+test.describe('Dense lists', () => {
+  test.beforeAll(() =>
     insertApplications(site, 20, {
       notes: 'Asked for a call before noon, and for the offer in writing to the accountant as well.',
       assigned_lender: 'Cambridge & Counties Bank – Commercial Mortgages',
@@ -27,16 +27,17 @@ describe('Dense lists', () => {
       .locator('tbody tr')
       .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length);
 
-  it.each([
+  for (const [path, label, least] of [
     ['/admin/applications', 'Applications', 14],
     ['/admin/lenders', 'Lenders', 16],
-  ])('%s has enough of its rows in sight to work with', async (path, label, least) => {
-    const page = await visit(path, label);
+  ] as const)
+    test(`${path} has enough of its rows in sight to work with`, async () => {
+      const page = await visit(path, label);
 
-    expect(await rowsInSight(page)).toBeGreaterThanOrEqual(least);
-  });
+      expect(await rowsInSight(page)).toBeGreaterThanOrEqual(least);
+    });
 
-  it('shows the dates of applications whole', async () => {
+  test('shows the dates of applications whole', async () => {
     await site.query(`update application_submissions set due_at = '2027-05-20 20:00 Europe/London'`);
     const page = await visit('/admin/applications', 'Applications');
     const dates = page.locator('tbody td:is([data-column="Due"], [data-column="Submitted"])');
@@ -52,7 +53,7 @@ describe('Dense lists', () => {
     expect(cut).toEqual([]);
   });
 
-  it('shows the whole of what is cut to whoever points at it, and moves no row', async () => {
+  test('shows the whole of what is cut to whoever points at it, and moves no row', async () => {
     const page = await visit('/admin/applications', 'Applications');
     const cell = page.locator('tbody td', { hasText: 'Notes: ' }).first();
     const notes = cell.getByText('Notes: ');
@@ -68,7 +69,7 @@ describe('Dense lists', () => {
     expect(await tops()).toEqual(before);
   });
 
-  it('keeps a name under the pointer, wherever on it a press begins, when all of it is shown', async () => {
+  test('keeps a name under the pointer, wherever on it a press begins, when all of it is shown', async () => {
     const name = 'Alder and Graham Insurance Services Limited of Scotland';
     await site.query(
       "update application_submissions set company_name = $1 where id = '0193f000-0000-7000-8000-000000000020'",
@@ -87,7 +88,7 @@ describe('Dense lists', () => {
     }
   });
 
-  it('still shows it to whoever comes by keyboard after pointing', async () => {
+  test('still shows it to whoever comes by keyboard after pointing', async () => {
     const page = await visit('/admin/applications', 'Applications');
     const cell = page.locator('tbody td', { hasText: 'Notes: ' }).first();
     const notes = await cell.getByText('Notes: ').elementHandle();
@@ -105,7 +106,7 @@ describe('Dense lists', () => {
     expect(await isWhole()).toBe(true);
   });
 
-  it('shows the whole of what is cut to whoever comes to it by keyboard', async () => {
+  test('shows the whole of what is cut to whoever comes to it by keyboard', async () => {
     const page = await visit('/admin/lenders', 'Lenders');
     const name = page.locator('tbody [data-row-name]').first();
     const description = page.locator('tbody td[data-named] [data-line]').first();
@@ -124,18 +125,19 @@ describe('Dense lists', () => {
 
   const PHONE = { width: 390, height: 844 };
 
-  it.each([
+  for (const [path, label] of [
     ['/admin/applications', 'Applications'],
     ['/admin/lenders', 'Lenders'],
-  ])('%s begins its rows in sight on a phone, with its filters behind a button', async (path, label) => {
-    const { page } = await site.visit({ viewport: PHONE });
-    await openAsAdmin(page, path);
-    await untilListed(page, label);
-    await page.evaluate(() => document.fonts.ready);
+  ] as const)
+    test(`${path} begins its rows in sight on a phone, with its filters behind a button`, async () => {
+      const { page } = await site.visit({ viewport: PHONE });
+      await openAsAdmin(page, path);
+      await untilListed(page, label);
+      await page.evaluate(() => document.fonts.ready);
 
-    const name = await page.locator('tbody [data-row-name]').first().boundingBox();
-    expect(name && name.y + name.height).toBeLessThan(PHONE.height);
-    await page.getByRole('button', { name: 'Filters', exact: true }).click();
-    await page.getByRole('group', { name: 'More filters' }).getByLabel('Status').waitFor();
-  });
+      const name = await page.locator('tbody [data-row-name]').first().boundingBox();
+      expect(name && name.y + name.height).toBeLessThan(PHONE.height);
+      await page.getByRole('button', { name: 'Filters', exact: true }).click();
+      await page.getByRole('group', { name: 'More filters' }).getByLabel('Status').waitFor();
+    });
 });

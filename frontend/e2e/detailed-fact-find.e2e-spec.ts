@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import {
   answersIn,
   COMPANY,
@@ -11,9 +11,9 @@ import {
 } from './support/forms';
 import { untilFocused } from './support/keyboard';
 import { openPage } from './support/browser';
-import { openSite } from './support/site';
+import { DEMONSTRATION, openSite, test } from './support/site';
 
-const site = openSite({ DEMO: 'on' });
+const site = openSite(DEMONSTRATION);
 /** What a browser keeps in which the form has been filled in up to its review. */
 let filled: BrowserContextOptions['storageState'];
 
@@ -23,8 +23,8 @@ const open = async () => {
   return visited;
 };
 
-describe('Detailed fact-find', () => {
-  beforeAll(async () => {
+test.describe('Detailed fact-find', () => {
+  test.beforeAll(async () => {
     const { page } = await open();
     await fillDetailedFactFind(page);
     filled = await page.context().storageState();
@@ -41,7 +41,7 @@ describe('Detailed fact-find', () => {
     await untilAt(page, heading);
   };
 
-  it('takes a company from the first question to its matches', async () => {
+  test('takes a company from the first question to its matches', async () => {
     await site.empty('application_submissions');
     const { page, errors } = await open();
     await fillDetailedFactFind(page);
@@ -85,7 +85,7 @@ describe('Detailed fact-find', () => {
     await elsewhere.getByText(/^Still needed: Company Name/).waitFor();
   });
 
-  it('marks the lenders it found as outdated once an answer changes', async () => {
+  test('marks the lenders it found as outdated once an answer changes', async () => {
     const page = await openFilled('review', 'Review Your Answers');
     await submit(page, DETAILED_FACT_FIND);
     await page.getByRole('heading', { name: /^Matched Lenders/ }).waitFor();
@@ -99,7 +99,7 @@ describe('Detailed fact-find', () => {
     await note.waitFor();
   });
 
-  it('keeps what was written when the page is loaded again in the middle of a step', async () => {
+  test('keeps what was written when the page is loaded again in the middle of a step', async () => {
     const { page } = await open();
     await page.getByLabel('Company Name').fill(COMPANY);
     await goTo(page, 'Funding', 'Funding Requirements');
@@ -117,7 +117,7 @@ describe('Detailed fact-find', () => {
     expect(await page.getByLabel('Company Name').inputValue()).toBe(COMPANY);
   });
 
-  it('walks its steps with the arrows of the browser', async () => {
+  test('walks its steps with the arrows of the browser', async () => {
     const { page } = await open();
     await fillDetailedFactFind(page);
 
@@ -136,7 +136,7 @@ describe('Detailed fact-find', () => {
     expect(await page.getByLabel('Adverse Credit Details').inputValue()).toContain('One CCJ');
   });
 
-  it('takes money as people write it, and a loan for more than the property is worth', async () => {
+  test('takes money as people write it, and a loan for more than the property is worth', async () => {
     const page = await openFilled('funding', 'Funding Requirements');
     await page.getByLabel('Amount Required').fill('about 260k');
     await goTo(page, 'Finances', 'Financial Details');
@@ -162,8 +162,8 @@ describe('Detailed fact-find', () => {
     });
   });
 
-  describe('an answer that it cannot take', () => {
-    it('is led to from the review, with the focus on it', async () => {
+  test.describe('an answer that it cannot take', () => {
+    test('is led to from the review, with the focus on it', async () => {
       const page = await openFilled('funding', 'Funding Requirements');
       const amount = page.getByLabel('Amount Required');
       await amount.fill('quite a bit');
@@ -175,7 +175,7 @@ describe('Detailed fact-find', () => {
       await untilFocused(page, amount);
     });
 
-    it('is led to when only the server refuses it', async () => {
+    test('is led to when only the server refuses it', async () => {
       const page = await openFilled('funding', 'Funding Requirements');
       const loans = page.getByLabel('Existing Loans');
       await loans.fill('a'.repeat(5_001));
@@ -187,7 +187,7 @@ describe('Detailed fact-find', () => {
       await untilFocused(page, loans);
     });
 
-    it('is no hindrance once the funding type no longer asks for it', async () => {
+    test('is no hindrance once the funding type no longer asks for it', async () => {
       const page = await openFilled('property', 'Property Details');
       await page.getByLabel('Loan to Value').fill('most of it');
       await goTo(page, 'Funding', 'Funding Requirements');

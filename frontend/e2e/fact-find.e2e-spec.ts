@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { expect } from '@playwright/test';
 import { COMPANY, FACT_FIND, submit } from './support/forms';
 import { ADMIN } from './support/product';
 import { openPage } from './support/browser';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const WORKBOOK = resolve(import.meta.dirname, '../../backend/src/demo/data/lenders.xlsx');
 
@@ -25,11 +26,11 @@ const importWorkbook = async (): Promise<{ imported: number; errors: unknown[] }
   return (await imported.json()) as { imported: number; errors: unknown[] };
 };
 
-describe('Fact-find', () => {
+test.describe('Fact-find', () => {
   // Another try begins where the first did.
-  beforeEach(() => site.empty('application_submissions', 'lenders'));
+  test.beforeEach(() => site.empty('application_submissions', 'lenders'));
 
-  it('takes a broker from a workbook to a client’s matches', async () => {
+  test('takes a broker from a workbook to a client’s matches', async () => {
     const { imported } = await importWorkbook();
     expect(imported).toBe(175);
 

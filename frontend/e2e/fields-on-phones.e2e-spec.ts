@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { signInAsAdmin } from './support/admin';
 import { openPage } from './support/browser';
 import { LEADS, openLeadForm } from './support/leads';
 import { openAsPartner } from './support/partner';
-import { openSite } from './support/site';
+import { DEMONSTRATION, openSite, test } from './support/site';
 
-const site = openSite({ DEMO: 'on' });
+const site = openSite(DEMONSTRATION);
 
 /** Every field of the page that text is entered or chosen in, and the size of its text. */
 const fieldsOf = (page: Page) =>
@@ -25,31 +25,32 @@ const smallOf = async (page: Page) => {
   return fields.filter(({ size }) => size < 16);
 };
 
-describe.each([
+for (const [where, device] of [
   ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
   ['a window as narrow as a phone', { viewport: { width: 390, height: 844 } }],
-])('the fields of the portals on %s', (_where, device) => {
-  let page: Page;
-  beforeEach(async () => {
-    ({ page } = await site.visit(device));
-  });
-  afterEach(() => page.context().close());
+] as const)
+  test.describe(`the fields of the portals on ${where}`, () => {
+    let page: Page;
+    test.beforeEach(async () => {
+      ({ page } = await site.visit(device));
+    });
+    test.afterEach(() => page.context().close());
 
-  it('are large enough for iOS to leave the page as it is, for partners', async () => {
-    await openPage(page, '/partners/login');
-    await page.getByLabel('Password').waitFor();
-    expect(await smallOf(page)).toEqual([]);
+    test('are large enough for iOS to leave the page as it is, for partners', async () => {
+      await openPage(page, '/partners/login');
+      await page.getByLabel('Password').waitFor();
+      expect(await smallOf(page)).toEqual([]);
 
-    await openAsPartner(page);
-    await openPage(page, LEADS);
-    await openLeadForm(page);
-    expect(await smallOf(page)).toEqual([]);
-  });
+      await openAsPartner(page);
+      await openPage(page, LEADS);
+      await openLeadForm(page);
+      expect(await smallOf(page)).toEqual([]);
+    });
 
-  it('are large enough for iOS to leave the page as it is, for staff', async () => {
-    await signInAsAdmin(page);
-    await openPage(page, '/admin/applications');
-    await page.getByRole('searchbox').first().waitFor();
-    expect(await smallOf(page)).toEqual([]);
+    test('are large enough for iOS to leave the page as it is, for staff', async () => {
+      await signInAsAdmin(page);
+      await openPage(page, '/admin/applications');
+      await page.getByRole('searchbox').first().waitFor();
+      expect(await smallOf(page)).toEqual([]);
+    });
   });
-});

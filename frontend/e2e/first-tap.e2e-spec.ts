@@ -1,6 +1,6 @@
-import type { CDPSession } from 'playwright-core';
+import { expect, type CDPSession } from '@playwright/test';
 import { untilHydrated } from './support/browser';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
@@ -11,10 +11,9 @@ const workOf = async (devTools: CDPSession): Promise<number> => {
 };
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
-describe('First tap', () => {
-  it.each(['/', '/fact-find', '/enhanced-fact-find', '/business-loans'])(
-    'a first tap on a phone opens the menu at %s without work that could have been done before',
-    async (path) => {
+test.describe('First tap', () => {
+  for (const path of ['/', '/fact-find', '/enhanced-fact-find', '/business-loans'])
+    test(`a first tap on a phone opens the menu at ${path} without work that could have been done before`, async () => {
       const { page } = await site.visit(PHONE);
       const devTools = await page.context().newCDPSession(page);
       await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -27,6 +26,5 @@ describe('First tap', () => {
       await page.getByRole('banner').locator('button[aria-expanded="true"]').first().waitFor();
       // What remains is little beside what was done before.
       expect((await workOf(devTools)) - before).toBeLessThan(before / 3);
-    },
-  );
+    });
 });

@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright-core';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openAsAdmin } from './support/admin';
 import { openPage } from './support/browser';
 import { openAsPartner } from './support/partner';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
@@ -23,23 +23,24 @@ const isMarkedBy = async (part: Locator, attribute: string): Promise<boolean> =>
   return (await drawn(part)) !== marked;
 };
 
-describe('Forced colours', () => {
-  it('the chosen tab is marked', async () => {
+test.describe('Forced colours', () => {
+  test('the chosen tab is marked', async () => {
     const page = await visit();
     await openAsPartner(page);
 
     expect(await isMarkedBy(page.getByRole('tab').first(), 'aria-selected')).toBe(true);
   });
 
-  it.each([390, 1440])('the screen that shows is marked among the others, at %d px', async (width) => {
-    const page = await visit(width);
-    await openAsAdmin(page, '/admin/messages');
-    const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Messages' });
+  for (const width of [390, 1440])
+    test(`the screen that shows is marked among the others, at ${width} px`, async () => {
+      const page = await visit(width);
+      await openAsAdmin(page, '/admin/messages');
+      const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Messages' });
 
-    expect(await isMarkedBy(link, 'aria-current')).toBe(true);
-  });
+      expect(await isMarkedBy(link, 'aria-current')).toBe(true);
+    });
 
-  it('the bar of a score is drawn', async () => {
+  test('the bar of a score is drawn', async () => {
     const page = await visit();
     await openPage(page, '/');
     const bar = page.getByRole('img', { name: /criteria met/ }).first();

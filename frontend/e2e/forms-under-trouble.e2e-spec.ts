@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import {
   answersIn,
   CONTACT,
@@ -10,9 +10,9 @@ import {
 } from './support/forms';
 import { untilFocused } from './support/keyboard';
 import { openPage } from './support/browser';
-import { openSite } from './support/site';
+import { DEMONSTRATION, openSite, test } from './support/site';
 
-const site = openSite({ DEMO: 'on' });
+const site = openSite(DEMONSTRATION);
 
 const saved = async ({ table }: PublicForm): Promise<number> =>
   (await site.query(`select id from ${table}`)).length;
@@ -39,102 +39,109 @@ const TROUBLES: Trouble[] = [
   ],
 ];
 
-describe('Forms under trouble', () => {
-  describe.each([FACT_FIND, DETAILED_FACT_FIND, QUICK_APPLICATION, CONTACT])('the form at $path', (form) => {
-    it('makes one row of a double click', async () => {
-      const before = await saved(form);
-      const page = await openFilled(form);
+test.describe('Forms under trouble', () => {
+  for (const form of [FACT_FIND, DETAILED_FACT_FIND, QUICK_APPLICATION, CONTACT])
+    test.describe(`the form at ${form.path}`, () => {
+      test('makes one row of a double click', async () => {
+        const before = await saved(form);
+        const page = await openFilled(form);
 
-      await page.getByRole('button', { name: form.button }).dblclick();
-      await page.getByText(form.success).first().waitFor();
+        await page.getByRole('button', { name: form.button }).dblclick();
+        await page.getByText(form.success).first().waitFor();
 
-      expect(await saved(form)).toBe(before + 1);
-    });
-
-    it.each(TROUBLES)('keeps everything when %s, and the next try makes one row', async (_what, cause) => {
-      const before = await saved(form);
-      const page = await openFilled(form);
-      const written = await answersIn(page);
-      await cause(page, form);
-
-      await submit(page, form);
-      await page.getByText(form.failure).first().waitFor();
-
-      await page.getByText('Your answers are still here.').waitFor();
-      expect(written).toContain(form.kept[1]);
-      expect(await answersIn(page)).toEqual(written);
-      expect(await saved(form)).toBe(before);
-      await page.unrouteAll();
-      await submit(page, form);
-      await page.getByText(form.success).first().waitFor();
-      expect(await saved(form)).toBe(before + 1);
-    });
-
-    it.each([429, 503])('waits as long as the server asks at %d, and then for its reader', async (status) => {
-      const before = await saved(form);
-      const page = await openFilled(form);
-      const button = page.getByRole('button', { name: form.button });
-      let calls = 0;
-      await page.clock.install();
-      await page.route(form.call, (route) => {
-        calls += 1;
-        return route.fulfill({ status, headers: { 'retry-after': '40' }, json: { error: 'Please wait' } });
+        expect(await saved(form)).toBe(before + 1);
       });
 
-      await submit(page, form);
-      await page
-        .getByText(/You can send it again in \d+ seconds?\./)
-        .first()
-        .waitFor();
-      expect(await button.isDisabled()).toBe(true);
-      await page.clock.fastForward(40_000);
-      await page.getByText('You can send it again now.').waitFor();
+      for (const [what, cause] of TROUBLES)
+        test(`keeps everything when ${what}, and the next try makes one row`, async () => {
+          const before = await saved(form);
+          const page = await openFilled(form);
+          const written = await answersIn(page);
+          await cause(page, form);
 
-      expect(await button.isEnabled()).toBe(true);
-      expect(calls).toBe(1);
-      await page.unrouteAll();
-      await submit(page, form);
-      await page.getByText(form.success).first().waitFor();
-      expect(await saved(form)).toBe(before + 1);
-    });
+          await submit(page, form);
+          await page.getByText(form.failure).first().waitFor();
 
-    it('makes one row when the answer is lost after it was saved', async () => {
-      const before = await saved(form);
-      const page = await openFilled(form);
-      await page.route(form.call, async (route) => {
-        await route.fetch();
-        await route.abort();
+          await page.getByText('Your answers are still here.').waitFor();
+          expect(written).toContain(form.kept[1]);
+          expect(await answersIn(page)).toEqual(written);
+          expect(await saved(form)).toBe(before);
+          await page.unrouteAll();
+          await submit(page, form);
+          await page.getByText(form.success).first().waitFor();
+          expect(await saved(form)).toBe(before + 1);
+        });
+
+      for (const status of [429, 503])
+        test(`waits as long as the server asks at ${status}, and then for its reader`, async () => {
+          const before = await saved(form);
+          const page = await openFilled(form);
+          const button = page.getByRole('button', { name: form.button });
+          let calls = 0;
+          await page.clock.install();
+          await page.route(form.call, (route) => {
+            calls += 1;
+            return route.fulfill({
+              status,
+              headers: { 'retry-after': '40' },
+              json: { error: 'Please wait' },
+            });
+          });
+
+          await submit(page, form);
+          await page
+            .getByText(/You can send it again in \d+ seconds?\./)
+            .first()
+            .waitFor();
+          expect(await button.isDisabled()).toBe(true);
+          await page.clock.fastForward(40_000);
+          await page.getByText('You can send it again now.').waitFor();
+
+          expect(await button.isEnabled()).toBe(true);
+          expect(calls).toBe(1);
+          await page.unrouteAll();
+          await submit(page, form);
+          await page.getByText(form.success).first().waitFor();
+          expect(await saved(form)).toBe(before + 1);
+        });
+
+      test('makes one row when the answer is lost after it was saved', async () => {
+        const before = await saved(form);
+        const page = await openFilled(form);
+        await page.route(form.call, async (route) => {
+          await route.fetch();
+          await route.abort();
+        });
+
+        await submit(page, form);
+        await page.getByText(form.failure).first().waitFor();
+        await page.unrouteAll();
+        await submit(page, form);
+        await page.getByText(form.success).first().waitFor();
+
+        expect(await saved(form)).toBe(before + 1);
       });
 
-      await submit(page, form);
-      await page.getByText(form.failure).first().waitFor();
-      await page.unrouteAll();
-      await submit(page, form);
-      await page.getByText(form.success).first().waitFor();
+      test('leads to the first field that it cannot take', async () => {
+        const { page } = await site.visit();
+        await openPage(page, form.path);
 
-      expect(await saved(form)).toBe(before + 1);
+        await submit(page, form);
+        await page.getByText(form.firstError).first().waitFor();
+
+        const first = page.getByLabel(form.kept[0]).first();
+        await untilFocused(page, first);
+      });
     });
 
-    it('leads to the first field that it cannot take', async () => {
-      const { page } = await site.visit();
-      await openPage(page, form.path);
-
-      await submit(page, form);
-      await page.getByText(form.firstError).first().waitFor();
-
-      const first = page.getByLabel(form.kept[0]).first();
-      await untilFocused(page, first);
-    });
-  });
-
-  it('marks the panel of the first start as a demonstration', async () => {
+  test('marks the panel of the first start as a demonstration', async () => {
     const { page } = await site.visit();
     await page.goto('/fact-find');
 
     await page.getByText('Demonstration panel: public facts, not offers.').waitFor();
   });
 
-  it('puts what only the server refuses beside its field', async () => {
+  test('puts what only the server refuses beside its field', async () => {
     const page = await openFilled(FACT_FIND);
     await page.getByLabel('Purpose').fill('a'.repeat(5_001));
 
@@ -143,7 +150,7 @@ describe('Forms under trouble', () => {
     await page.getByText('Purpose can be at most 5,000 characters').first().waitFor();
   });
 
-  it('has the server judge what is sent while the rules of the form cannot be fetched', async () => {
+  test('has the server judge what is sent while the rules of the form cannot be fetched', async () => {
     const { page } = await site.visit();
     await page.route(/\/assets\/(contact-schema|rules)-/, (route) => route.abort());
     await openPage(page, CONTACT.path);

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { MailServer, readable } from '../../backend/test/support/mail-server';
+import { expect, type Page } from '@playwright/test';
+import { readable } from '../../backend/test/support/mail-server';
 import { findingsAtEachWidth } from './support/accessibility';
 import { openAsAdmin, post, signInAsAdmin } from './support/admin';
 import { COMPANY, FACT_FIND, submit } from './support/forms';
@@ -7,15 +7,12 @@ import { linkIn } from './support/mail';
 import { namedOn } from './support/named';
 import { aPartner, confirmAddress, openAsPartner, PARTNER } from './support/partner';
 import { ADMIN } from './support/product';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 // A partner's client sends the fact-find on a phone, is asked about three lenders by a mailed link, and chooses between
 // the offers of two; staff accept the one that was chosen, and the money is drawn.
-const mails = new MailServer();
-const site = openSite(async () => ({ SMTP_URL: await mails.start(), MAIL_FROM: 'no-reply@broker.example' }));
-describe('From fact-find to money', () => {
-  afterAll(() => mails.stop());
-
+const site = openSite({ MAIL_FROM: 'no-reply@broker.example' });
+test.describe('From fact-find to money', () => {
   const CLIENT = 'alex@example.co.uk';
   const LENDERS = ['Alba', 'Brae', 'Corrie'] as const;
   /** What neither the client nor the partner reads. */
@@ -30,10 +27,10 @@ describe('From fact-find to money', () => {
 
   /** The path of the link in the newest mail to the client. */
   const mailedLink = async (): Promise<string> =>
-    new URL(await linkIn(mails, CLIENT, /http\S*\/status\/[\w-]{43}/)).pathname;
+    new URL(await linkIn(site, CLIENT, /http\S*\/status\/[\w-]{43}/)).pathname;
   const textOf = (page: Page): Promise<string> => page.locator('body').innerText();
 
-  beforeEach(async () => {
+  test.beforeEach(async () => {
     await site.empty('application_submissions', 'lenders', 'idempotency_keys');
     ({ page: staff } = await site.visit({ viewport: { width: 1440, height: 900 } }));
     await staff.goto('/admin/login');
@@ -173,14 +170,14 @@ describe('From fact-find to money', () => {
     await toast('Completion recorded');
   };
 
-  it('runs from the fact-find to drawn money, and its partner and its client read how far it is and nothing else', async () => {
+  test('runs from the fact-find to drawn money, and its partner and its client read how far it is and nothing else', async () => {
     await sendFactFind();
     await askAndAgree();
     await sendAndShare();
     await choose();
     await acceptAndComplete();
 
-    const told = await linkIn(mails, CLIENT, /Subject: Your funding has been paid out/);
+    const told = await linkIn(site, CLIENT, /Subject: Your funding has been paid out/);
     expect(told).not.toBeNull();
     await client.reload();
     await client.getByText('Brae has paid out your funding.').waitFor();
@@ -204,7 +201,7 @@ describe('From fact-find to money', () => {
     const [partners, clients] = [await textOf(partner), await textOf(client)];
     for (const internal of INTERNAL) expect([partners, clients].join('\n')).not.toContain(internal);
     for (const notAccepted of ['Alba', 'Corrie', '7.2%']) expect(partners).not.toContain(notAccepted);
-    const written = mails.received.map(({ source }) => readable(source)).join('\n');
+    const written = site.mail.received.map(({ source }) => readable(source)).join('\n');
     for (const internal of INTERNAL.slice(0, 3)) expect(written).not.toContain(internal);
 
     await staff.goto('/admin');

@@ -1,10 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { COMPANY, CONTACT, DETAILED_FACT_FIND, FACT_FIND, QUICK_APPLICATION, untilAt } from './support/forms';
 import { pressOn, tabTo, typeInto, untilFocused } from './support/keyboard';
 import { openPage } from './support/browser';
-import { openSite } from './support/site';
+import { DEMONSTRATION, openSite, test } from './support/site';
 
-const site = openSite({ DEMO: 'on' });
+const site = openSite(DEMONSTRATION);
 
 /** Nobody here has a mouse: every test tabs from the top of the page. */
 const open = async (path: string, width = 1440): Promise<Page> => {
@@ -24,9 +24,9 @@ const typeApplicant = async (page: Page): Promise<void> => {
   await typeInto(page, 'Phone', '0141 496 0123');
 };
 
-describe('Keyboard', () => {
-  describe('a form', () => {
-    it('takes a message', async () => {
+test.describe('Keyboard', () => {
+  test.describe('a form', () => {
+    test('takes a message', async () => {
       const page = await open(CONTACT.path);
 
       await typeInto(page, 'Name', 'Alex Graham');
@@ -38,7 +38,7 @@ describe('Keyboard', () => {
       await page.getByText(CONTACT.success).first().waitFor();
     });
 
-    it('takes a quick application', async () => {
+    test('takes a quick application', async () => {
       const page = await open(QUICK_APPLICATION.path);
 
       await typeApplicant(page);
@@ -49,7 +49,7 @@ describe('Keyboard', () => {
       await page.getByText(QUICK_APPLICATION.success).first().waitFor();
     });
 
-    it('takes the fact-find, and opens the arithmetic of a match', async () => {
+    test('takes the fact-find, and opens the arithmetic of a match', async () => {
       const page = await open(FACT_FIND.path);
 
       await typeApplicant(page);
@@ -64,7 +64,7 @@ describe('Keyboard', () => {
       await page.getByRole('table').first().waitFor();
     });
 
-    it('takes the detailed fact-find, step by step', async () => {
+    test('takes the detailed fact-find, step by step', async () => {
       const page = await open('/enhanced-fact-find');
       const goOn = async (heading: string) => {
         await pressOn(page, button(page, 'Continue'));
@@ -96,7 +96,7 @@ describe('Keyboard', () => {
       expect(row).toEqual({ amount: '£85,000', has_adverse_credit: 'yes', asset_age: 'new' });
     });
 
-    it('leads to the first answer that it cannot take', async () => {
+    test('leads to the first answer that it cannot take', async () => {
       const page = await open('/enhanced-fact-find');
 
       await pressOn(page, button(page, 'Continue'));
@@ -106,8 +106,8 @@ describe('Keyboard', () => {
     });
   });
 
-  describe('the header', () => {
-    it('opens its products, walks them, and closes them at Escape', async () => {
+  test.describe('the header', () => {
+    test('opens its products, walks them, and closes them at Escape', async () => {
       const page = await open('/contact');
       const header = page.getByRole('banner');
       const products = header.getByRole('button', { name: 'Products' });
@@ -124,7 +124,7 @@ describe('Keyboard', () => {
       await untilFocused(page, products);
     });
 
-    it('closes its products when the focus goes on, and follows the one that is chosen', async () => {
+    test('closes its products when the focus goes on, and follows the one that is chosen', async () => {
       const page = await open('/contact');
       const header = page.getByRole('banner');
 
@@ -140,7 +140,7 @@ describe('Keyboard', () => {
       await untilFocused(page, page.getByRole('main'));
     });
 
-    it('closes one menu after the other on a phone', async () => {
+    test('closes one menu after the other on a phone', async () => {
       const page = await open('/contact', 390);
       const header = page.getByRole('banner');
       const menu = header.getByRole('button', { name: 'Menu' });
@@ -159,7 +159,7 @@ describe('Keyboard', () => {
       await untilExpanded(page, 'Menu', false);
     });
 
-    it('leads somewhere from its menu on a phone', async () => {
+    test('leads somewhere from its menu on a phone', async () => {
       const page = await open('/', 390);
       const header = page.getByRole('banner');
 
@@ -172,7 +172,7 @@ describe('Keyboard', () => {
     });
   });
 
-  it('goes past the header at the first stop', async () => {
+  test('goes past the header at the first stop', async () => {
     const page = await open('/fact-find');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
 
@@ -187,7 +187,7 @@ describe('Keyboard', () => {
     await untilFocused(page, page.getByRole('main').getByRole('link').first());
   });
 
-  it('turns a dial and hears what it comes to', async () => {
+  test('turns a dial and hears what it comes to', async () => {
     const page = await open('/business-loans');
     const outcome = page.getByRole('status').first();
     const before = await outcome.innerText();

@@ -1,17 +1,17 @@
 import { openAsAdmin } from './support/admin';
 import { tabTo } from './support/keyboard';
 import { untilListed } from './support/lists';
-import { openSite } from './support/site';
+import { DEMONSTRATION, openSite, test } from './support/site';
 
 // A laptop's window, magnified: wide enough for the rail and for tables, and low.
-const site = openSite({ DEMO: 'on' });
+const site = openSite(DEMONSTRATION);
 const visit = async (height: number) => {
   const { page } = await site.visit({ viewport: { width: 1440, height } });
   return page;
 };
 
-describe('Low windows', () => {
-  it('has every place of the rail in reach of the keyboard and of the wheel', async () => {
+test.describe('Low windows', () => {
+  test('has every place of the rail in reach of the keyboard and of the wheel', async () => {
     const page = await visit(400);
     await openAsAdmin(page, '/admin/lenders');
     const logout = page.getByRole('button', { name: 'Logout' });
@@ -29,7 +29,7 @@ describe('Low windows', () => {
     await tabTo(page, logout);
   });
 
-  it('keeps a row that has the focus out from under the head and the bar of what is chosen', async () => {
+  test('keeps a row that has the focus out from under the head and the bar of what is chosen', async () => {
     const page = await visit(500);
     await openAsAdmin(page, '/admin/lenders');
     await untilListed(page, 'Lenders');

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { post, signInAsAdmin } from './support/admin';
 import { untilListed } from './support/lists';
 import { confirmAddress, openAsPartner, PARTNER } from './support/partner';
-import { openSite } from './support/site';
+import { DEMONSTRATION, openSite, test } from './support/site';
 
 const LONG_NAME = 'Alexandra Featherstonehaugh-Cholmondeley';
 const LONG_ADDRESS = 'alexandra.featherstonehaugh@longcompanyname-engineering.example';
@@ -10,7 +10,7 @@ const LONG_ADDRESS = 'alexandra.featherstonehaugh@longcompanyname-engineering.ex
 const CASES = '/api/introducers/me/applications';
 const LEADS = '/api/introducers/me/leads';
 
-const site = openSite({ DEMO: 'on' });
+const site = openSite(DEMONSTRATION);
 
 /** Beside the rail of 232 px and the page's edges, a list has the 950 px from which on it is a table. */
 const LEAST_ROOM = { width: 1250, height: 900 };
@@ -19,8 +19,8 @@ const COMPANY = `${LONG_NAME} and Daughters Engineering Ltd`;
 const PERSON = { email: LONG_ADDRESS, phone: '0141 496 0123' };
 
 let page: Page;
-describe('Narrow tables', () => {
-  beforeAll(async () => {
+test.describe('Narrow tables', () => {
+  test.beforeAll(async () => {
     ({ page } = await site.visit({ viewport: LEAST_ROOM }));
     await openAsPartner(page, PARTNER);
     await confirmAddress(site, PARTNER);
@@ -56,7 +56,7 @@ describe('Narrow tables', () => {
     const word = 'Mortgages for commercial premises, owner-occupied';
     await post(page, '/api/admin/taught-words', { kind: 'product', word, meaning: 'commercial-mortgage' });
   });
-  afterAll(() => page.context().close());
+  test.afterAll(() => page.context().close());
 
   /** What is wider than the column that it stands in. */
   const tooWide = (label: string): Promise<string[]> =>
@@ -68,7 +68,7 @@ describe('Narrow tables', () => {
           .map(({ textContent }) => textContent),
       );
 
-  it.each([
+  for (const [path, label] of [
     ['/partners/dashboard', 'Cases'],
     ['/partners/dashboard?tab=leads', 'Leads'],
     ['/partners/integrations', 'API accounts'],
@@ -79,14 +79,15 @@ describe('Narrow tables', () => {
     ['/admin/lenders/words', 'Words'],
     ['/admin/messages', 'Messages'],
     ['/admin/staff', 'Staff'],
-  ])('what stands in a row keeps to its column, at %s', async (path, label) => {
-    await page.goto(path);
+  ] as const)
+    test(`what stands in a row keeps to its column, at ${path}`, async () => {
+      await page.goto(path);
 
-    await untilListed(page, label);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.locator(`table[aria-label="${label}"] thead`).isVisible()).toBe(true);
-    expect(await tooWide(label)).toEqual([]);
-  });
+      await untilListed(page, label);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.locator(`table[aria-label="${label}"] thead`).isVisible()).toBe(true);
+      expect(await tooWide(label)).toEqual([]);
+    });
 
   /** The phone numbers of a list that are cut off or broken across lines. */
   const brokenNumbers = (label: string): Promise<string[]> =>
@@ -100,16 +101,17 @@ describe('Narrow tables', () => {
         .map(({ textContent }) => textContent),
     );
 
-  it.each([
+  for (const [path, label] of [
     ['/admin/applications', 'Applications'],
     ['/admin/introducers', 'Introducers'],
     ['/admin/messages', 'Messages'],
-  ])('a phone number stands whole in one line, at %s', async (path, label) => {
-    await page.goto(path);
-    await untilListed(page, label);
-    await page.evaluate(() => document.fonts.ready);
+  ] as const)
+    test(`a phone number stands whole in one line, at ${path}`, async () => {
+      await page.goto(path);
+      await untilListed(page, label);
+      await page.evaluate(() => document.fonts.ready);
 
-    expect(await page.locator('td a[href^="tel:"]').count()).toBeGreaterThan(0);
-    expect(await brokenNumbers(label)).toEqual([]);
-  });
+      expect(await page.locator('td a[href^="tel:"]').count()).toBeGreaterThan(0);
+      expect(await brokenNumbers(label)).toEqual([]);
+    });
 });

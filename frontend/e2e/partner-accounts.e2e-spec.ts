@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn } from './support/admin';
 import { openPage } from './support/browser';
 import { pressOn, typeInto, untilFocused } from './support/keyboard';
 import { illegible } from './support/legibility';
 import { aPartner, fillLogIn, fillSignUp, openAsPartner, PARTNER } from './support/partner';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
@@ -29,33 +29,32 @@ const watchFor = async (page: Page, text: string): Promise<(path: string) => Pro
     page.waitForEvent('console', { predicate: (message) => message.text() === `${text} ${path}` });
 };
 
-describe('Accounts in the partner portal', () => {
-  describe('the address', () => {
-    it.each([
+test.describe('Accounts in the partner portal', () => {
+  test.describe('the address', () => {
+    for (const path of [
       '/partners/signup',
       '/partners/login',
       '/partners/reset',
       '/partners/account',
       '/partners/dashboard',
       '/partners/integrations',
-    ])('%s is served by the portal, unlisted', async (path) => {
-      const answer = await fetch(`${site.address}${path}`);
+    ])
+      test(`${path} is served by the portal, unlisted`, async () => {
+        const answer = await fetch(`${site.address}${path}`);
 
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-      expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
-    });
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+        expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+      });
 
-    it.each(['/partners/nothing', '/partners/dashboard/1', '/partnership'])(
-      '%s is not found',
-      async (path) => {
+    for (const path of ['/partners/nothing', '/partners/dashboard/1', '/partnership'])
+      test(`${path} is not found`, async () => {
         expect((await fetch(`${site.address}${path}`)).status).toBe(404);
-      },
-    );
+      });
   });
 
-  describe('signing up', () => {
-    it('opens an account and its dashboard, which a reload opens again', async () => {
+  test.describe('signing up', () => {
+    test('opens an account and its dashboard, which a reload opens again', async () => {
       const partner = aPartner();
       const { page, errors } = await site.visit();
       await page.goto('/partners/signup');
@@ -75,7 +74,7 @@ describe('Accounts in the partner portal', () => {
       expect(beyondSigningIn(errors)).toEqual([]);
     });
 
-    it('can be done with the keyboard alone', async () => {
+    test('can be done with the keyboard alone', async () => {
       const partner = aPartner();
       const page = await open('/partners/signup');
 
@@ -92,7 +91,7 @@ describe('Accounts in the partner portal', () => {
       await page.waitForURL('**/partners/integrations');
     });
 
-    it('leads to the first field that it cannot take', async () => {
+    test('leads to the first field that it cannot take', async () => {
       const page = await open('/partners/signup');
 
       await page.getByRole('button', { name: 'Create Account' }).click();
@@ -101,7 +100,7 @@ describe('Accounts in the partner portal', () => {
       await untilFocused(page, page.getByLabel('Company Name'));
     });
 
-    it('says at the password why it is refused, and keeps the rest', async () => {
+    test('says at the password why it is refused, and keeps the rest', async () => {
       const partner = aPartner();
       const page = await open('/partners/signup');
 
@@ -117,7 +116,7 @@ describe('Accounts in the partner portal', () => {
       expect(await page.getByLabel('Company Name').inputValue()).toBe(partner.companyName);
     });
 
-    it('says at the address that it has an account already', async () => {
+    test('says at the address that it has an account already', async () => {
       const partner = aPartner();
       await openAsPartner((await site.visit()).page, partner);
       const page = await open('/partners/signup');
@@ -132,7 +131,7 @@ describe('Accounts in the partner portal', () => {
         .waitFor();
     });
 
-    it('takes a password that is pasted, and shows it to its owner', async () => {
+    test('takes a password that is pasted, and shows it to its owner', async () => {
       const page = await open('/partners/signup');
       const password = page.getByLabel('Password');
       await page.getByLabel('Company Name').fill('velvet tractor onion');
@@ -148,8 +147,8 @@ describe('Accounts in the partner portal', () => {
     });
   });
 
-  describe('logging in', () => {
-    it('says welcome, then loads the dashboard anew', async () => {
+  test.describe('logging in', () => {
+    test('says welcome, then loads the dashboard anew', async () => {
       const partner = aPartner();
       await openAsPartner((await site.visit()).page, partner);
       const { page } = await site.visit();
@@ -176,7 +175,7 @@ describe('Accounts in the partner portal', () => {
       await after;
     });
 
-    it('says when it failed, and keeps the address', async () => {
+    test('says when it failed, and keeps the address', async () => {
       const page = await open('/partners/login');
 
       await fillLogIn(page, { email: 'nobody@alder-accounts.example', password: 'not the password' });
@@ -187,7 +186,7 @@ describe('Accounts in the partner portal', () => {
       expect(pathOf(page)).toBe('/partners/login');
     });
 
-    it('counts the seconds down where the server asks to wait', async () => {
+    test('counts the seconds down where the server asks to wait', async () => {
       const page = await open('/partners/login');
       await page.route('**/api/introducers/login', (route) =>
         route.fulfill({
@@ -208,7 +207,7 @@ describe('Accounts in the partner portal', () => {
       expect(await page.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(false);
     });
 
-    it('stands before the screens of partners, and leads on to them', async () => {
+    test('stands before the screens of partners, and leads on to them', async () => {
       const partner = aPartner();
       await openAsPartner((await site.visit()).page, partner);
       const { page } = await site.visit();
@@ -221,7 +220,7 @@ describe('Accounts in the partner portal', () => {
       await page.getByRole('heading', { name: 'Integrations' }).waitFor();
     });
 
-    it('is passed by who is signed in', async () => {
+    test('is passed by who is signed in', async () => {
       const { page } = await site.visit();
       await openAsPartner(page, aPartner());
 
@@ -232,22 +231,23 @@ describe('Accounts in the partner portal', () => {
     });
   });
 
-  describe('logging out', () => {
-    it.each([
+  test.describe('logging out', () => {
+    for (const [when, away] of [
       ['the server agrees', false],
       ['the server cannot be reached', true],
-    ])('leads to /partners and leaves nothing behind, when %s', async (_when, away) => {
-      const { page } = await site.visit();
-      await openAsPartner(page, aPartner());
-      if (away) await page.route('**/api/introducers/logout', (route) => route.abort());
+    ] as const)
+      test(`leads to /partners and leaves nothing behind, when ${when}`, async () => {
+        const { page } = await site.visit();
+        await openAsPartner(page, aPartner());
+        if (away) await page.route('**/api/introducers/logout', (route) => route.abort());
 
-      await page.getByRole('button', { name: 'Logout' }).click();
+        await page.getByRole('button', { name: 'Logout' }).click();
 
-      await page.waitForURL('**/partners');
-      expect(await kept(page)).toEqual([]);
-    });
+        await page.waitForURL('**/partners');
+        expect(await kept(page)).toEqual([]);
+      });
 
-    it('is heard in the other tabs', async () => {
+    test('is heard in the other tabs', async () => {
       const { page } = await site.visit();
       await openAsPartner(page, aPartner());
       const other = await page.context().newPage();
@@ -259,7 +259,7 @@ describe('Accounts in the partner portal', () => {
       await other.waitForURL('**/partners');
     });
 
-    it('shows nothing to whoever goes back', async () => {
+    test('shows nothing to whoever goes back', async () => {
       const partner = aPartner();
       const { page } = await site.visit();
       await openAsPartner(page, partner);
@@ -274,8 +274,8 @@ describe('Accounts in the partner portal', () => {
     });
   });
 
-  describe('the account', () => {
-    it('keeps what a partner corrects, and shows it in the frame', async () => {
+  test.describe('the account', () => {
+    test('keeps what a partner corrects, and shows it in the frame', async () => {
       const partner = aPartner();
       const { page } = await site.visit();
       await openAsPartner(page, partner, '/partners/account');
@@ -293,7 +293,7 @@ describe('Accounts in the partner portal', () => {
       ).toEqual([{ company_name: 'Rowan Accounts Ltd', business_type: 'Solicitor' }]);
     });
 
-    it('turns one email off and leaves the others, at once', async () => {
+    test('turns one email off and leaves the others, at once', async () => {
       const { page } = await site.visit();
       await openAsPartner(page, aPartner(), '/partners/account');
       const declined = page.getByRole('switch', { name: 'A lender declines a case' });
@@ -312,7 +312,7 @@ describe('Accounts in the partner portal', () => {
       expect(await on()).toBe(onBefore + (before ? -1 : 1));
     });
 
-    it('changes the password for who knows the one before, and ends every other session', async () => {
+    test('changes the password for who knows the one before, and ends every other session', async () => {
       const partner = aPartner();
       const { page } = await site.visit();
       await openAsPartner(page, partner);
@@ -339,7 +339,7 @@ describe('Accounts in the partner portal', () => {
       await other.waitForURL('**/partners/dashboard');
     });
 
-    it('ends one session, or all of them', async () => {
+    test('ends one session, or all of them', async () => {
       const partner = aPartner();
       const { page } = await site.visit();
       await openAsPartner(page, partner);
@@ -361,7 +361,7 @@ describe('Accounts in the partner portal', () => {
       await page.waitForURL('**/partners/login');
     });
 
-    it('loses nothing that was typed when the session ends in the middle of it', async () => {
+    test('loses nothing that was typed when the session ends in the middle of it', async () => {
       const partner = aPartner();
       const { page } = await site.visit();
       await openAsPartner(page, partner, '/partners/account');
@@ -382,7 +382,7 @@ describe('Accounts in the partner portal', () => {
     });
   });
 
-  it('keeps staff and partners apart in one browser', async () => {
+  test('keeps staff and partners apart in one browser', async () => {
     const { page } = await site.visit();
     await openAsPartner(page, aPartner());
 
@@ -391,47 +391,45 @@ describe('Accounts in the partner portal', () => {
     await page.waitForURL('**/admin/login');
   });
 
-  describe.each(WIDTHS)('at %d px, light and dark', (width) => {
-    it.each(['/partners/login', '/partners/signup'])(
-      'axe finds nothing on %s, blank and refused',
-      async (path) => {
-        const page = await open(path, width);
-        expect(await findings(page)).toEqual([]);
+  for (const width of WIDTHS)
+    test.describe(`at ${width} px, light and dark`, () => {
+      for (const path of ['/partners/login', '/partners/signup'])
+        test(`axe finds nothing on ${path}, blank and refused`, async () => {
+          const page = await open(path, width);
+          expect(await findings(page)).toEqual([]);
 
-        await page.locator('button[type="submit"]').click();
-        await page.getByText('Please enter a valid email').waitFor();
+          await page.locator('button[type="submit"]').click();
+          await page.getByText('Please enter a valid email').waitFor();
 
-        expect(await findings(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      },
-    );
+          expect(await findings(page)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        });
 
-    it.each(['/partners/dashboard', '/partners/account', '/partners/integrations'])(
-      'axe finds nothing on %s',
-      async (path) => {
-        const { page } = await site.visit({ viewport: { width, height: 900 } });
-        await openAsPartner(page, aPartner(), path);
+      for (const path of ['/partners/dashboard', '/partners/account', '/partners/integrations'])
+        test(`axe finds nothing on ${path}`, async () => {
+          const { page } = await site.visit({ viewport: { width, height: 900 } });
+          await openAsPartner(page, aPartner(), path);
 
-        expect(await findings(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      },
-    );
-  });
+          expect(await findings(page)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        });
+    });
 
   // A window of 1280 px that is enlarged fourfold shows as much as one of 320 px does.
-  it.each([
+  for (const viewport of [
     { width: 640, height: 450 },
     { width: 320, height: 256 },
-  ])('can be read whole, enlarged to %j', async (viewport) => {
-    const { page } = await site.visit({ viewport });
-    for (const path of ['/partners/login', '/partners/signup', '/partners/reset']) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await illegible(page)).toEqual([]);
-    }
-    await openAsPartner(page, aPartner(), '/partners/account');
-    await page.getByText('This device').waitFor();
+  ])
+    test(`can be read whole, in a window of ${viewport.width} × ${viewport.height} px`, async () => {
+      const { page } = await site.visit({ viewport });
+      for (const path of ['/partners/login', '/partners/signup', '/partners/reset']) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await illegible(page)).toEqual([]);
+      }
+      await openAsPartner(page, aPartner(), '/partners/account');
+      await page.getByText('This device').waitFor();
 
-    expect(await illegible(page)).toEqual([]);
-  });
+      expect(await illegible(page)).toEqual([]);
+    });
 });

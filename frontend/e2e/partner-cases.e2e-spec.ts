@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findings, WIDTHS } from './support/accessibility';
 import { APPLICATIONS, CASE, caseOf, casesOn, decide, openCases, storedCases } from './support/cases';
 import { holdNext } from './support/hold-back';
 import { illegible } from './support/legibility';
 import { untilListed } from './support/lists';
 import type { Partner } from './support/partner';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
@@ -24,11 +24,11 @@ const open = async (width?: number): Promise<void> => {
 
 const { button, dialog, openForm, rows, submit, toast } = casesOn(() => page);
 
-describe('Cases in the partner portal', () => {
-  describe('the list of cases', () => {
-    beforeEach(() => open());
+test.describe('Cases in the partner portal', () => {
+  test.describe('the list of cases', () => {
+    test.beforeEach(() => open());
 
-    it('has a row for each, with its status in words and colour', async () => {
+    test('has a row for each, with its status in words and colour', async () => {
       const [pending, inReview, approved, rejected] = await submit(
         caseOf('One Ltd'),
         caseOf('Two Ltd'),
@@ -79,7 +79,7 @@ describe('Cases in the partner portal', () => {
       ]);
     });
 
-    it('is searched, filtered, ordered and turned, and its address brings it back', async () => {
+    test('is searched, filtered, ordered and turned, and its address brings it back', async () => {
       await submit(
         ...Array.from({ length: 27 }, (_, index) => caseOf(`Case ${String(index).padStart(2, '0')} Ltd`)),
         {
@@ -111,7 +111,7 @@ describe('Cases in the partner portal', () => {
       await page.getByText('1 to 25 of 28').waitFor();
     });
 
-    it('says that it is loading, and what went wrong, and takes another try', async () => {
+    test('says that it is loading, and what went wrong, and takes another try', async () => {
       await page.route(REFERRALS, (route) => route.abort());
       await page.reload();
       await page.getByText('The cases could not be loaded.').waitFor();
@@ -131,28 +131,29 @@ describe('Cases in the partner portal', () => {
       await page.getByText('No cases submitted yet').waitFor();
     });
 
-    it.each(['csv', 'xlsx'])('is kept as a file, .%s, as it is filtered', async (format) => {
-      await submit(CASE, { ...caseOf('Zebra Crossings Ltd'), fundingType: 'Bridging Finance' });
-      await page.getByLabel('Kind of finance').selectOption('Bridging Finance');
-      const downloading = page.waitForEvent('download');
+    for (const format of ['csv', 'xlsx'])
+      test(`is kept as a file, .${format}, as it is filtered`, async () => {
+        await submit(CASE, { ...caseOf('Zebra Crossings Ltd'), fundingType: 'Bridging Finance' });
+        await page.getByLabel('Kind of finance').selectOption('Bridging Finance');
+        const downloading = page.waitForEvent('download');
 
-      await button('Export your cases').click();
-      await page.getByRole('menuitem', { name: `.${format}` }).click();
+        await button('Export your cases').click();
+        await page.getByRole('menuitem', { name: `.${format}` }).click();
 
-      const file = await downloading;
-      expect(file.suggestedFilename()).toMatch(new RegExp(`^cases-\\d{4}-\\d\\d-\\d\\d\\.${format}$`));
-      const content = await readFile(await file.path());
-      if (format === 'csv') {
-        expect(content.toString()).toContain('Zebra Crossings Ltd');
-        expect(content.toString()).not.toContain('Alder Joinery Ltd');
-      } else expect(content.subarray(0, 2).toString()).toBe('PK');
-    });
+        const file = await downloading;
+        expect(file.suggestedFilename()).toMatch(new RegExp(`^cases-\\d{4}-\\d\\d-\\d\\d\\.${format}$`));
+        const content = await readFile(await file.path());
+        if (format === 'csv') {
+          expect(content.toString()).toContain('Zebra Crossings Ltd');
+          expect(content.toString()).not.toContain('Alder Joinery Ltd');
+        } else expect(content.subarray(0, 2).toString()).toBe('PK');
+      });
   });
 
-  describe('a case beside the list', () => {
-    beforeEach(() => open());
+  test.describe('a case beside the list', () => {
+    test.beforeEach(() => open());
 
-    it('tells everything of it: what happened and why, what was submitted, and who fitted', async () => {
+    test('tells everything of it: what happened and why, what was submitted, and who fitted', async () => {
       const [id] = await submit({ ...CASE, tradingHistory: '3 years', clientConsent: true });
       await decide(site, id!, 'rejected', 'Trading history too short');
       await button('Refresh').click();
@@ -175,7 +176,7 @@ describe('Cases in the partner portal', () => {
       await drawer.waitFor({ state: 'detached' });
     });
 
-    it('opens from its address, also when it is not on the loaded page, and not for another partner', async () => {
+    test('opens from its address, also when it is not on the loaded page, and not for another partner', async () => {
       const [id] = await submit(CASE, caseOf('Clyde Cold Stores Ltd'));
       const address = `/partners/dashboard?q=clyde&id=${id}`;
 
@@ -189,8 +190,8 @@ describe('Cases in the partner portal', () => {
     });
   });
 
-  describe('the notes', () => {
-    beforeEach(async () => {
+  test.describe('the notes', () => {
+    test.beforeEach(async () => {
       await open();
       await submit(CASE);
       await button('Refresh').click();
@@ -198,7 +199,7 @@ describe('Cases in the partner portal', () => {
     });
     const notes = () => dialog('Update Application Notes');
 
-    it('are one field, saved once, and shown with the case', async () => {
+    test('are one field, saved once, and shown with the case', async () => {
       await button('Edit Alder Joinery Ltd').click();
       expect(await notes().getByRole('textbox').count()).toBe(1);
       await notes().getByLabel('Notes').fill('Rang on Friday');
@@ -216,7 +217,7 @@ describe('Cases in the partner portal', () => {
       expect(await storedCases(site, partner)).toMatchObject([{ partner_notes: 'Rang on Friday' }]);
     });
 
-    it('stay in the dialog when saving fails', async () => {
+    test('stay in the dialog when saving fails', async () => {
       await button('Edit Alder Joinery Ltd').click();
       await notes().getByLabel('Notes').fill('Rang on Friday');
       await page.route(`${APPLICATIONS}/*`, (route) => route.abort());
@@ -228,7 +229,7 @@ describe('Cases in the partner portal', () => {
       expect(await notes().getByLabel('Notes').inputValue()).toBe('Rang on Friday');
     });
 
-    it('show both versions when another tab saved first', async () => {
+    test('show both versions when another tab saved first', async () => {
       await button('Edit Alder Joinery Ltd').click();
       await notes().getByLabel('Notes').fill('Rang on Friday');
       const other = await page.context().newPage();
@@ -252,32 +253,33 @@ describe('Cases in the partner portal', () => {
     });
   });
 
-  describe.each([...WIDTHS, 768])('at %d px, light and dark', (width) => {
-    it('axe finds nothing, and long names are read to their end', async () => {
-      await open(width);
-      const [id] = await submit(
-        {
-          ...caseOf(LONG),
-          contactName: 'Oluwaseun Adebayo-Featherstonehaugh',
-          amount: 'between £500,000 and £750,000 depending on the survey',
-        },
-        CASE,
-      );
-      await decide(site, id!, 'in_review');
-      await button('Refresh').click();
-      await rows().getByText('In review').waitFor();
+  for (const width of [...WIDTHS, 768])
+    test.describe(`at ${width} px, light and dark`, () => {
+      test('axe finds nothing, and long names are read to their end', async () => {
+        await open(width);
+        const [id] = await submit(
+          {
+            ...caseOf(LONG),
+            contactName: 'Oluwaseun Adebayo-Featherstonehaugh',
+            amount: 'between £500,000 and £750,000 depending on the survey',
+          },
+          CASE,
+        );
+        await decide(site, id!, 'in_review');
+        await button('Refresh').click();
+        await rows().getByText('In review').waitFor();
 
-      expect(await findings(page)).toEqual([]);
-      expect(await illegible(page)).toEqual([]);
-      await button(LONG).click();
-      await dialog(LONG).getByText('In review').first().waitFor();
-      expect(await findings(page)).toEqual([]);
-      expect(await illegible(page, '[role="dialog"]')).toEqual([]);
-      await page.keyboard.press('Escape');
-      await dialog(LONG).waitFor({ state: 'detached' });
-      await openForm();
-      expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect(await findings(page)).toEqual([]);
+        expect(await illegible(page)).toEqual([]);
+        await button(LONG).click();
+        await dialog(LONG).getByText('In review').first().waitFor();
+        expect(await findings(page)).toEqual([]);
+        expect(await illegible(page, '[role="dialog"]')).toEqual([]);
+        await page.keyboard.press('Escape');
+        await dialog(LONG).waitFor({ state: 'detached' });
+        await openForm();
+        expect(await findings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
     });
-  });
 });

@@ -1,27 +1,24 @@
-import { MailServer } from '../../backend/test/support/mail-server';
+import { expect } from '@playwright/test';
 import { findings, WIDTHS } from './support/accessibility';
 import { openPage } from './support/browser';
 import { untilFocused } from './support/keyboard';
 import { linkIn } from './support/mail';
 import { aPartner, openAsPartner } from './support/partner';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
-const mail = new MailServer();
-const site = openSite(async () => ({ SMTP_URL: await mail.start() }));
-describe('Confirmation in the partner portal', () => {
-  afterAll(() => mail.stop());
-
+const site = openSite();
+test.describe('Confirmation in the partner portal', () => {
   const LINK = /\/partners\/confirm#token=[\w-]+/;
 
-  it('lets a partner confirm the address by the link in a mail, sent again, once', async () => {
+  test('lets a partner confirm the address by the link in a mail, sent again, once', async () => {
     const partner = aPartner();
     const { page } = await site.visit();
     await openAsPartner(page, partner);
     await page.getByText(`We have sent a link to ${partner.email}`).waitFor();
-    const first = await linkIn(mail, partner.email, LINK);
+    const first = await linkIn(site, partner.email, LINK);
     await page.getByRole('button', { name: 'Send the link again' }).click();
     await page.getByText('Link sent').first().waitFor();
-    const link = await linkIn(mail, partner.email, LINK, first);
+    const link = await linkIn(site, partner.email, LINK, first);
 
     const { page: elsewhere } = await site.visit();
     await openPage(elsewhere, first);
@@ -41,20 +38,21 @@ describe('Confirmation in the partner portal', () => {
     expect(await page.getByText('Confirm your e-mail address').count()).toBe(0);
   });
 
-  it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
-    const { page } = await site.visit({ viewport: { width, height: 900 } });
-    await openAsPartner(page);
-    for (const path of ['/partners/dashboard', '/partners/integrations']) {
-      await openPage(page, path);
-      await page.getByRole('button', { name: 'Send the link again' }).waitFor();
+  for (const width of WIDTHS)
+    test(`axe finds nothing at ${width} px, light and dark`, async () => {
+      const { page } = await site.visit({ viewport: { width, height: 900 } });
+      await openAsPartner(page);
+      for (const path of ['/partners/dashboard', '/partners/integrations']) {
+        await openPage(page, path);
+        await page.getByRole('button', { name: 'Send the link again' }).waitFor();
+        expect(await findings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+      await openPage(page, '/partners/confirm#token=no-such-token');
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Confirm my address' }).click();
+      await page.getByText(/This link does not work any more/).waitFor();
       expect(await findings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-    await openPage(page, '/partners/confirm#token=no-such-token');
-    expect(await findings(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Confirm my address' }).click();
-    await page.getByText(/This link does not work any more/).waitFor();
-    expect(await findings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
+    });
 });

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { beyondSigningIn } from './support/admin';
 import { CASE, caseOf, casesOn, decide, openCases } from './support/cases';
 import type { Partner } from './support/partner';
 import { scriptSize } from './support/script-size';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
@@ -18,9 +18,9 @@ const open = async (): Promise<void> => {
 
 const { button, card, submit } = casesOn(() => page);
 
-describe('Dashboard in the partner portal', () => {
-  describe('the dashboard', () => {
-    it('says whose it is, what it counts, and what to do while there is nothing', async () => {
+test.describe('Dashboard in the partner portal', () => {
+  test.describe('the dashboard', () => {
+    test('says whose it is, what it counts, and what to do while there is nothing', async () => {
       await open();
 
       await page.getByText(partner.companyName).first().waitFor();
@@ -46,7 +46,7 @@ describe('Dashboard in the partner portal', () => {
       expect(beyondSigningIn(errors)).toEqual([]);
     });
 
-    it('measures the partner’s own cases beside the panel’s averages, and draws them by month', async () => {
+    test('measures the partner’s own cases beside the panel’s averages, and draws them by month', async () => {
       await open();
       const [approved, rejected, earlier] = await submit(
         CASE,
@@ -81,7 +81,7 @@ describe('Dashboard in the partner portal', () => {
       await figures.getByText('Approved').waitFor();
     });
 
-    it('keeps its tab in the address', async () => {
+    test('keeps its tab in the address', async () => {
       await open();
 
       await page.getByRole('tab', { name: 'Leads & CRM' }).click();
@@ -93,7 +93,7 @@ describe('Dashboard in the partner portal', () => {
     });
   });
 
-  it('loads at most 250 KB of compressed JavaScript before it shows the dashboard', async () => {
+  test('loads at most 250 KB of compressed JavaScript before it shows the dashboard', async () => {
     await open();
 
     const size = await scriptSize(page, async () => {

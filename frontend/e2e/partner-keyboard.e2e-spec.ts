@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import {
   pressOn,
   roundOf,
@@ -13,7 +13,7 @@ import { addsLead, fillLead, LEADS, openLeadForm } from './support/leads';
 import { HIGH_WINDOW } from './support/lists';
 import { namedOn } from './support/named';
 import { aPartner, confirmAddress, openAsPartner, type Partner } from './support/partner';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 // Nobody here has a mouse.
 const site = openSite();
@@ -35,8 +35,8 @@ const ownRows = (columns: string, table: 'leads' | 'application_submissions') =>
     [partner.email],
   );
 
-describe('Keyboard in the partner portal', () => {
-  describe('a lead', () => {
+test.describe('Keyboard in the partner portal', () => {
+  test.describe('a lead', () => {
     const adding = () => dialog('Add New Lead');
     const addLead = async (name: string): Promise<void> => {
       const answer = await page.request.post('/api/introducers/me/leads', {
@@ -45,7 +45,7 @@ describe('Keyboard in the partner portal', () => {
       expect(answer.ok()).toBe(true);
     };
 
-    it('is added, moved on, noted and deleted, and the focus stays at its place', async () => {
+    test('is added, moved on, noted and deleted, and the focus stays at its place', async () => {
       await open('/partners/dashboard?tab=leads');
       await page.getByText('No leads yet').waitFor();
 
@@ -120,7 +120,7 @@ describe('Keyboard in the partner portal', () => {
       await untilFocused(page, button('Add Lead').last());
     });
 
-    it('becomes a case from its page, and gives the focus back there', async () => {
+    test('becomes a case from its page, and gives the focus back there', async () => {
       await open('/partners/dashboard?tab=leads');
       await addLead('Callum Reid');
       await page.reload();
@@ -161,7 +161,7 @@ describe('Keyboard in the partner portal', () => {
     });
   });
 
-  it('a case is submitted, noted and read, with the lenders that would take it', async () => {
+  test('a case is submitted, noted and read, with the lenders that would take it', async () => {
     await open('/partners/dashboard');
     await page.getByText('No cases submitted yet').waitFor();
     const form = dialog('Submit New Application');
@@ -226,43 +226,44 @@ describe('Keyboard in the partner portal', () => {
     await untilGivenBack(page, opened, button('Alder Joinery Ltd'));
   });
 
-  describe.each([
+  for (const viewport of [
     { width: 390, height: 844 },
     { width: 640, height: 400 },
     { width: 320, height: 256 },
-  ])('at $width × $height px fields come out from under the foot of their dialog', (viewport) => {
-    it('while a case is written', async () => {
-      await open('/partners/dashboard', viewport);
-      await page.getByText('No cases submitted yet').waitFor();
-      const form = dialog('Submit New Application');
+  ])
+    test.describe(`at ${viewport.width} × ${viewport.height} px fields come out from under the foot of their dialog`, () => {
+      test('while a case is written', async () => {
+        await open('/partners/dashboard', viewport);
+        await page.getByText('No cases submitted yet').waitFor();
+        const form = dialog('Submit New Application');
 
-      await pressOn(page, button('Submit New Case'));
-      await untilHolds(page, form);
+        await pressOn(page, button('Submit New Case'));
+        await untilHolds(page, form);
 
-      expect(await roundOf(page, form)).toHaveLength(11);
+        expect(await roundOf(page, form)).toHaveLength(11);
+      });
+
+      test('once it says why a lead was not added', async () => {
+        await open(LEADS, viewport);
+        await page.route('**/api/introducers/me/leads', (route) =>
+          route.request().method() === 'GET' ? route.continue() : route.abort(),
+        );
+        await openLeadForm(page);
+        await fillLead(page, 'Isla Kerr');
+        await addsLead(page).press('Enter');
+        const form = dialog('Add New Lead');
+        await form.getByText('We could not reach our server.').waitFor();
+        // The toast would be over the fields until it has gone.
+        await page.getByRole('button', { name: 'Close', includeHidden: true }).click();
+        await page.getByText('Failed to add lead', { exact: true }).first().waitFor({ state: 'detached' });
+
+        // The last one, so that the round begins with the first.
+        await button('Cancel', form).focus();
+        expect(await roundOf(page, form)).toHaveLength(9);
+      });
     });
 
-    it('once it says why a lead was not added', async () => {
-      await open(LEADS, viewport);
-      await page.route('**/api/introducers/me/leads', (route) =>
-        route.request().method() === 'GET' ? route.continue() : route.abort(),
-      );
-      await openLeadForm(page);
-      await fillLead(page, 'Isla Kerr');
-      await addsLead(page).press('Enter');
-      const form = dialog('Add New Lead');
-      await form.getByText('We could not reach our server.').waitFor();
-      // The toast would be over the fields until it has gone.
-      await page.getByRole('button', { name: 'Close', includeHidden: true }).click();
-      await page.getByText('Failed to add lead', { exact: true }).first().waitFor({ state: 'detached' });
-
-      // The last one, so that the round begins with the first.
-      await button('Cancel', form).focus();
-      expect(await roundOf(page, form)).toHaveLength(9);
-    });
-  });
-
-  it('an API account is created, its secret kept, and revoked', async () => {
+  test('an API account is created, its secret kept, and revoked', async () => {
     await open('/partners/dashboard');
     await confirmAddress(site, partner);
     await openPage(page, '/partners/integrations');

@@ -1,15 +1,15 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { holdBack } from './support/hold-back';
 import { openAsPartner } from './support/partner';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const CASES = '/partners/dashboard';
 const LEADS = '/partners/dashboard?tab=leads';
 const site = openSite();
 
 let page: Page;
-describe('Large lists in the partner portal', () => {
-  beforeAll(async () => {
+test.describe('Large lists in the partner portal', () => {
+  test.beforeAll(async () => {
     ({ page } = await site.visit({ viewport: { width: 1440, height: 900 } }));
     await openAsPartner(page);
     await site.query(`
@@ -28,7 +28,7 @@ describe('Large lists in the partner portal', () => {
       case when n % 4 > 1 then now() end, now() - n * interval '90 minutes', now()
     from introducers, generate_series(1, 5000) n`);
   });
-  afterAll(() => page.context().close());
+  test.afterAll(() => page.context().close());
 
   /** All rows of a page are there, and nothing is on its way. */
   const untilListed = async (list: string, first: string): Promise<void> => {
@@ -45,68 +45,71 @@ describe('Large lists in the partner portal', () => {
     );
   };
 
-  describe.each([
+  for (const [list, path, newest, column, first, found] of [
     ['Cases', CASES, 'Company 5000', 'Company', 'Company 1', 'Company 1999'],
     ['Leads', LEADS, 'Name 20000', 'Name', 'Name 1', 'Name 19999'],
-  ])('%s by the thousand', (list, path, newest, column, first, found) => {
-    const open = async (): Promise<void> => {
-      await page.goto(path);
-      await untilListed(list, newest);
-    };
+  ] as const)
+    test.describe(`${list} by the thousand`, () => {
+      const open = async (): Promise<void> => {
+        await page.goto(path);
+        await untilListed(list, newest);
+      };
 
-    it('keep their columns where they are, whatever stands in a row', async () => {
-      await open();
-      const columns = page.locator(`table[aria-label="${list}"] thead th`);
-      const lefts = () =>
-        columns.evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().left));
-      const before = await lefts();
+      test('keep their columns where they are, whatever stands in a row', async () => {
+        await open();
+        const columns = page.locator(`table[aria-label="${list}"] thead th`);
+        const lefts = () =>
+          columns.evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().left));
+        const before = await lefts();
 
-      await page
-        .getByRole('button', { name: newest, exact: true })
-        .evaluate((name) => (name.textContent = 'A company named in one word: '.repeat(4) + 'W'.repeat(80)));
+        await page
+          .getByRole('button', { name: newest, exact: true })
+          .evaluate(
+            (name) => (name.textContent = 'A company named in one word: '.repeat(4) + 'W'.repeat(80)),
+          );
 
-      expect(await lefts()).toEqual(before);
-    });
+        expect(await lefts()).toEqual(before);
+      });
 
-    it('are sorted as a whole', async () => {
-      await open();
+      test('are sorted as a whole', async () => {
+        await open();
 
-      await page
-        .getByRole('table', { name: list, exact: true })
-        .getByRole('button', { name: column, exact: true })
-        .click();
-      await untilListed(list, first);
-    });
+        await page
+          .getByRole('table', { name: list, exact: true })
+          .getByRole('button', { name: column, exact: true })
+          .click();
+        await untilListed(list, first);
+      });
 
-    it('are searched as a whole', async () => {
-      await open();
+      test('are searched as a whole', async () => {
+        await open();
 
-      await page.getByLabel(`Search ${list.toLowerCase()}`).fill(`${column} 1`);
-      await page.waitForURL(/q=/);
-      await untilListed(list, found);
-    });
+        await page.getByLabel(`Search ${list.toLowerCase()}`).fill(`${column} 1`);
+        await page.waitForURL(/q=/);
+        await untilListed(list, found);
+      });
 
-    it('are dimmed where the next answer takes long, until it is there', async () => {
-      await open();
-      const table = page.getByRole('table', { name: list, exact: true });
-      const untilOpaque = (opacity: string) =>
-        page.waitForFunction(
-          ([label, expected]) => {
-            const element = document.querySelector(`table[aria-label="${label}"]`);
-            return element !== null && getComputedStyle(element).opacity === expected;
-          },
-          [list, opacity] as const,
+      test('are dimmed where the next answer takes long, until it is there', async () => {
+        await open();
+        const table = page.getByRole('table', { name: list, exact: true });
+        const untilOpaque = (opacity: string) =>
+          page.waitForFunction(
+            ([label, expected]) => {
+              const element = document.querySelector(`table[aria-label="${label}"]`);
+              return element !== null && getComputedStyle(element).opacity === expected;
+            },
+            [list, opacity] as const,
+          );
+        const answer = await holdBack(page, '**/api/introducers/me/**', (request) =>
+          request.url().includes('sort='),
         );
-      const answer = await holdBack(page, '**/api/introducers/me/**', (request) =>
-        request.url().includes('sort='),
-      );
 
-      await table.getByRole('button', { name: column, exact: true }).click();
-      await untilOpaque('0.6');
-      answer();
-      await untilListed(list, first);
+        await table.getByRole('button', { name: column, exact: true }).click();
+        await untilOpaque('0.6');
+        answer();
+        await untilListed(list, first);
 
-      await untilOpaque('1');
+        await untilOpaque('1');
+      });
     });
-  });
 });

@@ -1,17 +1,17 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn } from './support/admin';
 import { addLead, openWithoutLeads } from './support/leads';
 import { namedOn } from './support/named';
 import { PARTNER } from './support/partner';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
 let page: Page;
 let errors: readonly string[];
-describe('Lead import in the partner portal', () => {
-  beforeEach(async () => {
+test.describe('Lead import in the partner portal', () => {
+  test.beforeEach(async () => {
     ({ page, errors } = await openWithoutLeads(site));
   });
 
@@ -42,7 +42,7 @@ describe('Lead import in the partner portal', () => {
     await importing().getByText('Check what was read').waitFor();
   };
 
-  it('shows what would become of each row, and adds them on a word, once', async () => {
+  test('shows what would become of each row, and adds them on a word, once', async () => {
     await read();
     for (const text of ['2 ready', '1 duplicate', '1 refused', 'Not known, and left out: E (Fax)']) {
       await importing().getByText(text).waitFor();
@@ -66,7 +66,7 @@ describe('Lead import in the partner portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  it('adds duplicates too where one says so', async () => {
+  test('adds duplicates too where one says so', async () => {
     await read();
 
     await importing().getByRole('radio', { name: 'Add them too' }).check();
@@ -76,7 +76,7 @@ describe('Lead import in the partner portal', () => {
     expect(await kept()).toHaveLength(4);
   });
 
-  it('keeps what was read where another file cannot be, and asks before it is thrown away', async () => {
+  test('keeps what was read where another file cannot be, and asks before it is thrown away', async () => {
     await read();
 
     await choose('contacts.xlsx', 'This is no workbook');
@@ -96,7 +96,7 @@ describe('Lead import in the partner portal', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('says when the connection failed on the way, and can be tried again', async () => {
+  test('says when the connection failed on the way, and can be tried again', async () => {
     await read();
     await page.route('**/leads/import', (route) => route.abort());
 
@@ -110,7 +110,7 @@ describe('Lead import in the partner portal', () => {
     await importing().getByText('2 leads were added.').waitFor();
   });
 
-  it('says that it is importing, and goes on after a new sign-in', async () => {
+  test('says that it is importing, and goes on after a new sign-in', async () => {
     await read();
     await site.empty('sessions');
 
@@ -122,7 +122,7 @@ describe('Lead import in the partner portal', () => {
     await importing().getByText('2 leads were added.').waitFor();
   });
 
-  it('shows how much of a file has gone', async () => {
+  test('shows how much of a file has gone', async () => {
     await openImport();
     const devTools = await page.context().newCDPSession(page);
     const network = { offline: false, latency: 0, downloadThroughput: -1 };
@@ -139,15 +139,16 @@ describe('Lead import in the partner portal', () => {
       .waitFor();
   });
 
-  it.each(WIDTHS)('axe finds nothing at %d px, light and dark, at each of its steps', async (width) => {
-    await openImport();
-    await page.setViewportSize({ width, height: 900 });
-    expect(await findings(page)).toEqual([]);
-    await choose();
-    await importing().getByText('Check what was read').waitFor();
-    expect(await findings(page)).toEqual([]);
-    await button('Import 2 leads').click();
-    await button('Done').waitFor();
-    expect(await findings(page)).toEqual([]);
-  });
+  for (const width of WIDTHS)
+    test(`axe finds nothing at ${width} px, light and dark, at each of its steps`, async () => {
+      await openImport();
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findings(page)).toEqual([]);
+      await choose();
+      await importing().getByText('Check what was read').waitFor();
+      expect(await findings(page)).toEqual([]);
+      await button('Import 2 leads').click();
+      await button('Done').waitFor();
+      expect(await findings(page)).toEqual([]);
+    });
 });

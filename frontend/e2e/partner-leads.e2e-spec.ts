@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findings, WIDTHS } from './support/accessibility';
 import { beyondSigningIn } from './support/admin';
 import { holdBack } from './support/hold-back';
@@ -8,14 +8,14 @@ import { addLead, addsLead, fillLead, LEADS, openLeadForm, openWithoutLeads } fr
 import { illegible } from './support/legibility';
 import { namedOn } from './support/named';
 import { PARTNER } from './support/partner';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
 let page: Page;
 let errors: readonly string[];
-describe('Leads in the partner portal', () => {
-  beforeEach(async () => {
+test.describe('Leads in the partner portal', () => {
+  test.beforeEach(async () => {
     ({ page, errors } = await openWithoutLeads(site));
   });
 
@@ -27,7 +27,7 @@ describe('Leads in the partner portal', () => {
   const hold = (method: string): Promise<() => void> =>
     holdBack(page, '**/api/introducers/me/leads**', (request) => request.method() === method);
 
-  it('is empty at first, and the first lead is added from there, once for a double click', async () => {
+  test('is empty at first, and the first lead is added from there, once for a double click', async () => {
     await page.getByText('Manage your leads and client database for marketing').waitFor();
     await page.getByText('No leads yet. Add your first lead to get started!').waitFor();
     await openLeadForm(page);
@@ -58,7 +58,7 @@ describe('Leads in the partner portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  it('says what it is doing while the server takes its time', async () => {
+  test('says what it is doing while the server takes its time', async () => {
     let letGo = await hold('GET');
     await page.reload();
     await page.getByText('Loading leads...').waitFor();
@@ -93,7 +93,7 @@ describe('Leads in the partner portal', () => {
     await toast('Lead deleted successfully');
   });
 
-  it('changes the notes and nothing else, moves a lead on from its badge, and deletes it on yes alone', async () => {
+  test('changes the notes and nothing else, moves a lead on from its badge, and deletes it on yes alone', async () => {
     await addLead(page, 'Callum Reid', { more: { Company: 'Reid Joinery Ltd' } });
 
     await button('Edit Callum Reid').click();
@@ -124,7 +124,7 @@ describe('Leads in the partner portal', () => {
     expect(await kept('name')).toEqual([]);
   });
 
-  it('says when adding, updating or deleting failed, and loses nothing', async () => {
+  test('says when adding, updating or deleting failed, and loses nothing', async () => {
     await addLead(page, 'Callum Reid');
     await page.route('**/api/introducers/me/leads**', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.abort(),
@@ -159,7 +159,7 @@ describe('Leads in the partner portal', () => {
     await toast('Failed to update lead');
   });
 
-  it('says on a phone that adding failed without covering what sends it again', async () => {
+  test('says on a phone that adding failed without covering what sends it again', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route('**/api/introducers/me/leads', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.abort(),
@@ -176,7 +176,7 @@ describe('Leads in the partner portal', () => {
     await toast('Failed to add lead');
   });
 
-  it('warns of an address that a lead has already, leads to that lead, and allows another', async () => {
+  test('warns of an address that a lead has already, leads to that lead, and allows another', async () => {
     await addLead(page, 'Callum Reid', { email: 'callum@reid.example' });
     await openLeadForm(page);
     await fillLead(page, 'Callum R', { email: 'Callum@Reid.example' });
@@ -192,7 +192,7 @@ describe('Leads in the partner portal', () => {
     expect(await kept('email')).toHaveLength(2);
   });
 
-  it('makes a case of a lead with what is known of it, and the lead a client', async () => {
+  test('makes a case of a lead with what is known of it, and the lead a client', async () => {
     await addLead(page, 'Callum Reid', { more: { Company: 'Reid Joinery Ltd', Phone: '0141 496 0123' } });
     await page.getByRole('button', { name: /move Callum Reid on/ }).click();
     await page.getByRole('menuitem', { name: 'Convert to case' }).click();
@@ -219,7 +219,7 @@ describe('Leads in the partner portal', () => {
     ]);
   });
 
-  it('gives the list that shows as a file', async () => {
+  test('gives the list that shows as a file', async () => {
     await addLead(page, 'Callum Reid');
     await addLead(page, '=Isla Kerr', { email: 'isla@kerr.example' });
     await page.getByLabel('Search leads').fill('isla');
@@ -241,7 +241,7 @@ describe('Leads in the partner portal', () => {
     expect(xlsx.suggestedFilename()).toMatch(/\.xlsx$/);
   });
 
-  it('keeps what was typed when the session ends, and adds it after a new sign-in', async () => {
+  test('keeps what was typed when the session ends, and adds it after a new sign-in', async () => {
     await openLeadForm(page);
     await fillLead(page, 'Callum Reid', { more: { Notes: 'Typed with care' } });
     await site.empty('sessions');
@@ -257,9 +257,9 @@ describe('Leads in the partner portal', () => {
     expect(await kept('notes')).toEqual([{ notes: 'Typed with care' }]);
   });
 
-  describe('a lead that was changed in another tab', () => {
+  test.describe('a lead that was changed in another tab', () => {
     let other: Page;
-    beforeEach(async () => {
+    test.beforeEach(async () => {
       await addLead(page, 'Callum Reid');
       other = await page.context().newPage();
       await other.goto(LEADS);
@@ -274,7 +274,7 @@ describe('Leads in the partner portal', () => {
       await page.bringToFront();
     };
 
-    it('shows both versions of its notes, and loses neither', async () => {
+    test('shows both versions of its notes, and loses neither', async () => {
       await button('Edit Callum Reid').click();
       await dialog('Edit Lead').getByLabel('Notes').fill('Mine');
       await noteElsewhere('Theirs');
@@ -290,7 +290,7 @@ describe('Leads in the partner portal', () => {
       expect(await kept('notes')).toEqual([{ notes: 'Mine' }]);
     });
 
-    it('asks about a status against a status, and about nothing else', async () => {
+    test('asks about a status against a status, and about nothing else', async () => {
       const choose = async (tab: Page, status: string): Promise<void> => {
         await tab.getByRole('button', { name: /move Callum Reid on/ }).click();
         await tab.getByRole('menuitemradio', { name: status }).click();
@@ -309,7 +309,7 @@ describe('Leads in the partner portal', () => {
       expect(await kept('status')).toEqual([{ status: 'contacted' }]);
     });
 
-    it('shows nothing of the list once somebody has logged out in the other tab', async () => {
+    test('shows nothing of the list once somebody has logged out in the other tab', async () => {
       await other.getByRole('button', { name: 'Logout' }).click();
       await other.waitForURL('**/partners');
       await page.bringToFront();
@@ -330,7 +330,7 @@ describe('Leads in the partner portal', () => {
       [count],
     );
 
-  it('keeps search, filter, order, page and the open lead in the address', async () => {
+  test('keeps search, filter, order, page and the open lead in the address', async () => {
     await addMany(120);
     await button('Refresh').click();
     await page.getByText('1 to 25 of 120').waitFor();
@@ -357,7 +357,7 @@ describe('Leads in the partner portal', () => {
     await dialog('Person 00070').waitFor();
   });
 
-  it('can be worked with the keyboard alone', async () => {
+  test('can be worked with the keyboard alone', async () => {
     await addLead(page, 'Callum Reid');
     await addLead(page, 'Isla Kerr');
     const badge = page.getByRole('button', { name: /move Isla Kerr on/ });
@@ -383,53 +383,55 @@ describe('Leads in the partner portal', () => {
     expect(await kept('name')).toHaveLength(2);
   });
 
-  describe.each(WIDTHS)('at %d px, light and dark', (width) => {
-    it('axe finds nothing on the list, beside it, in its menu and in its dialogs', async () => {
-      await addLead(page, 'Callum Reid', {
-        more: { Company: 'Reid Joinery Ltd', Notes: 'Met at the spring fair' },
-      });
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  for (const width of WIDTHS)
+    test.describe(`at ${width} px, light and dark`, () => {
+      test('axe finds nothing on the list, beside it, in its menu and in its dialogs', async () => {
+        await addLead(page, 'Callum Reid', {
+          more: { Company: 'Reid Joinery Ltd', Notes: 'Met at the spring fair' },
+        });
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-      await page.getByRole('button', { name: /move .* on/ }).click();
-      await page.getByRole('menu').waitFor();
-      expect(await findings(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await openLeadForm(page);
-      await fillLead(page, 'Callum', { email: 'callum.reid@example.co.uk' });
-      await page.getByText('You already have a lead with this address').waitFor();
-      expect(await findings(page)).toEqual([]);
-      await button('Cancel').click();
-      await button('Discard changes').click();
-      await button('Callum Reid').click();
-      await dialog('Callum Reid').waitFor();
-      expect(await findings(page)).toEqual([]);
-      await dialog('Callum Reid').getByRole('button', { name: 'Edit Callum Reid' }).click();
-      await dialog('Edit Lead').waitFor();
-      expect(await findings(page)).toEqual([]);
-      await button('Cancel').click();
-      await dialog('Callum Reid').getByRole('button', { name: 'Delete Callum Reid' }).click();
-      await page.getByRole('alertdialog').waitFor();
-      expect(await findings(page)).toEqual([]);
+        await page.getByRole('button', { name: /move .* on/ }).click();
+        await page.getByRole('menu').waitFor();
+        expect(await findings(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await openLeadForm(page);
+        await fillLead(page, 'Callum', { email: 'callum.reid@example.co.uk' });
+        await page.getByText('You already have a lead with this address').waitFor();
+        expect(await findings(page)).toEqual([]);
+        await button('Cancel').click();
+        await button('Discard changes').click();
+        await button('Callum Reid').click();
+        await dialog('Callum Reid').waitFor();
+        expect(await findings(page)).toEqual([]);
+        await dialog('Callum Reid').getByRole('button', { name: 'Edit Callum Reid' }).click();
+        await dialog('Edit Lead').waitFor();
+        expect(await findings(page)).toEqual([]);
+        await button('Cancel').click();
+        await dialog('Callum Reid').getByRole('button', { name: 'Delete Callum Reid' }).click();
+        await page.getByRole('alertdialog').waitFor();
+        expect(await findings(page)).toEqual([]);
+      });
     });
-  });
 
   // A window of 1280 px that is enlarged fourfold shows as much as one of 320 px does.
-  describe.each([
+  for (const [how, viewport] of [
     ['twofold', { width: 640, height: 450 }],
     ['fourfold', { width: 320, height: 256 }],
-  ])('enlarged %s', (_how, viewport) => {
-    it('can be read whole', async () => {
-      await addLead(page, 'Bronwen Featherstonehaugh-Cholmondeley', {
-        more: { Company: 'Aberfeldy Highland Distillery & Visitor Centre Holdings (Scotland) Limited' },
-      });
-      await page.setViewportSize(viewport);
-      expect(await illegible(page, 'main')).toEqual([]);
+  ] as const)
+    test.describe(`enlarged ${how}`, () => {
+      test('can be read whole', async () => {
+        await addLead(page, 'Bronwen Featherstonehaugh-Cholmondeley', {
+          more: { Company: 'Aberfeldy Highland Distillery & Visitor Centre Holdings (Scotland) Limited' },
+        });
+        await page.setViewportSize(viewport);
+        expect(await illegible(page, 'main')).toEqual([]);
 
-      await button('Bronwen Featherstonehaugh-Cholmondeley').click();
-      await page.getByRole('dialog').waitFor();
-      expect(await illegible(page, '[role="dialog"]')).toEqual([]);
+        await button('Bronwen Featherstonehaugh-Cholmondeley').click();
+        await page.getByRole('dialog').waitFor();
+        expect(await illegible(page, '[role="dialog"]')).toEqual([]);
+      });
     });
-  });
 });

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findings } from './support/accessibility';
 import { beyondSigningIn } from './support/admin';
 import { APPLICATIONS, CASE, casesOn, fillCase, openCases, storedCases } from './support/cases';
 import { holdNext } from './support/hold-back';
 import type { Partner } from './support/partner';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
@@ -19,11 +19,11 @@ const open = async (): Promise<void> => {
 
 const { button, card, dialog, openForm, rows, toast } = casesOn(() => page);
 
-describe('New case in the partner portal', () => {
-  describe('a new case', () => {
-    beforeEach(() => open());
+test.describe('New case in the partner portal', () => {
+  test.describe('a new case', () => {
+    test.beforeEach(() => open());
 
-    it('is submitted once by a double click, and the list and the figures are read again', async () => {
+    test('is submitted once by a double click, and the list and the figures are read again', async () => {
       const form = await openForm();
       expect(await form.getByLabel('Amount Required').getAttribute('placeholder')).toBe('e.g. £50,000');
       expect(await form.getByLabel('Trading History (Optional)').getAttribute('placeholder')).toBe(
@@ -66,7 +66,7 @@ describe('New case in the partner portal', () => {
       expect(beyondSigningIn(errors)).toEqual([]);
     });
 
-    it('says that it is on its way while the server takes its time, and can neither be sent again nor closed', async () => {
+    test('says that it is on its way while the server takes its time, and can neither be sent again nor closed', async () => {
       const form = await openForm();
       await fillCase(form);
       const { goOn, waiting } = await holdNext(page, APPLICATIONS);
@@ -84,7 +84,7 @@ describe('New case in the partner portal', () => {
       expect(await storedCases(site, partner)).toHaveLength(1);
     });
 
-    it('is kept once when its answer is lost and it is sent again', async () => {
+    test('is kept once when its answer is lost and it is sent again', async () => {
       const form = await openForm();
       await fillCase(form);
       await page.route(APPLICATIONS, async (route) => {
@@ -103,7 +103,7 @@ describe('New case in the partner portal', () => {
       expect(await storedCases(site, partner)).toHaveLength(1);
     });
 
-    it('says at the field what the server will not take, and leads there', async () => {
+    test('says at the field what the server will not take, and leads there', async () => {
       const form = await openForm();
       await fillCase(form, { ...CASE, amount: '9'.repeat(201) });
 
@@ -117,7 +117,7 @@ describe('New case in the partner portal', () => {
       expect(await form.getByLabel('Company Name').inputValue()).toBe('Alder Joinery Ltd');
     });
 
-    it('asks before it is thrown away, by a key or the way back', async () => {
+    test('asks before it is thrown away, by a key or the way back', async () => {
       await page.getByRole('tab', { name: 'Leads & CRM' }).click();
       await page.getByRole('heading', { name: 'Leads & CRM' }).waitFor();
       await page.getByRole('tab', { name: 'Applications' }).click();
@@ -137,7 +137,7 @@ describe('New case in the partner portal', () => {
       expect(await storedCases(site, partner)).toEqual([]);
     });
 
-    it('holds what was typed when the session ends, and is submitted after a new sign-in', async () => {
+    test('holds what was typed when the session ends, and is submitted after a new sign-in', async () => {
       const form = await openForm();
       await fillCase(form);
       await site.empty('sessions');
@@ -154,8 +154,8 @@ describe('New case in the partner portal', () => {
     });
   });
 
-  describe('who would lend, while a case is typed', () => {
-    beforeEach(async () => {
+  test.describe('who would lend, while a case is typed', () => {
+    test.beforeEach(async () => {
       await site.empty('lenders');
       await site.query(
         `insert into lenders (id, name, product_types, normalised_name, product_keys, not_stated, is_demo,
@@ -169,7 +169,7 @@ describe('New case in the partner portal', () => {
       await open();
     });
 
-    it('is counted without being asked for, and shown with the reasons that a visitor reads', async () => {
+    test('is counted without being asked for, and shown with the reasons that a visitor reads', async () => {
       const form = await openForm();
       await form.getByText('Enter a funding type and an amount to see how many lenders fit.').waitFor();
       await fillCase(form);
@@ -189,7 +189,7 @@ describe('New case in the partner portal', () => {
       await form.getByText('No strong matches').waitFor();
     });
 
-    it('never holds up whoever types, nor says that it failed', async () => {
+    test('never holds up whoever types, nor says that it failed', async () => {
       const form = await openForm();
       await page.route('**/api/introducers/me/match-lenders', (route) =>
         route.fulfill({ status: 429, json: { error: 'Too many requests' } }),
@@ -203,7 +203,7 @@ describe('New case in the partner portal', () => {
       await toast('Application submitted successfully');
     });
 
-    it('forgets the answer about what stood there before', async () => {
+    test('forgets the answer about what stood there before', async () => {
       const form = await openForm();
       const { goOn, waiting } = await holdNext(page, '**/api/introducers/me/match-lenders');
       await fillCase(form);

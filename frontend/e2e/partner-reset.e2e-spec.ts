@@ -1,19 +1,16 @@
-import { MailServer } from '../../backend/test/support/mail-server';
+import { expect } from '@playwright/test';
 import { findings, WIDTHS } from './support/accessibility';
 import { openPage } from './support/browser';
 import { untilFocused } from './support/keyboard';
 import { linkIn } from './support/mail';
 import { aPartner, fillLogIn, openAsPartner } from './support/partner';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
-const mail = new MailServer();
-const site = openSite(async () => ({ SMTP_URL: await mail.start() }));
-describe('Reset in the partner portal', () => {
-  afterAll(() => mail.stop());
-
+const site = openSite();
+test.describe('Reset in the partner portal', () => {
   const LINK = /\/partners\/reset#token=[\w-]+/;
 
-  it('lets a partner choose another password by the link in a mail, once', async () => {
+  test('lets a partner choose another password by the link in a mail, once', async () => {
     const partner = aPartner();
     const { page } = await site.visit();
     await openAsPartner(page, partner);
@@ -25,7 +22,7 @@ describe('Reset in the partner portal', () => {
     await elsewhere.getByRole('button', { name: 'Send the link' }).click();
     await elsewhere.getByText(`If there is an account for ${partner.email}`).waitFor();
 
-    const link = await linkIn(mail, partner.email, LINK);
+    const link = await linkIn(site, partner.email, LINK);
     await openPage(elsewhere, link);
     await elsewhere.getByLabel('New password').fill('copper bridge lantern');
     await elsewhere.getByRole('button', { name: 'Save password' }).click();
@@ -43,7 +40,7 @@ describe('Reset in the partner portal', () => {
     await page.getByText(/This link no longer works/).waitFor();
   });
 
-  it('says at the field what a password must have', async () => {
+  test('says at the field what a password must have', async () => {
     const { page } = await site.visit();
     await page.goto('/partners/reset#token=no-such-token');
     await page.getByLabel('New password').fill('short');
@@ -53,16 +50,17 @@ describe('Reset in the partner portal', () => {
     await untilFocused(page, page.getByLabel('New password'));
   });
 
-  it.each(WIDTHS)('axe finds nothing at %d px, light and dark', async (width) => {
-    for (const path of ['/partners/reset', '/partners/reset#token=a-token']) {
-      const { page } = await site.visit({ viewport: { width, height: 900 } });
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await findings(page)).toEqual([]);
-      await page.locator('button[type="submit"]').click();
-      await page.locator('[aria-invalid="true"]').waitFor();
-      expect(await findings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  });
+  for (const width of WIDTHS)
+    test(`axe finds nothing at ${width} px, light and dark`, async () => {
+      for (const path of ['/partners/reset', '/partners/reset#token=a-token']) {
+        const { page } = await site.visit({ viewport: { width, height: 900 } });
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await findings(page)).toEqual([]);
+        await page.locator('button[type="submit"]').click();
+        await page.locator('[aria-invalid="true"]').waitFor();
+        expect(await findings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
 });

@@ -1,15 +1,17 @@
 import { request } from 'node:http';
+import { expect } from '@playwright/test';
 import { openPage, untilAlive } from './support/browser';
 import { PUBLIC_PAGES } from './support/pages';
 import { scriptSize } from './support/script-size';
-import { openSite } from './support/site';
+import { untilQuiet } from './support/quiet';
+import { openSite, test } from './support/site';
 
 const SITE = 'https://broker.example';
 const FORMS = ['/fact-find', '/enhanced-fact-find', '/apply', '/contact'];
 /** Compressed JavaScript before the reader does anything, in bytes. */
 const BUDGET = { static: 150_000, form: 190_000 };
 
-const site = openSite({ PUBLIC_URL: SITE, MAIL: 'files' });
+const site = openSite({ PUBLIC_URL: SITE });
 
 interface Answer {
   status: number | undefined;
@@ -37,97 +39,101 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 
 const captured = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text ?? '');
 
-describe('Prerendered', () => {
-  describe.each(PUBLIC_PAGES)('the page %s', (path) => {
-    it('says in its HTML what it is', async () => {
-      const { status, body, headers } = await ask(path);
+test.describe('Prerendered', () => {
+  for (const path of PUBLIC_PAGES)
+    test.describe(`the page ${path}`, () => {
+      test('says in its HTML what it is', async () => {
+        const { status, body, headers } = await ask(path);
 
-      expect(status).toBe(200);
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(captured(body, /<title>([^<]+)<\/title>/g)).toHaveLength(1);
-      expect(captured(body, /<h1[^>]*>/g)).toHaveLength(1);
-      const [description = ''] = captured(body, /<meta name="description" content="([^"]*)"/g);
-      expect(description.length).toBeGreaterThan(40);
-      expect(captured(body, /<link rel="canonical" href="([^"]*)"/g)).toEqual([SITE + path]);
-      expect(captured(body, /<meta property="og:url" content="([^"]*)"/g)).toEqual([SITE + path]);
-      expect(captured(body, /<meta property="og:(title|description|type)" content="[^"]+"/g)).toHaveLength(3);
-      expect(captured(body, /<meta property="og:image(?::[a-z]+)?" content="([^"]*)"/g)).toEqual([
-        `${SITE}/social-card.png`,
-        '1200',
-        '630',
-        expect.stringContaining('business finance'),
-      ]);
-      expect(captured(body, /<meta name="twitter:card" content="([^"]*)"/g)).toEqual(['summary_large_image']);
-      const [data = ''] = captured(body, /<script type="application\/ld\+json">(.*?)<\/script>/g);
-      const { '@graph': graph } = JSON.parse(data) as { '@graph': { '@id'?: string }[] };
-      expect(graph.map((thing) => thing['@id'])).toContain(SITE + path);
-    });
+        expect(status).toBe(200);
+        expect(headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(captured(body, /<title>([^<]+)<\/title>/g)).toHaveLength(1);
+        expect(captured(body, /<h1[^>]*>/g)).toHaveLength(1);
+        const [description = ''] = captured(body, /<meta name="description" content="([^"]*)"/g);
+        expect(description.length).toBeGreaterThan(40);
+        expect(captured(body, /<link rel="canonical" href="([^"]*)"/g)).toEqual([SITE + path]);
+        expect(captured(body, /<meta property="og:url" content="([^"]*)"/g)).toEqual([SITE + path]);
+        expect(captured(body, /<meta property="og:(title|description|type)" content="[^"]+"/g)).toHaveLength(
+          3,
+        );
+        expect(captured(body, /<meta property="og:image(?::[a-z]+)?" content="([^"]*)"/g)).toEqual([
+          `${SITE}/social-card.png`,
+          '1200',
+          '630',
+          expect.stringContaining('business finance'),
+        ]);
+        expect(captured(body, /<meta name="twitter:card" content="([^"]*)"/g)).toEqual([
+          'summary_large_image',
+        ]);
+        const [data = ''] = captured(body, /<script type="application\/ld\+json">(.*?)<\/script>/g);
+        const { '@graph': graph } = JSON.parse(data) as { '@graph': { '@id'?: string }[] };
+        expect(graph.map((thing) => thing['@id'])).toContain(SITE + path);
+      });
 
-    it('is taken over by the browser as it is, within its budget and without an error', async () => {
-      const { page, errors } = await site.visit();
-      const served = (await ask(path)).body;
-      const elsewhere: string[] = [];
-      let script = 0;
-      page.on('request', (asked) => {
-        if (!asked.url().startsWith(site.address)) elsewhere.push(asked.url());
-      });
-      page.on('requestfinished', (asked) => {
-        if (asked.resourceType() !== 'script') return;
-        void asked.sizes().then(({ responseBodySize }) => (script += responseBodySize));
-      });
-      await page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () => {
-          Object.assign(window, { served: document.querySelector('h1') });
+      test('is taken over by the browser as it is, within its budget and without an error', async () => {
+        const { page, errors } = await site.visit();
+        const served = (await ask(path)).body;
+        const elsewhere: string[] = [];
+        let script = 0;
+        page.on('request', (asked) => {
+          if (!asked.url().startsWith(site.address)) elsewhere.push(asked.url());
         });
-        addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
-          console.error(`The content policy refused ${violatedDirective}`);
+        page.on('requestfinished', (asked) => {
+          if (asked.resourceType() !== 'script') return;
+          void asked.sizes().then(({ responseBodySize }) => (script += responseBodySize));
         });
+        await page.addInitScript(() => {
+          addEventListener('DOMContentLoaded', () => {
+            Object.assign(window, { served: document.querySelector('h1') });
+          });
+          addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+            console.error(`The content policy refused ${violatedDirective}`);
+          });
+        });
+
+        await page.goto(path);
+        await untilQuiet(page);
+        expect(script).toBeGreaterThan(0);
+        expect(script).toBeLessThanOrEqual(FORMS.includes(path) ? BUDGET.form : BUDGET.static);
+        await page.mouse.move(200, 200);
+        await untilAlive(page);
+        await untilQuiet(page);
+
+        expect(errors).toEqual([]);
+        expect(elsewhere).toEqual([]);
+        expect(
+          await page.evaluate(() => document.querySelector('h1') === Reflect.get(window, 'served')),
+        ).toBe(true);
+        expect(served).toContain(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`);
       });
 
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(script).toBeGreaterThan(0);
-      expect(script).toBeLessThanOrEqual(FORMS.includes(path) ? BUDGET.form : BUDGET.static);
-      await page.mouse.move(200, 200);
-      await untilAlive(page);
-      await page.waitForLoadState('networkidle');
+      test('can be read with JavaScript off', async () => {
+        const { page } = await site.visit({ javaScriptEnabled: false });
+        await page.goto(path);
 
-      expect(errors).toEqual([]);
-      expect(elsewhere).toEqual([]);
-      expect(await page.evaluate(() => document.querySelector('h1') === Reflect.get(window, 'served'))).toBe(
-        true,
-      );
-      expect(served).toContain(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`);
+        expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+        const text = await page.getByRole('main').innerText();
+        expect(text.length).toBeGreaterThan(200);
+        expect(text.includes('This form needs JavaScript')).toBe(FORMS.includes(path));
+        expect(await page.getByRole('button', { name: /Find Matching Lenders|Send/ }).count()).toBe(0);
+      });
     });
-
-    it('can be read with JavaScript off', async () => {
-      const { page } = await site.visit({ javaScriptEnabled: false });
-      await page.goto(path);
-
-      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-      const text = await page.getByRole('main').innerText();
-      expect(text.length).toBeGreaterThan(200);
-      expect(text.includes('This form needs JavaScript')).toBe(FORMS.includes(path));
-      expect(await page.getByRole('button', { name: /Find Matching Lenders|Send/ }).count()).toBe(0);
-    });
-  });
 
   // The browser renders these, yet whoever comes to them waits for as little.
-  it.each(['/partners/signup', '/partners/login', '/admin/login'])(
-    '%s loads no more than a public form',
-    async (path) => {
+  for (const path of ['/partners/signup', '/partners/login', '/admin/login'])
+    test(`${path} loads no more than a public form`, async () => {
       const { page } = await site.visit();
 
       const size = await scriptSize(page, async () => {
         await openPage(page, path);
-        await page.waitForLoadState('networkidle');
+        await untilQuiet(page);
       });
 
       expect(size).toBeGreaterThan(0);
       expect(size).toBeLessThanOrEqual(BUDGET.form);
-    },
-  );
+    });
 
-  it('offers the telephone and e-mail where a form cannot work, and every link of the menu', async () => {
+  test('offers the telephone and e-mail where a form cannot work, and every link of the menu', async () => {
     const { page } = await site.visit({
       javaScriptEnabled: false,
       viewport: { width: 390, height: 800 },
@@ -141,7 +147,7 @@ describe('Prerendered', () => {
     expect(new URL(page.url()).pathname).toBe('/business-loans');
   });
 
-  it('has the picture that a shared link shows, as large as it says and light enough to be fetched', async () => {
+  test('has the picture that a shared link shows, as large as it says and light enough to be fetched', async () => {
     const answer = await fetch(`${site.address}/social-card.png`);
     const picture = Buffer.from(await answer.arrayBuffer());
 
@@ -151,7 +157,7 @@ describe('Prerendered', () => {
     expect(picture.length).toBeLessThan(100_000);
   });
 
-  it('answers an unknown address with a page and the status 404', async () => {
+  test('answers an unknown address with a page and the status 404', async () => {
     const { status, body } = await ask('/no-such-page');
 
     expect(status).toBe(404);
@@ -160,7 +166,7 @@ describe('Prerendered', () => {
     expect(body).not.toContain('rel="canonical"');
   });
 
-  it('lists exactly its public pages for search engines', async () => {
+  test('lists exactly its public pages for search engines', async () => {
     const { body: sitemap } = await ask('/sitemap.xml');
     const { body: robots } = await ask('/robots.txt');
 
@@ -170,7 +176,7 @@ describe('Prerendered', () => {
     expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   });
 
-  it('lets files with a hash in their name be kept for ever, and asks again for pages', async () => {
+  test('lets files with a hash in their name be kept for ever, and asks again for pages', async () => {
     const { body, headers } = await ask('/contact');
     const [asset = ''] = captured(body, /src="(\/assets\/[^"]+\.js)"/g);
     const { headers: ofAsset } = await ask(asset);
@@ -181,15 +187,16 @@ describe('Prerendered', () => {
     expect(again).toMatchObject({ status: 304, body: '' });
   });
 
-  it.each([
+  for (const [accepted, encoding] of [
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
-  ])('sends pages and scripts to who accepts %s as %s', async (accepted, encoding) => {
-    const [asset = ''] = captured((await ask('/')).body, /src="(\/assets\/[^"]+\.js)"/g);
-    for (const path of ['/', asset]) {
-      const { headers } = await ask(path, { 'Accept-Encoding': accepted });
+  ] as const)
+    test(`sends pages and scripts to who accepts ${accepted} as ${encoding}`, async () => {
+      const [asset = ''] = captured((await ask('/')).body, /src="(\/assets\/[^"]+\.js)"/g);
+      for (const path of ['/', asset]) {
+        const { headers } = await ask(path, { 'Accept-Encoding': accepted });
 
-      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
-    }
-  });
+        expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+      }
+    });
 });

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { CONTACT, FACT_FIND, QUICK_APPLICATION, submit } from './support/forms';
 import { openPage } from './support/browser';
-import { openSite } from './support/site';
+import { DEMONSTRATION, openSite, test } from './support/site';
 
-const site = openSite({ DEMO: 'on' });
+const site = openSite(DEMONSTRATION);
 
 const open = async (path: string, width = 1440): Promise<Page> => {
   const { page } = await site.visit({ viewport: { width, height: 900 } });
@@ -58,9 +58,9 @@ const EXTRA_FIGURES: Readonly<Record<string, readonly string[]>> = {
   '/commercial-mortgage': ['25 years'],
 };
 
-describe('Public site', () => {
-  describe('the home page', () => {
-    it('leads on with its buttons, in order', async () => {
+test.describe('Public site', () => {
+  test.describe('the home page', () => {
+    test('leads on with its buttons, in order', async () => {
       const page = await open('/');
       const text = await textOf(page);
 
@@ -78,7 +78,7 @@ describe('Public site', () => {
       }
     });
 
-    it('claims what the specification claims', async () => {
+    test('claims what the specification claims', async () => {
       const text = await textOf(await open('/'));
 
       for (const claim of [/more than 100/i, /2 hours/i, /94%/, /more than 10,000/i, /5 mins/, /24-48 hrs/]) {
@@ -86,50 +86,52 @@ describe('Public site', () => {
       }
     });
 
-    it.each(PRODUCTS)('has a card for %s', async (title, path, category, rate, amount, time) => {
-      const page = await open('/');
-      const card = page.locator(`main a[href="${path}"], main :has(> a[href="${path}"])`).first();
-      const text = await textOf(page);
+    for (const [title, path, category, rate, amount, time] of PRODUCTS)
+      test(`has a card for ${title}`, async () => {
+        const page = await open('/');
+        const card = page.locator(`main a[href="${path}"], main :has(> a[href="${path}"])`).first();
+        const text = await textOf(page);
 
-      expect(await card.count()).toBe(1);
-      for (const words of [title, category, rate, amount, time]) expect(text).toContain(words);
-    });
+        expect(await card.count()).toBe(1);
+        for (const words of [title, category, rate, amount, time]) expect(text).toContain(words);
+      });
 
-    it('calls only business loans popular', async () => {
+    test('calls only business loans popular', async () => {
       expect(await (await open('/')).getByText('Popular', { exact: true }).count()).toBe(1);
     });
   });
 
-  describe.each(PRODUCTS)('the page of %s', (title, path, category, rate, amount, time) => {
-    it('states its category, figures and sections, and leads to the fact-find', async () => {
-      const page = await open(path);
-      const text = await textOf(page);
+  for (const [title, path, category, rate, amount, time] of PRODUCTS)
+    test.describe(`the page of ${title}`, () => {
+      test('states its category, figures and sections, and leads to the fact-find', async () => {
+        const page = await open(path);
+        const text = await textOf(page);
 
-      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
-      for (const words of [
-        category,
-        'Rate',
-        rate,
-        'Amount',
-        amount,
-        'Time',
-        time,
-        ...(EXTRA_FIGURES[path] ?? []),
-      ]) {
-        expect(text).toContain(words);
-      }
-      for (const name of ['Overview', 'Key Benefits', 'Typical Requirements', 'Flexible Criteria']) {
-        expect(await page.getByRole('heading', { name }).count()).toBe(1);
-      }
-      expect(await page.locator('main a[href="/"]').count()).toBeGreaterThanOrEqual(1);
-      await page.getByRole('link', { name: 'Start Your Application' }).first().click();
-      await page.getByRole('heading', { name: 'Get Matched with the Right Lenders' }).waitFor();
-      expect(pathOf(page)).toBe('/fact-find');
+        expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+        for (const words of [
+          category,
+          'Rate',
+          rate,
+          'Amount',
+          amount,
+          'Time',
+          time,
+          ...(EXTRA_FIGURES[path] ?? []),
+        ]) {
+          expect(text).toContain(words);
+        }
+        for (const name of ['Overview', 'Key Benefits', 'Typical Requirements', 'Flexible Criteria']) {
+          expect(await page.getByRole('heading', { name }).count()).toBe(1);
+        }
+        expect(await page.locator('main a[href="/"]').count()).toBeGreaterThanOrEqual(1);
+        await page.getByRole('link', { name: 'Start Your Application' }).first().click();
+        await page.getByRole('heading', { name: 'Get Matched with the Right Lenders' }).waitFor();
+        expect(pathOf(page)).toBe('/fact-find');
+      });
     });
-  });
 
-  describe('the header and the footer', () => {
-    it('lead to the nine products and everywhere else', async () => {
+  test.describe('the header and the footer', () => {
+    test('lead to the nine products and everywhere else', async () => {
       const page = await open('/contact');
       const header = page.getByRole('banner');
 
@@ -160,7 +162,7 @@ describe('Public site', () => {
       expect(await footer.innerText()).toContain('We are a credit broker, not a lender.');
     });
 
-    it('fold into a menu on a phone, which closes when a link is chosen', async () => {
+    test('fold into a menu on a phone, which closes when a link is chosen', async () => {
       const page = await open('/', 390);
       const toggle = (expanded: boolean) =>
         page.getByRole('banner').getByRole('button', { name: /menu/i, expanded });
@@ -179,7 +181,7 @@ describe('Public site', () => {
         return window.scrollY > 0 && top < window.innerHeight;
       });
 
-    it('lead to how it works from any page', async () => {
+    test('lead to how it works from any page', async () => {
       const page = await open('/contact');
 
       await openPage(page, '/#about');
@@ -187,7 +189,7 @@ describe('Public site', () => {
       await untilHowItWorksShows(page);
     });
 
-    it('lead to how it works from home, and back to it from elsewhere', async () => {
+    test('lead to how it works from home, and back to it from elsewhere', async () => {
       const page = await open('/');
 
       await page.getByRole('link', { name: 'See How It Works' }).click();
@@ -200,7 +202,7 @@ describe('Public site', () => {
     });
   });
 
-  it('answers an unknown path with 404 and a way on', async () => {
+  test('answers an unknown path with 404 and a way on', async () => {
     const { page } = await site.visit();
 
     const answer = await page.goto('/no-such-page');
@@ -210,7 +212,7 @@ describe('Public site', () => {
     expect(await page.locator('main a[href="/apply"]').count()).toBe(1);
   });
 
-  it('takes a message and clears the form', async () => {
+  test('takes a message and clears the form', async () => {
     const page = await open('/contact');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Get in Touch');
     const text = await textOf(page);
@@ -238,7 +240,7 @@ describe('Public site', () => {
     expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
   });
 
-  it('takes a quick application', async () => {
+  test('takes a quick application', async () => {
     const page = await open('/apply');
     await page.getByRole('heading', { name: 'Get Started with Your Funding Application' }).waitFor();
     expect(await textOf(page)).toContain('5 minutes');
@@ -252,7 +254,7 @@ describe('Public site', () => {
       .waitFor();
   });
 
-  it('gives the applicant links that last, and takes them back', async () => {
+  test('gives the applicant links that last, and takes them back', async () => {
     const page = await open('/fact-find');
     await FACT_FIND.fill(page);
     const [answer] = await Promise.all([
@@ -282,7 +284,7 @@ describe('Public site', () => {
     }
   });
 
-  it('prints dark on white, whatever the screen shows', async () => {
+  test('prints dark on white, whatever the screen shows', async () => {
     const { page } = await site.visit({ colorScheme: 'light' });
     await openPage(page, '/business-loans');
     const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
@@ -297,8 +299,8 @@ describe('Public site', () => {
     expect(await ink()).toBe(light);
   });
 
-  describe('the page for partners', () => {
-    it('promises what the specification promises, and leads to the account', async () => {
+  test.describe('the page for partners', () => {
+    test('promises what the specification promises, and leads to the account', async () => {
       const page = await open('/');
       await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
       await page.waitForURL('**/partners');

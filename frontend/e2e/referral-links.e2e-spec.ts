@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
-import type { Page } from 'playwright-core';
 import { findings, WIDTHS } from './support/accessibility';
 import { openPage } from './support/browser';
 import {
@@ -14,12 +14,13 @@ import {
 } from './support/forms';
 import { untilFocused } from './support/keyboard';
 import { aPartner, confirmAddress, openAsPartner, PARTNER } from './support/partner';
-import { openSite } from './support/site';
+import { untilQuiet } from './support/quiet';
+import { DEMONSTRATION, openSite, test } from './support/site';
 
 /** Compressed JavaScript on a page with a form, in bytes; the code for a partner's client comes on top. */
 const BUDGET = 200_000;
 
-const site = openSite({ DEMO: 'on' });
+const site = openSite(DEMONSTRATION);
 
 const openIntegrations = async (options = {}, partner = aPartner()) => {
   const { page } = await site.visit(options);
@@ -53,19 +54,19 @@ const lastKept = async () => {
 };
 const ALONE = { email: null, via_link: false, consent: false };
 
-describe('Referral links', () => {
-  describe('a client', () => {
+test.describe('Referral links', () => {
+  test.describe('a client', () => {
     let partner: Page;
     let link: string;
     let shared: object;
-    beforeAll(async () => {
+    test.beforeAll(async () => {
       const account = aPartner();
       partner = await openIntegrations({ acceptDownloads: true }, account);
       link = await linkOn(partner).innerText();
       shared = { email: account.email, via_link: true, consent: true };
     });
 
-    it('can scan the code that the partner downloads', async () => {
+    test('can scan the code that the partner downloads', async () => {
       const [download] = await Promise.all([
         partner.waitForEvent('download'),
         partner.getByRole('button', { name: 'Download QR code' }).click(),
@@ -76,7 +77,7 @@ describe('Referral links', () => {
       expect(readCode(drawing)).toBe(link);
     });
 
-    it('sees whose link it is, must decide before sending, and becomes the partner’s case', async () => {
+    test('sees whose link it is, must decide before sending, and becomes the partner’s case', async () => {
       const applications = async () => (await site.query('select 1 from application_submissions')).length;
       const before = await applications();
       const { page, errors } = await comeBy(link);
@@ -97,7 +98,7 @@ describe('Referral links', () => {
       await partner.getByRole('button', { name: COMPANY, exact: true }).first().waitFor();
     });
 
-    it('is asked in the detailed form where it is sent, and can go on alone', async () => {
+    test('is asked in the detailed form where it is sent, and can go on alone', async () => {
       const { page } = await comeBy(link, '/enhanced-fact-find');
       await noticeOn(page).waitFor();
       await stepTab(page, 'Review').click();
@@ -112,7 +113,7 @@ describe('Referral links', () => {
       expect(await lastKept()).toEqual(ALONE);
     });
 
-    it('is still known after a reload and on another form of the tab', async () => {
+    test('is still known after a reload and on another form of the tab', async () => {
       const { page } = await comeBy(link);
       await noticeOn(page).waitFor();
       await page.reload();
@@ -129,7 +130,7 @@ describe('Referral links', () => {
     });
   });
 
-  it('who comes by a link that was renewed finds the plain fact-find, and is served', async () => {
+  test('who comes by a link that was renewed finds the plain fact-find, and is served', async () => {
     const partner = await openIntegrations();
     const old = await linkOn(partner).innerText();
     await partner.getByRole('button', { name: 'Replace link' }).click();
@@ -148,7 +149,7 @@ describe('Referral links', () => {
     expect(await lastKept()).toEqual(ALONE);
   });
 
-  it('who agreed and whose link is renewed before sending loses nothing', async () => {
+  test('who agreed and whose link is renewed before sending loses nothing', async () => {
     const partner = await openIntegrations();
     const { page } = await comeBy(await linkOn(partner).innerText());
     await FACT_FIND.fill(page);
@@ -162,27 +163,28 @@ describe('Referral links', () => {
     expect(await lastKept()).toEqual(ALONE);
   });
 
-  describe.each(WIDTHS)('at %d px, light and dark', (width) => {
-    it('axe finds nothing on the partner’s card and the client’s forms, and nothing overflows', async () => {
-      const viewport = { width, height: 900 };
-      const partner = await openIntegrations({ viewport });
-      expect(await findings(partner)).toEqual([]);
-      const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-      expect(await widthOf(partner)).toBeLessThanOrEqual(width);
+  for (const width of WIDTHS)
+    test.describe(`at ${width} px, light and dark`, () => {
+      test('axe finds nothing on the partner’s card and the client’s forms, and nothing overflows', async () => {
+        const viewport = { width, height: 900 };
+        const partner = await openIntegrations({ viewport });
+        expect(await findings(partner)).toEqual([]);
+        const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+        expect(await widthOf(partner)).toBeLessThanOrEqual(width);
 
-      const { page } = await comeBy(await linkOn(partner).innerText(), '/apply', { viewport });
-      await agree(page).waitFor();
-      expect(await findings(page)).toEqual([]);
-      await submit(page, QUICK_APPLICATION);
-      await page.getByText('or continue without sharing').first().waitFor();
-      expect(await findings(page)).toEqual([]);
-      await page.getByRole('button', { name: /^Continue without sharing/ }).click();
-      expect(await findings(page)).toEqual([]);
-      expect(await widthOf(page)).toBeLessThanOrEqual(width);
+        const { page } = await comeBy(await linkOn(partner).innerText(), '/apply', { viewport });
+        await agree(page).waitFor();
+        expect(await findings(page)).toEqual([]);
+        await submit(page, QUICK_APPLICATION);
+        await page.getByText('or continue without sharing').first().waitFor();
+        expect(await findings(page)).toEqual([]);
+        await page.getByRole('button', { name: /^Continue without sharing/ }).click();
+        expect(await findings(page)).toEqual([]);
+        expect(await widthOf(page)).toBeLessThanOrEqual(width);
+      });
     });
-  });
 
-  it('costs a client no more code than any form may', async () => {
+  test('costs a client no more code than any form may', async () => {
     const partner = await openIntegrations();
     const link = await linkOn(partner).innerText();
     const { page } = await site.visit();
@@ -191,9 +193,10 @@ describe('Referral links', () => {
       if (asked.resourceType() !== 'script') return;
       void asked.sizes().then(({ responseBodySize }) => (script += responseBodySize));
     });
-    await page.goto(`/fact-find#${new URL(link).hash.slice(1)}`, { waitUntil: 'networkidle' });
+    await page.goto(`/fact-find#${new URL(link).hash.slice(1)}`);
+    await untilQuiet(page);
     await noticeOn(page).waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
 
     expect(script).toBeGreaterThan(0);
     expect(script).toBeLessThanOrEqual(BUDGET);

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 import {
   COMPANY,
   CONTACT,
@@ -9,7 +9,8 @@ import {
 } from './support/forms';
 import { openPage } from './support/browser';
 import { untilFocused } from './support/keyboard';
-import { openSite } from './support/site';
+import { untilQuiet } from './support/quiet';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
@@ -49,8 +50,10 @@ const PAUSE = 600;
 const pressSlowly = async (page: Page, hand: Hand, control: Locator): Promise<void> => {
   await control.scrollIntoViewIfNeeded();
   const before = await middleOf(control);
+  await page.clock.install();
   const up = await hand(page, before);
-  await page.waitForTimeout(PAUSE);
+  await page.clock.runFor(PAUSE);
+  await untilQuiet(page);
   expect(await middleOf(control)).toEqual(before);
   await up();
 };
@@ -117,33 +120,35 @@ const HANDS: [string, Hand, BrowserContextOptions, number][] = [
   ],
 ];
 
-describe('Slow press', () => {
-  describe.each(HANDS)('pressed slowly by %s', (_what, hand, options, textScale) => {
-    const open = async (path: string): Promise<Page> => {
-      const { page } = await site.visit(options);
-      await page.addInitScript((scale) => {
-        addEventListener('DOMContentLoaded', () => {
-          document.documentElement.style.fontSize = `${scale * 100}%`;
+test.describe('Slow press', () => {
+  for (const [what, hand, options, textScale] of HANDS)
+    test.describe(`pressed slowly by ${what}`, () => {
+      const open = async (path: string): Promise<Page> => {
+        const { page } = await site.visit(options);
+        await page.addInitScript((scale) => {
+          addEventListener('DOMContentLoaded', () => {
+            document.documentElement.style.fontSize = `${scale * 100}%`;
+          });
+        }, textScale);
+        await openPage(page, path);
+        return page;
+      };
+
+      for (const { path, button, field, error, fill } of CASES)
+        test(`${button} at ${path} is judged`, async () => {
+          const page = await open(path);
+          await fill(page);
+          const last = page.getByRole('textbox', { name: field });
+          expect(await page.getByText(error).count()).toBe(0);
+
+          await pressSlowly(page, hand, page.getByRole('button', { name: button }));
+
+          await page.getByText(error).waitFor();
+          await untilFocused(page, last);
         });
-      }, textScale);
-      await openPage(page, path);
-      return page;
-    };
-
-    it.each(CASES)('$button at $path is judged', async ({ path, button, field, error, fill }) => {
-      const page = await open(path);
-      await fill(page);
-      const last = page.getByRole('textbox', { name: field });
-      expect(await page.getByText(error).count()).toBe(0);
-
-      await pressSlowly(page, hand, page.getByRole('button', { name: button }));
-
-      await page.getByText(error).waitFor();
-      await untilFocused(page, last);
     });
-  });
 
-  it('follows a link that is pressed slowly from a field with an error', async () => {
+  test('follows a link that is pressed slowly from a field with an error', async () => {
     const { page } = await site.visit();
     await openPage(page, '/enhanced-fact-find');
     await page.getByLabel('Email').fill('alex at example');
@@ -153,7 +158,7 @@ describe('Slow press', () => {
     await page.getByRole('heading', { name: 'Funding Requirements' }).waitFor();
   });
 
-  it('stays in the field where a press has been drawn away, and says what is wrong once it is left', async () => {
+  test('stays in the field where a press has been drawn away, and says what is wrong once it is left', async () => {
     const { page } = await site.visit();
     await openPage(page, CONTACT.path);
     await page.getByLabel('Email').fill('alex at example');
@@ -169,7 +174,7 @@ describe('Slow press', () => {
     await page.getByText('Please enter a valid email').waitFor();
   });
 
-  it('says what is wrong with a field that is left for a list to choose from', async () => {
+  test('says what is wrong with a field that is left for a list to choose from', async () => {
     const { page } = await site.visit();
     await openPage(page, QUICK_APPLICATION.path);
     await page.getByLabel('Email').fill('alex at example');
@@ -181,7 +186,7 @@ describe('Slow press', () => {
     await page.getByText('Please enter a valid email').waitFor();
   });
 
-  it('goes on to the next step when everything is in order', async () => {
+  test('goes on to the next step when everything is in order', async () => {
     const { page } = await site.visit();
     await openPage(page, '/enhanced-fact-find');
     await fillDetailedFactFind(page);

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { findings } from './support/accessibility';
 import { post, signInAsAdmin } from './support/admin';
 import { illegible } from './support/legibility';
-import { openSite } from './support/site';
+import { openSite, test } from './support/site';
 
 // Six lenders offer to one application, and all six offers are shared with the applicant.
 const site = openSite();
@@ -10,8 +10,8 @@ const LENDERS = ['Alba', 'Brae', 'Corrie', 'Dunmore', 'Eskdale', 'Fintry'];
 
 let page: Page;
 let path: string;
-describe('Status offers', () => {
-  beforeAll(async () => {
+test.describe('Status offers', () => {
+  test.beforeAll(async () => {
     ({ page } = await site.visit());
     const sent = (await post(page, '/api/applications', {
       companyName: 'Alder Joinery',
@@ -45,7 +45,7 @@ describe('Status offers', () => {
       await post(page, `/api/admin/offers/${offer.id}/sharing`, {});
     }
   });
-  afterAll(() => page.context().close());
+  test.afterAll(() => page.context().close());
 
   const open = async (width: number): Promise<void> => {
     await page.setViewportSize({ width, height: 900 });
@@ -61,22 +61,24 @@ describe('Status offers', () => {
       return scrollX;
     });
 
-  describe('the status page with six offers', () => {
-    it.each([390, 1024, 1440])('does not scroll sideways at %i px', async (width) => {
-      await open(width);
+  test.describe('the status page with six offers', () => {
+    for (const width of [390, 1024, 1440])
+      test(`does not scroll sideways at ${width} px`, async () => {
+        await open(width);
 
-      expect(await sideways()).toBe(0);
-      expect(await page.getByRole('article').count()).toBe(6);
-    });
+        expect(await sideways()).toBe(0);
+        expect(await page.getByRole('article').count()).toBe(6);
+      });
 
-    it.each([390, 1440])('can be read whole at %i px', async (width) => {
-      await open(width);
+    for (const width of [390, 1440])
+      test(`can be read whole at ${width} px`, async () => {
+        await open(width);
 
-      expect(await illegible(page, 'main')).toEqual([]);
-      expect(await findings(page)).toEqual([]);
-    });
+        expect(await illegible(page, 'main')).toEqual([]);
+        expect(await findings(page)).toEqual([]);
+      });
 
-    it('marks the lowest payment of those that are due each month', async () => {
+    test('marks the lowest payment of those that are due each month', async () => {
       await open(1440);
 
       const eachMonth = (lender: string) =>

@@ -1,12 +1,14 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { untilAlive } from './support/browser';
-import { openSite } from './support/site';
+import { untilQuiet } from './support/quiet';
+import { openSite, test } from './support/site';
 
 const site = openSite();
 
 const open = async (): Promise<Page> => {
   const { page } = await site.visit();
-  await page.goto('/merchant-cash-advance', { waitUntil: 'networkidle' });
+  await page.goto('/merchant-cash-advance');
+  await untilQuiet(page);
   return page;
 };
 
@@ -27,8 +29,8 @@ const landOn = async (page: Page, words: string): Promise<void> => {
 
 const explanation = (page: Page) => page.getByRole('tooltip').first();
 
-describe('Tooltip', () => {
-  it('opens where the pointer lands at once and rests', async () => {
+test.describe('Tooltip', () => {
+  test('opens where the pointer lands at once and rests', async () => {
     const page = await openAlive();
 
     await landOn(page, 'factor rate');
@@ -36,7 +38,7 @@ describe('Tooltip', () => {
     await explanation(page).waitFor({ state: 'attached' });
   });
 
-  it('opens where the landing is what wakes the page, and closes when the pointer goes on', async () => {
+  test('opens where the landing is what wakes the page, and closes when the pointer goes on', async () => {
     const page = await open();
 
     await landOn(page, 'factor rate');
@@ -46,7 +48,7 @@ describe('Tooltip', () => {
     await explanation(page).waitFor({ state: 'detached' });
   });
 
-  it('opens for a focus that came before the page was alive', async () => {
+  test('opens for a focus that came before the page was alive', async () => {
     const page = await open();
 
     await page.getByRole('main').getByRole('button', { name: 'factor rate' }).first().focus();

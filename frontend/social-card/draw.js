@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { runnerImport } from 'vite';
 
 // Draws public/social-card.png, the picture that a shared link shows: npm run social-card, after the brand or the

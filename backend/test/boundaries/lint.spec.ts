@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 const server = 'backend/src/platform/infrastructure/provide.ts';
 const client = 'frontend/src/app/router.tsx';
 const journey = 'backend/test/e2e/contact.e2e-spec.ts';
+const browserJourney = 'frontend/e2e/tooltip.e2e-spec.ts';
 /** Belongs to no project. */
 const alone = 'probe.ts';
 
@@ -14,7 +15,7 @@ const eslint = new ESLint({
   overrideConfigFile: join(root, '.eslintrc.js'),
   // To know the types of a whole project takes ten seconds, and what is refused here by its form needs none.
   overrideConfig: [
-    { files: [server, client, journey], ...tseslint.configs.disableTypeChecked },
+    { files: [server, client, journey, browserJourney], ...tseslint.configs.disableTypeChecked },
     {
       files: [alone],
       languageOptions: { parserOptions: { projectService: { allowDefaultProject: [alone] } } },
@@ -50,6 +51,7 @@ describe('Lint rules', () => {
       'export const o = { enableImplicitConversion: true };',
       'turns text into other types',
     ],
+    ['a Jest global in a browser test', browserJourney, 'expect(1).toBe(1);', 'import what they take'],
     [
       'a schema that rewrites itself',
       server,

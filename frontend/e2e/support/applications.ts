@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { untilListed } from './lists';
 import { namedOn } from './named';
 import type { Site } from './site';

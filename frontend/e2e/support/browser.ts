@@ -1,35 +1,4 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { chosenChromium } from './chromium';
-import { recordSecondTry } from './failures';
-
-export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({
-    ...(await chosenChromium()),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
-
-export interface Visit {
-  readonly page: Page;
-  /** What the page reported: errors, refused resources, policies broken. */
-  readonly errors: readonly string[];
-}
-
-/** A visitor with no past, who writes down what the browser reports. */
-export const visit = async (
-  browser: Browser,
-  address: string,
-  options: BrowserContextOptions = {},
-): Promise<Visit> => {
-  const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', ...options });
-  await recordSecondTry(context);
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return { page, errors };
-};
+import type { Page } from '@playwright/test';
 
 /** Whether the client has taken the page over: React leaves its mark on the element that it renders into. */
 export const isAlive = (page: Page): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { namedOn } from './named';
 import { aPartner, openAsPartner, type Partner } from './partner';
 import type { Site } from './site';

@@ -1,9 +1,9 @@
-import { chromium, type LaunchOptions } from 'playwright-core';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 type Program = Pick<LaunchOptions, 'executablePath' | 'env'>;
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { untilFocused } from './keyboard';
 
 /** A real company of the public register (number 06436514); the person and the numbers are made up. */

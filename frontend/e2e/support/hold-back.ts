@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from '@playwright/test';
 
 /** Keeps some requests from going on until what it returns is called. */
 export const holdBack = async (

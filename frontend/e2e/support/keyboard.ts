@@ -1,4 +1,4 @@
-import type { JSHandle, Locator, Page } from 'playwright-core';
+import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
 
 /** More stops than a page has. */
 const STOPS = 120;

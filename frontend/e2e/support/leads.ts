@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { HIGH_WINDOW } from './lists';
 import { openAsPartner, PARTNER } from './partner';
 import type { Site } from './site';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * Every piece of text in a part of the page that a reader cannot read whole: beyond the window, cut off, or under

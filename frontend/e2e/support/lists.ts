@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Waits until all of a list shows, and nothing of it is on its way: its rows are drawn a few at a time. */
 export const untilListed = (page: Page, label: string): Promise<void> =>

@@ -1,8 +1,9 @@
-import { readable, type MailServer } from '../../../backend/test/support/mail-server';
+import { readable } from '../../../backend/test/support/mail-server';
+import type { Site } from './site';
 
 /** Waits for the newest mail to somebody that holds such a link, another one than the link before. */
 export const linkIn = async (
-  mail: MailServer,
+  { mail }: Pick<Site, 'mail'>,
   email: string,
   link: RegExp,
   before?: string,

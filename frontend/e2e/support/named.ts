@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** Finds things by the names that a screen gives them, on the page that a test is at by then. */
 export const namedOn = (pageNow: () => Page) => ({

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { untilAlive } from './browser';
 import type { Site } from './site';
 

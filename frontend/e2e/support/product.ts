@@ -1,11 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
-import { emptying } from '../../../backend/test/support/empty-tables.ts';
+import { MailServer } from '../../../backend/test/support/mail-server';
+import { keepFirstState, restoreFirstState } from './first-state';
+import { emptying } from '../../../backend/test/support/empty-tables';
 
 const BACKEND = resolve(import.meta.dirname, '../../../backend');
 const MAIN = resolve(BACKEND, 'dist/main.js');
@@ -16,29 +19,46 @@ export const ADMIN = { email: 'broker@example.co.uk', password: 'a long walk by 
 /** What Node has compiled for one start is there for the next. */
 const COMPILED = resolve(BACKEND, '../node_modules/.cache/funding-broker/compiled');
 
-type Environment = Readonly<Record<string, string>>;
+/** Of the environment: what a product is told beside what all are. */
+export type Settings = Readonly<Record<string, string>>;
 
 export interface Product {
   readonly address: string;
+  /** Where its mails go, unless its settings say otherwise. */
+  readonly mail: MailServer;
   /** Asks the product's database. */
   query(sql: string, parameters?: readonly unknown[]): Promise<Record<string, unknown>[]>;
   /** Empties tables and those that refer to them, whatever jobs and requests are doing. */
   empty(...tables: readonly string[]): Promise<unknown>;
+  /** Takes everything back that was done since its first start. */
+  reset(): Promise<void>;
   /** Stops it, and takes its data away. */
   stop(): Promise<void>;
 }
 
 /** Starts the built product as its user does, on data of its own, with limits far away. */
-export const startProduct = async ({ DEMO = 'off', ...environment }: Environment = {}): Promise<Product> => {
+export const startProduct = async ({ DEMO = 'off', ...settings }: Settings): Promise<Product> => {
   const database = `product_${randomBytes(8).toString('hex')}`;
   await asServer(`create database ${database} template ${preparedFor(DEMO)}`);
-  const { address, stop } = await run({ DEMO, ...environment, DATABASE_URL: addressOf(database) });
+  const mail = new MailServer();
+  const { address, stop } = await run({
+    DEMO,
+    SMTP_URL: await mail.start(),
+    ...settings,
+    DATABASE_URL: addressOf(database),
+  });
   return {
     address,
+    mail,
     query: (sql, parameters = []) => ask(addressOf(database), sql, parameters),
     empty: (...tables) => ask(addressOf(database), emptying(...tables)),
+    reset: async () => {
+      await restoreFirstState((sql) => ask(addressOf(database), sql));
+      mail.received.length = 0;
+    },
     stop: async () => {
       await stop();
+      await mail.stop();
       await asServer(`drop database ${database} with (force)`);
     },
   };
@@ -51,17 +71,18 @@ export const prepareDatabase = async (demo: 'on' | 'off'): Promise<void> => {
   await asServer(`create database ${database}`);
   const { stop } = await run({ DEMO: demo, DATABASE_URL: addressOf(database) });
   await stop();
+  await keepFirstState((sql) => ask(addressOf(database), sql));
 };
 
 const preparedFor = (demo: string): string => `product_prepared_demo_${demo}`;
 
-const run = async (environment: Environment): Promise<Pick<Product, 'address' | 'stop'>> => {
+const run = async (settings: Settings): Promise<Pick<Product, 'address' | 'stop'>> => {
   const process_ = spawn(process.execPath, ['--import', pathToFileURL(QUICK_PASSWORDS).href, MAIN], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       NODE_COMPILE_CACHE: COMPILED,
-      PORT: '0',
+      PORT: String(await freePort()),
       SESSION_SECRET: 'a-session-secret-only-for-tests-0123456789',
       PASSWORD_PEPPER: 'a-password-pepper-only-for-tests-0123456789',
       ADMIN_EMAIL: ADMIN.email,
@@ -70,7 +91,7 @@ const run = async (environment: Environment): Promise<Pick<Product, 'address' | 
       REQUEST_MS: '30000',
       SHUTDOWN_GRACE_MS: '0',
       LOG_LEVEL: 'fatal',
-      ...environment,
+      ...settings,
     },
   });
   return {
@@ -80,6 +101,15 @@ const run = async (environment: Environment): Promise<Pick<Product, 'address' | 
       if (process_.exitCode === null) await once(process_, 'exit');
     },
   };
+};
+
+/** Chosen here and not by the system: the product's own address is in what it writes. */
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
 };
 
 const readyAddress = async (product: ChildProcess): Promise<string> => {

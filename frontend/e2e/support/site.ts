@@ -1,50 +1,86 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { openBrowser, visit, type Visit } from './browser';
-import { keepFailure, recordSecondTry } from './failures';
-import { startProduct, type Product } from './product';
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import { watchRequests } from './quiet';
+import { startProduct, type Product, type Settings } from './product';
+
+export interface Visit {
+  readonly page: Page;
+  /** What the page reported: errors, refused resources, policies broken. */
+  readonly errors: readonly string[];
+}
 
 /** The built product, and a browser to visit it with. */
-export interface Site extends Pick<Product, 'address' | 'query' | 'empty'> {
+export interface Site extends Pick<Product, 'address' | 'mail' | 'query' | 'empty'> {
   /** A visitor with no past, who leaves when the test ends; one who came before the tests of a file or block stays. */
   visit(options?: BrowserContextOptions): Promise<Visit>;
 }
 
-type Environment = Readonly<Record<string, string>>;
+export const test = base.extend<object, { settings: Settings; product: Product }>({
+  settings: [{}, { scope: 'worker', option: true }],
+  product: [
+    async ({ settings }, use) => {
+      const product = await startProduct(settings);
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
 
-/** Opens a site of its own for the tests of one file, and closes it after them. */
-export const openSite = (environment: Environment | (() => Promise<Environment>) = {}): Site => {
+/** Playwright gives two files one worker if their settings are one object. */
+export const DEMONSTRATION: Settings = { DEMO: 'on' };
+
+/** For the tests of one file, the site that the worker keeps, as a first start with these settings leaves it. */
+export const openSite = (settings?: Settings): Site => {
   let product: Product;
   let browser: Browser;
   let visitors: BrowserContext[] = [];
 
-  beforeAll(async () => {
-    const settings = typeof environment === 'function' ? await environment() : environment;
-    [product, browser] = await Promise.all([startProduct(settings), openBrowser()]);
+  if (settings) test.use({ settings });
+  test.beforeAll(async ({ product: kept, browser: opened }) => {
+    [product, browser] = [kept, opened];
+    await product.reset();
   });
-  beforeEach(async () => {
+  test.beforeEach(() => {
     visitors = [];
-    await Promise.all(browser.contexts().map(recordSecondTry));
   });
-  afterEach(async () => {
-    await keepFailure(browser);
+  test.afterEach(async () => {
     // What nobody looks at any more would go on drawing and asking.
     await Promise.all(visitors.map((visitor) => visitor.close()));
   });
-  afterAll(async () => {
-    await browser.close();
-    await product.stop();
+  test.afterAll(async () => {
+    await Promise.all(browser.contexts().map((visitor) => visitor.close()));
   });
 
   return {
     get address() {
       return product.address;
     },
+    get mail() {
+      return product.mail;
+    },
     query: (sql, parameters) => product.query(sql, parameters),
     empty: (...tables) => product.empty(...tables),
     visit: async (options) => {
-      const arrived = await visit(browser, product.address, options);
-      visitors.push(arrived.page.context());
-      return arrived;
+      const context = await browser.newContext({ baseURL: product.address, ...options });
+      visitors.push(context);
+      watchRequests(context);
+      return visit(await context.newPage());
     },
   };
+};
+
+/** Writes down what the browser reports. */
+const visit = (page: Page): Visit => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return { page, errors };
 };

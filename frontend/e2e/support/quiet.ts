@@ -1,0 +1,24 @@
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
+
+const unanswered = new WeakMap<Page, Set<Request>>();
+
+/** To be called before a visitor opens the first page. */
+export const watchRequests = (context: BrowserContext): void => {
+  context.on('page', (page) => {
+    const waiting = new Set<Request>();
+    unanswered.set(page, waiting);
+    page.on('request', (request) => waiting.add(request));
+    page.on('requestfinished', (request) => waiting.delete(request));
+    page.on('requestfailed', (request) => waiting.delete(request));
+  });
+};
+
+/** Waits until a page does nothing more by itself: what it asked for is there, and what it left for later is done. */
+export const untilQuiet = async (page: Page): Promise<void> => {
+  const awaited = (): string[] => [...(unanswered.get(page) ?? [])].map((request) => request.url());
+  do {
+    await expect.poll(awaited, { intervals: [20], timeout: 30_000 }).toEqual([]);
+    // Callbacks for idle moments are called in turn: those of the page before this one.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+  } while (awaited().length > 0);
+};
