@@ -35,9 +35,11 @@ export class Staff1795734003000 implements MigrationInterface {
       create unique index staff_invitations_by_digest on staff_invitations (digest);
       create unique index staff_invitations_pending_by_email_key on staff_invitations (email_key)
         where accepted_at is null and withdrawn_at is null`);
+    await runner.query('create view staff_names as select id, name, removed_at from admins');
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop view staff_names');
     await runner.query('drop table staff_invitations');
     await runner.query('drop table admins');
   }

@@ -259,9 +259,14 @@ export class Applications1795734009000 implements MigrationInterface {
         where from_lender_id is not null;
       create index application_events_by_disclosure on application_events (disclosure_id)
         where disclosure_id is not null`);
+    await runner.query(
+      'create view case_names as select id, company_name, owner_id from application_submissions',
+    );
+    await runner.query('create view case_totals as select introducer_id, status, n from application_counts');
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop view case_names, case_totals');
     await runner.query('drop table application_events, application_disclosures, applicant_links');
     await runner.query('drop trigger cases_follow_lender_names on lenders');
     await runner.query('drop table application_submissions, application_counts');

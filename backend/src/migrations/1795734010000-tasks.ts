@@ -33,9 +33,13 @@ export class Tasks1795734010000 implements MigrationInterface {
         digest text not null unique,
         created_at timestamptz not null
       )`);
+    await runner.query(`
+      create view open_tasks as
+      select id, application_id, title, due_on from tasks where done_at is null`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop view open_tasks');
     await runner.query('drop table calendar_links');
     await runner.query('drop table tasks');
   }

@@ -154,9 +154,19 @@ export class Deals1795734011000 implements MigrationInterface {
       -- For what was funded in a month, with the sums, so that they are read from the index alone.
       create index completions_by_day on completions (completed_on) include (drawn_pence) where reversed_at is null;
       create index completions_ending on completions (ends_on) where reversed_at is null and ends_on is not null`);
+    await runner.query(`
+      create view accepted_lenders as
+      select application_id, lender_name from lender_submissions where state in ('accepted', 'completed')`);
+    await runner.query(`
+      create view case_submissions as
+      select application_id, lender_id, lender_name, sent_at, completed_on, drawn_pence,
+        (select count(*) from offers where offers.submission_id = lender_submissions.id and withdrawn_at is null) as offers
+      from lender_submissions
+      left join completions on completions.submission_id = lender_submissions.id and reversed_at is null`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop view accepted_lenders, case_submissions');
     await runner.query('drop table completions, offers');
     await runner.query('drop trigger deleted_lender_locks_cases on lenders');
     await runner.query('drop trigger renamed_lender_locks_cases on lenders');

@@ -30,9 +30,12 @@ export class Leads1795734013000 implements MigrationInterface {
         name || ' ' || name || chr(10) || email || chr(10) || coalesce(phone, '') || chr(10) || coalesce(company, '')
         || chr(10) || coalesce(notes, '')
       ) gin_trgm_ops)`);
+    await runner.query(`
+      create view lead_totals as select introducer_id, count(*)::int as n from leads group by introducer_id`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop view lead_totals');
     await runner.query('drop table leads');
   }
 }

@@ -11,17 +11,20 @@ export class Companies1795734015000 implements MigrationInterface {
         incorporated date,
         registered_address text,
         sic_codes text[] not null,
-        listed boolean not null default true
+        listed boolean not null default true,
+        former_names text[] not null default '{}',
+        former_keys text[] collate "C" not null default '{}'
       );
       create index companies_by_key on companies (key, number)`);
     await runner.query(`
-      -- Each word of each name; read along the index alone, from the shortest names on.
+      -- Each word of each name, present or former; read along the index alone, from the shortest names on.
       create table company_words (
         word text collate "C" not null,
         size smallint not null,
         number text collate "C" not null,
         key text collate "C" not null,
-        primary key (word, size, number) include (key)
+        -- Two names of one company may have a word in common.
+        primary key (word, size, number, key)
       )`);
     await runner.query(`
       create table company_word_counts (

@@ -15,8 +15,6 @@ import { Contact1795734014000 } from './1795734014000-contact.js';
 import { Companies1795734015000 } from './1795734015000-companies.js';
 import { Views1795734016000 } from './1795734016000-views.js';
 import { Held1795734017000 } from './1795734017000-held.js';
-import { FormerNames1795736200000 } from './1795736200000-former-names.js';
-import { DeclaredViews1795747344000 } from './1795747344000-declared-views.js';
 
 /** The schema of the first release, one for each module. A database made before them is taken to have them. */
 export const moduleMigrations = [
@@ -39,5 +37,5 @@ export const moduleMigrations = [
   Held1795734017000,
 ];
 
-/** In the order they run. A landed migration is never edited. */
-export const allMigrations = [...moduleMigrations, FormerNames1795736200000, DeclaredViews1795747344000];
+/** In the order they run. Once released, a migration is never edited: a change is a migration of its own. */
+export const allMigrations = [...moduleMigrations];

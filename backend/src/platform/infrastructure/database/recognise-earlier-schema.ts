@@ -1,9 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { moduleMigrations } from '#migrations/all-migrations.js';
+import { earlierChanges } from '#migrations/earlier-changes.js';
 import { DatabaseUnusable } from './connection/database-server.js';
 
-/** The migrations whose place those of the modules took: together they made the same schema. */
-const EARLIER = { count: 105, last: 'HeldSubmissions1795735650000', lastAt: 1795735650000 };
+/** The migrations that those of the modules replaced. With `earlierChanges` they make the same schema. */
+const EARLIER = { count: 105, last: 'HeldSubmissions1795735650000' };
+const LAST_REPLACED_AT = 1795747344000;
+const isChange = (name: string): boolean => earlierChanges.some((change) => change.name === name);
 
 const TAKE_EARLIER = `
   delete from migrations where "timestamp" <= $1 and name <> all($2) returning name`;
@@ -13,19 +16,30 @@ const RECORD = `
   select right(name, 13)::bigint, name from unnest($1::text[]) with ordinality as made(name, place) order by place`;
 
 /**
- * A database made before the modules had one migration each has their schema already: they are recorded as applied
- * instead of being run. One that lacks some of the earlier migrations cannot be brought up to date here.
+ * A database made before the modules had one migration each already has their schema: their migrations are recorded as
+ * applied, and only the changes that it lacks are made. If some of the earlier migrations are missing, it is too old.
+ * @throws DatabaseUnusable
  */
 export const recogniseEarlierSchema = async (
   manager: EntityManager,
   known: readonly string[],
 ): Promise<void> => {
-  const [replaced] = await manager.query<[{ name: string }[], number]>(TAKE_EARLIER, [EARLIER.lastAt, known]);
+  const [rows] = await manager.query<[{ name: string }[], number]>(TAKE_EARLIER, [LAST_REPLACED_AT, known]);
+  const replaced = rows.map(({ name }) => name);
   if (replaced.length === 0) return;
-  if (replaced.length !== EARLIER.count || !replaced.some(({ name }) => name === EARLIER.last))
-    throw new DatabaseUnusable(
-      `The database is older than this program can bring up to date (it lacks some of the ${EARLIER.count} migrations up to ${EARLIER.last}): ` +
-        'start it once with the last version before this one',
-    );
-  await manager.query(RECORD, [moduleMigrations.map(({ name }) => name)]);
+  const earlier = replaced.filter((name) => !isChange(name));
+  if (earlier.length > 0) {
+    checkComplete(earlier);
+    await manager.query(RECORD, [moduleMigrations.map(({ name }) => name)]);
+  }
+  for (const { name, statements } of earlierChanges)
+    if (!replaced.includes(name)) await manager.query(statements);
+};
+
+const checkComplete = (earlier: readonly string[]): void => {
+  if (earlier.length === EARLIER.count && earlier.includes(EARLIER.last)) return;
+  throw new DatabaseUnusable(
+    `The database is older than this program can bring up to date (it lacks some of the ${EARLIER.count} migrations up to ${EARLIER.last}): ` +
+      'start it once with the last version before this one',
+  );
 };
