@@ -41,7 +41,7 @@ test.describe('Activity and jobs in the staff portal', () => {
       await partnerWithoutWelcome();
       const { page, errors } = await site.visit();
       await openAsAdmin(page, '/admin');
-      await page.getByText('One mail could not be sent.').waitFor();
+      await page.getByText('One email could not be sent.').waitFor();
       await page.getByRole('link', { name: 'Look at them' }).click();
 
       const row = mailRow(page);
@@ -65,7 +65,7 @@ test.describe('Activity and jobs in the staff portal', () => {
         const before = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
 
         answer();
-        await page.getByText('One mail could not be sent.').waitFor();
+        await page.getByText('One email could not be sent.').waitFor();
 
         expect(await movement(page, before)).toBe(0);
       });
@@ -78,7 +78,7 @@ test.describe('Activity and jobs in the staff portal', () => {
         .getByRole('button', { name: `Try again ${WELCOME}, ${PARTNER.contactName}` })
         .click();
       await page.getByText('Trying again').first().waitFor();
-      await page.getByText('Every mail has been sent').waitFor();
+      await page.getByText('All emails have been sent').waitFor();
 
       await until(async () => {
         await site.query(
@@ -91,7 +91,7 @@ test.describe('Activity and jobs in the staff portal', () => {
       await mailRow(page).waitFor();
       await page.getByRole('button', { name: 'Try all again' }).click();
       await page.getByText('Trying one again').first().waitFor();
-      await page.getByText('Every mail has been sent').waitFor();
+      await page.getByText('All emails have been sent').waitFor();
     });
   });
 
@@ -126,7 +126,7 @@ test.describe('Activity and jobs in the staff portal', () => {
       await openAsPartner(partner.page, PARTNER);
       const { page } = await site.visit();
       await openAsAdmin(page, '/admin/activity');
-      const signUp = page.getByText(`opened the partner’s account of ${PARTNER.companyName}`);
+      const signUp = page.getByText(`opened the partner account of ${PARTNER.companyName}`);
       await signUp.waitFor();
 
       await page.getByLabel('Search people').fill('fiona alder');
@@ -153,7 +153,7 @@ test.describe('Activity and jobs in the staff portal', () => {
     const { page } = await site.visit({ viewport: { width: 390, height: 844 } });
     await openAsAdmin(page, '/admin/jobs');
     const link = page.getByRole('navigation').getByRole('link', { name: 'Unsent emails' });
-    await page.getByText('Every mail has been sent').waitFor();
+    await page.getByText('All emails have been sent').waitFor();
     const { x, width, height } = (await link.boundingBox()) ?? { x: NaN, width: NaN, height: NaN };
     expect(x).toBeGreaterThan(0);
     expect(x + width).toBeLessThan(390);
@@ -170,7 +170,7 @@ test.describe('Activity and jobs in the staff portal', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
       await page.goto('/admin/activity');
-      await page.getByText(`opened the partner’s account of ${PARTNER.companyName}`).waitFor();
+      await page.getByText(`opened the partner account of ${PARTNER.companyName}`).waitFor();
       expect(await findings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });

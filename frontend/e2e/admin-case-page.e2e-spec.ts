@@ -52,7 +52,7 @@ test.describe('Case page in the staff portal', () => {
 
     await page.keyboard.press('t');
     await toast('Application updated');
-    await activity().getByText('Given to Administrator').waitFor();
+    await activity().getByText('Assigned to Administrator').waitFor();
 
     await page.keyboard.press('c');
     const form = dialog('Correct Answers');

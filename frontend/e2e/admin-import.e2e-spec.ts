@@ -189,7 +189,7 @@ test.describe('Import in the staff portal', () => {
 
     await button('Import another file').click();
     await choose(await panelOf(HEADER, ['Clyde', 'WIDGET-LENDING', '£5k']));
-    await page.getByText('Read as taught: “WIDGET-LENDING” as Asset Finance (1 row).').waitFor();
+    await page.getByText('Read using your terms: “WIDGET-LENDING” as Asset Finance (1 row).').waitFor();
     await page.getByRole('link', { name: 'Saved terms' }).click();
     await button('Remove Widget lending').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
@@ -247,7 +247,7 @@ test.describe('Import in the staff portal', () => {
           .getByRole('main')
           .getByText(/^Imported \d+ lenders/)
           .innerText();
-        await page.getByRole('link', { name: 'See the lenders' }).click();
+        await page.getByRole('link', { name: 'View lenders' }).click();
         const [{ count } = {}] = await site.query('select count(*)::int as count from lenders');
         expect(message).toContain(`${count as number} created`);
         await page.getByText(`of ${count as number}`).waitFor();

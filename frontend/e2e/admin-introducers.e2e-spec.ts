@@ -122,7 +122,7 @@ test.describe('Introducers in the staff portal', () => {
     await page.getByText('Partner suspended').first().waitFor();
     await drawer.getByText(/Suspended since .*: Clients never agreed/).waitFor();
     expect(
-      await drawer.getByRole('button', { name: `Send reset mail to ${PARTNER.companyName}` }).isDisabled(),
+      await drawer.getByRole('button', { name: `Send reset email to ${PARTNER.companyName}` }).isDisabled(),
     ).toBe(true);
 
     await partner.goto('/partners/account');
@@ -145,10 +145,10 @@ test.describe('Introducers in the staff portal', () => {
     await nameOf(page, PARTNER.companyName).click();
 
     await drawerOf(page, PARTNER.companyName)
-      .getByRole('button', { name: `Send reset mail to ${PARTNER.companyName}` })
+      .getByRole('button', { name: `Send reset email to ${PARTNER.companyName}` })
       .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Send reset mail' }).click();
-    await page.getByText('Reset mail sent').first().waitFor();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send reset email' }).click();
+    await page.getByText('Reset email sent').first().waitFor();
     expect(await site.query('select role from password_resets')).toEqual([{ role: 'introducer' }]);
   });
 

@@ -241,7 +241,7 @@ test.describe('Keyboard in the staff portal', () => {
         'Adjust commission',
         'Self-billing',
         `Suspend ${companyName}`,
-        `Send reset mail to ${companyName}`,
+        `Send reset email to ${companyName}`,
       ]);
 
       for (const [act, title, done] of [

@@ -109,7 +109,7 @@ test.describe('Pipeline in the staff portal', () => {
     await openAsAdmin(page, '/admin/today');
     await page.getByRole('link', { name: 'Ask client about renewal' }).click();
     await lender('Alba').getByRole('button', { name: 'Record early repayment' }).click();
-    await dialog('Alba: paid back early').getByRole('button', { name: 'Save' }).dblclick();
+    await dialog('Early repayment to Alba').getByRole('button', { name: 'Save' }).dblclick();
     await lender('Alba').getByText('Paid back early, on', { exact: false }).waitFor();
     expect(await site.query('select redeemed_on is not null as redeemed from completions')).toEqual([
       { redeemed: true },

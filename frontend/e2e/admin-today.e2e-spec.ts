@@ -53,8 +53,8 @@ test.describe('Today in the staff portal', () => {
     await page.keyboard.press('j');
     await untilFocused(page, link('Company 001'));
     await page.keyboard.press('t');
-    await toast('Enquiry taken');
-    await button('Take it: Company 001').waitFor({ state: 'detached' });
+    await toast('Assigned to you');
+    await button('Assign to me: Company 001').waitFor({ state: 'detached' });
     await page.keyboard.press('j');
     await untilFocused(page, link('Ring the client'));
     await page.keyboard.press('d');
@@ -70,9 +70,9 @@ test.describe('Today in the staff portal', () => {
     await toast('Task changed');
     await untilFocused(page, link('Ask for the accounts of 2025'));
     await page.keyboard.press('j');
-    await untilFocused(page, button('Take it: Prepare the meeting'));
+    await untilFocused(page, button('Assign to me: Prepare the meeting'));
     await page.keyboard.press('t');
-    await toast('Task taken');
+    await toast('Task assigned to you');
     await untilFocused(page, button('Done: Prepare the meeting'));
     await page.keyboard.press('k');
     await page.keyboard.press('o');
@@ -102,7 +102,7 @@ test.describe('Today in the staff portal', () => {
       .getByText(/^Done on/)
       .waitFor();
     await button('Reopen: Send the terms').click();
-    await toast('Task opened again');
+    await toast('Task reopened');
     await page.getByText('No completed tasks').waitFor();
     await button('Clear filters').click();
 
@@ -138,7 +138,7 @@ test.describe('Today in the staff portal', () => {
     expect(await findingsAtEachWidth(page)).toEqual([]);
     await button('New address', calendar).click();
     await button('New address', page.getByRole('alertdialog')).click();
-    await toast('New address made');
+    await toast('New link created');
 
     await calendar.locator('code').filter({ hasNotText: address }).waitFor();
     expect((await page.request.get(address)).status()).toBe(404);

@@ -14,7 +14,7 @@ test.describe('After a redeploy', () => {
 
     await page.getByRole('tab', { name: 'Leads & CRM' }).click();
 
-    await page.getByText('A new version is out').waitFor();
+    await page.getByText('This page has been updated').waitFor();
     expect(await page.getByRole('button', { name: 'Reload' }).isVisible()).toBe(true);
     await page.getByRole('tab', { name: 'Applications' }).click();
     await page

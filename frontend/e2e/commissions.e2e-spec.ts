@@ -160,7 +160,7 @@ test.describe('Commissions', () => {
 
     expect(
       await site.query(`select title from tasks where kind = 'commission_question' order by id desc limit 1`),
-    ).toEqual([{ title: 'Answer about a commission: Alder Accounts Ltd: We agreed 30% for this client' }]);
+    ).toEqual([{ title: 'Reply to commission query: Alder Accounts Ltd: We agreed 30% for this client' }]);
   });
 
   test('keeps long names and addresses within the case page, the partner’s account and a record that can be closed', async () => {

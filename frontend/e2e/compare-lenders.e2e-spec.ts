@@ -134,7 +134,7 @@ test.describe('Compare lenders', () => {
       .first()
       .getByText(/^Up \d$/)
       .waitFor();
-    await page.getByText('No longer: Alba.').waitFor();
+    await page.getByText('No longer a match: Alba.').waitFor();
 
     await page.getByLabel('Business Sector').selectOption('retail');
     await page.getByText(/^The order has changed: .*1 new\.$/).waitFor();

@@ -128,7 +128,7 @@ test.describe('From fact-find to money', () => {
     await staff.reload();
     for (const name of ['Alba', 'Brae']) {
       await lender(staff, name).getByRole('button', { name: 'Share', exact: true }).click();
-      await question(`Share the offer of ${name} with the client?`).waitFor();
+      await question(`Share the offer from ${name} with the client?`).waitFor();
       await button('Share offer').dblclick();
       await lender(staff, name)
         .getByText(/^Shared on/)

@@ -35,7 +35,7 @@ test.describe('Confirmation in the partner portal', () => {
     await page.reload();
     await page.getByRole('tab', { name: 'Applications' }).waitFor();
     await page.getByText(partner.companyName).first().waitFor();
-    expect(await page.getByText('Confirm your e-mail address').count()).toBe(0);
+    expect(await page.getByText('Confirm your email address').count()).toBe(0);
   });
 
   for (const width of WIDTHS)

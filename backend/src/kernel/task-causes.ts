@@ -19,7 +19,7 @@ interface TaskCause {
 
 /** All for which the product itself makes tasks, a row each. The API's description and the words of the staff's portal follow. */
 export const AUTOMATIC_TASKS = {
-  question: { arises: 'at once', title: (from) => `Answer the message of ${from}`, due: { workingDays: 0 } },
+  question: { arises: 'at once', title: (from) => `Reply to ${from}`, due: { workingDays: 0 } },
   consent_refused: {
     arises: 'at once',
     title: (lender) => `Client refused consent for ${lender}`,
@@ -32,7 +32,7 @@ export const AUTOMATIC_TASKS = {
   },
   commission_question: {
     arises: 'at once',
-    title: (question) => `Answer about a commission: ${question}`,
+    title: (question) => `Reply to commission query: ${question}`,
     due: { workingDays: 0 },
   },
   no_commission_terms: {

@@ -128,9 +128,7 @@ describe('Caused tasks', () => {
   it('comes of a message, and is done with it', async () => {
     const words = { name: 'Fiona', email: 'fiona@alder.example', message: 'Could you ring me?' };
     const sent = await api.http().post('/api/contact').send(words).expect(201);
-    expect(await tasks()).toMatchObject([
-      { kind: 'question', title: 'Answer the message of Fiona', doneAt: null },
-    ]);
+    expect(await tasks()).toMatchObject([{ kind: 'question', title: 'Reply to Fiona', doneAt: null }]);
 
     const { id } = sent.body as Shown;
     await admin.patch(`/api/admin/messages/${id}`).send({ handled: true }).expect(200);

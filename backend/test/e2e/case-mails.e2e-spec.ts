@@ -61,9 +61,9 @@ describe('Case emails', () => {
     const [mail, ...others] = received();
     expect(others).toEqual([]);
     expect(mail?.to).toEqual([partner.introducer.email]);
-    expect(mail?.text).toContain('Subject: A case of yours has been rejected');
+    expect(mail?.text).toContain('Subject: Your case has been rejected');
     expect(mail?.text).toContain('Your case for Moved Ltd has been rejected.');
-    expect(mail?.text).toContain('The reason we gave: The sector is excluded');
+    expect(mail?.text).toContain('Reason: The sector is excluded');
     expect(mail?.text).toContain(`http://site.example/partners/dashboard?id=${id}`);
     expect(mail?.text).not.toContain('internal');
   });
@@ -160,7 +160,7 @@ describe('Case emails', () => {
 
     expect(toPartner().map(({ text }) => /^Subject: .*$/m.exec(text)?.[0].trim())).toEqual([
       'Subject: A client has applied through your link',
-      'Subject: A case of yours is in review',
+      'Subject: Your case is in review',
     ]);
   });
 });

@@ -308,7 +308,7 @@ describe('Commission ledger', () => {
     expect(headers['ratelimit-policy']).toContain('"commission-questions"');
 
     const tasks = (await admin.get('/api/admin/tasks?due=today').expect(200)).body as Shown[];
-    const title = `Answer about a commission: ${partner.introducer.companyName}: We agreed 25%`;
+    const title = `Reply to commission query: ${partner.introducer.companyName}: We agreed 25%`;
     expect(tasks).toContainEqual(expect.objectContaining({ title, applicationId: caseId }));
     const shown = bodyOf(await admin.get(`/api/admin/applications/${caseId}`).expect(200)) as {
       trail: Shown[];
@@ -404,7 +404,7 @@ describe('Commission ledger', () => {
     const tasks = (await admin.get('/api/admin/tasks?due=today').expect(200)).body as Shown[];
     expect(tasks).toContainEqual(
       expect.objectContaining({
-        title: expect.stringMatching(/^Answer about a commission: .*🦊$/u) as string,
+        title: expect.stringMatching(/^Reply to commission query: .*🦊$/u) as string,
       }),
     );
   });

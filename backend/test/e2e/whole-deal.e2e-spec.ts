@@ -211,7 +211,7 @@ describe('Whole deal', () => {
         never: REVIEWING,
       },
       partner: {
-        mails: ['A case of yours is in review'],
+        mails: ['Your case is in review'],
         says: ['"stage":"with_lenders"', '"lender_asked"', '"lendersAsked":3'],
       },
       staff: { says: ['"stage":"with_lenders"', '"recipient":"Fielding Accountants"', '"recipient":"Brae"'] },
@@ -285,7 +285,7 @@ describe('Whole deal', () => {
         never: ADVICE,
       },
       partner: {
-        mails: ['A case of yours has been approved'],
+        mails: ['Your case has been approved'],
         says: ['"stage":"accepted"', '"what":"offer_accepted","from":null,"to":"Brae"'],
       },
       staff: { says: ['"stage":"accepted"', '"assignedLender":"Brae"'], never: /disclosure_out_of_date/ },

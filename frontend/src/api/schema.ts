@@ -3611,7 +3611,7 @@ export interface components {
             /** @example Ask for the accounts of 2025 */
             title: string;
             /**
-             * @description By which day, in London
+             * @description The due date, in London
              * @example 2026-03-16
              */
             dueOn: string;
@@ -5281,7 +5281,7 @@ export interface components {
             /** @example Ask for the accounts of 2025 */
             title?: string;
             /**
-             * @description By which day, in London
+             * @description The due date, in London
              * @example 2026-03-16
              */
             dueOn?: string;
@@ -8454,7 +8454,7 @@ export interface components {
             title: string;
             /**
              * Format: date
-             * @description By which day, in London
+             * @description The due date, in London
              * @example 2026-03-16
              */
             dueOn: string;
@@ -10688,7 +10688,7 @@ export interface components {
             title: string;
             /**
              * Format: date
-             * @description By which day, in London
+             * @description The due date, in London
              * @example 2026-03-16
              */
             dueOn: string;

@@ -68,7 +68,7 @@ export const publicPages: readonly Page[] = [
   page(() => import('@/pages/status/status-page'), {
     path: paths.status,
     title: `Your application | ${site.brand}`,
-    description: 'Where an application stands and who has been given its details.',
+    description: 'The status of an application, and who has its details.',
     kind: 'interactive',
     clientOnly: true,
   }),

@@ -284,7 +284,7 @@ describe('Partner portal', () => {
     it.each(['/partners/dashboard', '/partners/integrations'])('is asked about at %s', async (path) => {
       await open(path);
 
-      expect(screen.getByRole('heading', { name: 'Confirm your e-mail address' })).toBeInTheDocument();
+      expect(screen.getByRole('heading', { name: 'Confirm your email address' })).toBeInTheDocument();
     });
 
     it('is not asked about where it is confirmed', async () => {
@@ -293,7 +293,7 @@ describe('Partner portal', () => {
 
       await screen.findByText(FIONA.companyName);
       await screen.findByRole('tab', { name: 'Applications' });
-      expect(screen.queryByText('Confirm your e-mail address')).not.toBeInTheDocument();
+      expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument();
     });
 
     it('gets the link again', async () => {
@@ -314,7 +314,7 @@ describe('Partner portal', () => {
       await press('Send the link again');
 
       expect(await screen.findByText('Your address is confirmed')).toBeInTheDocument();
-      expect(screen.queryByText('Confirm your e-mail address')).not.toBeInTheDocument();
+      expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument();
     });
 
     it('says why no link was sent', async () => {

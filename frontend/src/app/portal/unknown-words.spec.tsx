@@ -82,7 +82,7 @@ describe('Unknown words', () => {
     withAda(server).on('GET /api/admin/activity', () => json(200, { items: [entry], next: null }));
     renderPortalAt('/admin/activity');
 
-    expect(await screen.findByRole('listitem')).toHaveTextContent('Night shift changed the lender Alba');
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Night shift updated the lender Alba');
   });
 
   it('shows a colleague whose role it does not know', async () => {

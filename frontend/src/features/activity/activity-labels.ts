@@ -13,134 +13,135 @@ const NAMELESS: Readonly<Record<Actor['type'], string>> = {
   system: 'The system',
 };
 
-/** Who did it, as a sentence begins. */
+/** Who did it, for the beginning of a sentence. */
 export const formatActor = ({ type, name }: Actor): string => {
   if (name === null) return lookUp(NAMELESS, type) ?? humanise(type);
   return type === 'api-account' ? `The API account ‘${name}’` : name;
 };
 
-/** Where no record is named after it, the sentence ends with what was done. */
-interface Deed {
-  what: string;
-  named: boolean;
-}
-
-const to = (what: string): Deed => ({ what, named: true });
-const alone = (what: string): Deed => ({ what, named: false });
-
-const ACTION_PHRASES: Readonly<Record<ActivityEntry['action'], Deed>> = {
-  'application-submitted': to('sent the application of'),
-  'application-reviewed': to('changed the application of'),
-  'application-owner-changed': to('changed who owns the application of'),
-  'application-answered': to('answered open questions in the application from'),
-  'application-corrected': to('corrected the answers in the application of'),
-  'application-noted': to('wrote an internal note on the application of'),
-  'duplicate-marked': to('marked as a duplicate: the application from'),
-  'duplicate-unmarked': to('unmarked as a duplicate: the application from'),
-  'perimeter-checked': to('checked the regulation of the application of'),
-  'application-disclosed': to('recorded details shared for the application from'),
-  'applications-exported': alone('exported applications'),
-  'case-noted': to('wrote a note on the case of'),
-  'links-revoked': to('withdrew the links of the application of'),
-  'client-reached': to('recorded how they reached the client in the application of'),
-  'links-renewed': to('sent new links for the application of'),
-  'lender-created': to('added the lender'),
-  'lender-updated': to('changed the lender'),
-  'lender-deleted': to('deleted the lender'),
-  'lender-confirmed': to('confirmed the lender'),
-  'lenders-imported': to('imported'),
-  'lender-import-undone': to('undid the import of'),
-  'word-taught': to('saved the import term'),
-  'word-forgotten': to('removed the taught word'),
-  'introducer-signed-up': to('opened the partner’s account of'),
-  'email-confirmed': to('confirmed the e-mail address of the partner'),
-  'introducer-updated': to('changed the details of the partner'),
-  'introducer-suspended': to('suspended the partner'),
-  'introducer-restored': to('restored the partner'),
-  'password-reset-sent': to('sent a reset mail to the partner'),
-  'leads-looked-at': to('viewed the leads of the partner'),
-  'referral-link-renewed': to('renewed the referral link of the partner'),
-  'lead-added': alone('added a lead'),
-  'lead-updated': alone('changed a lead'),
-  'lead-deleted': alone('deleted a lead'),
-  'leads-imported': alone('imported leads'),
-  'submission-added': to('prepared a submission to'),
-  'submission-moved': to('moved on the submission to'),
-  'completion-changed': to('changed the completion with'),
-  'submission-noted': to('wrote a note on the submission to'),
-  'offer-made': to('recorded an offer of'),
-  'offer-changed': to('changed an offer of'),
-  'offer-withdrawn': to('withdrew an offer of'),
-  'offer-shared': to('shared with the client: an offer from'),
-  'offer-chosen': to('chose an offer of'),
-  'consent-asked': to('asked the client about a lender in the application of'),
-  'consent-given': to('agreed to a lender in the application of'),
-  'consent-refused': to('refused a lender in the application of'),
-  'consent-withdrawn': to('withdrew consent for a lender in the application from'),
-  'task-added': to('added the task'),
-  'task-changed': to('changed the task'),
-  'task-done': to('did the task'),
-  'task-reopened': to('reopened the task'),
-  'calendar-link-renewed': to('created a new calendar link for'),
-  'view-added': to('saved the view'),
-  'view-changed': to('changed the view'),
-  'view-deleted': to('deleted the view'),
-  'commission-terms-agreed': to('agreed commission terms with'),
-  'commission-earned': to('recorded commission earned by'),
-  'receipt-recorded': to('recorded a lender payment (no partner share) for'),
-  'commission-clawed-back': to('clawed back commission of'),
-  'commission-adjusted': to('adjusted the commission of'),
-  'commission-questioned': to('asked about the commission of'),
-  'commission-answered': to('answered a question about the commission of'),
-  'commission-disclosed': to('disclosed the commission to the client of'),
-  'commission-disclosure-opened': to('opened the disclosure of commission for'),
-  'commission-disclosure-acknowledged': to('acknowledged the disclosure of commission for'),
-  'statement-drafted': to('drafted a commission statement for'),
-  'statement-approved': to('approved the commission statement of'),
-  'statement-paid': to('recorded payment of the commission statement for'),
-  'statement-discarded': to('discarded a draft of the commission statement of'),
-  'message-sent': to('wrote through the contact form as'),
-  'message-handled': to('marked as handled the message of'),
-  'message-reopened': to('reopened the message of'),
-  'held-released': to('released from possible spam the submission of'),
-  'held-discarded': alone('discarded a submission held as possible spam'),
-  'api-account-created': to('created the API account'),
-  'api-account-revoked': to('revoked the API account'),
-  'staff-invited': to('invited to the staff'),
-  'staff-invitation-resent': to('resent the invitation to'),
-  'staff-invitation-withdrawn': to('withdrew the invitation to'),
-  'staff-joined': alone('accepted an invitation to the staff'),
-  'staff-role-changed': to('changed the role of'),
-  'staff-removed': to('removed from the staff'),
-  'admin-created': to('opened the staff account of'),
-  'password-changed': to('changed the password of'),
-  'password-reset': to('chose a new password for'),
-  'session-ended': to('ended a session of'),
-  'all-sessions-ended': to('ended all sessions of'),
-  'other-sessions-ended': to('ended all other sessions of'),
-  'two-factor-turned-on': to('turned on two-step sign-in for'),
-  'two-factor-turned-off': to('turned off two-step sign-in for'),
-  'two-factor-reset': to('reset the two-step sign-in of'),
-  'recovery-code-used': to('used a recovery code of'),
-  'wrong-code-entered': to('rejected a wrong code (password correct) for'),
-  'recovery-codes-renewed': to('made new recovery codes for'),
-  'job-retried': alone('had an unsent mail tried again'),
+/** What was done, with the place of the record's name in it; without one, the record is not named. */
+const ACTION_TEMPLATES: Readonly<Record<ActivityEntry['action'], string>> = {
+  'application-submitted': 'submitted the application from {record}',
+  'application-reviewed': 'updated the application from {record}',
+  'application-owner-changed': 'changed the owner of the application from {record}',
+  'application-answered': 'answered open questions in the application from {record}',
+  'application-corrected': 'corrected answers in the application from {record}',
+  'application-noted': 'edited the internal note on the application from {record}',
+  'duplicate-marked': 'marked the application from {record} as a duplicate',
+  'duplicate-unmarked': 'unmarked the application from {record} as a duplicate',
+  'perimeter-checked': 'recorded the regulation check for the application from {record}',
+  'application-disclosed': 'recorded details shared for the application from {record}',
+  'applications-exported': 'exported applications',
+  'case-noted': 'edited the note on the case from {record}',
+  'links-revoked': 'withdrew the client’s links to the application from {record}',
+  'client-reached': 'recorded how they reached the client of the application from {record}',
+  'links-renewed': 'sent the client new links to the application from {record}',
+  'lender-created': 'added the lender {record}',
+  'lender-updated': 'updated the lender {record}',
+  'lender-deleted': 'deleted the lender {record}',
+  'lender-confirmed': 'confirmed the criteria of the lender {record}',
+  'lenders-imported': 'imported {record}',
+  'lender-import-undone': 'undid the import of {record}',
+  'word-taught': 'saved the import term {record}',
+  'word-forgotten': 'removed the import term {record}',
+  'introducer-signed-up': 'opened the partner account of {record}',
+  'email-confirmed': 'confirmed the email address of the partner {record}',
+  'introducer-updated': 'updated the details of the partner {record}',
+  'introducer-suspended': 'suspended the partner {record}',
+  'introducer-restored': 'restored the partner {record}',
+  'password-reset-sent': 'sent a password reset email to the partner {record}',
+  'leads-looked-at': 'viewed the leads of the partner {record}',
+  'referral-link-renewed': 'renewed the referral link of the partner {record}',
+  'lead-added': 'added a lead',
+  'lead-updated': 'updated a lead',
+  'lead-deleted': 'deleted a lead',
+  'leads-imported': 'imported leads',
+  'submission-added': 'prepared a submission to {record}',
+  'submission-moved': 'updated the status of the submission to {record}',
+  'completion-changed': 'changed the completion with {record}',
+  'submission-noted': 'edited the note on the submission to {record}',
+  'offer-made': 'recorded an offer from {record}',
+  'offer-changed': 'changed an offer from {record}',
+  'offer-withdrawn': 'withdrew an offer from {record}',
+  'offer-shared': 'shared an offer from {record} with the client',
+  'offer-chosen': 'chose an offer from {record}',
+  'consent-asked': 'asked the client for consent to a lender in the application from {record}',
+  'consent-given': 'gave consent to a lender in the application from {record}',
+  'consent-refused': 'refused consent to a lender in the application from {record}',
+  'consent-withdrawn': 'withdrew consent for a lender in the application from {record}',
+  'task-added': 'added the task {record}',
+  'task-changed': 'changed the task {record}',
+  'task-done': 'completed the task {record}',
+  'task-reopened': 'reopened the task {record}',
+  'calendar-link-renewed': 'created a new calendar link for {record}',
+  'view-added': 'saved the view {record}',
+  'view-changed': 'changed the view {record}',
+  'view-deleted': 'deleted the view {record}',
+  'commission-terms-agreed': 'agreed commission terms with {record}',
+  'commission-earned': 'recorded commission earned by {record}',
+  'receipt-recorded': 'recorded a lender payment (no partner share) for {record}',
+  'commission-clawed-back': 'clawed back commission from {record}',
+  'commission-adjusted': 'adjusted the commission of {record}',
+  'commission-questioned': 'asked about the commission of {record}',
+  'commission-answered': 'answered a question about the commission of {record}',
+  'commission-disclosed': 'disclosed the commission to the client of {record}',
+  'commission-disclosure-opened': 'opened the commission disclosure for {record}',
+  'commission-disclosure-acknowledged': 'acknowledged the commission disclosure for {record}',
+  'statement-drafted': 'drafted a commission statement for {record}',
+  'statement-approved': 'approved the commission statement for {record}',
+  'statement-paid': 'recorded payment of the commission statement for {record}',
+  'statement-discarded': 'discarded the draft commission statement for {record}',
+  'message-sent': 'sent a message through the contact form as {record}',
+  'message-handled': 'marked the message from {record} as handled',
+  'message-reopened': 'reopened the message from {record}',
+  'held-released': 'released the submission from {record}, held as possible spam',
+  'held-discarded': 'discarded a submission held as possible spam',
+  'api-account-created': 'created the API account {record}',
+  'api-account-revoked': 'revoked the API account {record}',
+  'staff-invited': 'invited {record} to the team',
+  'staff-invitation-resent': 'resent the invitation to {record}',
+  'staff-invitation-withdrawn': 'withdrew the invitation to {record}',
+  'staff-joined': 'accepted an invitation to the team',
+  'staff-role-changed': 'changed the role of {record}',
+  'staff-removed': 'removed {record} from the team',
+  'admin-created': 'opened the staff account of {record}',
+  'password-changed': 'changed the password for {record}',
+  'password-reset': 'reset the password for {record}',
+  'session-ended': 'ended a session of {record}',
+  'all-sessions-ended': 'ended all sessions of {record}',
+  'other-sessions-ended': 'ended all other sessions of {record}',
+  'two-factor-turned-on': 'turned on two-step sign-in for {record}',
+  'two-factor-turned-off': 'turned off two-step sign-in for {record}',
+  'two-factor-reset': 'reset two-step sign-in for {record}',
+  'recovery-code-used': 'used a recovery code for {record}',
+  'wrong-code-entered': 'rejected a wrong code (password correct) for {record}',
+  'recovery-codes-renewed': 'created new recovery codes for {record}',
+  'job-retried': 'retried an unsent email',
 };
 
-/** What was done; an action of a server that is newer than this page is told in its own words. */
-export const phraseFor = ({ action }: Pick<ActivityEntry, 'action'>): Deed =>
-  action in ACTION_PHRASES ? ACTION_PHRASES[action] : to(`(${action.replaceAll('-', ' ')})`);
+interface ActionWords {
+  before: string;
+  /** What follows the record's name; null where the sentence does not name the record. */
+  after: string | null;
+}
+
+/** The words around the record's name. An action that only a newer server knows is shown by its own name. */
+export function wordsAround({ action }: Pick<ActivityEntry, 'action'>): ActionWords {
+  const template = lookUp(ACTION_TEMPLATES, action) ?? `(${action.replaceAll('-', ' ')}) {record}`;
+  const [before = '', after] = template.split('{record}');
+  return { before, after: after ?? null };
+}
 
 /** The name of the record, or the one it had while it was there. */
 export const formatSubject = ({ subject, changes }: ActivityEntry): string => {
   const named = changes.find(({ field }) => field === 'name');
-  return subject.name ?? named?.from ?? named?.to ?? 'one that is gone';
+  return subject.name ?? named?.from ?? named?.to ?? 'a deleted record';
 };
 
-/** What an import did to lenders, as its entry names the figures. */
+/** The counts in an import's entry that are lenders changed. */
 const FIGURES: readonly string[] = ['created', 'updated', 'deleted', 'restored'];
 
-/** How many lenders an entry about an import tells of; null for any other entry. */
+/** How many lenders an import changed; null for any other entry. */
 export const lendersIn = ({ action, changes }: Pick<ActivityEntry, 'action' | 'changes'>): number | null => {
   if (action !== 'lenders-imported' && action !== 'lender-import-undone') return null;
   return changes
@@ -148,7 +149,7 @@ export const lendersIn = ({ action, changes }: Pick<ActivityEntry, 'action' | 'c
     .reduce((sum, { to: figure }) => sum + Number(figure), 0);
 };
 
-/** What no form names. */
+/** Labels of fields that no form has. */
 const NAMED: Readonly<Record<string, string>> = { ownerId: 'Owner', q: 'Search' };
 
 /** A field as the forms of its record call it: 'maxLtv' → 'Maximum LTV'. */
@@ -157,7 +158,7 @@ export const formatField = (field: string, subjectType: string): string => {
   return lookUp(NAMED, field) ?? lookUp(LENDER_FIELDS, field)?.label ?? humanise(field);
 };
 
-/** Statuses as the portals write them. */
+/** A value as the portals show it: statuses in words, null as 'nothing'. */
 export const formatValue = (value: string | null): string => {
   if (value === null) return 'nothing';
   return /^[a-z]+(?:[_-][a-z]+)*$/.test(value) ? value.replaceAll(/[_-]/g, ' ') : value;
@@ -175,13 +176,13 @@ export const SUBJECT_TYPES = [
   { value: 'application', label: 'Applications' },
   { value: 'introducer', label: 'Partners' },
   { value: 'lender', label: 'Lenders' },
-  { value: 'lender-import', label: 'Imports of lenders' },
+  { value: 'lender-import', label: 'Lender imports' },
   { value: 'taught-word', label: 'Saved terms' },
   { value: 'lead', label: 'Leads' },
-  { value: 'lead-import', label: 'Imports of leads' },
+  { value: 'lead-import', label: 'Lead imports' },
   { value: 'submission', label: 'Submissions to lenders' },
   { value: 'task', label: 'Tasks' },
-  { value: 'view', label: 'Views of lists' },
+  { value: 'view', label: 'List views' },
   { value: 'commission-terms', label: 'Commission terms' },
   { value: 'commission', label: 'Commission' },
   { value: 'commission-disclosure', label: 'Commission disclosures' },
@@ -189,6 +190,6 @@ export const SUBJECT_TYPES = [
   { value: 'contact-message', label: 'Messages' },
   { value: 'api-account', label: 'API accounts' },
   { value: 'admin', label: 'Staff' },
-  { value: 'staff-invitation', label: 'Invitations to the staff' },
+  { value: 'staff-invitation', label: 'Staff invitations' },
   { value: 'job', label: 'Unsent emails' },
 ] as const;

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useListActivityQuery, type ActivityEntry } from '@/features/activity/activity-api';
 import {
   formatActor,
-  phraseFor,
   formatField,
   lendersIn,
   formatSubject,
   formatValue,
+  wordsAround,
 } from '@/features/activity/activity-labels';
 import { LoadError } from '@/shared/frame/load-error';
 import { sentenceOf } from '@/shared/lib/failure';
@@ -19,12 +19,12 @@ import { clockTime, longDate } from '@/shared/lib/dates';
 import { RecordLink } from '@/shared/lists/record-link';
 import { framedList } from '@/shared/ui/framed-list';
 
-/** So many changed fields stand in an entry; the rest is opened. */
+/** The changed fields that an entry shows; the rest is folded. */
 const AT_ONCE = 4;
-/** The most that the API answers at once. */
+/** The API returns no more at once. */
 const MAX_PARTS = 1_000;
 
-/** What happened, each entry a sentence, under the day it happened on. */
+/** The activity log: a sentence for each entry, grouped by day. */
 export function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
   const days = [...new Set(entries.map(({ at }) => longDate(at)))];
   return (
@@ -34,7 +34,7 @@ export function ActivityList({ entries }: { entries: readonly ActivityEntry[] })
           <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
             {day}
           </Typography>
-          <Box component="ol" aria-label={`Activity of ${day}`} sx={list}>
+          <Box component="ol" aria-label={`Activity on ${day}`} sx={list}>
             {entries
               .filter(({ at }) => longDate(at) === day)
               .map((entry) => (
@@ -49,7 +49,6 @@ export function ActivityList({ entries }: { entries: readonly ActivityEntry[] })
 
 function Entry({ entry }: { entry: ActivityEntry }) {
   const { at, actor, subject, reason, changes } = entry;
-  const { what, named } = phraseFor(entry);
   const lenders = lendersIn(entry);
   return (
     <li>
@@ -58,13 +57,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
       </Typography>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography>
-          <strong>{formatActor(actor)}</strong> {what}
-          {named && (
-            <>
-              {' '}
-              <RecordLink {...subject} name={formatSubject(entry)} />
-            </>
-          )}
+          <strong>{formatActor(actor)}</strong> <Sentence entry={entry} />
           {lenders !== null && `: ${counted(lenders, 'lender')} changed`}
         </Typography>
         {reason && <Typography color="textSecondary">‘{reason}’</Typography>}
@@ -75,7 +68,19 @@ function Entry({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-/** What was done to each of the records that an entry tells of, read once it is opened. */
+/** What was done, with a link to the record where the sentence names it. */
+function Sentence({ entry, capital = false }: { entry: ActivityEntry; capital?: boolean }) {
+  const { before, after } = wordsAround(entry);
+  return (
+    <>
+      {capital ? sentenceBegin(before) : before}
+      {after !== null && <RecordLink {...entry.subject} name={formatSubject(entry)} />}
+      {after}
+    </>
+  );
+}
+
+/** What was done to each of the records of an entry, loaded when it is opened. */
 function Parts({ entryId }: { entryId: string }) {
   const [open, setOpen] = useState(false);
   const { data, error, refetch } = useListActivityQuery(
@@ -87,15 +92,14 @@ function Parts({ entryId }: { entryId: string }) {
         Each lender
       </Typography>
       {error !== undefined && (
-        <LoadError onRetry={() => void refetch()}>{sentenceOf(error, 'They could not be read.')}</LoadError>
+        <LoadError onRetry={() => void refetch()}>{sentenceOf(error, 'They could not be loaded.')}</LoadError>
       )}
       {open && !data && error === undefined && <Skeleton height={40} role="status" aria-label="Loading..." />}
       <Box component="ul" sx={parts}>
         {data?.items.map((part) => (
           <li key={part.id}>
             <Typography variant="body2">
-              {sentenceBegin(phraseFor(part).what)}{' '}
-              <RecordLink {...part.subject} name={formatSubject(part)} />
+              <Sentence entry={part} capital />
             </Typography>
             <Changes changes={part.changes} subjectType={part.subject.type} />
           </li>

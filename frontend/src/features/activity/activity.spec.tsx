@@ -31,11 +31,11 @@ describe('Activity', () => {
   };
   const nobody = { type: 'visitor', id: null, name: null } as const;
 
-  it('says who did what to which record, from what to what and why', async () => {
+  it('says who did what to which record, and why', async () => {
     const [entry] = await show(buildEntry());
 
     expect(entry).toBe(
-      '09:30Ada Admin changed the application of Rowan Retail‘The turnover is too low’Status: in review → rejected',
+      '09:30Ada Admin updated the application from Rowan Retail‘The turnover is too low’Status: in review → rejected',
     );
     expect(screen.getByRole('link', { name: 'Rowan Retail' })).toHaveAttribute(
       'href',
@@ -45,11 +45,15 @@ describe('Activity', () => {
   });
 
   it.each<[string, Partial<ActivityEntry>]>([
-    ['A visitor sent the application of Rowan Retail', { action: 'application-submitted', actor: nobody }],
     [
-      'The API account ‘CRM’ sent the application of Rowan Retail',
+      'A visitor submitted the application from Rowan Retail',
+      { action: 'application-submitted', actor: nobody },
+    ],
+    [
+      'The API account ‘CRM’ submitted the application from Rowan Retail',
       { action: 'application-submitted', actor: { type: 'api-account', id: 'p1', name: 'CRM' } },
     ],
+    ['Ada Admin marked the application from Rowan Retail as a duplicate', { action: 'duplicate-marked' }],
     [
       'Alder Accounts Ltd added a lead',
       {
@@ -64,14 +68,14 @@ describe('Activity', () => {
     expect(entry).toBe(`09:30${sentence}`);
   });
 
-  it('tells what only a newer server knows in its own words', async () => {
+  it('shows an action by its own name when only a newer server knows it', async () => {
     const newer = { ...buildEntry({ reason: null, changes: [] }), action: 'lender-was-merged' };
     const [entry] = await show(newer);
 
     expect(entry).toBe('09:30Ada Admin (lender was merged) Rowan Retail');
   });
 
-  it('calls a record that is gone by the name it had, and opens what is too long', async () => {
+  it('names a deleted record by its last name, and folds a long list of changes', async () => {
     const fields = ['name', 'website', 'minLtv', 'maxLtv', 'minAmount', 'maxAmount'];
     await show(
       buildEntry({
@@ -87,7 +91,7 @@ describe('Activity', () => {
     expect(within(entry).getByText('Maximum Amount: The maxAmount → nothing')).toBeVisible();
   });
 
-  it('tells of an import in one entry, which opens what it did to each lender', async () => {
+  it('shows an import as one entry, which opens to each lender’s changes', async () => {
     const lender = { type: 'lender', id: 'l1', name: 'Alba' };
     const changes = [{ field: 'maxLtv', from: null, to: '80' }];
     const figures = { created: '8', updated: '130', unchanged: '2' };
@@ -109,7 +113,7 @@ describe('Activity', () => {
     fireEvent.click(within(entry).getByText('Each lender'));
 
     const part = await within(entry).findByRole('listitem');
-    expect(part).toHaveTextContent('Changed the lender AlbaMaximum LTV: 80');
+    expect(part).toHaveTextContent('Updated the lender AlbaMaximum LTV: 80');
   });
 
   describe('the days', () => {
@@ -123,7 +127,7 @@ describe('Activity', () => {
     const asked = () =>
       server.calls.flatMap(({ path }) => new URL(path, 'http://localhost').searchParams.getAll('from'));
 
-    it('wait for the whole of a typed year, and are no step of the way back', async () => {
+    it('wait for the whole of a typed year, and add no step to the history', async () => {
       const { router, from } = await open();
 
       // As a browser has it while the year is typed.
@@ -140,7 +144,7 @@ describe('Activity', () => {
       expect(from).toHaveValue('2026-03-12');
     });
 
-    it('are taken as they stand when the field is left', async () => {
+    it('are used as typed when the field loses focus', async () => {
       const { router, from } = await open();
 
       fireEvent.change(from, { target: { value: '0202-03-12' } });
@@ -150,7 +154,7 @@ describe('Activity', () => {
     });
   });
 
-  it('says it in words', () => {
+  it('puts fields and values into words', () => {
     expect(formatField('assignedLender', 'application')).toBe('Assigned lender');
     expect(formatField('maxLtv', 'lender')).toBe('Maximum LTV');
     expect(formatField('gdo', 'application')).toBe('Gross development value (GDV)');

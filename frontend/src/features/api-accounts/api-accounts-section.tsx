@@ -57,7 +57,7 @@ export function ApiAccountsSection() {
         pageLength={PAGE_LENGTH}
         defaultSort="newest"
         busy={list.isFetching}
-        failure={list.error ? sentenceOf(list.error, 'The API accounts could not be read.') : null}
+        failure={list.error ? sentenceOf(list.error, 'The API accounts could not be loaded.') : null}
         onRetry={readAgain}
         nameOf={({ name }) => name}
         actions={actionsOn}

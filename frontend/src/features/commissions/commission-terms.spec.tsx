@@ -151,7 +151,7 @@ describe('Commission terms', () => {
       expect(await screen.findByText(/We have not agreed commission terms with you/)).toBeInTheDocument();
     });
 
-    it('may try again where they could not be read', async () => {
+    it('may try again where they could not be loaded', async () => {
       withFiona(server).on(MINE, () => json(503, { error: 'The database is away.' }));
       const { user } = renderPortalAt('/partners/commissions');
       const again = await screen.findByRole('button', { name: 'Try again' });

@@ -39,7 +39,7 @@ export const formatMonth = (month: string): string => monthAndYear(`${month}-01`
 
 /** What a line is about: its case, or what else it is. */
 export const lineName = ({ companyName, kind }: Line): string =>
-  companyName ?? (kind === 'adjustment' ? 'Adjustment' : 'A case that was erased');
+  companyName ?? (kind === 'adjustment' ? 'Adjustment' : 'Deleted case');
 
 export const statementName = ({ number, month }: Statement): string =>
   number ?? `Draft for ${formatMonth(month)}`;

@@ -15,8 +15,8 @@ export const RATE_KINDS: readonly { value: OfferTerms['rateKind']; label: string
 export const REPAYMENTS: readonly { value: OfferTerms['repayment']; label: string }[] = [
   { value: 'amortising', label: 'Capital and interest monthly' },
   { value: 'interest_only', label: 'Interest only, capital at the end' },
-  { value: 'rolled_up', label: 'All at the end' },
-  { value: 'revolving', label: 'As it is drawn' },
+  { value: 'rolled_up', label: 'Rolled up, all at the end' },
+  { value: 'revolving', label: 'As drawn (revolving)' },
 ];
 
 const RATES: Readonly<Record<OfferTerms['rateKind'], (rate: number) => string>> = {
@@ -56,7 +56,7 @@ export const yearlyCost = ({ effectiveAnnualRate, totalCostPence }: OfferFigures
 };
 
 export const decideBy = ({ expiresOn }: Pick<ComparableOffer, 'expiresOn'>): string =>
-  expiresOn === null ? 'No last day named' : longDate(expiresOn);
+  expiresOn === null ? 'No expiry date' : longDate(expiresOn);
 
 /** What an offer costs and until when it stands, in one line. */
 export const costInBrief = (offer: ComparableOffer): string => {

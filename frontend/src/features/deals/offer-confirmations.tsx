@@ -14,14 +14,14 @@ interface AboutOfferProps {
   onClose: () => void;
 }
 
-const notDone = { title: 'Not done', description: 'The offer stays as it was.' };
+const notDone = { title: 'Not done', description: 'The offer is unchanged.' };
 
 export function AcceptOffer({ compared: { offer, lender }, onClose }: AboutOfferProps) {
   const accept = useIdempotent(useAcceptOfferMutation());
   const { id, updatedAt } = offer;
   return (
     <ConfirmedAction
-      question={`Accept the offer of ${lender}?`}
+      question={`Accept the offer from ${lender}?`}
       sentence={`${offerInBrief(offer)}. This approves the application, places it with ${lender} and withdraws its other open submissions. You can undo this until the deal completes.`}
       confirm="Accept offer"
       destructive={false}
@@ -39,14 +39,14 @@ export function ShareOffer({ compared: { offer, lender }, onClose }: AboutOfferP
   const { id, updatedAt } = offer;
   return (
     <ConfirmedAction
-      question={`Share the offer of ${lender} with the client?`}
-      sentence={`${offerInBrief(offer)}. The client sees the offer on the status page, with its conditions and what it costs, and can choose it there. We email the client in about a minute, once for all offers that you share until then.`}
+      question={`Share the offer from ${lender} with the client?`}
+      sentence={`${offerInBrief(offer)}. The client sees the offer on the status page, with its conditions and what it costs, and can choose it there. We wait a minute before we email the client, so that offers shared together arrive in one email.`}
       confirm="Share offer"
       destructive={false}
       pending="Sharing..."
       action={() => share({ id, updatedAt })}
       done={{ title: 'Offer shared', description: 'We will email the client' }}
-      failed={{ title: 'Not shared', description: 'The client does not see the offer.' }}
+      failed={{ title: 'Not shared', description: 'The client cannot see the offer.' }}
       onClose={onClose}
     />
   );
@@ -58,9 +58,9 @@ export function TakeAcceptanceBack({ compared: { offer, lender }, onClose }: Abo
     <ConfirmedAction
       question={`Undo acceptance of the offer from ${lender}?`}
       sentence="The offer becomes open again. The application keeps its status, and withdrawn submissions stay withdrawn."
-      confirm="Take back"
+      confirm="Undo acceptance"
       action={() => takeBack(offer.id).unwrap()}
-      done={{ title: 'Acceptance taken back' }}
+      done={{ title: 'Acceptance undone' }}
       failed={notDone}
       onClose={onClose}
     />

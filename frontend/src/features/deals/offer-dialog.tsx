@@ -71,7 +71,7 @@ export function OfferDialog({ submission, offer, onClose }: OfferDialogProps) {
     <FormikDialog
       title={offer ? 'Change Offer' : 'Record Offer'}
       maxWidth="md"
-      label={`Offer of ${submission.lender.name}`}
+      label={`Offer from ${submission.lender.name}`}
       {...form}
       validate={errorsIn}
       submit={offer ? 'Save Offer' : 'Record Offer'}

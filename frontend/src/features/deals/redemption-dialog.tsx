@@ -11,14 +11,14 @@ type Values = Readonly<Record<'redeemedOn', string>>;
 const LABELS: Values = { redeemedOn: 'Paid back on' };
 
 const errorsIn = ({ redeemedOn }: Values): Partial<Values> =>
-  redeemedOn === '' ? { redeemedOn: 'Say on which day it was paid back' } : {};
+  redeemedOn === '' ? { redeemedOn: 'Enter the date it was paid back' } : {};
 
 interface RedemptionDialogProps {
   submission: Submission;
   onClose: () => void;
 }
 
-/** Says on which day a facility was paid back before its end. */
+/** Records that a facility was paid back before its end date. */
 export function RedemptionDialog({ submission, onClose }: RedemptionDialogProps) {
   const [change] = useChangeCompletionMutation();
   const today = londonIsoDay(new Date());
@@ -33,13 +33,12 @@ export function RedemptionDialog({ submission, onClose }: RedemptionDialogProps)
   const lender = submission.lender.name;
   return (
     <FormikDialog
-      title={`${lender}: paid back early`}
-      label={`Early repayment to ${lender}`}
+      title={`Early repayment to ${lender}`}
       {...form}
       validate={errorsIn}
       submit="Save"
-      sent={{ title: 'Paid back early', description: 'Nobody is asked whether to renew it' }}
-      failed={{ title: 'Not saved', description: 'The completion stays as it was' }}
+      sent={{ title: 'Early repayment recorded', description: 'This closes or cancels the renewal task' }}
+      failed={{ title: 'Not saved', description: 'The completion is unchanged.' }}
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary">
@@ -56,17 +55,17 @@ export function RedemptionDialog({ submission, onClose }: RedemptionDialogProps)
   );
 }
 
-/** Takes it back. */
+/** Undoes it. */
 export function NotRedeemed({ submission: { id, lender, updatedAt }, onClose }: RedemptionDialogProps) {
   const [change] = useChangeCompletionMutation();
   return (
     <ConfirmedAction
       question={`Undo early repayment of the ${lender.name} facility?`}
       sentence="It runs to its end date again. You will get a renewal task 90 days before."
-      confirm="Not paid back"
+      confirm="Undo early repayment"
       action={() => change({ id, body: { redeemedOn: null, updatedAt } }).unwrap()}
-      done={{ title: 'The facility runs on' }}
-      failed={{ title: 'Not saved', description: 'The completion stays as it was.' }}
+      done={{ title: 'Early repayment undone' }}
+      failed={{ title: 'Not saved', description: 'The completion is unchanged.' }}
       onClose={onClose}
     />
   );

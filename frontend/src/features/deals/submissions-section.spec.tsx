@@ -135,7 +135,7 @@ describe('SubmissionsSection', () => {
 
       await user.clear(day);
       await save();
-      expect(await dialog.findByText('Say on which day it was paid back')).toBeInTheDocument();
+      expect(await dialog.findByText('Enter the date it was paid back')).toBeInTheDocument();
       await user.type(day, '2026-01-04');
       await save();
 
@@ -162,7 +162,7 @@ describe('SubmissionsSection', () => {
       expect(dialog.getByText('Bo Keeper’s: 2 March 2026')).toBeInTheDocument();
       await save();
 
-      expect(await screen.findByText('Nobody is asked whether to renew it')).toBeInTheDocument();
+      expect(await screen.findByText('This closes or cancels the renewal task')).toBeInTheDocument();
       expect(sent(PATH)).toEqual([
         { redeemedOn: '2026-03-03', updatedAt },
         { redeemedOn: '2026-03-03', updatedAt: LATER },

@@ -33,7 +33,7 @@ export function SubmissionsSection({ applicationId, onCheckPerimeter }: Submissi
   return failed ? (
     <SectionLoadError
       failure={failed.error}
-      fallback="The submissions could not be read."
+      fallback="The submissions could not be loaded."
       onRetry={() => void failed.refetch()}
     />
   ) : (

@@ -89,7 +89,7 @@ function OpenQuestion({ name, question, saved }: OpenQuestionProps) {
 }
 
 const wouldSettle = ({ lenders }: Question): string =>
-  `Would settle ${lenders === 1 ? '1 lender' : `${lenders} lenders`}.`;
+  `Affects ${lenders === 1 ? '1 lender' : `${lenders} lenders`}.`;
 
 const NOT_KEPT = 'Your answer was not saved. Please try again.';
 

@@ -6,7 +6,7 @@ import type { Column } from '@/shared/lists/data-table-columns';
 import { RecordLink } from '@/shared/lists/record-link';
 
 export function Recipient({ to }: Pick<FailedJob, 'to'>) {
-  if (to === null) return 'Nobody any more';
+  if (to === null) return 'No longer available';
   return (
     <Box sx={{ display: 'grid', overflowWrap: 'anywhere' }}>
       <span>{to.name}</span>
@@ -26,7 +26,7 @@ export const failedJobColumns: readonly Column<FailedJob>[] = [
   { key: 'reason', header: 'Reason', width: 18.5, cell: ({ reason }) => reason },
   {
     key: 'failedAt',
-    header: 'Given up',
+    header: 'Failed',
     width: 11.5,
     figures: true,
     cell: ({ failedAt }) => shortDateAndTime(failedAt),

@@ -14,14 +14,14 @@ export function FailedJobsNotice() {
   const total = useListFailedJobsQuery({ limit: 1 }).data?.total;
   return (
     <Box sx={line}>
-      {total === 0 && <StatusChip tone="positive">Every mail has been sent.</StatusChip>}
+      {total === 0 && <StatusChip tone="positive">All emails have been sent.</StatusChip>}
       {total !== undefined && total > 0 && (
         <>
           <StatusChip tone="negative">
-            {total === 1 ? 'One mail could not be sent.' : `${inFigures(total)} mails could not be sent.`}
+            {total === 1 ? 'One email could not be sent.' : `${inFigures(total)} emails could not be sent.`}
           </StatusChip>
           <MuiLink component={Link} to={adminPaths.jobs} variant="body2">
-            Look at them
+            View them
           </MuiLink>
         </>
       )}

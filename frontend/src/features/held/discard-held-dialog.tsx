@@ -13,7 +13,7 @@ export function DiscardHeldDialog({ held: { id, name }, onClose }: DiscardHeldDi
   return (
     <ConfirmedAction
       question={`Discard the submission from ${name}?`}
-      sentence="This permanently deletes it. The sender does not hear from us."
+      sentence="This permanently deletes it. We do not tell the sender."
       confirm="Discard"
       pending="Discarding..."
       action={() => discard(id).unwrap()}

@@ -38,7 +38,7 @@ export function LeadsPreviewReport({ preview, children }: LeadsPreviewReportProp
       {children}
       <Columns columns={preview.columns} />
       <Rows rows={rows} total={total} />
-      <IssueTable title="Refused, and why" issues={refused} />
+      <IssueTable title="Rows not imported" issues={refused} />
     </>
   );
 }
@@ -66,7 +66,7 @@ function Columns({ columns }: Pick<LeadsPreview, 'columns'>) {
       </Box>
       {unknown.length > 0 && (
         <Alert severity="info" role="presentation" sx={{ mt: 1.5 }}>
-          Not known, and left out: {unknown.map(({ header }) => header).join(', ')}
+          Columns not imported: {unknown.map(({ header }) => header).join(', ')}
         </Alert>
       )}
     </section>

@@ -16,7 +16,7 @@ export function MovedElsewhereDialog({ clash, ...answer }: MovedElsewhereDialogP
   return (
     <ConfirmDialog
       question={`Change ${current.name} to ‘${statusLabel(wanted)}’ all the same?`}
-      sentence={`${by ?? 'Somebody'} changed it to ‘${statusLabel(current.status)}’ at ${clockTime(at)}, after you opened the list.`}
+      sentence={`${by ?? 'Someone'} changed it to ‘${statusLabel(current.status)}’ at ${clockTime(at)}, after you opened the list.`}
       confirm={`Change to ${statusLabel(wanted)}`}
       pending="Saving..."
       cancel={`Keep ${statusLabel(current.status)}`}

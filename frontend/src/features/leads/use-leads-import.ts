@@ -8,7 +8,7 @@ import {
 import { usePreviewedImport } from '@/shared/dialogs/use-previewed-import';
 import { sentenceOf } from '@/shared/lib/failure';
 
-const NOT_READ = 'The file could not be read, and nothing was imported. Please try again.';
+const NOT_READ = 'We could not read the file, so nothing was imported. Please try again.';
 
 /** The import of a file of leads; what goes wrong is said beside the file. */
 export function useLeadsImport() {

@@ -52,7 +52,7 @@ function Lines({ importId, outcome }: { importId: string; outcome: Outcome }) {
   if (error)
     return (
       <ErrorState
-        sentence={sentenceOf(error, 'The rows could not be read.')}
+        sentence={sentenceOf(error, 'The rows could not be loaded.')}
         onRetry={() => void refetch()}
       />
     );

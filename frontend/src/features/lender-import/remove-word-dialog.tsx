@@ -18,7 +18,7 @@ export function DeleteImportTermDialog({ word: { id, word, means }, onClose }: R
       pending="Removing..."
       action={() => forget(id).unwrap()}
       done={{ title: 'Word removed' }}
-      failed={{ title: 'Removal failed', description: 'The word could not be removed. Please try again.' }}
+      failed={{ title: 'Removal failed', description: 'We could not remove the term. Please try again.' }}
       onDone={() => select(null)}
       onClose={onClose}
     />

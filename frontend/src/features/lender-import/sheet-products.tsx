@@ -21,11 +21,11 @@ export function SheetProducts({ sheets, busy, onState }: SheetProductsProps) {
   return (
     <section>
       <Typography variant="h4" component="h3">
-        Products of rows that name none
+        Product for rows without one
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '75ch', mb: 1.5 }}>
-        A row whose product is blank or “All” offers what its sheet is about. Choose it where the name of the
-        sheet does not say it, or says it wrongly. It counts for this file only.
+        Rows with a blank product or “All” use the product of their sheet. Choose it here if the sheet’s name
+        does not say it, or is wrong. This applies to this file only.
       </Typography>
       <Box component="ul" sx={framedList}>
         {sheets.map(({ name, means, product }) => (
@@ -47,7 +47,7 @@ export function SheetProducts({ sheets, busy, onState }: SheetProductsProps) {
               inputProps={{ 'aria-label': `Product of ${name}` }}
               sx={{ width: { md: '17rem' } }}
             >
-              <option value="">As the sheet says</option>
+              <option value="">From the sheet’s name</option>
               {products.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}

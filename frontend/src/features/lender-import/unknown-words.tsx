@@ -88,7 +88,7 @@ export function UnknownTerms({ words, taught, busy, onTeach }: UnknownWordsProps
       )}
       {used.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          Read as taught:{' '}
+          Read using your terms:{' '}
           {used.map(({ word, means, rows }) => `“${word}” as ${means} (${counted(rows, 'row')})`).join(', ')}.
         </Typography>
       )}

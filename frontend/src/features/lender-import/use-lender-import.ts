@@ -94,7 +94,7 @@ export function useLenderImport() {
       setRead({ file, preview: after });
       setTaught({ word, means, before, after });
     } catch (failure) {
-      const description = sentenceOf(failure, 'The word could not be taught. Please try again.');
+      const description = sentenceOf(failure, 'We could not save the term. Please try again.');
       toast({ title: 'Teaching failed', description, destructive: true });
     }
     setProgress(null);
@@ -107,7 +107,7 @@ export function useLenderImport() {
       const sheets = before.sheets.map((each) => (each.name === sheet ? { ...each, product } : each));
       setRead({ file, preview: await previewAgain({ id: before.id, products: statedIn(sheets) }).unwrap() });
     } catch (failure) {
-      const description = sentenceOf(failure, 'The file could not be read again. Please try again.');
+      const description = sentenceOf(failure, 'We could not read the file again. Please try again.');
       toast({ title: 'Reading failed', description, destructive: true });
     }
     setProgress(null);

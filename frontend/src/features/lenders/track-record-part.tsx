@@ -10,7 +10,7 @@ export function TrackRecordPart({ lender: { id } }: { lender: Lender }) {
   const full = useGetLenderQuery(id);
   return (
     <DetailPart title="Track record with us">
-      <QueryBoundary query={full} name="What it did with our submissions" height={96}>
+      <QueryBoundary query={full} name="The track record" height={96}>
         {({ record }) => (
           <>
             <Facts>

@@ -44,7 +44,7 @@ export const figuresOf = ({
 
 const formatReason = (code: string): string => humanise(code).toLowerCase();
 
-/** 'Decides in 4 days (median of 7 decided). Offers 43% (of 7 decided).' Null where nothing can be told yet. */
+/** 'Time to decision 4 days (of 7 decided) · Offer rate 43% (of 7 decided)'; null while there are too few. */
 export const formatTrackRecord = (record: TrackRecord): string | null => {
   const sentences = figuresOf(record).flatMap(({ name, sample, figure }) =>
     figure === null ? [] : [`${name} ${figure} (of ${sample})`],

@@ -12,7 +12,7 @@ export function KeptMatches({ matches }: KeptMatchesProps) {
   if (matches.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary">
-        None on the panel of that day.
+        No matches on the panel that day.
       </Typography>
     );
   }

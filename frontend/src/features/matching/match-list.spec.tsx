@@ -132,7 +132,7 @@ describe('MatchList', () => {
     );
 
     expect(screen.getByRole('heading', { name: 'Matched Lenders (214)' })).toBeInTheDocument();
-    expect(screen.getByText('The best 3 of 214 are listed.')).toBeInTheDocument();
+    expect(screen.getByText('Showing the best 3 of 214.')).toBeInTheDocument();
   });
 
   it('shows advisories and near misses with their reasons', () => {

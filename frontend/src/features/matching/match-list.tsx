@@ -122,7 +122,7 @@ export function MatchList({
           </Box>
           {totalMatches > matches.length && (
             <Typography variant="body2" color="textSecondary">
-              The best {matches.length} of {totalMatches} are listed.
+              Showing the best {matches.length} of {totalMatches}.
             </Typography>
           )}
           <NearMisses nearMisses={nearMisses} />
@@ -178,7 +178,7 @@ function Moved({ movement, waiting }: { movement: Movement | null; waiting: bool
       {!waiting && movement && <Typography variant="body2">{movement.sentence}</Typography>}
       {!waiting && movement && movement.gone.length > 0 && (
         <Typography variant="body2" color="textSecondary">
-          No longer: {movement.gone.join(', ')}.
+          No longer a match: {movement.gone.join(', ')}.
         </Typography>
       )}
     </Box>

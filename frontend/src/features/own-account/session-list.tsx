@@ -25,7 +25,7 @@ export function SessionList({ kind }: { kind: AccountKind }) {
   });
 
   if (!data && error) {
-    const sentence = sentenceOf(error, 'The sessions could not be read.');
+    const sentence = sentenceOf(error, 'The sessions could not be loaded.');
     return <ErrorState sentence={sentence} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton height={72} aria-label="Loading sessions..." role="status" />;

@@ -18,7 +18,7 @@ import { useFollowReferralLinkQuery } from '@/features/referral-links/referrer-a
 import { isFailure } from '@/shared/lib/failure';
 
 const SEEN =
-  'your company, your name, e-mail and phone, the type and amount of funding, your trading history, which lenders match, and how the application stands';
+  'your company, your name, email and phone, the type and amount of funding, your trading history, which lenders match, and the status of the application';
 
 /** The partner behind the link. While nobody can say who it is, or where it leads to nobody, there is none. */
 function useReferrer(token: string) {

@@ -14,7 +14,7 @@ export function BrokerFigures() {
       <Cards summary={error && !data ? null : data} />
       {error && (
         <LoadError onRetry={() => void refetch()}>
-          {sentenceOf(error, 'The figures could not be read.')}
+          {sentenceOf(error, 'The figures could not be loaded.')}
         </LoadError>
       )}
     </Box>

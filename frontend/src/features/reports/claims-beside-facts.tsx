@@ -31,7 +31,7 @@ export function ClaimsBesideFacts() {
   const summary = useDeferredValue(summarised.data);
   const answers = useDeferredValue(measured.data);
   if (!summary || !answers) {
-    // Where one of them could not be read, the figures above say so.
+    // Where one of them could not be loaded, the figures above say so.
     return summarised.error || measured.error ? null : <LoadingChart title={TITLE} />;
   }
   return (
@@ -85,7 +85,7 @@ function claimsOf({ lenders, applications }: BrokerSummary, answers: AnswerFigur
       measured:
         response === null
           ? null
-          : `${formatDuration(response, { hoursOnly: true })} of office hours to a first look (median)`,
+          : `${formatDuration(response, { hoursOnly: true })} of business hours to a first review (median)`,
       holds: response !== null && response <= replies.usualMinutes,
     },
   ];

@@ -3,7 +3,7 @@ import { dayAndMonth } from '@/shared/lib/dates';
 import { ChartFrame } from '@/shared/charts/chart-frame';
 import { StackedBars } from '@/shared/charts/stacked-bars';
 
-const MEDIAN = { name: 'Median, in office hours', tone: 'processing' } as const;
+const MEDIAN = { name: 'Median, in business hours', tone: 'processing' } as const;
 
 /** '5.7': a day at the office has nine of them. */
 const hoursOf = (minutes: number): number => Math.round(minutes / 6) / 10;

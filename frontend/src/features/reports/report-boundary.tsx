@@ -4,7 +4,7 @@ import { LoadError } from '@/shared/frame/load-error';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 
 interface ReportBoundaryProps<Report> {
-  /** The subject of 'could not be read': 'The enquiries by week'. */
+  /** The subject of 'could not be loaded': 'The enquiries by week'. */
   name: string;
   /** Shown while the report loads. */
   meanwhile: ReactNode;
@@ -27,7 +27,9 @@ function ReportContent<Report>({ name, meanwhile, query, children }: ReportBound
   const shown = useDeferredValue(data);
   if (error !== undefined && data === undefined) {
     return (
-      <LoadError onRetry={() => void refetch()}>{sentenceOf(error, `${name} could not be read.`)}</LoadError>
+      <LoadError onRetry={() => void refetch()}>
+        {sentenceOf(error, `${name} could not be loaded.`)}
+      </LoadError>
     );
   }
   return shown === undefined ? meanwhile : children(shown);

@@ -91,7 +91,7 @@ describe('Reports', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('say that they could not be read, and are read again', async () => {
+    it('say that they could not be loaded, and are read again', async () => {
       server.on(SUMMARY, () => json(503, { error: 'The database is away. Try again shortly.' }));
       const { user } = renderPortalAt('/admin');
 
@@ -173,7 +173,7 @@ describe('Reports', () => {
       renderPortalAt('/admin');
 
       const rows = await rowsOf('Time to first decision');
-      expect(rows[0]).toEqual(['Week of', 'Median, in office hours', 'Decided']);
+      expect(rows[0]).toEqual(['Week of', 'Median, in business hours', 'Decided']);
       expect(rows.at(1)).toEqual(['31 Aug', '–', '0']);
       expect(rows.at(-1)).toEqual(['16 Nov', '5.7', '21']);
     });
@@ -189,7 +189,7 @@ describe('Reports', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('say that they could not be read, each in its place', async () => {
+    it('say that they could not be loaded, each in its place', async () => {
       server.on(COVERAGE, () => json(503, { error: 'The database is away.' }));
       const { user } = renderPortalAt('/admin');
 
@@ -247,7 +247,7 @@ describe('Reports', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('says that it could not be read, and is read again', async () => {
+    it('says that it could not be loaded, and is read again', async () => {
       server.on(PIPELINE, () => json(503, { error: 'The database is away.' }));
       const { user } = renderPortalAt('/admin');
       expect(await screen.findByText('The database is away.')).toBeInTheDocument();
@@ -310,7 +310,7 @@ describe('Reports', () => {
         [
           'Not supported',
           'The site says: typically within 2 hours during business hours',
-          'Measured: 2 hours of office hours to a first look (median)',
+          'Measured: 2 hours of business hours to a first review (median)',
         ],
       ]);
       expect(await violations()).toEqual([]);
@@ -435,7 +435,7 @@ describe('Reports', () => {
       expect(screen.getByRole('link', { name: 'Panel gaps' })).toHaveAttribute('href', '/admin/panel');
     });
 
-    it('says that it could not be read', async () => {
+    it('says that it could not be loaded', async () => {
       server.on(PANEL, () => json(503, { error: 'The database is away. Try again shortly.' }));
       renderPortalAt('/admin/panel');
 

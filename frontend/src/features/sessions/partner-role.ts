@@ -20,6 +20,6 @@ export const partnerRole: Role<Introducer> = {
   words: {
     welcome: { title: 'Welcome Back!' },
     refusal: { title: 'Login Failed', fallback: 'Invalid email or password' },
-    endsAfter: 'after twelve hours without use, and a week after signing in',
+    endsAfter: 'after twelve hours of inactivity, and a week after signing in',
   },
 };

@@ -16,7 +16,7 @@ export function RemoveDialog({ member: { id, name }, onClose }: RemoveDialogProp
       pending="Removing..."
       action={() => remove(id).unwrap()}
       done={{ title: `${name} is removed`, description: 'They are signed out everywhere.' }}
-      failed={{ title: 'Error', description: 'Nobody was removed.' }}
+      failed={{ title: 'Error', description: 'They were not removed.' }}
       onClose={onClose}
     />
   );

@@ -47,7 +47,7 @@ export function RoleDialog({ member: { id, name, role }, onChanged, onClose }: R
       />
       {managesStaff({ role }) && (
         <Typography color="textSecondary">
-          With another role, the invitations that they made and nobody has accepted are withdrawn.
+          Changing the role withdraws the unaccepted invitations they sent.
         </Typography>
       )}
     </FormikDialog>

@@ -25,7 +25,7 @@ export function StaffDetails({ member, onClose, actions }: StaffDetailsProps) {
         <Fact name="Role">{roleLabel(role)}</Fact>
         <Fact name="Joined">{longDate(createdAt)}</Fact>
         <Fact name="Last sign-in">
-          {lastSignedInAt === null ? 'None known' : longDateAndTime(lastSignedInAt)}
+          {lastSignedInAt === null ? 'Not recorded' : longDateAndTime(lastSignedInAt)}
         </Fact>
         {removedAt !== null && <Fact name="Removed">{longDateAndTime(removedAt)}</Fact>}
       </Facts>

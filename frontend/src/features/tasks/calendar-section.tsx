@@ -20,7 +20,7 @@ export function CalendarSection() {
       {error && !data && (
         <SectionLoadError
           failure={error}
-          fallback="The address could not be read."
+          fallback="The calendar link could not be loaded."
           onRetry={() => void refetch()}
         />
       )}
@@ -29,7 +29,7 @@ export function CalendarSection() {
   );
 }
 
-const failed = { title: 'No new address', description: 'It could not be made. Try again.' };
+const failed = { title: 'No new link', description: 'We could not create it. Try again.' };
 
 function NoAddress() {
   const [renew, { isLoading }] = useRenewCalendarLinkMutation();
@@ -52,7 +52,7 @@ function Address({ url, createdAt }: { url: string; createdAt: string }) {
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {/* Where the server does not know its own address, it is the one at which it was found. */}
       <Box sx={{ width: '100%' }}>
-        <CopyableCode text={new URL(url, window.location.origin).href} label="the address of your calendar" />
+        <CopyableCode text={new URL(url, window.location.origin).href} label="your calendar link" />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '64ch' }}>
         In use since {longDate(createdAt)}. Anyone with it can see your task titles and the companies they are
@@ -63,12 +63,12 @@ function Address({ url, createdAt }: { url: string; createdAt: string }) {
       </Button>
       {asking && (
         <ConfirmedAction
-          question="Make a new address?"
+          question="Create a new link?"
           sentence="Your current link will stop working. Subscribe again with the new one."
           confirm="New address"
           pending="Making..."
           action={() => renew(undefined).unwrap()}
-          done={{ title: 'New address made', description: 'Give it to your calendar in place of the other' }}
+          done={{ title: 'New link created', description: 'Replace the old link in your calendar' }}
           failed={failed}
           onClose={() => setAsking(false)}
         />

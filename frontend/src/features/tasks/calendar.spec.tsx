@@ -33,7 +33,7 @@ describe('Calendar', () => {
     await user.click(await section.findByRole('button', { name: 'Create link' }));
 
     expect(await section.findByText('http://localhost/calendar/one.ics')).toBeInTheDocument();
-    expect(section.getByRole('button', { name: 'Copy the address of your calendar' })).toBeInTheDocument();
+    expect(section.getByRole('button', { name: 'Copy your calendar link' })).toBeInTheDocument();
   });
 
   it('asks before it makes another, for the one before stops working', async () => {
@@ -50,7 +50,7 @@ describe('Calendar', () => {
     const { user, section } = await open();
 
     await user.click(await section.findByRole('button', { name: 'New address' }));
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Make a new address?' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Create a new link?' }));
     expect(await violations()).toEqual([]);
     await user.click(asked.getByRole('button', { name: 'New address' }));
     await screen.findByText('Not now.');

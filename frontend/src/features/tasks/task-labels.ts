@@ -9,13 +9,13 @@ type CauseKind = Exclude<Task['kind'], 'manual'>;
 /** For what the product makes tasks. */
 const CAUSES: Readonly<Record<CauseKind, ShownStatus>> = {
   question: { label: 'Message', tone: 'processing' },
-  consent_refused: { label: 'Client refused', tone: 'negative' },
-  offer_chosen: { label: 'Client chose', tone: 'positive' },
-  commission_question: { label: 'Partner asks', tone: 'processing' },
+  consent_refused: { label: 'Consent refused', tone: 'negative' },
+  offer_chosen: { label: 'Offer chosen', tone: 'positive' },
+  commission_question: { label: 'Partner query', tone: 'processing' },
   no_commission_terms: { label: 'No terms', tone: 'negative' },
   disclosure_out_of_date: { label: 'Disclosure out of date', tone: 'negative' },
-  chase_lender: { label: 'Lender silent', tone: 'waiting' },
-  offer_runs_out: { label: 'Offer runs out', tone: 'waiting' },
+  chase_lender: { label: 'No reply', tone: 'waiting' },
+  offer_runs_out: { label: 'Offer expiring', tone: 'waiting' },
   renewal: { label: 'Renewal', tone: 'neutral' },
 };
 

@@ -59,7 +59,7 @@ export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
         (tasks.error ? (
           <SectionLoadError
             failure={tasks.error}
-            fallback="The tasks could not be read."
+            fallback="The tasks could not be loaded."
             onRetry={() => void tasks.refetch()}
           />
         ) : (

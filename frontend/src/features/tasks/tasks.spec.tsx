@@ -57,16 +57,16 @@ describe('Tasks', () => {
       withTasks(buildTask({ id: 't1', title: 'Ring the client' }), task);
       server.on('PATCH /api/admin/tasks/t2', () => json(200, task));
       const { user, section } = await openCase();
-      expect(await section.findAllByRole('button', { name: /^Take it/ })).toHaveLength(1);
+      expect(await section.findAllByRole('button', { name: /^Assign to me/ })).toHaveLength(1);
 
-      await user.click(section.getByRole('button', { name: 'Take it: Send the terms' }));
-      await screen.findByText('Task taken');
+      await user.click(section.getByRole('button', { name: 'Assign to me: Send the terms' }));
+      await screen.findByText('Task assigned to you');
       server.on('PATCH /api/admin/tasks/t2', () => {
         const owner = { id: 'a2', name: 'Bo Keeper' };
         const changed = { by: owner.name, at: '2026-03-12T10:00:00.000Z', current: { ...task, owner } };
         return json(409, { status: 409, error: 'Bo Keeper changed this task.', changed });
       });
-      await user.click(section.getByRole('button', { name: 'Take it: Send the terms' }));
+      await user.click(section.getByRole('button', { name: 'Assign to me: Send the terms' }));
 
       expect(
         await screen.findByText(/^Bo Keeper changed Send the terms at .*: Bo Keeper owns it\.$/),
@@ -176,7 +176,7 @@ describe('Tasks', () => {
       expect(calls('/api/admin/tasks/t2/done').map(({ body }) => body)).toEqual([{ done: false }]);
     });
 
-    it('say so where they could not be read, and are read again', async () => {
+    it('say so where they could not be loaded, and are read again', async () => {
       withTasks().on('GET /api/admin/tasks', () => json(503, { status: 503, error: 'The tasks are away.' }));
       const { user, section } = await openCase();
       await section.findByText('The tasks are away.');

@@ -5,7 +5,7 @@ import { useAssignToMe } from '@/shared/owners/use-assign-to-me';
 export function useAssignTaskToMe(signedInId: string | null) {
   const [change, { isLoading }] = useChangeTaskMutation();
   const take = useAssignToMe<Task>({
-    words: { taken: 'Task taken', failed: 'The task could not be taken. Try again.' },
+    words: { taken: 'Task assigned to you', failed: 'We could not assign the task. Try again.' },
     nameOf: ({ title }) => title,
     assign: ({ id, updatedAt }) => change({ id, body: { ownerId: signedInId, updatedAt } }).unwrap(),
   });

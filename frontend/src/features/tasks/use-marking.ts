@@ -7,10 +7,10 @@ export function useMarking() {
   const markOnce = useActionWithToast({
     act: ({ id, doneAt }: Task) => mark({ id, done: doneAt === null }).unwrap(),
     done: (_marked, { title, doneAt }) => ({
-      title: doneAt === null ? 'Task done' : 'Task opened again',
+      title: doneAt === null ? 'Task done' : 'Task reopened',
       description: title,
     }),
-    failed: { title: 'Not marked', description: 'The task could not be marked. Try again.' },
+    failed: { title: 'Not marked', description: 'We could not update the task. Try again.' },
   });
   return { mark: (task: Task) => void markOnce(task), marking: isLoading };
 }

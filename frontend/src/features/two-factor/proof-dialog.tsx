@@ -57,7 +57,7 @@ export function ProofDialog({ title, sentence, submit, pending, withCode, send, 
           <FormTextField
             {...field('code')}
             label="Code"
-            helperText="The six digits of your app, or a recovery code"
+            helperText="The six digits from your app, or a recovery code"
             autoComplete="one-time-code"
           />
         )}

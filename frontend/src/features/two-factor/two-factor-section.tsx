@@ -124,7 +124,7 @@ function useTwoFactorDialogs(onTurnedOn: () => void) {
         title: isOn ? 'Move to another phone' : 'Set up two-step sign-in',
         sentence: isOn
           ? 'Your current app works until the new one is set up.'
-          : 'You need a phone with an authenticator app. First, your password once more.',
+          : 'You need a phone with an authenticator app. Enter your password again first.',
         submit: 'Continue',
         pending: 'Checking...',
         withCode: isOn,

@@ -34,7 +34,7 @@ export function Component() {
       </ListToolbar>
       <ViewNote list={views.list} view={urlState.view} parts={PARTS} />
       {error ? (
-        <ErrorState sentence={sentenceOf(error, 'The activity could not be read.')} onRetry={readAgain} />
+        <ErrorState sentence={sentenceOf(error, 'The activity could not be loaded.')} onRetry={readAgain} />
       ) : (
         <Box aria-live="polite" aria-busy={isFetching}>
           {data ? (

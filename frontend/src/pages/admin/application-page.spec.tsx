@@ -165,7 +165,7 @@ describe('Component', () => {
         )
         .on('GET /api/admin/applications', () => json(200, [buildApplication({ id: 'p3' })]));
 
-      await user.click(screen.getByRole('button', { name: 'Take it' }));
+      await user.click(screen.getByRole('button', { name: 'Assign to me' }));
       await screen.findByText('Application updated');
       await follow(user, 'Next');
 

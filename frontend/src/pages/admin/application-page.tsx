@@ -119,7 +119,7 @@ function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
         >
           {application && error && (
             <LoadError onRetry={readAgain}>
-              {`${sentenceOf(error, 'The application could not be read.')} This is the last version we loaded.`}
+              {`${sentenceOf(error, 'The application could not be loaded.')} This is the last version we loaded.`}
             </LoadError>
           )}
           {application && (

@@ -22,7 +22,7 @@ import { QueryBoundary } from '@/shared/frame/query-boundary';
 const noteOn = (id: string, records: FoundLenders['records']): string | null => {
   const record = records.find(({ lenderId }) => lenderId === id);
   const words = record && formatTrackRecord(record);
-  return words ? `With our submissions: ${words}` : null;
+  return words ? `Track record with us: ${words}` : null;
 };
 
 interface FindLendersDialogProps {

@@ -41,7 +41,7 @@ export function Component() {
         onAct: () => openDialog(ClosingDialog, { partner }),
       },
       {
-        name: 'Send reset mail',
+        name: 'Send reset email',
         recordName: `to ${partner.companyName}`,
         // A new password would open nothing.
         disabled: partner.suspendedAt !== null,

@@ -26,7 +26,7 @@ describe('Component', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/admin/login');
   });
 
-  it('reads an invitation again that could not be read', async () => {
+  it('reads an invitation again that could not be loaded', async () => {
     server.on(OPEN, () => json(503, { error: 'The database is away.' }));
     const { user } = renderPortalAt('/admin/invitation#token=good');
     const again = await screen.findByRole('button', { name: 'Try again' });

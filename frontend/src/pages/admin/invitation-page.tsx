@@ -20,7 +20,7 @@ export function Component() {
   const { status, signOut } = useSession(adminRole);
   return (
     <SignInLayout
-      title="Join the staff"
+      title="Join the team"
       foot={
         <p>
           Already have an account?{' '}
@@ -66,7 +66,7 @@ function Invited({ token }: { token: string }) {
   if (!error) return <Loading />;
   return (
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-      <Alert severity="warning">{sentenceOf(error, 'The invitation could not be read.')}</Alert>
+      <Alert severity="warning">{sentenceOf(error, 'The invitation could not be loaded.')}</Alert>
       {/* One that is over stays over; what to do instead is in the sentence. */}
       {!isProblem(error, 'invitation-over') && (
         <Button variant="outlined" onClick={() => void refetch()}>

@@ -50,7 +50,7 @@ export function Component() {
 
   return (
     <PortalPage
-      title="Mails that could not be sent"
+      title="Unsent emails"
       actions={
         (screen.list.data?.total ?? 0) > 0 && (
           <Button disabled={retryingAll} onClick={() => void retryAllOnce(undefined)}>
@@ -69,7 +69,7 @@ export function Component() {
         actions={actionsOn}
         empty={
           <EmptyState
-            title="Every mail has been sent"
+            title="All emails have been sent"
             sentence="We retry each email for most of a day. Any that the mail server never accepts appear here."
           />
         }

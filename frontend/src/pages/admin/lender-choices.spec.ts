@@ -17,7 +17,7 @@ describe('lenderChoices', () => {
         'a match with open points',
         matched('Alba', { score: 52, unconfirmed: ['LTV'], mismatches: ['Over the stated range'] }),
         'Match, 52%',
-        'Ask first: Over the stated range; LTV',
+        'Check first: Over the stated range; LTV',
       ],
     ])('marks %s', (_which, match, mark, note) => {
       expect(lenderChoices(buildAnswer({ matches: [match] }), [])).toEqual([{ name: 'Alba', mark, note }]);

@@ -15,7 +15,7 @@ export interface LenderToAdd {
 const whatIsLeft = ({ unconfirmed, mismatches }: Today['matches'][number]): string =>
   unconfirmed.length + mismatches.length === 0
     ? 'Ready to send'
-    : `Ask first: ${[...mismatches, ...unconfirmed].join('; ')}`;
+    : `Check first: ${[...mismatches, ...unconfirmed].join('; ')}`;
 
 /**
  * The lenders that match, best first; the near misses; then all others by name. Where the match names fewer than it

@@ -176,7 +176,7 @@ function Done({ done: { id, answer }, onAgain }: { done: DoneImport; onAgain: ()
       <Alert severity={failed > 0 ? 'warning' : 'success'}>{message}</Alert>
       <Box sx={buttons}>
         <Button component={Link} to={adminPaths.lenders}>
-          See the lenders
+          View lenders
         </Button>
         <Button variant="outlined" onClick={onAgain}>
           Import another file

@@ -20,12 +20,12 @@ export function Component() {
     done: (_marked, { handledAt }) => ({
       title: handledAt === null ? 'Marked as handled' : 'Opened again',
     }),
-    failed: { title: 'Update failed', description: 'The message could not be marked.' },
+    failed: { title: 'Update failed', description: 'We could not update the message.' },
   });
   const actionsOn = useCallback(
     (message: Message) => [
       {
-        name: message.handledAt === null ? 'Mark as handled' : 'Open again',
+        name: message.handledAt === null ? 'Mark as handled' : 'Reopen',
         recordName: `the message from ${message.name}`,
         disabled: isLoading,
         onAct: () => void markOnce(message),

@@ -29,7 +29,7 @@ export function Component() {
     <PortalPage title="Staff">
       <EmptyState
         title="This is for administrators"
-        sentence="Ask one of them to invite somebody, or to change what somebody may do."
+        sentence="Ask one of them to invite people or change their roles."
         drawing="signpost"
       />
     </PortalPage>
@@ -77,7 +77,7 @@ function Staff({ self, onSelfChanged }: StaffProps) {
             views={useSavedViews('staff')}
             columns={staffColumns}
             nameOf={({ name }) => name}
-            empty={<EmptyState title="Nobody here" sentence="Nobody on the staff fits." />}
+            empty={<EmptyState title="No one found" sentence="No team member matches." />}
             detailActions={actionsOn}
             details={(member, open) => <StaffDetails member={member} {...open} />}
           />

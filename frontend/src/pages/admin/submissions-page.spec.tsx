@@ -59,6 +59,6 @@ describe('Component', () => {
     server.on('GET /api/admin/submissions', () => json(200, []));
     renderPortalAt('/admin/submissions');
 
-    expect(await screen.findByText('No lender has been asked yet')).toBeInTheDocument();
+    expect(await screen.findByText('No submissions yet')).toBeInTheDocument();
   });
 });

@@ -31,8 +31,8 @@ export function Component() {
         views={useSavedViews('submissions')}
         empty={
           <EmptyState
-            title="No lender has been asked yet"
-            sentence="Put a case to lenders on its page: each of them appears here, newest first."
+            title="No submissions yet"
+            sentence="Submit a case to lenders from its page. Each submission appears here, newest first."
           />
         }
       />

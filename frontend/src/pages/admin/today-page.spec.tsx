@@ -32,7 +32,7 @@ describe('Component', () => {
     withTasks({
       today: [
         buildTask({ id: 't1', title: 'Client chose the Alba offer', kind: 'offer_chosen' }),
-        buildTask({ id: 't2', title: 'Answer the message of Ann', kind: 'question', applicationId: null }),
+        buildTask({ id: 't2', title: 'Reply to Ann', kind: 'question', applicationId: null }),
         buildTask({ id: 't3', title: 'Answer a partner', kind: 'commission_question', applicationId: null }),
         buildTask({
           id: 't4',
@@ -46,7 +46,7 @@ describe('Component', () => {
     renderPortalAt('/admin/today');
 
     expect(await linkTo('Client chose the Alba offer')).toBe('/admin/applications/p1?from=today');
-    expect(await linkTo('Answer the message of Ann')).toBe('/admin/messages?status=open');
+    expect(await linkTo('Reply to Ann')).toBe('/admin/messages?status=open');
     expect(await linkTo('Answer a partner')).toBe('/admin/commissions');
     expect(screen.getByText('Chase Brisk').closest('a')).toBeNull();
     expect(screen.getByText('Application deleted · Ada Admin')).toBeInTheDocument();
@@ -203,14 +203,14 @@ describe('Component', () => {
         return json(200, { ...rowan, owner });
       });
       const { user } = renderPortalAt('/admin/today');
-      expect(await screen.findAllByRole('button', { name: /^Take it/ })).toHaveLength(1);
+      expect(await screen.findAllByRole('button', { name: /^Assign to me/ })).toHaveLength(1);
 
-      await user.dblClick(screen.getByRole('button', { name: 'Take it: Rowan Retail Ltd' }));
+      await user.dblClick(screen.getByRole('button', { name: 'Assign to me: Rowan Retail Ltd' }));
 
-      expect(await screen.findByText('Enquiry taken')).toBeInTheDocument();
+      expect(await screen.findByText('Assigned to you')).toBeInTheDocument();
       const line = (await screen.findByRole('link', { name: 'Rowan Retail Ltd' })).closest('li')!;
       expect(await within(line).findByText(new RegExp(ADA.name))).toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: /^Take it/ })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /^Assign to me/ })).not.toBeInTheDocument();
       expect(sent()).toEqual([{ ownerId: ADA.id, updatedAt: rowan.updatedAt }]);
     });
 
@@ -239,10 +239,10 @@ describe('Component', () => {
       server.on('GET /api/admin/applications', () => json(200, [rowan, third]));
       server.on('PATCH /api/admin/applications/p1', () => json(200, rowan));
       const { user } = renderPortalAt('/admin/today');
-      const [first, next] = await screen.findAllByRole('button', { name: /^Take it/ });
+      const [first, next] = await screen.findAllByRole('button', { name: /^Assign to me/ });
 
       await user.click(first!);
-      await screen.findByText('Enquiry taken');
+      await screen.findByText('Assigned to you');
       fireEvent.click(next!, { detail: 2 });
 
       expect(next).toBeEnabled();

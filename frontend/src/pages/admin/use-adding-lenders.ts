@@ -36,7 +36,7 @@ export function useAddingLenders(applicationId: string) {
         onAdded?.();
       } catch (failure) {
         onLeft?.(left);
-        setProblem(`${left[0]}: ${sentenceOf(failure, 'It could not be added.')}`);
+        setProblem(`${left[0]}: ${sentenceOf(failure, 'We could not add it.')}`);
       }
     },
   );

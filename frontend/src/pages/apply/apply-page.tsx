@@ -23,7 +23,7 @@ export function Component() {
   return (
     <Page
       title="Get Started with Your Funding Application"
-      {...(!receipt && { intro: 'It takes about 5 minutes. Fields marked * are needed.' })}
+      {...(!receipt && { intro: 'It takes about 5 minutes. Fields marked * are required.' })}
       measure="reading"
     >
       {receipt ? (
@@ -31,7 +31,7 @@ export function Component() {
       ) : (
         <>
           <Typography sx={{ mb: 4 }}>
-            Want to see the lenders and every reason at once?{' '}
+            Want to see the lenders and every reason straight away?{' '}
             <MuiLink component={Link} to={paths.factFind}>
               Take the fact-find
             </MuiLink>

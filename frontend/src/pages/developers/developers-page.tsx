@@ -15,13 +15,13 @@ export function Component() {
   return (
     <ProsePage
       title="Connect your systems"
-      intro="A partner’s CRM can send us cases and leads, and read where they stand, over HTTPS and JSON."
+      intro="A partner’s CRM can send us cases and leads, and read their status, over HTTPS and JSON."
     >
-      <Topic title="An account for your program">
+      <Topic title="An account for your software">
         <p>
           <Link to={paths.partners}>Partners</Link> create an API account under Integrations in their
-          dashboard. It has a username and a secret; the secret is shown once. Give each program an account of
-          its own: you see when each was last used, and can revoke one without stopping the others.
+          dashboard. It has a username and a secret; the secret is shown once. Create a separate account for
+          each system: you see when each was last used, and can revoke one without stopping the others.
         </p>
         <p>The examples below read both from the environment:</p>
         <CodeBlock code={ENVIRONMENT} name="the two variables" />
@@ -36,7 +36,7 @@ export function Component() {
       <Topic title="Send a case">
         <p>
           The <code>Idempotency-Key</code> is yours to choose, such as your own record’s number. These three
-          examples send the same case under the same key, so it is kept once whichever you run.
+          examples send the same case under the same key, so it is saved once whichever you run.
         </p>
         <SnippetList label="Send a case" snippets={sendCase(address)} />
         <p>
@@ -61,8 +61,8 @@ export function Component() {
         <p>
           Each is described with its fields, examples and answers in the{' '}
           <a href="/api/docs">API documentation</a>, which you can also{' '}
-          <a href="/api/openapi.json">download as OpenAPI</a>. An answer may gain fields: ignore those that
-          you do not know.
+          <a href="/api/openapi.json">download as OpenAPI</a>. A response may gain fields: ignore those you do
+          not know.
         </p>
       </Topic>
       <Topic title="Lists">
@@ -100,22 +100,22 @@ export function Component() {
       <Topic title="Retry safely">
         <p>
           If the connection fails after we have saved your request, send the same body again with the same{' '}
-          <code>Idempotency-Key</code> within 24 hours: nothing is made twice, and you get the first answer.
-          Without a key, the same body from the same account makes nothing new for ten minutes.
+          <code>Idempotency-Key</code> within 24 hours: nothing is created twice, and you get the first
+          response. Without a key, the same body from the same account creates nothing new for ten minutes.
         </p>
       </Topic>
       <Topic title="Rate limits">
         <p>
-          An API account may match 60 enquiries an hour, 10 of them in ten seconds. You and your programs
+          An API account may match 60 enquiries an hour, 10 of them in ten seconds. You and your API accounts
           together may send 120 cases and add 1,200 leads an hour. <code>RateLimit-Policy</code> and{' '}
-          <code>RateLimit</code> say what a limited call allows and what is left; beyond it you get 429.
+          <code>RateLimit</code> show the limit of a request and what is left. Beyond the limit you get 429.
         </p>
       </Topic>
       <Topic title="Protect your secret">
         <p>
           Call from a server, never from a page or an app that others can open. To change a secret without a
-          gap, create a second account, move your program to it, and revoke the first. A revoked account is
-          refused from the next call on.
+          gap, create a second account, move your system to it, and revoke the first. A revoked account stops
+          working with the next call on.
         </p>
       </Topic>
     </ProsePage>

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 export const refusals: readonly { status: number; means: string; then: ReactNode }[] = [
   {
     status: 400,
-    means: 'Something in the request cannot be read, or the call does not have it.',
+    means: 'The request is invalid or has an unknown field.',
     then: (
       <>
-        <code>errors</code> names each field: correct it and send again.
+        <code>errors</code> names each field. Correct it and send the request again.
       </>
     ),
   },
@@ -18,16 +18,16 @@ export const refusals: readonly { status: number; means: string; then: ReactNode
   },
   {
     status: 403,
-    means: 'A browser says that another site made the call.',
+    means: 'The request came from another site’s page in a browser.',
     then: 'Call from a server, without a cookie.',
   },
-  { status: 404, means: 'There is no such record among yours.', then: 'Read the list again.' },
+  { status: 404, means: 'You have no such record.', then: 'Fetch the list again.' },
   {
     status: 409,
     means: 'The record has changed since you read it.',
     then: (
       <>
-        <code>changed</code> has it as it is now: compare, and send again with its <code>updatedAt</code>.
+        <code>changed</code> has the current version. Compare, and send again with its <code>updatedAt</code>.
       </>
     ),
   },
@@ -48,7 +48,7 @@ export const refusals: readonly { status: number; means: string; then: ReactNode
   },
   {
     status: 429,
-    means: 'Too many calls.',
+    means: 'Too many requests.',
     then: (
       <>
         Wait as many seconds as <code>Retry-After</code> says.
@@ -60,7 +60,7 @@ export const refusals: readonly { status: number; means: string; then: ReactNode
     means: 'Something went wrong on our side.',
     then: (
       <>
-        Send again under the same key; if it stays, tell us the <code>requestId</code>.
+        Send it again with the same key. If it happens again, tell us the <code>requestId</code>.
       </>
     ),
   },
@@ -69,7 +69,7 @@ export const refusals: readonly { status: number; means: string; then: ReactNode
     means: 'We are busy or starting.',
     then: (
       <>
-        Wait as many seconds as <code>Retry-After</code> says, and send again under the same key.
+        Wait as many seconds as <code>Retry-After</code> says, then send again with the same key.
       </>
     ),
   },

@@ -5,7 +5,7 @@ export function Component() {
   return (
     <FactFindLayout
       title="Detailed Fact-Find"
-      intro="What lenders usually ask before they decide, in a few short steps. Fields marked * are needed; each other answer makes the match closer."
+      intro="What lenders usually ask before they decide, in a few short steps. Fields marked * are required; every other answer makes your matches more accurate."
       formId="detailed-fact-find"
       form={(props) => <DetailedForm {...props} />}
     />

@@ -565,12 +565,12 @@ describe('Component', () => {
 
     it('corrects the application that was saved, and the list says what moved', async () => {
       const region = await search();
-      expect(within(region).getByText('Would settle 2 lenders.')).toBeInTheDocument();
+      expect(within(region).getByText('Affects 2 lenders.')).toBeInTheDocument();
 
       await answer(region);
 
       expect(await screen.findByText('The order has changed: 1 up, 1 new, 1 no longer.')).toBeInTheDocument();
-      expect(screen.getByText('No longer: Alba.')).toBeInTheDocument();
+      expect(screen.getByText('No longer a match: Alba.')).toBeInTheDocument();
       const cards = screen.getAllByRole('article');
       expect(cards[0]).toHaveTextContent(/^BriskUp 1/);
       expect(cards[1]).toHaveTextContent(/^ClydeNew/);

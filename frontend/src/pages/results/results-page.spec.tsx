@@ -114,7 +114,7 @@ describe('Component', () => {
     open();
     await listed();
 
-    expect(region('What has changed since')).toHaveTextContent('as they were when you last gave an answer');
+    expect(region('What has changed since')).toHaveTextContent('the same as when you last answered');
   });
 
   it('prints', async () => {
@@ -208,7 +208,7 @@ describe('Component', () => {
       );
     open();
     const field = await screen.findByLabelText('Loan to Value (LTV)');
-    expect(screen.getByText('Would settle 31 lenders.')).toBeInTheDocument();
+    expect(screen.getByText('Affects 31 lenders.')).toBeInTheDocument();
 
     fireEvent.change(field, { target: { value: '70' } });
 

@@ -14,7 +14,7 @@ export function Component() {
   const { token = '' } = useParams();
   const [withdrawn, setWithdrawn] = useState(false);
   return (
-    <Page title="Your results" intro="The enquiry that you sent, compared with the panel as it is today.">
+    <Page title="Your results" intro="Your saved answers, compared with today’s panel.">
       {withdrawn ? <Withdrawn /> : <Results token={token} onWithdrawn={() => setWithdrawn(true)} />}
     </Page>
   );

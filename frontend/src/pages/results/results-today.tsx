@@ -63,7 +63,7 @@ export function ResultsToday({ results, token, comparedAt }: ResultsTodayProps) 
         <Panel title="What has changed since">
           <ChangesSince
             found={results}
-            unchanged="Nothing. The best lenders and their scores are as they were when you last gave an answer."
+            unchanged="Nothing. The best lenders and their scores are the same as when you last answered."
           />
         </Panel>
       </Box>

@@ -41,9 +41,7 @@ export function WithdrawLinks({ token, onWithdrawn }: WithdrawLinksProps) {
       </Typography>
       {asking ? (
         <Box role="group" aria-label="Withdraw both links?" sx={row}>
-          <Typography sx={{ flexBasis: '100%' }}>
-            Withdraw both links? This cannot be undone, and we cannot make new ones.
-          </Typography>
+          <Typography sx={{ flexBasis: '100%' }}>Withdraw both links? This cannot be undone.</Typography>
           <Button color="error" disabled={isLoading} onClick={() => void withdraw()} autoFocus>
             {isLoading ? 'Withdrawing...' : 'Withdraw links'}
           </Button>

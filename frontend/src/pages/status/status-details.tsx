@@ -109,7 +109,7 @@ function Disclosures({ disclosures }: Pick<ApplicationStatus, 'disclosures'>) {
       </Typography>
       {disclosures.length === 0 ? (
         <Typography sx={{ mt: 1, maxWidth: '60ch' }}>
-          Nobody yet. We will ask you before we share them with a lender, and list it here.
+          No one yet. We will ask you before we share them with a lender, and list it here.
         </Typography>
       ) : (
         <Box component="dl" sx={facts}>

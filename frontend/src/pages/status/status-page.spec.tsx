@@ -124,10 +124,10 @@ describe('Component', () => {
     expect(document.body).not.toHaveTextContent(/approved|not an offer of credit|goes ahead/i);
   });
 
-  it('says that nobody has been given the details, until somebody has', async () => {
+  it('says that no one has the details until someone does', async () => {
     open();
 
-    expect(await screen.findByText(/^Nobody yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/^No one yet/)).toBeInTheDocument();
   });
 
   it('says who has been given the details, which, and when', async () => {
@@ -146,7 +146,7 @@ describe('Component', () => {
     ).toEqual(['AlbaAll answers', 'Brisk']);
     expect(within(section).getByText('13 March 2026, 14:05')).toBeInTheDocument();
     expect(within(section).getByText('2 April 2026, 09:00')).toBeInTheDocument();
-    expect(screen.queryByText(/^Nobody yet/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^No one yet/)).not.toBeInTheDocument();
   });
 
   describe('the question about lenders', () => {
@@ -310,10 +310,10 @@ describe('Component', () => {
       server.on(SHOW, () => json(200, buildApplicationStatus({ disclosure })));
     const section = () => screen.findByRole('region', { name: 'How we are paid for this' });
 
-    it('is not told before staff have put it in writing', async () => {
+    it('is hidden until staff have disclosed it', async () => {
       open();
 
-      await screen.findByText(/^Nobody yet/);
+      await screen.findByText(/^No one yet/);
       expect(screen.queryByRole('heading', { name: 'How we are paid for this' })).not.toBeInTheDocument();
     });
 
@@ -331,7 +331,7 @@ describe('Component', () => {
       await userEvent.type(paid.getByLabelText(/Your name/), 'Jane Smith');
       await userEvent.dblClick(paid.getByRole('button', { name: 'I have read this' }));
 
-      expect(await paid.findByText('Jane Smith has read this, 13 March 2026, 14:05.')).toBeInTheDocument();
+      expect(await paid.findByText('Read by Jane Smith, 13 March 2026, 14:05.')).toBeInTheDocument();
       expect(paid.queryByRole('button')).not.toBeInTheDocument();
       const sent = server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
       expect(sent).toEqual([{ name: 'Jane Smith', version: 2 }]);

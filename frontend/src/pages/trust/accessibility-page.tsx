@@ -14,7 +14,7 @@ export function Component() {
         <ul>
           <li>Everything works from the keyboard, with a visible focus and a link to skip to the content.</li>
           <li>
-            Fields have lasting labels. Errors stand at their field in words, and the first one takes the
+            Fields have visible labels. Each error appears in words at its field, and the first one gets the
             focus.
           </li>
           <li>No meaning is carried by colour alone. Colours are checked for contrast, light and dark.</li>
@@ -34,7 +34,7 @@ export function Component() {
       </Topic>
       <Topic title="Tell us, or ask us for help">
         <p>
-          <Link to={paths.contact}>Write to us</Link> or ring{' '}
+          <Link to={paths.contact}>Write to us</Link> or call{' '}
           <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>, {site.hours}. We take an application
           by phone, too.
         </p>

@@ -14,7 +14,7 @@ export function Component() {
       <Topic title="Who is responsible">
         <p>
           {company.name}, {company.registeredOffice}, registered with the Information Commissioner’s Office
-          under {company.icoNumber}. Write to <a href={`mailto:${email}`}>{email}</a> or ring{' '}
+          under {company.icoNumber}. Write to <a href={`mailto:${email}`}>{email}</a> or call{' '}
           <a href={`tel:${phone.dialled}`}>{phone.shown}</a>.
         </p>
       </Topic>
@@ -34,9 +34,9 @@ export function Component() {
             log of who did what and when.
           </dd>
           <dt>A message</dt>
-          <dd>Your name, your e-mail address, your phone number if you gave it, and what you wrote.</dd>
+          <dd>Your name, your email address, your phone number if you gave it, and what you wrote.</dd>
           <dt>A fingerprint of each submission</dt>
-          <dd>For 24 hours, so that a double click or a second try makes one application and not two.</dd>
+          <dd>For 24 hours, so that a double click or a second attempt creates only one application.</dd>
           <dt>Your IP address</dt>
           <dd>
             We count requests from each IP address to stop automated abuse. On public pages we delete the
@@ -51,11 +51,11 @@ export function Component() {
           <dt>Error logs</dt>
           <dd>
             If something on a page fails in your browser: which page, when, and what the browser says of the
-            fault, without anything in quotes, e-mail addresses or the part of an address that is yours alone.
+            fault, without anything in quotes, email addresses or the part of an address that is yours alone.
           </dd>
           <dt>A partner’s account</dt>
           <dd>
-            What the partner told us at sign-up, the password, in a form that nobody can read, and for each
+            What the partner told us at sign-up, the password, in a form that no one can read, and for each
             browser that is signed in its name, such as ‘Chrome on Windows’, and when it was last used.
           </dd>
           <dt>In your own browser</dt>
@@ -97,7 +97,7 @@ export function Component() {
         <p>
           If you came by a partner’s link and agreed to it in the form, the partner sees your company, your
           name, email and phone, the type and amount of funding, your trading history, which lenders match and
-          how the application stands. Without your tick they see nothing.
+          the status of the application. Without your tick they see nothing.
         </p>
         <p>
           Your score comes from a comparison with what lenders have stated, and every step of it is shown. It
@@ -107,9 +107,9 @@ export function Component() {
       <Topic title="Your two links">
         <p>
           After an application you get two links, one to your results and one to your status. They work for 90
-          days for whoever has them, and you can withdraw them on the results page. We keep only a fingerprint
-          of each, from which nobody can work out the link. The results page shows figures, no names and no
-          contact details.
+          days for anyone who has them, and you can withdraw them on the results page. We keep only a
+          fingerprint of each, from which no one can work out the link. The results page shows figures, no
+          names and no contact details.
         </p>
       </Topic>
       <Topic title="How long we keep it">
@@ -127,7 +127,8 @@ export function Component() {
         <p>
           You may ask us for a copy of what we hold about you, to have it corrected or deleted, to limit what
           we do with it, or to object. Ask by any way above; it costs nothing and we answer within a month. If
-          you are not content, the Information Commissioner’s Office (ico.org.uk) takes complaints.
+          you are not happy with our answer, the Information Commissioner’s Office (ico.org.uk) takes
+          complaints.
         </p>
       </Topic>
     </ProsePage>

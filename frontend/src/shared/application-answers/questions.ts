@@ -73,7 +73,7 @@ export const questions = {
     options: ANSWERS.securedOnHome.choices,
     // Without the legal form it would settle nothing.
     shownWhen: ({ legalForm }) => legalForm !== '',
-    helper: 'Whether somebody’s home would secure the loan.',
+    helper: 'Whether someone’s home would secure the loan.',
   },
   fundingType: {
     name: 'fundingType',

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
 interface LoadErrorProps {
-  /** What could not be read, and why. */
+  /** What could not be loaded, and why. */
   children: string;
   onRetry: () => void;
 }
 
-/** Says above what is still shown that it could not be read again, and tries once more on demand. */
+/** Says above what is still shown that it could not be loaded again, and tries once more on demand. */
 export function LoadError({ children, onRetry }: LoadErrorProps) {
   return (
     <Alert

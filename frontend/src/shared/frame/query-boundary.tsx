@@ -6,7 +6,7 @@ import { ErrorState } from '@/shared/ui/states';
 
 interface QueryBoundaryProps<Data> {
   query: { currentData?: Data | undefined; error?: unknown; refetch: () => unknown };
-  /** The subject of 'could not be read': 'The commission terms'. */
+  /** The subject of 'could not be loaded': 'The commission terms'. */
   name: string;
   /** Shows an error as a full empty state, for content that is the whole of its screen or dialog. */
   fullSize?: boolean;
@@ -24,7 +24,7 @@ export function QueryBoundary<Data>({
   children,
 }: QueryBoundaryProps<Data>) {
   const { currentData, error, refetch } = query;
-  const fallback = `${name} could not be read.`;
+  const fallback = `${name} could not be loaded.`;
   const retry = () => void refetch();
   if (currentData !== undefined) return children(currentData);
   if (!error)

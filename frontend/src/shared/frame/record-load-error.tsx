@@ -6,11 +6,11 @@ interface RecordLoadErrorProps {
   onRetry: () => void;
 }
 
-/** What stands in place of a record that could not be read, or that there is not. */
+/** What stands in place of a record that could not be loaded, or that there is not. */
 export function RecordLoadError({ error, onRetry }: RecordLoadErrorProps) {
   if (isFailure(error) && error.status === 404) {
     const sentence = sentenceOf(error, 'It may have been deleted, or the link is wrong.');
-    return <EmptyState title="There is nothing here" sentence={sentence} drawing="signpost" />;
+    return <EmptyState title="Not found" sentence={sentence} drawing="signpost" />;
   }
-  return <ErrorState sentence={sentenceOf(error, 'It could not be read.')} onRetry={onRetry} />;
+  return <ErrorState sentence={sentenceOf(error, 'Could not load this.')} onRetry={onRetry} />;
 }

@@ -11,7 +11,7 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
   try {
     return await load().catch(load);
   } catch (cause) {
-    const error = new ChunkLoadError(`The code of a part could not be fetched: ${String(cause)}`, { cause });
+    const error = new ChunkLoadError(`Could not load part of the page: ${String(cause)}`, { cause });
     reportClientError(error);
     throw error;
   }

@@ -266,7 +266,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading fruit...');
   });
 
-  it('offers another try when it could not be read', async () => {
+  it('offers another try when it could not be loaded', async () => {
     const onRetry = jest.fn();
     const { user } = show({ page: undefined, failure: 'The database is away.', onRetry });
 

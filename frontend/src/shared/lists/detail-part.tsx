@@ -26,7 +26,7 @@ interface SectionLoadErrorProps {
   onRetry: () => void;
 }
 
-/** What stands in a part that could not be read. */
+/** What stands in a part that could not be loaded. */
 export function SectionLoadError({ failure, fallback, onRetry }: SectionLoadErrorProps) {
   return (
     <Box role="alert" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>

@@ -142,7 +142,7 @@ describe('ListScreen', () => {
     expect(search()).toBe('');
   });
 
-  it('offers another try when a record could not be read', async () => {
+  it('offers another try when a record could not be loaded', async () => {
     const refetch = jest.fn();
     const error = failure(503, 'The database is away.');
     const { user } = show('/fruit?id=7', { opened: { error, isFetching: false, refetch } });

@@ -13,7 +13,7 @@ export const AssignToMeButton = ({ name, disabled, onAssignToMe }: TakeButtonPro
     size="small"
     variant="outlined"
     data-key="t"
-    aria-label={`Take it: ${name}`}
+    aria-label={`Assign to me: ${name}`}
     disabled={disabled}
     onClick={onAssignToMe}
   >

@@ -10,7 +10,7 @@ export const ownerSentence = ({ owner }: Owned): string =>
   owner === null ? 'it is unassigned' : `${owner.name} owns it`;
 
 interface AssignToMeOptions<Work extends Owned> {
-  /** 'Enquiry taken', and the sentence for a failure that says nothing of itself. */
+  /** 'Assigned to you', and the sentence for a failure that says nothing of itself. */
   words: { taken: string; failed: string };
   nameOf: (work: Work) => string;
   /** Sends the assignment to the signed-in member of staff. */
@@ -29,7 +29,7 @@ export function useAssignToMe<Work extends Owned>({
     failed: (failure, work) => {
       const change = changeOf(failure);
       const description = change
-        ? `${change.by ?? 'Somebody'} changed ${nameOf(work)} at ${clockTime(change.at)}: ${ownerSentence(change.current as Work)}.`
+        ? `${change.by ?? 'Someone'} changed ${nameOf(work)} at ${clockTime(change.at)}: ${ownerSentence(change.current as Work)}.`
         : sentenceOf(failure, words.failed);
       return { title: 'Not taken', description };
     },

@@ -51,7 +51,7 @@ describe('lazyPart', () => {
     const load = jest.fn<() => Promise<typeof Greeting>>(gone);
     show(load);
 
-    expect(await screen.findByText(/A new version is out/)).toBeInTheDocument();
+    expect(await screen.findByText(/This page has been updated/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'The screen' })).toBeInTheDocument();
 

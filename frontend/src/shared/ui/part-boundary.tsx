@@ -32,7 +32,7 @@ function BrokenPart({ error, onRetry }: { error: unknown; onRetry: () => void })
     <Box role="alert" sx={{ display: 'grid', gap: 1, justifyItems: 'start', py: 2 }}>
       <Typography variant="body2">
         {outdated
-          ? 'A new version is out: reload the page to see this part.'
+          ? 'This page has been updated. Reload it to see this part.'
           : 'This part did not open. Something went wrong on our side or the connection was lost.'}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -52,7 +52,7 @@ describe('shownChanges', () => {
       { type: 'application', id: 'newer' },
     ]);
     expect(shownChanges(changes, nameOf)).toEqual([
-      { field: 'ownerId', from: 'Ada Staff', to: 'one that is gone' },
+      { field: 'ownerId', from: 'Ada Staff', to: 'a deleted record' },
       { field: 'duplicateOf', from: null, to: 'Alder Ltd' },
       { field: 'assignedLender', from: null, to: 'Brisk' },
     ]);

@@ -45,6 +45,6 @@ export const shownChanges = (
       const shown = (value: unknown): string | null =>
         type === undefined || typeof value !== 'string'
           ? textOf(value)
-          : (nameOf({ type, id: value }) ?? 'one that is gone');
+          : (nameOf({ type, id: value }) ?? 'a deleted record');
       return { field, from: shown(from), to: shown(to) };
     });

@@ -54,7 +54,7 @@ describe('Application received', () => {
   ])('does not repeat a partner’s name like %j', (partner) => {
     const { text, html } = mail('Zoë', partner);
 
-    expect(text).toContain('A partner of ours has sent us a funding application for you.');
+    expect(text).toContain('A partner of ours has sent us a funding application on your behalf.');
     expect(text + html).not.toContain(partner);
   });
 });

@@ -16,10 +16,10 @@ describe('Case moved', () => {
   it('says which case moved, to what and why', () => {
     const { subject, text, html } = caseMoved({ ...moved, reason: 'The sector is excluded' });
 
-    expect(subject).toBe('A case of yours has been rejected');
+    expect(subject).toBe('Your case has been rejected');
     expect(text).toContain('Dear Fiona Alder,');
     expect(text).toContain('Your case for Birch & Sons has been rejected.');
-    expect(text).toContain('The reason we gave: The sector is excluded');
+    expect(text).toContain('Reason: The sector is excluded');
     expect(text).toContain('https://example.co.uk/partners/dashboard?id=a1');
     expect(html).toContain('Birch &amp; Sons');
   });

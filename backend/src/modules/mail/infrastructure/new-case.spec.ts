@@ -12,7 +12,7 @@ describe('New case', () => {
 
     expect(subject).toBe('A client has applied through your link');
     expect(text).toContain('Dear Fiona Alder,');
-    expect(text).toContain('Birch & Sons has sent us a funding application by your link');
+    expect(text).toContain('Birch & Sons has sent us a funding application through your link');
     expect(text).toContain('https://example.co.uk/partners/dashboard?id=a1');
     expect(html).toContain('Birch &amp; Sons');
   });

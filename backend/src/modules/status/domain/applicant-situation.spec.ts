@@ -46,7 +46,7 @@ const NO_LENDER =
 type Moment = readonly [string, Partial<SituationFacts>, (typeof SITUATION_KINDS)[number], string];
 
 const MOMENTS: readonly Moment[] = [
-  ['it is new', {}, 'received', 'We have your application and have not started to review it yet.'],
+  ['it is new', {}, 'received', 'We have received your application and have not started to review it yet.'],
   [
     'staff review it',
     reviewed,

@@ -212,7 +212,7 @@ const answeredBy = ({ consents }: SituationFacts): Situation | null => {
 const NOT_WITH_LENDERS: Readonly<Record<'received' | 'reviewing', Situation>> = {
   received: {
     kind: 'received',
-    sentences: ['We have your application and have not started to review it yet.'],
+    sentences: ['We have received your application and have not started to review it yet.'],
   },
   reviewing: {
     kind: 'reviewing',

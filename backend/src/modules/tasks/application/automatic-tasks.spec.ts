@@ -48,7 +48,7 @@ describe('Caused tasks', () => {
     expect(tasks.records.all).toMatchObject([
       {
         kind: 'question',
-        title: 'Answer the message of Fiona',
+        title: 'Reply to Fiona',
         dueOn: '2026-11-24',
         ownerId: null,
         doneAt: null,
@@ -72,8 +72,8 @@ describe('Caused tasks', () => {
       await caused.make('question', { ...message, subject: start, about: start + '🦊'.repeat(300) });
 
     expect(tasks.records.all.map(({ title }) => title)).toEqual([
-      expect.stringMatching(/^Answer the message of (?:🦊)+$/u),
-      expect.stringMatching(/^Answer the message of x(?:🦊)+$/u),
+      expect.stringMatching(/^Reply to (?:🦊)+$/u),
+      expect.stringMatching(/^Reply to x(?:🦊)+$/u),
     ]);
   });
 

@@ -31,7 +31,7 @@ export function CaseChart() {
 
 function Chart() {
   const { data, error } = useSummariseCasesQuery(undefined);
-  // Where it could not be read, the figures say so.
+  // Where it could not be loaded, the figures say so.
   if (error && !data) return null;
   return data ? <Months data={data} /> : <LoadingChart title={TITLE} />;
 }

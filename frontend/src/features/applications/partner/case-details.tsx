@@ -51,7 +51,7 @@ export function CaseDetails({ listed, onClose, actions, matches, commission }: C
             {notes ?? 'No notes yet. Only you and the broker can see them.'}
           </Typography>
         </DetailPart>
-        <DetailPart title="What was submitted">
+        <DetailPart title="Details submitted">
           <Submitted listed={listed} further={full.currentData?.furtherAnswers ?? []} />
         </DetailPart>
         {full.currentData && (

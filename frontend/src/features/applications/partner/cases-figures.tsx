@@ -15,7 +15,7 @@ export function CasesFigures() {
       <Cards summary={error && !data ? null : data} />
       {error && (
         <LoadError onRetry={() => void refetch()}>
-          {sentenceOf(error, 'Your figures could not be read.')}
+          {sentenceOf(error, 'Your figures could not be loaded.')}
         </LoadError>
       )}
     </Box>

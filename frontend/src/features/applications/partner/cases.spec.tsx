@@ -88,7 +88,7 @@ describe('Cases', () => {
       for (const line of screen.queryAllByText(/Your cases:/)) expect(line).not.toBeVisible();
     });
 
-    it('can be asked for again where they could not be read', async () => {
+    it('can be asked for again where they could not be loaded', async () => {
       server.on('GET /api/introducers/me/summary', () => json(503, { error: 'The database is away.' }));
       await open();
 

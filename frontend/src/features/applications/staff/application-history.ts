@@ -21,7 +21,7 @@ function actorOf({ actorType, by }: TrailEntry, { partner }: ApplicationInFull):
   const others = {
     visitor: 'the applicant',
     introducer: partnerName,
-    'api-account': `${partnerName}’s program`,
+    'api-account': `${partnerName}’s API account`,
     system: 'the system',
   };
   return lookUp(others, actorType) ?? humanise(actorType).toLowerCase();
@@ -37,7 +37,7 @@ const ACTIONS: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'commission-questioned': 'Partner asked about commission',
   'commission-answered': 'Answered the partner’s question about commission',
   'duplicate-marked': 'Marked as duplicate of a newer application',
-  'duplicate-unmarked': 'An enquiry of its own again',
+  'duplicate-unmarked': 'No longer marked as duplicate',
   'perimeter-checked': 'Regulation checked',
   'commission-disclosed': 'Commission disclosed to the client',
   'commission-disclosure-opened': 'Client opened commission disclosure',
@@ -54,7 +54,7 @@ function linesOf(
   if (known) return [known];
   if (action === 'application-disclosed') {
     const to = disclosures.find(({ id }) => id === changes['disclosure']?.to)?.recipient;
-    return [`Details given to ${to ?? 'somebody'}`];
+    return [`Details shared with ${to ?? 'someone'}`];
   }
   if (action === 'application-answered')
     return Object.entries(changes).map(
@@ -71,7 +71,7 @@ function linesOf(
     ];
   const lines = [
     status && `${formatStatus(status.from ?? '')} to ${formatStatus(status.to ?? '')}`,
-    clientReason?.to && `Told to the client: ${clientReason.to}`,
+    clientReason?.to && `Reason given to client: ${clientReason.to}`,
     assignedLender && placed(assignedLender),
     owner && given(owner),
   ].filter((line): line is string => Boolean(line));
@@ -90,13 +90,13 @@ const WITH_LENDER: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'consent-asked': 'consent requested from client',
   'consent-given': 'client gave consent',
   'consent-refused': 'client refused consent',
-  'consent-withdrawn': 'client took the yes back',
+  'consent-withdrawn': 'client withdrew consent',
 };
 
 const SUBMISSION_STATES: Readonly<Partial<Record<string, string>>> = {
   draft: 'submission prepared',
   sent: 'details sent',
-  info_requested: 'asks for more information',
+  info_requested: 'more information requested',
   offered: 'offer made',
   accepted: 'offer accepted',
   completed: 'completed',
@@ -108,11 +108,11 @@ const formatSubmissionState = (state: string): string =>
   lookUp(SUBMISSION_STATES, state) ?? humanise(state).toLowerCase();
 
 function placed({ from, to }: { from: string | null; to: string | null }): string {
-  if (to === null) return `Taken back from ${from ?? 'a lender'}`;
-  return from === null ? `Placed with ${to}` : `Moved from ${from} to ${to}`;
+  if (to === null) return `No longer placed with ${from ?? 'a lender'}`;
+  return from === null ? `Placed with ${to}` : `Placement changed from ${from} to ${to}`;
 }
 
 function given({ from, to }: { from: string | null; to: string | null }): string {
   if (to === null) return `Unassigned from ${from ?? 'its owner'}`;
-  return from === null ? `Given to ${to}` : `Given to ${to}, from ${from}`;
+  return from === null ? `Assigned to ${to}` : `Reassigned from ${from} to ${to}`;
 }

@@ -55,13 +55,13 @@ describe('ApplicationOwner', () => {
     const { user, owner } = await open();
     const [first] = [stored.updatedAt];
 
-    await user.click(screen.getByRole('button', { name: 'Take it' }));
+    await user.click(screen.getByRole('button', { name: 'Assign to me' }));
     expect(await screen.findByText('Application updated')).toBeInTheDocument();
     expect(owner).toHaveDisplayValue(`Me (${ADA.name})`);
-    expect(screen.queryByRole('button', { name: 'Take it' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument();
     const second = stored.updatedAt;
     await user.selectOptions(owner, BO.name);
-    await screen.findByRole('button', { name: 'Take it' });
+    await screen.findByRole('button', { name: 'Assign to me' });
     const third = stored.updatedAt;
     await user.selectOptions(owner, 'Unassigned');
 
@@ -84,12 +84,12 @@ describe('ApplicationOwner', () => {
     });
     const { user, owner } = await open();
 
-    await user.click(screen.getByRole('button', { name: 'Take it' }));
+    await user.click(screen.getByRole('button', { name: 'Assign to me' }));
     expect(
       await screen.findByText(/^Bo Keeper changed this application at .*: Bo Keeper owns it\./),
     ).toBeInTheDocument();
     expect(owner).toHaveDisplayValue(BO.name);
-    await user.click(screen.getByRole('button', { name: 'Take it' }));
+    await user.click(screen.getByRole('button', { name: 'Assign to me' }));
 
     expect(await screen.findByText('Application updated')).toBeInTheDocument();
     expect(screen.queryByText(/changed this application at/)).not.toBeInTheDocument();

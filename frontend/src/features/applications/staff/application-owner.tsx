@@ -22,7 +22,7 @@ export function ApplicationOwner({ application, signedInId }: ApplicationOwnerPr
   });
   const give = (ownerId: string | null) => void save({ ownerId }, 'choose the owner again to change it');
   const take = signedInId !== null && owner?.id !== signedInId ? () => give(signedInId) : null;
-  useShortcut('t', 'Take it', saving ? null : take);
+  useShortcut('t', 'Assign to me', saving ? null : take);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'end' }}>
@@ -35,7 +35,7 @@ export function ApplicationOwner({ application, signedInId }: ApplicationOwnerPr
         />
         {take && (
           <Button variant="outlined" disabled={saving} onClick={take} sx={{ flexShrink: 0 }}>
-            Take it
+            Assign to me
           </Button>
         )}
       </Box>

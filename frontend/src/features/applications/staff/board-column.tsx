@@ -39,7 +39,7 @@ export function BoardColumn({ title, query, shown, linkTo }: BoardColumnProps) {
       {error !== undefined && (
         <SectionLoadError
           failure={error}
-          fallback="The applications could not be read."
+          fallback="The applications could not be loaded."
           onRetry={() => void refetch()}
         />
       )}

@@ -55,8 +55,8 @@ export function NewCaseDialog({ copyFrom, onEntered, onClose }: NewCaseDialogPro
     >
       {copyFrom && (
         <Typography variant="body2" color="textSecondary">
-          With the answers of {copyFrom.companyName} from {longDate(copyFrom.createdAt)}. Check what has
-          changed since. The two will be linked as a renewal.
+          Copied from {copyFrom.companyName} from {longDate(copyFrom.createdAt)}. Check what has changed. The
+          two will be linked as a renewal.
         </Typography>
       )}
       <Questions sections={questions} />

@@ -16,9 +16,9 @@ type Values = Readonly<Record<'lender' | 'recipient' | 'what', string>>;
 const SOMEBODY_ELSE = ' somebody else ';
 
 const errorsIn = ({ lender, recipient, what }: Values): Partial<Values> => ({
-  ...(lender === '' && { lender: 'Please choose who was given the details' }),
-  ...(lender === SOMEBODY_ELSE && recipient.trim() === '' && { recipient: 'Please say who it was' }),
-  ...(what.trim() === '' && { what: 'Please say what was given' }),
+  ...(lender === '' && { lender: 'Please choose who received the details' }),
+  ...(lender === SOMEBODY_ELSE && recipient.trim() === '' && { recipient: 'Please enter the recipient' }),
+  ...(what.trim() === '' && { what: 'Please enter what was shared' }),
 });
 
 interface RecordDisclosureDialogProps {

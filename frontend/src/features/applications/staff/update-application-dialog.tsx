@@ -65,7 +65,7 @@ export function UpdateApplicationDialog({
             <ReasonFields
               readers={
                 application.partner === null
-                  ? 'Kept with the case.'
+                  ? 'Saved with the case.'
                   : `${application.partner} sees this in the portal and by email.`
               }
             />

@@ -8,7 +8,7 @@ import { useAssignToMe } from '@/shared/owners/use-assign-to-me';
 export function useAssignEnquiryToMe(signedInId: string | null) {
   const [review, { isLoading }] = useReviewApplicationMutation();
   const take = useAssignToMe<Application>({
-    words: { taken: 'Enquiry taken', failed: 'The enquiry could not be taken. Try again.' },
+    words: { taken: 'Assigned to you', failed: 'We could not assign the application. Try again.' },
     nameOf: ({ companyName }) => companyName,
     assign: ({ id, updatedAt }) => review({ id, body: { ownerId: signedInId, updatedAt } }).unwrap(),
   });

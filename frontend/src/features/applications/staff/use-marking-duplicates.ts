@@ -21,7 +21,7 @@ export function useMarkingDuplicates(application: ApplicationInFull) {
       setProblem(null);
       toast({ title });
     } catch (failure) {
-      setProblem(sentenceOf(failure, 'It could not be saved. Please try again.'));
+      setProblem(sentenceOf(failure, 'We could not save it. Please try again.'));
     }
   };
 

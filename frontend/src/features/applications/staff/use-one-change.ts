@@ -39,8 +39,8 @@ export function useOneChange({ application, standing, onSaved }: OneChange) {
       if (current) setAnswered(current);
       setProblem(
         current
-          ? `${change.by ?? 'Somebody'} changed this application at ${clockTime(change.at)}: ${standing(current)}. Yours is not saved; ${again}.`
-          : sentenceOf(failure, 'It could not be saved.'),
+          ? `${change.by ?? 'Someone'} changed this application at ${clockTime(change.at)}: ${standing(current)}. Your change was not saved; ${again}.`
+          : sentenceOf(failure, 'We could not save it.'),
       );
       toast(FAILED);
     }

@@ -37,7 +37,7 @@ export function HowWeArePaid({ token, disclosure }: HowWeArePaidProps) {
       <Box role="status">
         {acknowledgedAt !== null && (
           <Typography variant="body2" sx={acknowledged}>
-            {acknowledgedBy} has read this, {longDateAndTime(acknowledgedAt)}.
+            Read by {acknowledgedBy}, {longDateAndTime(acknowledgedAt)}.
           </Typography>
         )}
       </Box>
@@ -62,7 +62,7 @@ function Acknowledgement({ token, version }: { token: string; version: number })
         validate={({ name }) => (name.trim() === '' ? { name: 'Please enter your name' } : {})}
         onSubmit={send}
       >
-        <FormBody label="Say that you have read this">
+        <FormBody label="Confirm that you have read this">
           <Box sx={{ maxWidth: 420 }}>
             <FormTextField name="name" label="Your name" autoComplete="name" required />
           </Box>

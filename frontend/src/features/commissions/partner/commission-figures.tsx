@@ -36,7 +36,7 @@ export function CommissionFigures() {
       </Box>
       {error && (
         <LoadError onRetry={() => void refetch()}>
-          {sentenceOf(error, 'Your figures could not be read.')}
+          {sentenceOf(error, 'Your figures could not be loaded.')}
         </LoadError>
       )}
       {data && <Months months={data.months} />}

@@ -37,7 +37,7 @@ export function TermsInForceSection() {
 const scopeOf = ({ products }: TermsInForce): string => {
   const others = allProducts.filter(({ slug }) => !products.includes(slug)).map(({ title }) => title);
   if (others.length === 0) return 'All products';
-  if (others.length < products.length) return `All products but ${others.join(', ')}`;
+  if (others.length < products.length) return `All products except ${others.join(', ')}`;
   return products.map(productTitle).join(', ');
 };
 

@@ -105,7 +105,7 @@ describe('DisclosuresPart', () => {
     expect(await screen.findByText('The file cannot be made at the moment.')).toBeInTheDocument();
   });
 
-  it('says why they could not be read, and reads them when asked again', async () => {
+  it('says why they could not be loaded, and reads them when asked again', async () => {
     server.on(`GET ${DISCLOSURES}`, () => json(503, { error: 'We cannot reach our database.' }));
     const { user } = render();
     expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach our database.');

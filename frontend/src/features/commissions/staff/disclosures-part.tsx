@@ -129,7 +129,7 @@ function Freeze({ applicationId, before, onClose }: FreezeProps) {
   return (
     <ConfirmedAction
       question="Disclose the commission to the client?"
-      sentence={`This saves a permanent record of what is known now. The client reads and acknowledges it on the status page${before === null ? '' : ', replacing the previous one'}. No email is sent.`}
+      sentence={`This saves a permanent record of what is known now. The client reads and acknowledges it on the status page${before === null ? '' : ', replacing the previous one'}. We will email the client.`}
       confirm="Disclose"
       destructive={false}
       pending="Disclosing..."

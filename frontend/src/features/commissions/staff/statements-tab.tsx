@@ -145,7 +145,7 @@ interface AboutStatementProps {
   onClose: () => void;
 }
 
-const notDone = { title: 'Not done', description: 'The statement stays as it was.' };
+const notDone = { title: 'Not done', description: 'The statement is unchanged.' };
 
 function Approve({ statement, onClose }: AboutStatementProps) {
   const approve = useIdempotent(useApproveStatementMutation());

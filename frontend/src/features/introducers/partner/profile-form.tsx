@@ -51,7 +51,7 @@ export function ProfileForm({ introducer, onSaved, onDirty }: ProfileFormProps) 
             color="textSecondary"
             sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}
           >
-            You log in as <strong>{email}</strong>. To have that changed, please write to us.
+            You sign in as <strong>{email}</strong>. Contact us to change it.
           </Typography>
         </FieldGrid>
         <div>

@@ -19,7 +19,7 @@ export function UnconfirmedNotice({ introducer, onRead }: UnconfirmedNoticeProps
     done: ({ emailConfirmed, email }) =>
       emailConfirmed
         ? { title: 'Your address is confirmed' }
-        : { title: 'Link sent', description: `It is on its way to ${email}.` },
+        : { title: 'Link sent', description: `We have sent it to ${email}.` },
     failed: { title: 'Error', description: 'The link could not be sent.' },
     onDone: onRead,
   });
@@ -27,7 +27,7 @@ export function UnconfirmedNotice({ introducer, onRead }: UnconfirmedNoticeProps
   if (introducer.emailConfirmed) return null;
   return (
     <Alert severity="warning" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-      <AlertTitle component="h2">Confirm your e-mail address</AlertTitle>
+      <AlertTitle component="h2">Confirm your email address</AlertTitle>
       We have sent a link to {introducer.email}. Until you open it, you cannot use your referral link, API
       accounts or case emails. Everything else works.
       <Button

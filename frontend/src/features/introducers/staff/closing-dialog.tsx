@@ -26,7 +26,7 @@ const RESTORE = {
   act: 'restore',
   title: 'Restore this partner?',
   sentence:
-    'The partner can sign in again, and its API accounts and its referral link work as before. A mail tells the partner.',
+    'The partner can sign in again, and its API accounts and its referral link work as before. We email the partner.',
   submit: 'Restore',
   pending: 'Restoring...',
   done: 'Partner restored',

@@ -50,7 +50,7 @@ function Pages({ partnerId }: { partnerId: string }) {
   const query = { id: partnerId, limit: PAGE_LENGTH, ...(cursor !== undefined && { cursor }) };
   const { currentData, error, refetch } = useListPartnersLeadsQuery(query);
   if (error) {
-    const sentence = sentenceOf(error, 'The leads could not be read.');
+    const sentence = sentenceOf(error, 'The leads could not be loaded.');
     return <ErrorState sentence={sentence} onRetry={() => void refetch()} />;
   }
   if (!currentData) return <Skeleton width="100%" height={160} role="status" aria-label="Loading leads..." />;

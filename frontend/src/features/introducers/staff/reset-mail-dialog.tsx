@@ -13,14 +13,14 @@ export function ResetMailDialog({ partner: { id, contactName, email }, onClose }
   const [send] = useSendResetMailMutation();
   return (
     <ConfirmedAction
-      question="Send a reset email?"
+      question="Send a password reset email?"
       sentence={`${contactName} will get a link at ${email} to choose a new password. It works once, for an hour. Until then the old password still works.`}
-      confirm="Send reset mail"
+      confirm="Send reset email"
       destructive={false}
       pending="Sending..."
       action={() => send(id).unwrap()}
-      done={{ title: 'Reset mail sent', description: `To ${email}` }}
-      failed={{ title: 'Error', description: 'The mail could not be sent.' }}
+      done={{ title: 'Reset email sent', description: `To ${email}` }}
+      failed={{ title: 'Error', description: 'We could not send the email.' }}
       onClose={onClose}
     />
   );

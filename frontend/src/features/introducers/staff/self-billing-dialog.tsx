@@ -24,7 +24,7 @@ export function SelfBillingDialog({ partner, onClose }: { partner: PartnerAccoun
         return agree({ id, body }).unwrap();
       }}
       sent={{ title: 'Self-billing saved', description: companyName }}
-      failed={{ title: 'Not saved', description: 'The agreement stays as it was' }}
+      failed={{ title: 'Not saved', description: 'The agreement is unchanged' }}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{companyName}</Typography>

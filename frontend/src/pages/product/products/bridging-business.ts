@@ -35,7 +35,10 @@ export const { Component, details, questions } = productPage('bridging-business'
     { name: 'Security', value: 'A charge over UK property or land' },
     { name: 'Exit', value: 'A sale, a refinance or another dated source, with evidence' },
     { name: 'Purpose', value: 'Any lawful business purpose' },
-    { name: 'To hand', value: 'Property details, any present mortgage, and a solicitor who can act at once' },
+    {
+      name: 'To hand',
+      value: 'Property details, any present mortgage, and a solicitor who can act straight away',
+    },
   ],
   flexible: {
     intro: 'Bridging exists for cases that do not fit a form. Some lenders on our panel will consider:',

@@ -18,7 +18,7 @@ export const { Component, details, questions } = productPage('bridging-property'
       text: 'Specialist lenders and their solicitors work to the completion date in the legal pack.',
     },
     {
-      title: 'Property as it stands',
+      title: 'Property in any condition',
       text: 'No kitchen, no tenant, no planning consent yet: what rules out a mortgage is everyday business here.',
     },
     {
@@ -60,7 +60,7 @@ export const { Component, details, questions } = productPage('bridging-property'
     {
       question: 'What should be ready before an auction?',
       answer:
-        'The legal pack read by your solicitor, a decision in principle, the deposit in cash and the exit on paper. Do not bid on a loan that nobody has agreed.',
+        'The legal pack read by your solicitor, a decision in principle, the deposit in cash and the exit on paper. Do not bid before a lender has agreed the loan.',
     },
   ],
   alternatives: [

@@ -14,7 +14,7 @@ export const { Component, details, questions } = productPage('btl-mortgages', {
     },
     {
       title: 'Made for SPVs',
-      text: 'Lenders who want the SPV know its registration codes and its paperwork, and ask for no trading history.',
+      text: 'Lenders that work with SPVs know the registration codes and paperwork, and ask for no trading history.',
     },
     {
       title: 'Interest only or repayment',
@@ -50,7 +50,7 @@ export const { Component, details, questions } = productPage('btl-mortgages', {
     {
       question: 'Can I move property that I own myself into a company?',
       answer:
-        'It is a sale: the company buys and borrows anew, and taxes on the sale and the purchase may fall due. See an accountant first.',
+        'It is a sale: the company buys and borrows again, and taxes on the sale and the purchase may fall due. See an accountant first.',
     },
     {
       question: 'May I or my family live in it?',

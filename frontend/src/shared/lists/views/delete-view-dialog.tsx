@@ -12,7 +12,7 @@ export function DeleteViewDialog({ view: { id, name, forAll }, onDeleted, onClos
   return (
     <ConfirmedAction
       question={`Delete the view ${name}?`}
-      sentence={`${forAll ? 'All of the staff lose it. ' : ''}The records in it are not affected.`}
+      sentence={`${forAll ? 'All staff lose it. ' : ''}The records in it are not affected.`}
       confirm="Delete"
       pending="Deleting..."
       action={() => remove(id).unwrap()}

@@ -12,7 +12,7 @@ import { useAddViewMutation, useChangeViewMutation, type View } from '@/shared/l
 type Values = Readonly<{ name: string; forAll: string }>;
 
 const LABELS = { name: 'Name', forAll: 'Share with all staff' };
-const requirements = { name: { message: 'Please give it a name' } };
+const requirements = { name: { message: 'Please enter a name' } };
 const field = fieldsOf<keyof Values>(requirements);
 const schema = schemaFor(requirements);
 

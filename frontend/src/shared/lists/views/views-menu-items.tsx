@@ -12,7 +12,7 @@ interface ViewsMenuItemsProps extends OpenedMenu {
   views: readonly View[];
   /** The view that shows, where whoever is signed in may change it. */
   view: View | null;
-  /** Where the views could not be read. */
+  /** Where the views could not be loaded. */
   unread: { busy: boolean; again: () => void } | null;
   urlState: ListUrlState;
   parts: PartsOfList;
@@ -59,7 +59,7 @@ export function ViewsMenuItems(props: ViewsMenuItemsProps) {
         ]),
         unread && (
           <MenuItem key="again" disabled={unread.busy} onClick={unread.again} sx={menuItem}>
-            The views could not be read. Try again
+            We could not load the views. Try again
           </MenuItem>
         ),
         <Divider key="rule" component="li" />,

@@ -128,7 +128,7 @@ describe('Views', () => {
       const dialog = await screen.findByRole('dialog', { name: 'Save view' });
       expect(within(dialog).queryByLabelText('Share with all staff')).not.toBeInTheDocument();
       await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-      expect(await within(dialog).findByText('Please give it a name')).toBeInTheDocument();
+      expect(await within(dialog).findByText('Please enter a name')).toBeInTheDocument();
       await user.type(within(dialog).getByLabelText(/^Name/), 'Ones');
       views = [reds, kept];
       await user.click(within(dialog).getByRole('button', { name: 'Save' }));

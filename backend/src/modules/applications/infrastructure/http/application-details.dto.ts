@@ -33,7 +33,7 @@ export class RecordDisclosureRequest {
 
   @RequiredText({
     max: 500,
-    label: 'What was given',
+    label: 'What was shared',
     example: 'Company, contact details and all answers',
     description: 'Which details; the applicant reads it',
   })

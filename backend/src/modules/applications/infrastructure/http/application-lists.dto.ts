@@ -84,7 +84,7 @@ class NextTaskResponse implements NextTask {
   @ApiProperty({ example: 'Ask for the accounts of 2025' })
   readonly title: string;
 
-  @ApiProperty({ format: 'date', example: '2026-03-16', description: 'By which day, in London' })
+  @ApiProperty({ format: 'date', example: '2026-03-16', description: 'The due date, in London' })
   readonly dueOn: string;
 }
 

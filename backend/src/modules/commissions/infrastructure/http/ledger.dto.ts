@@ -110,7 +110,7 @@ export class QuestionLineRequest {
     max: 1_000,
     shape: 'multi-line',
     label: 'Question',
-    missing: 'Write what you want to know',
+    missing: 'Enter your question',
     example: 'We agreed 25% for this client',
   })
   readonly message: string;

@@ -46,7 +46,7 @@ export class ListTasksQuery extends ListQuery implements TaskListRequest {
 }
 
 const TITLE: TextOptions = { max: MAX_TITLE_LENGTH, label: 'Title', example: 'Ask for the accounts of 2025' };
-const DAY = dayText({ label: 'Day', description: 'By which day, in London' });
+const DAY = dayText({ label: 'Day', description: 'The due date, in London' });
 
 export class AddTaskRequest {
   @RequiredText(TITLE)
@@ -110,7 +110,7 @@ export class TaskResponse implements TaskView {
   @ApiProperty({ example: 'Ask for the accounts of 2025' })
   readonly title: string;
 
-  @ApiProperty({ format: 'date', example: '2026-03-16', description: 'By which day, in London' })
+  @ApiProperty({ format: 'date', example: '2026-03-16', description: 'The due date, in London' })
   readonly dueOn: string;
 
   @NullableId(ID)

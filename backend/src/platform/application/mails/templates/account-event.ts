@@ -53,7 +53,7 @@ const WORDS = {
   'api-account-created': {
     subject: 'An API account was created',
     happened: (account, when) =>
-      `An API account was made for ${account} on ${when}. Software that uses it can send and read your cases and leads until you revoke it.`,
+      `An API account was created for ${account} on ${when}. Software that uses it can send and read your cases and leads until you revoke it.`,
   },
 } as const satisfies Record<string, Words>;
 
@@ -100,7 +100,7 @@ const toPartnerAbout = (
     greeting: greetingFor(name),
     before: [happened(`your partner account at ${firm.brand}`, londonTime(at)), invitation],
     action: { label: action.label, url: url(action.path) },
-    after: [`You also reach us at ${firm.email} or on ${firm.phone.shown}.`],
+    after: [`You can also contact us at ${firm.email} or on ${firm.phone.shown}.`],
   };
 };
 
@@ -124,7 +124,7 @@ export const accountEvent: MailTemplate<AccountEventMail> = {
         `${ifWanted} If it was not you, change your password now:`,
       ],
       action: { label: 'Reset your password', url: url(`/${pages}/reset`) },
-      after: [`Then tell us, at ${firm.email} or on ${firm.phone.shown}.`],
+      after: [`Then let us know at ${firm.email} or on ${firm.phone.shown}.`],
     };
   },
   examples: {

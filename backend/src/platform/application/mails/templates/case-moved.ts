@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<CaseMoved['status'], string>> = {
 };
 
 const reasonGiven = ({ status, reason }: CaseMoved): string[] => {
-  if (reason !== null) return [`The reason we gave: ${reason}`];
+  if (reason !== null) return [`Reason: ${reason}`];
   return status === 'rejected' ? ['No reason was given. Contact us to find out more.'] : [];
 };
 
@@ -23,7 +23,7 @@ export const caseMoved: MailTemplate<CaseMoved> = {
   title: 'News of a case to its partner',
   letter: (moved, context) =>
     aboutCase(moved, context, {
-      subject: `A case of yours ${SENTENCES[moved.status]}`,
+      subject: `Your case ${SENTENCES[moved.status]}`,
       before: [
         `Your case for ${firmOr(moved.companyName, 'a client')} ${SENTENCES[moved.status]}.`,
         ...reasonGiven(moved),

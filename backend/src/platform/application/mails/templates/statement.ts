@@ -39,7 +39,7 @@ export const statementReady: MailTemplate<StatementMail> = {
     subject: `Your commission statement ${number}`,
     greeting: greetingFor(contactName),
     before: [
-      `Your commission statement ${number} for ${monthInWords(month)} is ready: ${formatPence(totalPence)} in all.`,
+      `Your commission statement ${number} for ${monthInWords(month)} is ready. Total: ${formatPence(totalPence)}.`,
       'It shows how each entry was worked out. If one looks wrong, you can query it there.',
     ],
     action: action(url),

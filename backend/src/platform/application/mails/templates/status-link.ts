@@ -21,7 +21,7 @@ export const questionFirst = ({ firm }: LetterContext): string =>
 
 export const statusAction = ({ statusUrl }: StatusLink, { url }: LetterContext): Letter['action'] =>
   statusUrl === null
-    ? { label: 'Write to us', url: url('/contact') }
+    ? { label: 'Contact us', url: url('/contact') }
     : { label: 'See your application', url: url(statusUrl) };
 
 export const afterStatus = (
