@@ -28,7 +28,6 @@ import { AnswerQuestions } from './application/answers/answer-questions.js';
 import { AnswerQueries } from './application/answers/answer.queries.js';
 import { ApplicantQueries } from './application/links/applicant.queries.js';
 import { ApplicationEvents } from './application/review/application-events.js';
-import { RecordReview } from './application/review/record-review.js';
 import { ApplicationFigures } from './application/figures/application-figures.js';
 import { ApplicationViews } from './application/lists/application-views.js';
 import { ApplicationMails } from './application/contact/application-mails.js';
@@ -58,7 +57,7 @@ import { ReachApplicant } from './application/contact/reach-applicant.js';
 import { RecentEnquiries } from './application/figures/recent-enquiries.js';
 import { LockApplication } from './application/review/lock-application.js';
 import { NoteOnCase } from './application/cases/note-on-case.js';
-import { PlaceApplication } from './application/review/place-application.js';
+import { ChangeApplication } from './application/review/change-application.js';
 import { RecordClientContact } from './application/contact/record-client-contact.js';
 import { RecordPerimeterCheck } from './application/review/record-perimeter-check.js';
 import { RecordSharedDetails } from './application/shared-details/record-shared-details.js';
@@ -216,11 +215,10 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
       ApplicationViews,
       LenderDirectory,
       StaffMembers,
-      RecordReview,
+      ChangeApplication,
     ),
     provide(RecordPerimeterCheck, UseCaseContext, LockApplication, ApplicationRepository, ApplicationEvents),
-    provide(RecordReview, ApplicationRepository, ApplicationEvents, Mails),
-    provide(PlaceApplication, UseCaseContext, RecordReview, Mails),
+    provide(ChangeApplication, UseCaseContext, ApplicationRepository, ApplicationEvents, Mails),
     provide(ReviewApplications, UseCaseContext, ReviewApplication),
     contribute(OwnedRecords, ReleaseApplications, ApplicationRepository, ApplicationEvents),
     provide(FollowLink, UseCaseContext, LinkTokens, LinkRepository),
@@ -258,7 +256,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     AddSharedDetails,
     LockApplication,
     MeasureDecisions,
-    PlaceApplication,
+    ChangeApplication,
     ReachApplicant,
     RecentEnquiries,
     ApplicationEvents,

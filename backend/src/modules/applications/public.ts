@@ -14,7 +14,7 @@ export { FollowLink } from './application/links/follow-link.js';
 export { ShowStatus, type StatusForApplicant } from './application/links/show-status.js';
 export { ApplicationViews } from './application/lists/application-views.js';
 export { LockApplication } from './application/review/lock-application.js';
-export { PlaceApplication } from './application/review/place-application.js';
+export { ChangeApplication, type ApplicationChange } from './application/review/change-application.js';
 export { ApplicationEvents } from './application/review/application-events.js';
 export { AddSharedDetails } from './application/shared-details/add-shared-details.js';
 export { ApplicationNotFound } from './domain/errors.js';

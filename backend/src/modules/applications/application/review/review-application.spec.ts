@@ -8,8 +8,8 @@ import {
 } from '#test/in-memory/applications.js';
 import { EditedByGrace, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { ApplicationChanged, ApplicationNotFound } from '../../domain/errors.js';
+import { ChangeApplication } from './change-application.js';
 import { LockApplication } from './lock-application.js';
-import { RecordReview } from './record-review.js';
 import { ReviewApplication } from './review-application.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
@@ -33,7 +33,7 @@ const setUp = () => {
     lists,
     new OnlyAlba(),
     new StaffInMemory(['ada', 'ben']),
-    new RecordReview(applications, events, mails),
+    new ChangeApplication(contextOf({ clock: new SetClock(tuesday) }), applications, events, mails),
   );
   const kept = (id: string) => applications.records.find(id);
   return { events, activity, mails, review, kept };

@@ -2,23 +2,17 @@ import type { LenderDirectory } from '#platform/application/lender-directory.js'
 import type { Principal } from '#platform/application/principal.js';
 import type { StaffMembers } from '#platform/application/staff-members.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import type { ApplicationStatus, FundingApplication } from '../../domain/funding-application.js';
 import type { ApplicationViews, ApplicationView } from '../lists/application-views.js';
+import type { ApplicationChange, ChangeApplication } from './change-application.js';
 import type { LockApplication } from './lock-application.js';
-import { hasChanges, type RecordReview, type ReviewChanges } from './record-review.js';
 
 /** What staff change of an application; undefined leaves a thing as it is. */
-export interface Review {
-  readonly status?: ApplicationStatus | undefined;
-  /** Why the status moves, for the applicant's partner to read. */
-  readonly reason?: string | undefined;
-  /** The same in words for the applicant. */
-  readonly clientReason?: string | undefined;
-  readonly notes?: string | null | undefined;
+export interface Review extends Pick<
+  ApplicationChange,
+  'status' | 'reason' | 'clientReason' | 'notes' | 'ownerId'
+> {
   /** By its name; null takes the case back from its lender. */
   readonly assignedLender?: string | null | undefined;
-  /** Owner; null if unassigned. */
-  readonly ownerId?: string | null | undefined;
   /** The updatedAt of the application as the caller saw it; without it the last change stands. */
   readonly readAt?: Date | undefined;
   /** In its place for one of many: the latest updatedAt among them as the caller saw them. */
@@ -33,34 +27,25 @@ export class ReviewApplication {
     private readonly views: ApplicationViews,
     private readonly lenders: LenderDirectory,
     private readonly staff: StaffMembers,
-    private readonly recordReview: RecordReview,
+    private readonly changeApplication: ChangeApplication,
   ) {}
 
   /** @throws ApplicationNotFound, ApplicationChanged, MoveNotAllowed, LendersBeingUpdated, InvalidInput for a lender or an owner that is none */
-  execute(id: string, review: Review, actor: Principal): Promise<ApplicationView> {
+  execute(
+    id: string,
+    { readAt, readUntil, assignedLender, ...review }: Review,
+    actor: Principal,
+  ): Promise<ApplicationView> {
     return this.context.unitOfWork.run(async () => {
       await this.staff.lockOwner(review.ownerId);
-      if (review.assignedLender !== undefined) await this.lenders.lock();
-      const application = await this.lockApplication.execute(id, review.readAt, review.readUntil);
-      const changes = await this.apply(review, application);
-      if (Object.values(changes).some(hasChanges))
-        await this.recordReview.execute(application, changes, actor);
+      if (assignedLender !== undefined) await this.lenders.lock();
+      const application = await this.lockApplication.execute(id, readAt, readUntil);
+      const lender =
+        typeof assignedLender === 'string'
+          ? await this.lenders.called(assignedLender, 'assignedLender')
+          : assignedLender;
+      await this.changeApplication.execute(application, { ...review, assignedLender: lender }, actor);
       return this.views.one(id);
     });
-  }
-
-  private async apply(
-    { status, reason, clientReason, assignedLender, notes, ownerId }: Review,
-    application: FundingApplication,
-  ): Promise<ReviewChanges> {
-    const now = this.context.clock.now();
-    const lender =
-      typeof assignedLender === 'string' ? await this.lenders.called(assignedLender, 'assignedLender') : null;
-    return {
-      moved: status === undefined ? {} : application.move(status, reason ?? null, now, clientReason ?? null),
-      placed: assignedLender === undefined ? {} : application.assign(lender, now),
-      noted: notes === undefined ? {} : application.note(notes, now),
-      given: ownerId === undefined ? {} : application.giveTo(ownerId, now),
-    };
   }
 }

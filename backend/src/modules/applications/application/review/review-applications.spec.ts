@@ -7,8 +7,8 @@ import {
   OnlyAlba,
 } from '#test/in-memory/applications.js';
 import { EditedByGrace, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
+import { ChangeApplication } from './change-application.js';
 import { LockApplication } from './lock-application.js';
-import { RecordReview } from './record-review.js';
 import { ReleaseApplications } from './release-applications.js';
 import { ReviewApplication } from './review-application.js';
 import { ReviewApplications } from './review-applications.js';
@@ -29,7 +29,7 @@ const setUp = () => {
     lists,
     new OnlyAlba(),
     new StaffInMemory(['ada', 'ben']),
-    new RecordReview(applications, events, new KeptMails()),
+    new ChangeApplication(contextOf({ clock: new SetClock(monday) }), applications, events, new KeptMails()),
   );
   const release = new ReleaseApplications(applications, events);
   const bulk = new ReviewApplications(contextOf({ idempotency: new KeptAnswers() }), review);

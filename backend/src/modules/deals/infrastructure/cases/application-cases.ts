@@ -4,7 +4,7 @@ import {
   ApplicationViews,
   AddSharedDetails,
   LockApplication,
-  PlaceApplication,
+  ChangeApplication,
   ApplicationEvents,
 } from '#modules/applications/public.js';
 import { StaffMembers } from '#platform/application/staff-members.js';
@@ -15,7 +15,7 @@ import { Cases, type SharedDetails, type LockedCase, type SubmissionEvent } from
 export class ApplicationCases extends Cases {
   constructor(
     private readonly lockApplication: LockApplication,
-    private readonly placeApplication: PlaceApplication,
+    private readonly changeApplication: ChangeApplication,
     private readonly events: ApplicationEvents,
     private readonly applications: ApplicationViews,
     private readonly addSharedDetails: AddSharedDetails,
@@ -47,7 +47,7 @@ export class ApplicationCases extends Cases {
       assignedLender,
       tellsClient: application.tellsClient,
       awaitsPerimeterCheck: application.awaitsPerimeterCheck,
-      change: (change, actor) => this.placeApplication.execute(application, change, actor),
+      change: (change, actor) => this.changeApplication.execute(application, change, actor),
     };
   }
 

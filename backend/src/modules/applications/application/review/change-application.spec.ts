@@ -4,24 +4,23 @@ import { KeptMails } from '#test/doubles.js';
 import { anApplication, ApplicationsInMemory } from '#test/in-memory/applications.js';
 import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import type { Placement } from '../../domain/funding-application.js';
-import { PlaceApplication, type Placing } from './place-application.js';
-import { RecordReview } from './record-review.js';
+import { ChangeApplication, type ApplicationChange } from './change-application.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 
 /** The mails about progress that a partner, or nobody, is sent while an application is placed like this. */
-const toldOf = async (introducerId: string | null, placings: readonly (Placement | Placing)[]) => {
+const toldOf = async (introducerId: string | null, placings: readonly (Placement | ApplicationChange)[]) => {
   const application = anApplication('a1', monday, introducerId === null ? null : { introducerId });
   const mails = new KeptMails();
-  const events = new EventsInMemory();
-  const place = new PlaceApplication(
+  const change = new ChangeApplication(
     contextOf({ ids: new CountedIds('m'), clock: new SetClock(monday) }),
-    new RecordReview(new ApplicationsInMemory(application), events, mails),
+    new ApplicationsInMemory(application),
+    new EventsInMemory(),
     mails,
   );
   for (const placing of placings)
-    await place.execute(application, typeof placing === 'string' ? { placement: placing } : placing, ada);
+    await change.execute(application, typeof placing === 'string' ? { placement: placing } : placing, ada);
   return mails.all;
 };
 
@@ -30,7 +29,7 @@ const news = (to: MailData<'case-progressed'>['to'], mail: number) => ({
   data: { id: `m${mail}`, applicationId: 'a1', introducerId: 'i1', to },
 });
 
-describe('PlaceApplication', () => {
+describe('ChangeApplication', () => {
   it('tells a partner that an offer came, once for all of them, and that the case is completed', async () => {
     expect(await toldOf('i1', ['with_lenders', 'offers', 'offers', 'accepted', 'completed'])).toEqual([
       news('offers', 1),

@@ -1,0 +1,95 @@
+import type { MailData } from '#platform/application/mails/mail-kinds.js';
+import type { Mails } from '#platform/application/mails/mails.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type {
+  ApplicationChanges,
+  ApplicationStatus,
+  AssignedLender,
+  FundingApplication,
+  Placement,
+  Stage,
+} from '../../domain/funding-application.js';
+import type { ApplicationEvents } from './application-events.js';
+import type { ApplicationRepository } from './application.repository.js';
+
+/** What changes of an application; undefined leaves a thing as it is. */
+export interface ApplicationChange {
+  readonly status?: ApplicationStatus | undefined;
+  /** Why the status moves, for the applicant's partner to read. */
+  readonly reason?: string | undefined;
+  /** The same in words for the applicant. */
+  readonly clientReason?: string | undefined;
+  /** Null takes the case back from its lender. */
+  readonly assignedLender?: AssignedLender | null | undefined;
+  readonly notes?: string | null | undefined;
+  /** Null if unassigned. */
+  readonly ownerId?: string | null | undefined;
+  /** Null while no lender was asked. */
+  readonly placement?: Placement | null | undefined;
+  /** What its partner is told besides how far it has come. */
+  readonly progress?: 'lender_declined' | 'completion_reversed' | undefined;
+}
+
+/** From where an application comes to a stage that is news to its partner: an acceptance that is taken back is none. */
+const PROGRESS: Readonly<Record<'offers' | 'completed', readonly Stage[]>> = {
+  offers: ['new', 'reviewing', 'with_lenders'],
+  completed: ['accepted'],
+};
+
+/**
+ * Changes an application that is locked, by a review or by what lenders do: saves it, records what changed, and emails
+ * its partner about a new status and about progress, and its applicant about a decision. To be called inside the unit
+ * of work of the change.
+ */
+export class ChangeApplication {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly applications: ApplicationRepository,
+    private readonly events: ApplicationEvents,
+    private readonly mails: Mails,
+  ) {}
+
+  /** @throws MoveNotAllowed */
+  async execute(application: FundingApplication, change: ApplicationChange, actor: Principal): Promise<void> {
+    const { status, reason, clientReason, assignedLender, notes, ownerId, placement } = change;
+    const { id: applicationId, stage } = application;
+    const now = this.context.clock.now();
+    const moved =
+      status === undefined ? {} : application.move(status, reason ?? null, now, clientReason ?? null);
+    const assigned = assignedLender === undefined ? {} : application.assign(assignedLender, now);
+    const noted = notes === undefined ? {} : application.note(notes, now);
+    const given = ownerId === undefined ? {} : application.giveTo(ownerId, now);
+    if (placement !== undefined) application.reach(placement);
+    else if (![moved, assigned, noted, given].some(hasChanges)) return;
+    await this.applications.save(application);
+    const facts = { ...moved, ...assigned };
+    if (hasChanges(facts)) await this.events.record({ kind: 'reviewed', applicationId, actor, facts });
+    if (moved['status']) await this.emailStatus(application);
+    if (hasChanges(noted)) await this.events.record({ kind: 'noted', applicationId, actor });
+    if (hasChanges(given))
+      await this.events.record({ kind: 'owner-changed', applicationId, actor, facts: given });
+    if (placement !== undefined) await this.emailProgress(application, stage, change.progress);
+  }
+
+  private async emailStatus({ id, introducerId, status, tellsClient }: FundingApplication): Promise<void> {
+    if (introducerId !== null)
+      await this.mails.send('case-moved', { applicationId: id, introducerId, to: status });
+    if (tellsClient && (status === 'approved' || status === 'rejected'))
+      await this.mails.send('application-decided', { applicationId: id, to: status });
+  }
+
+  private async emailProgress(
+    { id: applicationId, introducerId, stage }: FundingApplication,
+    before: Stage,
+    progress: ApplicationChange['progress'],
+  ): Promise<void> {
+    if (introducerId === null) return;
+    const send = (to: MailData<'case-progressed'>['to']) =>
+      this.mails.send('case-progressed', { id: this.context.ids.next(), applicationId, introducerId, to });
+    if ((stage === 'offers' || stage === 'completed') && PROGRESS[stage].includes(before)) await send(stage);
+    if (progress) await send(progress);
+  }
+}
+
+const hasChanges = (changes: ApplicationChanges): boolean => Object.keys(changes).length > 0;
