@@ -1,4 +1,4 @@
-export { ReachApplicant } from './application/contact/reach-applicant.js';
+export { ReachApplicant, type ReachedApplicant } from './application/contact/reach-applicant.js';
 export {
   ApplicationFigures,
   type ApplicationCounts,

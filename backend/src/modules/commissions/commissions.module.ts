@@ -4,7 +4,12 @@ import { Settings } from '#config/settings.js';
 import { ApplicationsModule } from '#modules/applications/wiring.js';
 import { FindIntroducer } from '#modules/introducers/public.js';
 import { IntroducersModule } from '#modules/introducers/wiring.js';
-import { AcceptanceCheck, CompletionListener } from '#modules/deals/public.js';
+import {
+  AcceptanceCheck,
+  CompletionListener,
+  LockSubmission,
+  SubmissionViews,
+} from '#modules/deals/public.js';
 import { DealsModule } from '#modules/deals/wiring.js';
 import { MailModule } from '#modules/mail/wiring.js';
 import { TasksModule } from '#modules/tasks/wiring.js';
@@ -64,7 +69,6 @@ import { statementTable } from './infrastructure/persistence/statement.table.js'
 import { PostgresStatementRepository } from './infrastructure/persistence/postgres-statement.repository.js';
 import { StatementsJob } from './infrastructure/statements.job.js';
 import { ClawBack } from './application/ledger/claw-back.js';
-import { Deals } from './application/ledger/deals.js';
 import { EarnCommissionOnCompletion } from './application/ledger/earn-commission-on-completion.js';
 import { EarnByReceipt } from './application/ledger/earn-by-receipt.js';
 import { LedgerViews } from './application/ledger/ledger-views.js';
@@ -77,7 +81,6 @@ import { RecordReceipt } from './application/ledger/record-receipt.js';
 import { ReferredCases } from './application/ledger/referred-cases.js';
 import { ShowTermsInForce } from './application/terms/show-terms-in-force.js';
 import { ApplicationReferredCases } from './infrastructure/cases/application-referred-cases.js';
-import { SubmissionDeals } from './infrastructure/cases/submission-deals.js';
 import { CommissionTermsController } from './infrastructure/http/commission-terms.controller.js';
 import { LedgerController } from './infrastructure/http/ledger.controller.js';
 import { ListStaffLinesQuery } from './infrastructure/http/ledger.dto.js';
@@ -121,7 +124,6 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
     provide(AgreeCommissionTerms, UseCaseContext, CommissionTermsRepository, CommissionTermsViews),
     provide(ShowTermsInForce, UseCaseContext, CommissionTermsRepository),
     { provide: ReferredCases, useClass: ApplicationReferredCases },
-    { provide: Deals, useClass: SubmissionDeals },
     { provide: LedgerRepository, useClass: PostgresLedgerRepository },
     { provide: LedgerViews, useClass: PostgresLedgerViews },
     provide(EarnByReceipt, UseCaseContext, CommissionTermsRepository, LedgerRepository, AutomaticTasks),
@@ -174,7 +176,7 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
     { provide: CommissionDisclosureViews, useClass: PostgresCommissionDisclosureViews },
     { provide: DisclosureWording, useClass: SiteDisclosureWording },
     { provide: DisclosureDocuments, useClass: PdfDisclosureDocuments },
-    provide(DisclosedCases, CommissionTermsRepository, Deals, FindIntroducer),
+    provide(DisclosedCases, CommissionTermsRepository, SubmissionViews, FindIntroducer),
     provide(
       WriteDisclosure,
       DisclosedCases,
@@ -211,7 +213,7 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
       LedgerViews,
       CommissionNotices,
     ),
-    provide(RecordReceipt, UseCaseContext, Deals, LedgerRepository, EarnByReceipt, LedgerViews),
+    provide(RecordReceipt, UseCaseContext, LockSubmission, LedgerRepository, EarnByReceipt, LedgerViews),
   ],
   exports: [CommissionDisclosureViews, OpenDisclosure],
 })

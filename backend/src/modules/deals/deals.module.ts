@@ -1,5 +1,6 @@
 import { Global, Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { FollowLink, ReachApplicant } from '#modules/applications/public.js';
 import { ApplicationsModule } from '#modules/applications/wiring.js';
 import { LendersModule } from '#modules/lenders/wiring.js';
 import { MailModule } from '#modules/mail/wiring.js';
@@ -58,7 +59,6 @@ import { ShowDeals } from './application/show-deals.js';
 import { SubmissionViews } from './application/submissions/submission-views.js';
 import { SubmissionRepository } from './application/submissions/submission.repository.js';
 import { ApplicationCases } from './infrastructure/cases/application-cases.js';
-import { LinkApplicants } from './infrastructure/cases/link-applicants.js';
 import { ApplicantDealsController } from './infrastructure/http/applicant-deals.controller.js';
 import { ConsentsController } from './infrastructure/http/consents.controller.js';
 import { OffersController } from './infrastructure/http/offers.controller.js';
@@ -115,7 +115,7 @@ import { PostgresSubmissionRepository } from './infrastructure/persistence/postg
     { provide: SubmissionViews, useClass: PostgresSubmissionViews },
     provide(ListSubmissions, UseCaseContext, SubmissionViews),
     provide(LockSubmission, UseCaseContext, Cases, SubmissionRepository, SubmissionViews),
-    { provide: Applicants, useClass: LinkApplicants },
+    provide(Applicants, FollowLink, ReachApplicant),
     { provide: ConsentRepository, useClass: PostgresConsentRepository },
     { provide: ConsentViews, useClass: PostgresConsentViews },
     provide(SaveConsent, ConsentRepository, Cases, AutomaticTasks),

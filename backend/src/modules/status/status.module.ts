@@ -1,14 +1,17 @@
 import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
+import { ApplicantQueries, ReachApplicant } from '#modules/applications/public.js';
 import { ApplicationsModule } from '#modules/applications/wiring.js';
+import { CommissionDisclosureViews } from '#modules/commissions/public.js';
 import { CommissionsModule } from '#modules/commissions/wiring.js';
+import { ShowDeals } from '#modules/deals/public.js';
 import { DealsModule } from '#modules/deals/wiring.js';
 import { MailModule } from '#modules/mail/wiring.js';
 import { MailSource } from '#platform/application/mails/mails.js';
 import { noReferrer } from '#platform/infrastructure/http/security-headers.js';
+import { provide } from '#platform/infrastructure/provide.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
-import { ApplicantCases } from './application/applicant-cases.js';
 import { ApplicantMails } from './application/applicant-mails.js';
-import { ModuleApplicantCases } from './infrastructure/cases/module-applicant-cases.js';
+import { FindApplicantCase } from './application/find-applicant-case.js';
 import { StatusController } from './infrastructure/http/status.controller.js';
 
 /** What is so for an applicant, by the status link and in emails: it keeps nothing of its own and asks the other modules. */
@@ -16,8 +19,8 @@ import { StatusController } from './infrastructure/http/status.controller.js';
   imports: [ApplicationsModule, DealsModule, CommissionsModule, MailModule],
   controllers: [StatusController],
   providers: [
-    { provide: ApplicantCases, useClass: ModuleApplicantCases },
-    contribute(MailSource, ApplicantMails, ApplicantCases),
+    provide(FindApplicantCase, ApplicantQueries, ReachApplicant, ShowDeals, CommissionDisclosureViews),
+    contribute(MailSource, ApplicantMails, FindApplicantCase),
   ],
 })
 export class StatusModule implements NestModule {

@@ -1,6 +1,7 @@
 import type { Page } from '#platform/application/list.js';
 import { viewOf } from '#platform/application/view.js';
-import { Applicants, type Applicant } from '#modules/deals/application/consents/applicants.js';
+import type { FollowLink, ReachApplicant } from '#modules/applications/public.js';
+import { Applicants } from '#modules/deals/application/consents/applicants.js';
 import {
   CONSENT_FIELDS,
   ConsentViews,
@@ -20,6 +21,7 @@ import {
   COMPLETION_FIELDS,
   SUBMISSION_FIELDS,
   SubmissionViews,
+  type SubmissionSelection,
   type SubmissionView,
 } from '#modules/deals/application/submissions/submission-views.js';
 import { SubmissionRepository } from '#modules/deals/application/submissions/submission.repository.js';
@@ -133,8 +135,11 @@ export class SubmissionViewsInMemory extends SubmissionViews {
   unansweredSince(): Promise<never> {
     return Promise.reject(new Error('Lists are the database’s'));
   }
-  page(): Promise<Page<SubmissionView>> {
-    return Promise.reject(new Error('Lists are the database’s'));
+  /** Of one application; all other lists are the database’s. */
+  async page({ applicationId }: SubmissionSelection): Promise<Page<SubmissionView>> {
+    const found = this.submissions.records.where((one) => one.applicationId === applicationId);
+    const items = await Promise.all(found.map(({ id }) => this.one(id)));
+    return { items, total: items.length, next: null };
   }
 }
 
@@ -245,22 +250,31 @@ export class ConsentViewsInMemory extends ConsentViews {
 }
 
 /** Each application has a link whose token is its id, and whose mails go to Isla. */
-export class ApplicantsInMemory extends Applicants {
+export class OneApplicant {
   isLinkOpen = true;
   awaitsClientContact = false;
 
-  follow(token: string): Promise<string> {
-    return this.isLinkOpen ? Promise.resolve(token) : Promise.reject(new LinkNotFound());
-  }
-  reach(applicationId: string): Promise<Applicant | null> {
-    return Promise.resolve({
-      contactName: 'Isla Fraser',
-      email: 'isla@alder.example',
-      companyName: 'Alder Joinery Ltd',
-      statusUrl: `/status/${applicationId}`,
-      linksExpireAt: new Date('2027-02-18T12:00:00Z'),
-      isLinkOpen: this.isLinkOpen,
-      awaitsClientContact: this.awaitsClientContact,
-    });
-  }
+  readonly followLink: Pick<FollowLink, 'execute'> = {
+    execute: (_kind, applicationId) =>
+      this.isLinkOpen
+        ? Promise.resolve({ applicationId, expiresAt: linksExpireAt })
+        : Promise.reject(new LinkNotFound()),
+  };
+  readonly reachApplicant: Pick<ReachApplicant, 'execute'> = {
+    execute: (applicationId) =>
+      Promise.resolve({
+        contactName: 'Isla Fraser',
+        email: 'isla@alder.example',
+        companyName: 'Alder Joinery Ltd',
+        sentBy: null,
+        statusUrl: `/status/${applicationId}`,
+        resultsUrl: `/results/${applicationId}`,
+        linksExpireAt,
+        isLinkOpen: this.isLinkOpen,
+        awaitsClientContact: this.awaitsClientContact,
+      }),
+  };
+  readonly applicants = new Applicants(this.followLink, this.reachApplicant);
 }
+
+const linksExpireAt = new Date('2027-02-18T12:00:00Z');

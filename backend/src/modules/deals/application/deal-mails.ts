@@ -1,7 +1,8 @@
+import type { ReachedApplicant } from '#modules/applications/public.js';
 import type { MailData } from '#platform/application/mails/mail-kinds.js';
 import type { LoadedMail, MailLoaders, MailRecords, MailSource } from '#platform/application/mails/mails.js';
 import { announcedTogether } from './offers/announced-together.js';
-import type { Applicant, Applicants } from './consents/applicants.js';
+import type { Applicants } from './consents/applicants.js';
 import type { Cases } from './cases.js';
 import type { ConsentRepository } from './consents/consent.repository.js';
 import type { SharedOffer, SharedOffers } from './offers/shared-offers.js';
@@ -98,7 +99,7 @@ export class DealMails implements MailSource {
   }
 }
 
-const addressOf = ({ contactName, email }: Applicant) => ({ name: contactName, address: email });
+const addressOf = ({ contactName, email }: ReachedApplicant) => ({ name: contactName, address: email });
 
 const toApplicant = ({ applicationId }: { readonly applicationId: string }): MailRecords => ({
   to: { type: 'application', id: applicationId },

@@ -1,6 +1,6 @@
 import type { SituationFacts } from '../domain/applicant-situation.js';
-import { ApplicantCases, type ApplicantCase } from './applicant-cases.js';
 import { ApplicantMails } from './applicant-mails.js';
+import type { ApplicantCase } from './find-applicant-case.js';
 
 const statusAt = new Date('2026-11-21T09:00:00Z');
 const linksExpireAt = new Date('2027-02-18T12:00:00Z');
@@ -29,9 +29,9 @@ const CASE: ApplicantCase = {
   disclosureId: null,
 };
 
-class OneCase extends ApplicantCases {
+class OneCase {
   found: ApplicantCase | null = CASE;
-  find(): Promise<ApplicantCase | null> {
+  execute(): Promise<ApplicantCase | null> {
     return Promise.resolve(this.found);
   }
 }

@@ -1,7 +1,7 @@
 import type { MailData } from '#platform/application/mails/mail-kinds.js';
 import type { LoadedMail, MailLoaders, MailRecords, MailSource } from '#platform/application/mails/mails.js';
 import { declineSentence, decisionOf, reversalSentence, situationOf } from '../domain/applicant-situation.js';
-import type { ApplicantCase, ApplicantCases } from './applicant-cases.js';
+import type { ApplicantCase, FindApplicantCase } from './find-applicant-case.js';
 
 /** Its letters differ, but not what they are made of. */
 type UpdateMail = Pick<LoadedMail<'deal-completed'>, 'id' | 'to' | 'content'>;
@@ -16,14 +16,14 @@ export class ApplicantMails implements MailSource {
     'commission-disclosed': { load: (data) => this.disclosed(data), describe: toApplicant },
   } satisfies MailLoaders;
 
-  constructor(private readonly cases: ApplicantCases) {}
+  constructor(private readonly findCase: Pick<FindApplicantCase, 'execute'>) {}
 
   /** That the application was approved or rejected. Where the money is paid out, or was, that was told by itself. */
   private async decided({
     applicationId,
     to,
   }: MailData<'application-decided'>): Promise<LoadedMail<'application-decided'> | null> {
-    const found = await this.cases.find(applicationId);
+    const found = await this.findCase.execute(applicationId);
     const situation = found && decisionOf(found.facts);
     if (!situation || found.facts.status !== to) return null;
     const { kind, sentences } = situation;
@@ -42,7 +42,7 @@ export class ApplicantMails implements MailSource {
     applicationId,
     submissionId,
   }: MailData<'lender-declined'>): Promise<UpdateMail | null> {
-    const found = await this.cases.find(applicationId);
+    const found = await this.findCase.execute(applicationId);
     const submission = found?.submissions.find((one) => one.id === submissionId);
     if (!found || submission?.state !== 'declined' || found.facts.status === 'rejected') return null;
     const { sentences } = situationOf({ ...found.facts, declined: [] });
@@ -58,7 +58,7 @@ export class ApplicantMails implements MailSource {
     applicationId,
     completionId: id,
   }: MailData<'deal-completed'>): Promise<UpdateMail | null> {
-    const found = await this.cases.find(applicationId);
+    const found = await this.findCase.execute(applicationId);
     if (!found) return null;
     const { kind, sentences } = situationOf(found.facts);
     return kind === 'paid_out' ? { id, to: addressOf(found), content: updateOf(found, sentences) } : null;
@@ -70,7 +70,7 @@ export class ApplicantMails implements MailSource {
     submissionId,
     completionId: id,
   }: MailData<'completion-reversed'>): Promise<UpdateMail | null> {
-    const found = await this.cases.find(applicationId);
+    const found = await this.findCase.execute(applicationId);
     const submission = found?.submissions.find((one) => one.id === submissionId);
     if (!found || !submission || submission.state === 'completed') return null;
     const { kind, sentences } = situationOf(found.facts);
@@ -83,7 +83,7 @@ export class ApplicantMails implements MailSource {
     applicationId,
     disclosureId,
   }: MailData<'commission-disclosed'>): Promise<LoadedMail<'commission-disclosed'> | null> {
-    const found = await this.cases.find(applicationId);
+    const found = await this.findCase.execute(applicationId);
     if (found?.disclosureId !== disclosureId || !found.facts.hasDisclosureToRead) return null;
     const { contactName, statusUrl, linksExpireAt } = found;
     return { id: disclosureId, to: addressOf(found), content: { contactName, statusUrl, linksExpireAt } };

@@ -1,3 +1,5 @@
+import { Completion, type CompletionDetails } from '#modules/deals/domain/completion.js';
+import { LenderSubmission } from '#modules/deals/domain/lender-submission.js';
 import { OnePartner } from '#test/one-partner.js';
 import { KeptAnswers, KeptMails, visitor } from '#test/doubles.js';
 import {
@@ -6,13 +8,18 @@ import {
   CommissionDisclosuresInMemory,
   ReferredCasesInMemory,
 } from '#test/in-memory/commissions.js';
+import {
+  CompletionsInMemory,
+  OffersInMemory,
+  SubmissionViewsInMemory,
+  SubmissionsInMemory,
+} from '#test/in-memory/deals.js';
 import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { AutomaticTasksInMemory } from '#test/in-memory/tasks.js';
 import type { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
-import type { CompletedDeal, DisclosedCase } from '../../domain/disclosures/disclosure-wording.js';
+import type { DisclosedCase } from '../../domain/disclosures/disclosure-wording.js';
 import { AcknowledgeDisclosure } from './acknowledge-disclosure.js';
 import { CompareDisclosureOnCompletion } from './compare-disclosure-on-completion.js';
-import { Deals, type Deal } from '../ledger/deals.js';
 import { DisclosedCases } from './disclosed-cases.js';
 import { DisclosureDocuments } from './disclosure-documents.js';
 import { DisclosureWording } from './disclosure-wording.js';
@@ -25,7 +32,7 @@ import { RequireDisclosureBeforeAcceptance } from './require-disclosure-before-a
 const ada = { type: 'admin', id: 'ada' } as const;
 const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
-const completion = { lender: 'Alba', drawnPence: 12_500_000, brokerCommissionPence: 450_000 };
+const completion = { drawnPence: 12_500_000, brokerCommissionPence: 450_000 };
 
 const alder: ReferredCase = {
   id: 'a1',
@@ -36,13 +43,23 @@ const alder: ReferredCase = {
   submittedAt: monday,
 };
 
-class CompletedDeals extends Deals {
-  completion: CompletedDeal | null = null;
-  lock(): Promise<Deal> {
-    return Promise.resolve({ case: alder, isCompleted: this.completion !== null });
+/** One of Alba, whose completion stands or not. */
+class OneSubmission extends SubmissionViewsInMemory {
+  private readonly completed: CompletionsInMemory;
+
+  constructor() {
+    const [submissions, completions] = [new SubmissionsInMemory(), new CompletionsInMemory()];
+    super(submissions, new OffersInMemory(), completions);
+    this.completed = completions;
+    submissions.records.put(LenderSubmission.draft('s1', 'a1', { id: 'l1', name: 'Alba' }, monday));
   }
-  completionOf(): Promise<CompletedDeal | null> {
-    return Promise.resolve(this.completion);
+
+  complete(details: Omit<CompletionDetails, 'completedOn'> | null): void {
+    this.completed.records.byId.clear();
+    if (!details) return;
+    const on = '2026-03-01';
+    const now = { at: monday, today: on };
+    this.completed.records.put(Completion.recorded('c1', 's1', { completedOn: on, ...details }, 12, now));
   }
 }
 
@@ -60,16 +77,20 @@ class WrittenDocuments extends DisclosureDocuments {
 }
 
 const setUp = () => {
-  const [disclosures, tasks, deals, clock, answers, mails] = [
+  const [disclosures, tasks, submission, clock, answers, mails] = [
     new CommissionDisclosuresInMemory(),
     new AutomaticTasksInMemory(),
-    new CompletedDeals(),
+    new OneSubmission(),
     new SetClock(monday),
     new KeptAnswers(),
     new KeptMails(),
   ];
   const cases = new ReferredCasesInMemory([alder]);
-  const disclosed = new DisclosedCases(new CommissionTermsInMemory(), deals, new OnePartner().findIntroducer);
+  const disclosed = new DisclosedCases(
+    new CommissionTermsInMemory(),
+    submission,
+    new OnePartner().findIntroducer,
+  );
   const lists = new CommissionDisclosureViewsInMemory(disclosures);
   const freeze = new FreezeDisclosure(
     contextOf({ idempotency: answers, ids: new CountedIds('d'), clock }),
@@ -90,7 +111,7 @@ const setUp = () => {
     cases,
     tasks,
     mails,
-    deals,
+    submission,
     clock,
     freeze,
     read: () => open.execute('a1', visitor),
@@ -180,26 +201,26 @@ describe('Disclosures', () => {
   });
 
   it('tells staff when an amount that was disclosed is another, until that is disclosed', async () => {
-    const { freeze, compare, deals, tasks, disclosures, clock } = setUp();
+    const { freeze, compare, submission, tasks, disclosures, clock } = setUp();
     const open = () => tasks.open.map(({ kind, subject }) => `${kind} ${subject}`);
     const change = { case: alder };
-    deals.completion = completion;
+    submission.complete(completion);
     await compare.completed(change);
     expect(open()).toEqual([]);
     await freeze.execute('a1', null, ada);
     await compare.completed(change);
     expect(disclosures.records.find('d1')?.outOfDateSince).toBeNull();
 
-    deals.completion = null;
+    submission.complete(null);
     clock.time = tuesday;
     await compare.reversed(change);
     expect(disclosures.records.find('d1')?.outOfDateSince).toEqual(tuesday);
     expect(open()).toEqual(['disclosure_out_of_date d1']);
-    deals.completion = completion;
+    submission.complete(completion);
     await compare.completed(change);
     expect(open()).toEqual([]);
 
-    deals.completion = { ...completion, brokerCommissionPence: 500_000 };
+    submission.complete({ ...completion, brokerCommissionPence: 500_000 });
     await compare.completed(change);
     expect(open()).toEqual(['disclosure_out_of_date d1']);
     await freeze.execute('a1', null, ada);
@@ -207,12 +228,12 @@ describe('Disclosures', () => {
   });
 
   it('stays up to date where it names no amounts, and a completion or its reversal changes none', async () => {
-    const { freeze, compare, deals, tasks, disclosures } = setUp();
+    const { freeze, compare, submission, tasks, disclosures } = setUp();
     await freeze.execute('a1', null, ada);
 
-    deals.completion = completion;
+    submission.complete(completion);
     await compare.completed({ case: alder });
-    deals.completion = null;
+    submission.complete(null);
     await compare.reversed({ case: alder });
 
     expect(disclosures.records.find('d1')?.outOfDateSince).toBeNull();

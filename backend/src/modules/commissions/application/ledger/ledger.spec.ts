@@ -1,3 +1,6 @@
+import type { LockSubmission } from '#modules/deals/public.js';
+import type { LockedSubmission } from '#modules/deals/application/submissions/lock-submission.js';
+import { LenderSubmission } from '#modules/deals/domain/lender-submission.js';
 import { fc } from '#test/properties.js';
 import { KeptActivity, KeptAnswers } from '#test/doubles.js';
 import {
@@ -6,13 +9,13 @@ import {
   LedgerViewsInMemory,
   ReferredCasesInMemory,
 } from '#test/in-memory/commissions.js';
+import { aCase } from '#test/in-memory/deals.js';
 import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { AutomaticTasksInMemory } from '#test/in-memory/tasks.js';
 import { termsDetails } from '#test/terms-details.js';
 import { CommissionTerms, type TermsDetails } from '../../domain/ledger/commission-terms.js';
 import { AdjustCommission } from './adjust-commission.js';
 import { ClawBack } from './claw-back.js';
-import { Deals, type Deal } from './deals.js';
 import { EarnCommissionOnCompletion } from './earn-commission-on-completion.js';
 import { EarnByReceipt } from './earn-by-receipt.js';
 import { RecordReceipt } from './record-receipt.js';
@@ -22,17 +25,21 @@ const ada = { type: 'admin', id: 'ada' } as const;
 const noon = new Date('2026-03-12T12:00:00Z');
 const submittedAt = new Date('2026-02-01T12:00:00Z');
 
-class DealsInMemory extends Deals {
+/** Nobody else has it. */
+class OneSubmission implements Pick<LockSubmission, 'execute'> {
   isCompleted = true;
 
-  constructor(private readonly completed: ReferredCase) {
-    super();
-  }
-  lock(): Promise<Deal> {
-    return Promise.resolve({ case: this.completed, isCompleted: this.isCompleted });
-  }
-  completionOf(): Promise<null> {
-    return Promise.resolve(null);
+  constructor(private readonly completed: ReferredCase) {}
+
+  execute(id: string): Promise<LockedSubmission> {
+    const submission = LenderSubmission.draft(id, this.completed.id, { id: 'l1', name: 'Alba' }, noon);
+    if (this.isCompleted) submission.state = 'completed';
+    const change = () => Promise.resolve();
+    return Promise.resolve({
+      submission,
+      all: [submission],
+      case: { ...aCase('a1', this.completed), change },
+    });
   }
 }
 
@@ -53,9 +60,9 @@ const office = (details: TermsDetails | null = termsDetails, introducerId: strin
     new KeptAnswers(),
   ];
   const alder = alderOf(introducerId);
-  const [tasks, deals, clock, ids] = [
+  const [tasks, submission, clock, ids] = [
     new AutomaticTasksInMemory(),
-    new DealsInMemory(alder),
+    new OneSubmission(alder),
     new SetClock(noon),
     new CountedIds('e'),
   ];
@@ -72,12 +79,12 @@ const office = (details: TermsDetails | null = termsDetails, introducerId: strin
     ledger,
     activity,
     tasks,
-    deals,
+    submission,
     clawBack,
     byCompletion: new EarnCommissionOnCompletion(contextOf({ ids }), earn, clawBack, tasks),
     record: new RecordReceipt(
       contextOf({ idempotency: answers, activity, ids, clock }),
-      deals,
+      submission,
       ledger,
       earn,
       lists,
@@ -242,13 +249,13 @@ describe('Ledger', () => {
 
   describe('a later payment', () => {
     it('is of a completed submission, and not of a day to come', async () => {
-      const { record, deals, byCompletion } = office();
+      const { record, submission, byCompletion } = office();
       await byCompletion.completed(completed(), ada);
       const pay = (receivedOn: string) =>
         record.execute('s1', { receivedPence: 1_000, receivedOn }, null, ada);
 
       await expect(pay('2026-03-13')).rejects.toMatchObject({ errors: [{ field: 'receivedOn' }] });
-      deals.isCompleted = false;
+      submission.isCompleted = false;
       await expect(pay('2026-03-12')).rejects.toMatchObject({ kind: 'conflict' });
     });
 

@@ -1,9 +1,9 @@
+import type { LockSubmission } from '#modules/deals/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { InvalidInput } from '#kernel/errors.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import { CaseOfNoPartner, SubmissionNotCompleted } from '../../domain/errors.js';
-import type { Deals } from './deals.js';
 import type { EarnByReceipt } from './earn-by-receipt.js';
 import type { LedgerViews, StaffLine } from './ledger-views.js';
 import type { LedgerRepository } from './ledger.repository.js';
@@ -18,7 +18,7 @@ export interface LaterReceipt {
 export class RecordReceipt {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly deals: Deals,
+    private readonly lockSubmission: Pick<LockSubmission, 'execute'>,
     private readonly ledger: LedgerRepository,
     private readonly earn: EarnByReceipt,
     private readonly views: LedgerViews,
@@ -49,8 +49,8 @@ export class RecordReceipt {
   ): Promise<void> {
     if (receivedOn > londonIsoDay(this.context.clock.now()))
       throw new InvalidInput([{ field: 'receivedOn', message: 'That day is still to come' }]);
-    const { case: completed, isCompleted } = await this.deals.lock(submissionId);
-    if (!isCompleted) throw new SubmissionNotCompleted();
+    const { submission, case: completed } = await this.lockSubmission.execute(submissionId, undefined);
+    if (submission.state !== 'completed') throw new SubmissionNotCompleted();
     const { introducerId } = completed;
     const completionId = await this.ledger.completionOf(submissionId);
     if (introducerId === null || completionId === null) throw new CaseOfNoPartner();

@@ -1,33 +1,31 @@
+import type { FollowLink, ReachApplicant, ReachedApplicant } from '#modules/applications/public.js';
 import { ClientUnaware } from '#kernel/errors.js';
 import { ClientLinkExpired } from '../../domain/errors.js';
 import type { Case } from '../cases.js';
 
-/** Whom a mail about an application goes to, and what it leads to. */
-export interface Applicant {
-  readonly contactName: string;
-  readonly email: string;
-  readonly companyName: string;
-  readonly statusUrl: string;
-  readonly linksExpireAt: Date;
-  /** Whether the status link opens anything still. */
-  readonly isLinkOpen: boolean;
-  /** Whether the case's partner has the same address, and nobody has recorded how the client was reached otherwise. */
-  readonly awaitsClientContact: boolean;
-}
-
 /** Those who sent the applications, and hold the links to them. */
-export abstract class Applicants {
+export class Applicants {
+  constructor(
+    private readonly followLink: Pick<FollowLink, 'execute'>,
+    private readonly reachApplicant: Pick<ReachApplicant, 'execute'>,
+  ) {}
+
   /**
    * The application that a status link leads to.
    * @throws LinkNotFound
    */
-  abstract follow(token: string): Promise<string>;
+  async follow(token: string): Promise<string> {
+    return (await this.followLink.execute('status', token)).applicationId;
+  }
+
   /** Null for an application that is gone. */
-  abstract reach(applicationId: string): Promise<Applicant | null>;
+  reach(applicationId: string): Promise<ReachedApplicant | null> {
+    return this.reachApplicant.execute(applicationId);
+  }
 
   /**
-   * Before one is asked or shown something by mail and link.
-   * @throws ClientNotTold, ClientLinkExpired
+   * Before one is asked or shown something by email and link.
+   * @throws ClientUnaware, ClientLinkExpired
    */
   async checkReached({ id, tellsClient }: Case): Promise<void> {
     if (!tellsClient) throw new ClientUnaware();

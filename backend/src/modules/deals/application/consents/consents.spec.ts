@@ -2,7 +2,7 @@ import { KeptAnswers, KeptMails, visitor } from '#test/doubles.js';
 import { OnlyAlba } from '#test/in-memory/applications.js';
 import {
   aCase,
-  ApplicantsInMemory,
+  OneApplicant,
   CasesInMemory,
   ConsentViewsInMemory,
   ConsentsInMemory,
@@ -26,14 +26,15 @@ const wednesday = new Date('2026-11-25T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 
 const setUp = () => {
-  const [cases, consents, applicants, tasks, mails, clock] = [
+  const [cases, consents, applicant, tasks, mails, clock] = [
     new CasesInMemory('a1'),
     new ConsentsInMemory(),
-    new ApplicantsInMemory(),
+    new OneApplicant(),
     new AutomaticTasksInMemory(),
     new KeptMails(),
     new SetClock(monday),
   ];
+  const { applicants } = applicant;
   const [submissions, lists, answers] = [
     new SubmissionsInMemory(),
     new ConsentViewsInMemory(consents),
@@ -72,7 +73,7 @@ const setUp = () => {
   return {
     cases,
     consents,
-    applicants,
+    applicant,
     tasks,
     mails,
     clock,
@@ -127,11 +128,11 @@ describe('Consents', () => {
   });
 
   it('asks by mail only who knows of the case and has a link that works', async () => {
-    const { cases, applicants, mails, ask, asked } = setUp();
+    const { cases, applicant, mails, ask, asked } = setUp();
     await expect(ask.execute('a1', ['Nobody'], null, ada)).rejects.toMatchObject({
       errors: [{ field: 'lenders' }],
     });
-    applicants.isLinkOpen = false;
+    applicant.isLinkOpen = false;
     await expect(asked()).rejects.toMatchObject({ code: 'client-link-over' });
     cases.byId.set('a1', aCase('a1', { tellsClient: false }));
     await expect(asked()).rejects.toMatchObject({ code: 'client-not-told' });
@@ -187,7 +188,7 @@ describe('Consents', () => {
   });
 
   it('is found by nobody else’s link, nor by one that is over', async () => {
-    const { cases, applicants, answer, asked, answered } = setUp();
+    const { cases, applicant, answer, asked, answered } = setUp();
     cases.byId.set('a2', aCase('a2'));
     await asked();
 
@@ -196,7 +197,7 @@ describe('Consents', () => {
         code: 'consent-not-found',
       },
     );
-    applicants.isLinkOpen = false;
+    applicant.isLinkOpen = false;
     await expect(answered(true)).rejects.toMatchObject({ code: 'link-not-found' });
   });
 

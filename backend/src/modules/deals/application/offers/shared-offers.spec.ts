@@ -1,7 +1,7 @@
 import { KeptAnswers, KeptMails, visitor } from '#test/doubles.js';
 import {
   aCase,
-  ApplicantsInMemory,
+  OneApplicant,
   CasesInMemory,
   ConsentsInMemory,
   OfferViewsInMemory,
@@ -41,15 +41,16 @@ const ada = { type: 'admin', id: 'ada' } as const;
 
 /** Alba and Brae offer on Monday, as o1 and o2, until that day is over. */
 const setUp = () => {
-  const [cases, submissions, offers, applicants, tasks, mails, clock] = [
+  const [cases, submissions, offers, applicant, tasks, mails, clock] = [
     new CasesInMemory('a1'),
     new SubmissionsInMemory(),
     new OffersInMemory(),
-    new ApplicantsInMemory(),
+    new OneApplicant(),
     new AutomaticTasksInMemory(),
     new KeptMails(),
     new SetClock(monday),
   ];
+  const { applicants } = applicant;
   for (const [number, name] of ['Alba', 'Brae'].entries()) {
     const id = `s${number + 1}`;
     const submission = LenderSubmission.draft(id, 'a1', { id: `${id}-lender`, name }, monday);
@@ -132,6 +133,7 @@ const setUp = () => {
     cases,
     submissions,
     offers,
+    applicant,
     applicants,
     tasks,
     mails,
@@ -180,10 +182,10 @@ describe('SharedOffers', () => {
   });
 
   it('is shared neither when nobody can see it, nor when it is over', async () => {
-    const { cases, applicants, submissions, withdraw, clock, mails, shareAs } = setUp();
-    applicants.isLinkOpen = false;
+    const { cases, applicant, submissions, withdraw, clock, mails, shareAs } = setUp();
+    applicant.isLinkOpen = false;
     await expect(shareAs('o1')).rejects.toMatchObject({ code: 'client-link-over' });
-    applicants.isLinkOpen = true;
+    applicant.isLinkOpen = true;
     cases.byId.set('a1', aCase('a1', { tellsClient: false }));
     await expect(shareAs('o1')).rejects.toMatchObject({ code: 'client-not-told' });
     cases.byId.set('a1', aCase('a1'));

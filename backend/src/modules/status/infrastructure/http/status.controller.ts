@@ -8,7 +8,7 @@ import { Access } from '#platform/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
 import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { situationOf } from '../../domain/applicant-situation.js';
-import { situationFacts } from '../cases/situation-facts.js';
+import { situationFacts } from '../../application/situation-facts.js';
 import { StatusPageResponse } from './status-page.dto.js';
 
 /** For whoever holds a status link. One that is unknown, expired or revoked is answered alike. */

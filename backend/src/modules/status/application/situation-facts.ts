@@ -1,6 +1,6 @@
 import type { ApplicationStatus, Stage } from '#modules/applications/public.js';
 import type { DealsProgress, DealsForApplicant } from '#modules/deals/public.js';
-import type { SituationFacts } from '../../domain/applicant-situation.js';
+import type { SituationFacts } from '../domain/applicant-situation.js';
 
 interface Known {
   readonly status: ApplicationStatus;
