@@ -1,5 +1,5 @@
-import { CountedIds } from '../support/in-memory/surroundings.js';
-import { KeptActivity } from '../support/doubles.js';
+import { UuidV7Ids } from '#platform/infrastructure/uuid-v7-ids.js';
+import { MachineClock } from '../support/doubles.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { PostgresApplicationEvents } from '#modules/applications/infrastructure/persistence/postgres-application-events.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -13,11 +13,7 @@ let events: PostgresApplicationEvents;
 describe('Application events', () => {
   beforeEach(async () => {
     database = await createTestDatabase();
-    events = new PostgresApplicationEvents(
-      new Database(database.source),
-      new CountedIds(),
-      new KeptActivity(),
-    );
+    events = new PostgresApplicationEvents(new Database(database.source), new UuidV7Ids(new MachineClock()));
     await query(`insert into admins (id, email, email_key, password, name, role, created_at)
     values ('${ADA}', 'ada@broker.example', 'ada@broker.example', '', 'Ada', 'admin', now())`);
     await query(`insert into introducers (id, email, email_key, password, company_name, contact_name, phone, business_type)
@@ -45,11 +41,11 @@ describe('Application events', () => {
   };
 
   it('are told as they were recorded, oldest first', async () => {
-    const at = new Date('2026-11-20T12:00:00Z');
+    const at = new Date('2020-11-20T12:00:00Z');
     const partner = { type: 'introducer', id: FIONA } as const;
-    await events.add(idOf(11), { kind: 'case-noted', applicationId: CASE, actor: partner });
+    await events.record({ kind: 'case-noted', applicationId: CASE, actor: partner });
     const facts = { ...moved, ...placed };
-    await events.add(idOf(10), { kind: 'reviewed', applicationId: CASE, actor: ada, at, facts });
+    await events.record({ kind: 'reviewed', applicationId: CASE, actor: ada, at, facts });
 
     expect(await events.of(CASE)).toEqual([
       { kind: 'reviewed', at, actorType: 'admin', actorId: ADA, facts },
@@ -66,13 +62,13 @@ describe('Application events', () => {
   it('tell the answers that were given by the link', async () => {
     const facts = { ltv: { from: null, to: '70' }, tradingHistory: { from: '6 months', to: '12 months' } };
     const visitor = { type: 'visitor', id: null, address: '192.0.2.1' } as const;
-    await events.add(idOf(10), { kind: 'answered', applicationId: CASE, actor: visitor, facts });
+    await events.record({ kind: 'answered', applicationId: CASE, actor: visitor, facts });
 
     expect(await events.of(CASE)).toMatchObject([{ kind: 'answered', actorType: 'visitor', facts }]);
   });
 
   it('keep the name of a lender that goes, and go with their application', async () => {
-    await events.add(idOf(10), { kind: 'reviewed', applicationId: CASE, actor: ada, facts: placed });
+    await events.record({ kind: 'reviewed', applicationId: CASE, actor: ada, facts: placed });
 
     await query('delete from lenders');
     expect(await events.of(CASE)).toMatchObject([{ facts: { assignedLender: placed.assignedLender } }]);
@@ -83,10 +79,10 @@ describe('Application events', () => {
 
   it('refuse an application and an account that are none', async () => {
     const nobody = { type: 'admin', id: FIONA } as const;
-    await expect(events.add(idOf(10), { kind: 'noted', applicationId: CASE, actor: nobody })).rejects.toThrow(
+    await expect(events.record({ kind: 'noted', applicationId: CASE, actor: nobody })).rejects.toThrow(
       'admin_id_fkey',
     );
-    await expect(events.add(idOf(10), { kind: 'noted', applicationId: ADA, actor: ada })).rejects.toThrow(
+    await expect(events.record({ kind: 'noted', applicationId: ADA, actor: ada })).rejects.toThrow(
       'application_id_fkey',
     );
   });

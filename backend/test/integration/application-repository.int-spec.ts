@@ -1,5 +1,4 @@
 import { CountedIds } from '../support/in-memory/surroundings.js';
-import { KeptActivity } from '../support/doubles.js';
 import { randomUUID } from 'node:crypto';
 import type { Principal } from '#platform/application/principal.js';
 import { Database } from '#platform/infrastructure/database/database.js';
@@ -93,9 +92,9 @@ describe('Application repository', () => {
         applicationId: SECOND,
       });
       const facts = { status: { from: null, to: 'pending' } };
-      expect(
-        await new PostgresApplicationEvents(database, new CountedIds(), new KeptActivity()).of(SECOND),
-      ).toEqual([{ kind: 'submitted', at: noon, actorType: type, actorId: id, facts }]);
+      expect(await new PostgresApplicationEvents(database, new CountedIds()).of(SECOND)).toEqual([
+        { kind: 'submitted', at: noon, actorType: type, actorId: id, facts },
+      ]);
       const [entry] = await source.query<object[]>('select * from activity where id = $1', [added.eventId]);
       expect(entry).toEqual({
         id: added.eventId,
@@ -115,9 +114,7 @@ describe('Application repository', () => {
 
     await expect(applications.add(submission(application))).rejects.toThrow('applicant_links');
 
-    expect(
-      await new PostgresApplicationEvents(database, new CountedIds(), new KeptActivity()).of(SECOND),
-    ).toEqual([]);
+    expect(await new PostgresApplicationEvents(database, new CountedIds()).of(SECOND)).toEqual([]);
     await expect(database.run(() => applications.lock(SECOND))).rejects.toThrow(ApplicationNotFound);
   });
 

@@ -1,5 +1,4 @@
 import { CountedIds } from '../support/in-memory/surroundings.js';
-import { KeptActivity } from '../support/doubles.js';
 import { CASE_ORDERS, type CaseListRequest } from '#modules/applications/application/cases/case.queries.js';
 import { APPLICATION_ORDERS } from '#modules/applications/application/lists/application-views.js';
 import { APPLICATION_STATUSES, STAGES } from '#modules/applications/domain/funding-application.js';
@@ -23,10 +22,7 @@ const ADA = '0193f300-0000-7000-8000-000000000001';
 const A_CASE = '0193f100-0000-7000-8000-000000000011';
 
 const casesOf = (database: Database) =>
-  new PostgresCaseQueries(
-    database,
-    new PostgresApplicationEvents(database, new CountedIds(), new KeptActivity()),
-  );
+  new PostgresCaseQueries(database, new PostgresApplicationEvents(database, new CountedIds()));
 
 const { client } = useDatabaseForPlans();
 describe('Case queries', () => {
@@ -118,7 +114,7 @@ describe('Case queries', () => {
 
     it('have what happened to one read from an index', async () => {
       const { asked, database: noted } = noting();
-      await new PostgresApplicationEvents(noted, new CountedIds(), new KeptActivity()).of(A_CASE);
+      await new PostgresApplicationEvents(noted, new CountedIds()).of(A_CASE);
       await casesOf(noted).lastActor(A_CASE);
       await new PostgresApplicantQueries(noted).standing(A_CASE);
 

@@ -4,21 +4,26 @@ import { KeptActivity } from './doubles.js';
 import { CountedIds } from './in-memory/surroundings.js';
 import {
   ApplicationEvents,
+  logEntryOf,
   type NewEvent,
   type PastEvent,
 } from '#modules/applications/application/review/application-events.js';
 
 /** Keeps them where a test can read them. */
 export class EventsInMemory extends ApplicationEvents {
-  constructor(activity: ActivityLog = new KeptActivity(), ids: Ids = new CountedIds()) {
-    super(ids, activity);
-  }
-
   readonly all: { readonly id: string; readonly event: NewEvent }[] = [];
 
-  add(id: string, event: NewEvent): Promise<void> {
+  constructor(
+    private readonly activity: ActivityLog = new KeptActivity(),
+    private readonly ids: Ids = new CountedIds(),
+  ) {
+    super();
+  }
+
+  async record(event: NewEvent): Promise<void> {
+    const id = this.ids.next(event.at);
     this.all.push({ id, event });
-    return Promise.resolve();
+    await this.activity.record(logEntryOf(id, event));
   }
 
   of(): Promise<readonly PastEvent[]> {

@@ -5,9 +5,7 @@ import {
   type DealAction,
   type DisclosureAction,
   type IdentifiedActivity,
-  type ActivityLog,
 } from '#platform/application/activity-log.js';
-import type { Ids } from '#platform/application/ids.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { RecordReference } from '#platform/application/record-kinds.js';
 import { ANSWER_NAMES, type Answers } from '#kernel/lending/answers.js';
@@ -163,20 +161,8 @@ export interface PastEvent {
 
 /** What happened to applications, for their screens and mails to read. It goes with the application. */
 export abstract class ApplicationEvents {
-  constructor(
-    private readonly ids: Ids,
-    private readonly activity: ActivityLog,
-  ) {}
-
   /** Stores an event, and logs it under the same id. To be called inside the unit of work of the change. */
-  async record(event: NewEvent): Promise<void> {
-    const id = this.ids.next(event.at);
-    await this.add(id, event);
-    await this.activity.record(logEntryOf(id, event));
-  }
-
-  /** Without the log's entry. */
-  abstract add(id: string, event: NewEvent): Promise<void>;
+  abstract record(event: NewEvent): Promise<void>;
   /** Oldest first. */
   abstract of(applicationId: string): Promise<readonly PastEvent[]>;
 }

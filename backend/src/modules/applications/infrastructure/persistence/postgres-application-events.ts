@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ActivityLog } from '#platform/application/activity-log.js';
 import { Ids } from '#platform/application/ids.js';
 import type { Principal } from '#platform/application/principal.js';
 import { Database } from '#platform/infrastructure/database/database.js';
+import { activityInsertion, entriesJson } from '#platform/infrastructure/database/postgres-activity-log.js';
 import {
+  logEntryOf,
   ApplicationEvents,
   type EventFacts,
   type NewEvent,
@@ -22,6 +23,9 @@ export const eventInsertion = (parameter: `$${number}`): string => `
     from_status, to_status, from_lender, to_lender, from_lender_id, to_lender_id, from_owner_id, to_owner_id, reason,
     client_reason, disclosure_id, submission_lender, from_state, to_state, answers
   from jsonb_populate_recordset(null::application_events, ${parameter}::jsonb)`;
+
+/** One statement, so that a change waits for the database once. */
+const RECORD = `with event as (${eventInsertion('$1')}) ${activityInsertion('$2')}`;
 
 const OF = `
   select kind, at, actor_type as "actorType", coalesce(admin_id, introducer_id, api_account_id) as "actorId",
@@ -104,20 +108,18 @@ export const eventsJson = (id: string, event: NewEvent): string => {
 };
 
 @Injectable()
-export class PostgresApplicationEvents extends ApplicationEvents {
+export class PostgresApplicationEvents implements ApplicationEvents {
   constructor(
     private readonly database: Database,
-    ids: Ids,
-    activity: ActivityLog,
-  ) {
-    super(ids, activity);
+    private readonly ids: Ids,
+  ) {}
+
+  async record(event: NewEvent): Promise<void> {
+    const id = this.ids.next(event.at);
+    await this.database.manager.query(RECORD, [eventsJson(id, event), entriesJson(logEntryOf(id, event))]);
   }
 
-  override async add(id: string, event: NewEvent): Promise<void> {
-    await this.database.manager.query(eventInsertion('$1'), [eventsJson(id, event)]);
-  }
-
-  override async of(applicationId: string): Promise<readonly PastEvent[]> {
+  async of(applicationId: string): Promise<readonly PastEvent[]> {
     return (await this.database.manager.query<Row[]>(OF, [applicationId])).map(pastEvent);
   }
 }
