@@ -189,7 +189,7 @@ const record = async (
 const complete = async (
   get: Get,
   completion: Completion,
-  { id: submissionId, applicationId, lender }: LenderSubmission,
+  { id: submissionId, applicationId }: LenderSubmission,
   staff: Principal,
 ): Promise<void> => {
   await get(CompletionRepository).add(completion);
@@ -199,7 +199,6 @@ const complete = async (
     submissionId,
     // Nobody is emailed about what only the demonstration says.
     case: { ...(await get(Cases).lock(applicationId)), tellsClient: false },
-    lender,
     completedOn,
     drawnPence,
     brokerCommissionPence,

@@ -60,7 +60,6 @@ export class CompleteSubmission {
       completionId: completion.id,
       submissionId: id,
       case: completed,
-      lender: submission.lender,
       completedOn,
       drawnPence,
       brokerCommissionPence,

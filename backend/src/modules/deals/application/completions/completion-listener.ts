@@ -1,13 +1,11 @@
 import type { Principal } from '#platform/application/principal.js';
 import type { Case } from '../cases.js';
-import type { SubmissionLender } from '../../domain/lender-record.js';
 
 /** A completion as other modules are told of it. */
 export interface Completed {
   readonly completionId: string;
   readonly submissionId: string;
   readonly case: Case;
-  readonly lender: SubmissionLender;
   /** A day in London: '2026-03-12'. */
   readonly completedOn: string;
   readonly drawnPence: number;

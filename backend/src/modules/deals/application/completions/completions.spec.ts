@@ -137,7 +137,6 @@ describe('Completions', () => {
         completionId: completions.records.all[0]?.id,
         submissionId: 's1',
         case: { id: 'a1', companyName: 'Alder Joinery Ltd' },
-        lender: { id: 'l1', name: 'Alba' },
         ...DRAWN,
       },
     ]);
