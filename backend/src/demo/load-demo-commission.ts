@@ -19,7 +19,7 @@ import { LedgerEntry } from '#modules/commissions/domain/ledger/ledger-entry.js'
 import { lastDayOf, monthBefore } from '#modules/commissions/domain/statements/statement-month.js';
 import { ActivityLog, type Activity } from '#platform/application/activity-log.js';
 import { Ids } from '#platform/application/ids.js';
-import type { Mails } from '#platform/application/mails/mails.js';
+import type { Mails } from '#modules/mail/public.js';
 import type { AccountHolder } from '#platform/application/principal.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { readFundingType } from '#kernel/lending/funding-type.js';

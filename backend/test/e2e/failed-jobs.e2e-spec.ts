@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MAIL_KINDS } from '#platform/application/mails/mail-kinds.js';
+import { MAIL_KINDS } from '#modules/mail/application/mail-kinds.js';
 import { MailSources } from '#modules/mail/infrastructure/mail-sources.js';
 import { submitCase } from '../support/cases.js';
 import { workJobs } from '../support/jobs.js';

@@ -1,9 +1,8 @@
 import { Clock } from '#platform/application/clock.js';
 import { ActivityLog, type Activity } from '#platform/application/activity-log.js';
 import { Idempotency, type RepeatableCall, type StoredCall } from '#platform/application/idempotency.js';
-import type { MailData, MailKind } from '#platform/application/mails/mail-kinds.js';
+import { type MailData, type MailKind, type MailOptions, Mails } from '#modules/mail/public.js';
 import { StaffMembers, type Owner } from '#platform/application/staff-members.js';
-import { Mails, type MailOptions } from '#platform/application/mails/mails.js';
 import type { Visitor } from '#platform/application/principal.js';
 
 export const visitor: Visitor = { type: 'visitor', id: null, address: '192.0.2.1' };

@@ -13,9 +13,22 @@ export { ApplicantQueries } from './application/links/applicant.queries.js';
 export { FollowLink } from './application/links/follow-link.js';
 export { ShowStatus, type StatusForApplicant } from './application/links/show-status.js';
 export { ApplicationViews } from './application/lists/application-views.js';
+export { applicationReceived } from './application/mails/application-received.js';
+export { caseMoved } from './application/mails/case-moved.js';
+export { caseProgressed } from './application/mails/case-progressed.js';
+export { linksRenewed } from './application/mails/links-renewed.js';
+export { caseByLink, caseEntered } from './application/mails/new-case.js';
+export {
+  afterStatus,
+  EXAMPLE_LINK,
+  questionFirst,
+  statusAction,
+  untilWhen,
+  type StatusLink,
+} from './application/mails/status-link.js';
+export { ApplicationEvents } from './application/review/application-events.js';
 export { LockApplication } from './application/review/lock-application.js';
 export { ChangeApplication, type ApplicationChange } from './application/review/change-application.js';
-export { ApplicationEvents } from './application/review/application-events.js';
 export { AddSharedDetails } from './application/shared-details/add-shared-details.js';
 export { ApplicationNotFound } from './domain/errors.js';
 export { STAGES, type ApplicationStatus, type Stage } from './domain/funding-application.js';

@@ -4,6 +4,9 @@ export {
   type CompletionReversed,
 } from './application/completions/completion-listener.js';
 export { DealFigures, type Drawn, type Funded } from './application/deal-figures.js';
+export { consentAsked } from './application/mails/consent-asked.js';
+export { offerChosen } from './application/mails/offer-chosen.js';
+export { offerChanged, offersShared } from './application/mails/offer-shared.js';
 export { AcceptanceCheck } from './application/offers/acceptance-check.js';
 export { ShowDeals, type DealsProgress, type DealsForApplicant } from './application/show-deals.js';
 export { LockSubmission } from './application/submissions/lock-submission.js';

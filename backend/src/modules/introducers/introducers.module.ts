@@ -17,8 +17,7 @@ import {
 } from '#modules/auth/wiring.js';
 import { MailModule } from '#modules/mail/wiring.js';
 import { LinkTokens } from '#platform/application/link-tokens.js';
-import { Mails, MailSource } from '#platform/application/mails/mails.js';
-import { PartnerEmailChecks } from '#platform/application/mails/partner-emails.js';
+import { Mails, MailSource, PartnerEmailChecks } from '#modules/mail/public.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';
 import { RecordKind } from '#platform/application/record-kinds.js';
@@ -35,7 +34,7 @@ import { EmailConfirmations } from './application/email-confirmation/email-confi
 import { FindIntroducer } from './application/find-introducer.js';
 import { FollowReferralLink } from './application/referral-links/follow-referral-link.js';
 import { IntroducerViews } from './application/introducer-views.js';
-import { IntroducerMails } from './application/introducer-mails.js';
+import { IntroducerMails } from './application/mails/introducer-mails.js';
 import { IntroducerRepository } from './application/introducer.repository.js';
 import { NoteConfirmedEmail } from './application/email-confirmation/note-confirmed-email.js';
 import { ReferralLinkRepository } from './application/referral-links/referral-link.repository.js';

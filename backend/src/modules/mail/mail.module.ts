@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { Settings } from '#config/settings.js';
 import { Contributions } from '#platform/application/contributions.js';
-import { MAIL_KINDS } from '#platform/application/mails/mail-kinds.js';
-import { Mails } from '#platform/application/mails/mails.js';
-import { PartnerEmailChecks } from '#platform/application/mails/partner-emails.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
 import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
 import { provide } from '#platform/infrastructure/provide.js';
+import { MAIL_KINDS } from './application/mail-kinds.js';
 import { Mailer } from './application/mailer.js';
+import { Mails } from './application/mails.js';
+import { PartnerEmailChecks } from './application/partner-email-checks.js';
 import { FileMailer } from './infrastructure/file-mailer.js';
 import { MailFolder } from './infrastructure/mail-folder.js';
 import { MailSources } from './infrastructure/mail-sources.js';
@@ -19,7 +19,7 @@ const jobs = MAIL_KINDS.map((kind) =>
   contribute(JobHandler, mailJob(kind), MailSources, PartnerEmailChecks, Mailer, Settings),
 );
 
-/** Mails: how they look, and how they leave. What they say is in `platform/application/mails`. */
+/** Mails: how they look, and how they leave. What they say is in `application/mails` of the modules that write them. */
 @Module({
   providers: [
     {

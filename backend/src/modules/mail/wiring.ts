@@ -1,2 +1,3 @@
 export { MailModule } from './mail.module.js';
+export { writeMail } from './infrastructure/write-mail.js';
 export { writtenExamples } from './infrastructure/written-examples.js';

@@ -20,7 +20,7 @@ import {
 import { DataSource } from 'typeorm';
 import { MailModule } from '#modules/mail/wiring.js';
 import { LinkTokens } from '#platform/application/link-tokens.js';
-import { Mails, MailSource } from '#platform/application/mails/mails.js';
+import { Mails, MailSource } from '#modules/mail/public.js';
 import { StaffMembers } from '#platform/application/staff-members.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { eitherWay, searchedIn } from '#platform/infrastructure/database/lists/contains.js';
@@ -45,7 +45,7 @@ import { ResendStaffInvitation } from './application/invitations/resend-staff-in
 import { SendStaffInvitation } from './application/invitations/send-staff-invitation.js';
 import { StaffInvitationRepository } from './application/invitations/staff-invitation.repository.js';
 import { StaffViews } from './application/staff-views.js';
-import { StaffMails } from './application/staff-mails.js';
+import { StaffMails } from './application/mails/staff-mails.js';
 import { WithdrawInvitationsOf } from './application/invitations/withdraw-invitations-of.js';
 import { WithdrawStaffInvitation } from './application/invitations/withdraw-staff-invitation.js';
 import { AdminAccounts } from './infrastructure/auth/admin-accounts.js';

@@ -6,12 +6,12 @@ import { CommissionsModule } from '#modules/commissions/wiring.js';
 import { ShowDeals } from '#modules/deals/public.js';
 import { DealsModule } from '#modules/deals/wiring.js';
 import { MailModule } from '#modules/mail/wiring.js';
-import { MailSource } from '#platform/application/mails/mails.js';
+import { MailSource } from '#modules/mail/public.js';
 import { noReferrer } from '#platform/infrastructure/http/security-headers.js';
 import { provide } from '#platform/infrastructure/provide.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
-import { ApplicantMails } from './application/applicant-mails.js';
 import { FindApplicantCase } from './application/find-applicant-case.js';
+import { ApplicantMails } from './application/mails/applicant-mails.js';
 import { StatusController } from './infrastructure/http/status.controller.js';
 
 /** What is so for an applicant, by the status link and in emails: it keeps nothing of its own and asks the other modules. */

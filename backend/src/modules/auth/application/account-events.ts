@@ -1,5 +1,5 @@
 import type { Activity } from '#platform/application/activity-log.js';
-import type { Mails } from '#platform/application/mails/mails.js';
+import type { Mails } from '#modules/mail/public.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { HOUR_MS } from '#kernel/time/time-units.js';
 import {

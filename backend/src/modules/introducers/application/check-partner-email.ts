@@ -1,4 +1,4 @@
-import type { PartnerEmailChecks } from '#platform/application/mails/partner-emails.js';
+import type { PartnerEmailChecks } from '#modules/mail/public.js';
 import type { PartnerEmail } from '#kernel/partner-emails.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 

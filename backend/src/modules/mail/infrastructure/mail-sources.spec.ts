@@ -1,12 +1,16 @@
 import { Contributions } from '#platform/application/contributions.js';
-import { MAIL_KINDS } from '#platform/application/mails/mail-kinds.js';
-import { MailSource, type MailLoader, type MailLoaders } from '#platform/application/mails/mails.js';
+import type { Letter } from '../application/letter.js';
+import { MAIL_KINDS, type MailKind } from '../application/mail-kinds.js';
+import { MailSource, type MailLoader, type MailLoaders } from '../application/mails.js';
 import { MailSources } from './mail-sources.js';
 
-const loader: MailLoader<never> = {
+const LETTER: Letter = { subject: '', greeting: '', before: [], action: { label: '', url: '' }, after: [] };
+
+const loaderOf = <Kind extends MailKind>(kind: Kind): MailLoader<Kind> => ({
+  template: { kind, title: '', letter: () => LETTER, examples: {} },
   load: () => Promise.resolve(null),
   describe: () => ({ to: null, about: null }),
-};
+});
 
 const sourcesOf = (...contributed: readonly MailLoaders[]): MailSources => {
   const contributions = new Contributions();
@@ -16,17 +20,18 @@ const sourcesOf = (...contributed: readonly MailLoaders[]): MailSources => {
 
 describe('MailSources', () => {
   it('finds what a kind is made of in whichever module contributes it', () => {
-    expect(sourcesOf({ 'case-moved': loader }, { welcome: loader }).of('welcome')).toBe(loader);
+    const welcome = loaderOf('welcome');
+    expect(sourcesOf({ 'case-moved': loaderOf('case-moved') }, { welcome }).of('welcome')).toBe(welcome);
   });
 
   it('lets the process start when every kind has a source', () => {
-    const sources = sourcesOf(Object.fromEntries(MAIL_KINDS.map((kind) => [kind, loader])));
+    const sources = sourcesOf(Object.fromEntries(MAIL_KINDS.map((kind) => [kind, loaderOf(kind)])));
     expect(() => sources.onApplicationBootstrap()).not.toThrow();
   });
 
   it('fails the start when a kind has none, and names it', () => {
     const others = MAIL_KINDS.filter((kind) => kind !== 'statement-paid');
-    const sources = sourcesOf(Object.fromEntries(others.map((kind) => [kind, loader])));
+    const sources = sourcesOf(Object.fromEntries(others.map((kind) => [kind, loaderOf(kind)])));
     expect(() => sources.onApplicationBootstrap()).toThrow('statement-paid');
   });
 });

@@ -1,7 +1,7 @@
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import type { Contributions } from '#platform/application/contributions.js';
-import { MAIL_KINDS, type MailKind } from '#platform/application/mails/mail-kinds.js';
-import { MailSource, type MailLoader } from '#platform/application/mails/mails.js';
+import { MAIL_KINDS, type MailKind } from '../application/mail-kinds.js';
+import { MailSource, type MailLoader } from '../application/mails.js';
 
 /** What each kind of email is made of, from whichever module contributes it. */
 export class MailSources implements OnApplicationBootstrap {

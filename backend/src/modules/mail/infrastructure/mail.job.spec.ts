@@ -1,8 +1,10 @@
 import { Contributions } from '#platform/application/contributions.js';
-import { MailSource, type LoadedMail, type MailLoaders } from '#platform/application/mails/mails.js';
-import { PartnerEmailChecks } from '#platform/application/mails/partner-emails.js';
 import type { PartnerEmail } from '#kernel/partner-emails.js';
+import type { MailTemplate } from '../application/letter.js';
+import type { MailKind } from '../application/mail-kinds.js';
 import { Mailer, type Mail } from '../application/mailer.js';
+import { MailSource, mailLoader, type LoadedMail, type MailLoaders } from '../application/mails.js';
+import { PartnerEmailChecks } from '../application/partner-email-checks.js';
 import { MailJob, queueOf } from './mail.job.js';
 import { MailSources } from './mail-sources.js';
 
@@ -28,8 +30,21 @@ class TurnedOff extends PartnerEmailChecks {
 
 const SITE = { publicUrl: 'http://site.example', port: 0 };
 const partner = { type: 'introducer', id: 'i1' };
-const content = { contactName: 'Fiona Alder', token: 'abc', expiresAt: new Date('2026-11-27T12:00:00Z') };
-const loaded = { id: 'c1', to: { name: 'Fiona Alder', address: 'fiona@alder.example' }, content };
+const loaded = { id: 'c1', to: { name: 'Fiona Alder', address: 'fiona@alder.example' }, content: 'abc' };
+
+/** Its content is the token of its link. */
+const templateOf = <Kind extends MailKind>(kind: Kind): MailTemplate<Kind, string> => ({
+  kind,
+  title: 'Welcome to a partner',
+  letter: (token, { url }) => ({
+    subject: 'Confirm your email address',
+    greeting: 'Hello,',
+    before: [],
+    action: { label: 'Confirm', url: url(`/partners/confirm#token=${token}`) },
+    after: [],
+  }),
+  examples: {},
+});
 
 const sourcesOf = (mails: MailLoaders): MailSources => {
   const contributions = new Contributions();
@@ -37,10 +52,14 @@ const sourcesOf = (mails: MailLoaders): MailSources => {
   return new MailSources(contributions);
 };
 
-const office = (mail: LoadedMail<'welcome'> | null, checks = new TurnedOff()) => {
+const office = (mail: LoadedMail<string> | null, checks = new TurnedOff()) => {
   const mailer = new KeptMail();
   const sources = sourcesOf({
-    welcome: { load: () => Promise.resolve(mail), describe: () => ({ to: partner, about: partner }) },
+    welcome: mailLoader(
+      templateOf('welcome'),
+      () => Promise.resolve(mail),
+      () => ({ to: partner, about: partner }),
+    ),
   });
   return { mailer, job: new MailJob('welcome', sources, checks, mailer, SITE) };
 };
@@ -81,12 +100,12 @@ describe('MailJob', () => {
 
   it('does not send the one email that its partner has turned off', async () => {
     const [mailer, checks] = [new KeptMail(), new TurnedOff(['lenderDeclined'])];
-    const client = { contactName: 'Fiona Alder', companyName: 'Birch Bakery Ltd', applicationId: 'a1' };
     const sources = sourcesOf({
-      'case-progressed': {
-        load: ({ to }) => Promise.resolve({ id: to, to: loaded.to, content: { ...client, news: to } }),
-        describe: () => ({ to: partner, about: null }),
-      },
+      'case-progressed': mailLoader(
+        templateOf('case-progressed'),
+        ({ to }) => Promise.resolve({ ...loaded, id: to }),
+        () => ({ to: partner, about: null }),
+      ),
     });
     const job = new MailJob('case-progressed', sources, checks, mailer, SITE);
     const about = { applicationId: 'a1', introducerId: 'i1' };

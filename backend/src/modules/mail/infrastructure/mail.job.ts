@@ -1,7 +1,7 @@
-import { TEMPLATES, type MailData, type MailKind } from '#platform/application/mails/mail-kinds.js';
-import { partnerEmailOf, type PartnerEmailChecks } from '#platform/application/mails/partner-emails.js';
 import { type JobDescription, JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
+import { partnerEmailOf, type MailData, type MailKind } from '../application/mail-kinds.js';
 import type { Mailer } from '../application/mailer.js';
+import type { PartnerEmailChecks } from '../application/partner-email-checks.js';
 import type { MailSources } from './mail-sources.js';
 import { writeMail, type SiteAddress } from './write-mail.js';
 
@@ -41,13 +41,14 @@ export class MailJob<Kind extends MailKind> extends JobHandler<MailData<Kind>> {
 
   async handle(data: MailData<Kind>): Promise<void> {
     if (!(await this.isWanted(data))) return;
-    const mail = await this.sources.of(this.kind).load(data);
+    const source = this.sources.of(this.kind);
+    const mail = await source.load(data);
     if (!mail) return;
     const { id, to, content } = mail;
     await this.mailer.send({
       id: `${this.kind}.${id}`,
       to,
-      ...writeMail(this.kind, content, this.address),
+      ...writeMail(source.template, content, this.address),
     });
   }
 
@@ -59,8 +60,8 @@ export class MailJob<Kind extends MailKind> extends JobHandler<MailData<Kind>> {
   }
 
   override async describe(data: MailData<Kind>): Promise<JobDescription> {
-    const records = await this.sources.of(this.kind).describe(data);
-    return { kind: TEMPLATES[this.kind].title, ...records };
+    const source = this.sources.of(this.kind);
+    return { kind: source.template.title, ...(await source.describe(data)) };
   }
 }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Ids } from '#platform/application/ids.js';
 import { JobQueue } from '#platform/application/job-queue.js';
-import type { MailData, MailKind } from '#platform/application/mails/mail-kinds.js';
-import type { MailOptions, Mails } from '#platform/application/mails/mails.js';
+import type { MailData, MailKind } from '../application/mail-kinds.js';
+import type { MailOptions, Mails } from '../application/mails.js';
 import { queueOf } from './mail.job.js';
 
 @Injectable()

@@ -1,5 +1,5 @@
 import { site } from '#config/site.js';
-import type { Letter } from '#platform/application/mails/letter.js';
+import type { Letter } from '../application/letter.js';
 import type { Mail } from '../application/mailer.js';
 
 export type WrittenLetter = Pick<Mail, 'subject' | 'text' | 'html'>;

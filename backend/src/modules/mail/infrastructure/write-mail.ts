@@ -1,7 +1,7 @@
 import { site } from '#config/site.js';
 import type { Settings } from '#config/settings.js';
-import { TEMPLATES, type MailContent, type MailKind } from '#platform/application/mails/mail-kinds.js';
-import { isPartnerEmail } from '#platform/application/mails/partner-emails.js';
+import type { MailTemplate } from '../application/letter.js';
+import { isPartnerEmail, type MailKind } from '../application/mail-kinds.js';
 import { writeLetter, type WrittenLetter } from './write-letter.js';
 
 /** Where the site is. */
@@ -11,13 +11,13 @@ export type SiteAddress = Pick<Settings, 'publicUrl' | 'port'>;
 const siteUrl = (path: string, { publicUrl, port }: SiteAddress): string =>
   new URL(path, publicUrl ?? `http://localhost:${port}`).href;
 
-/** What a mail of a kind says, as it goes out. */
-export const writeMail = <Kind extends MailKind>(
-  kind: Kind,
-  content: MailContent<Kind>,
+/** What a mail says, as it goes out. */
+export const writeMail = <Content>(
+  template: MailTemplate<MailKind, Content>,
+  content: Content,
   address: SiteAddress,
 ): WrittenLetter => {
   const url = (path: string): string => siteUrl(path, address);
-  const settingsUrl = isPartnerEmail(kind) ? url('/partners/account') : null;
-  return writeLetter(TEMPLATES[kind].letter(content, { firm: site, url }), settingsUrl);
+  const settingsUrl = isPartnerEmail(template.kind) ? url('/partners/account') : null;
+  return writeLetter(template.letter(content, { firm: site, url }), settingsUrl);
 };

@@ -1,16 +1,15 @@
-import {
-  MAIL_KINDS,
-  TEMPLATES,
-  type MailContent,
-  type MailKind,
-} from '#platform/application/mails/mail-kinds.js';
+import type { MailTemplate } from '../application/letter.js';
+import type { MailKind } from '../application/mail-kinds.js';
 import type { WrittenLetter } from './write-letter.js';
 import { writeMail, type SiteAddress } from './write-mail.js';
 
-/** Every mail as somebody might get it, to be looked at, with the name of its example. */
-export const writtenExamples = (address: SiteAddress): readonly (readonly [string, WrittenLetter])[] =>
-  MAIL_KINDS.flatMap((kind) =>
-    Object.entries<MailContent<MailKind>>(TEMPLATES[kind].examples).map(
-      ([name, content]) => [name, writeMail(kind, content, address)] as const,
+/** Mails as somebody might get them, to be looked at, with the names of their examples. */
+export const writtenExamples = (
+  templates: readonly MailTemplate<MailKind, unknown>[],
+  address: SiteAddress,
+): readonly (readonly [string, WrittenLetter])[] =>
+  templates.flatMap((template) =>
+    Object.entries(template.examples).map(
+      ([name, content]) => [name, writeMail(template, content, address)] as const,
     ),
   );

@@ -1,4 +1,4 @@
-import type { MailData } from '#platform/application/mails/mail-kinds.js';
+import type { MailData } from '#modules/mail/public.js';
 import { EventsInMemory } from '#test/application-events.js';
 import { KeptMails } from '#test/doubles.js';
 import { anApplication, ApplicationsInMemory } from '#test/in-memory/applications.js';

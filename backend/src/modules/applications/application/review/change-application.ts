@@ -1,5 +1,4 @@
-import type { MailData } from '#platform/application/mails/mail-kinds.js';
-import type { Mails } from '#platform/application/mails/mails.js';
+import type { MailData, Mails } from '#modules/mail/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type {

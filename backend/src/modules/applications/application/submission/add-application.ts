@@ -1,4 +1,4 @@
-import type { Mails } from '#platform/application/mails/mails.js';
+import type { Mails } from '#modules/mail/public.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
 import type { ApplicationRepository, IncomingApplication } from '../review/application.repository.js';

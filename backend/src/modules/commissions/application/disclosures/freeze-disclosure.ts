@@ -1,4 +1,4 @@
-import type { Mails } from '#platform/application/mails/mails.js';
+import type { Mails } from '#modules/mail/public.js';
 import { staffOf, type Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { CommissionDisclosureViews, DisclosureView } from './commission-disclosure-views.js';

@@ -11,7 +11,7 @@ import { AutomaticTasksInMemory } from '#test/in-memory/tasks.js';
 import { LedgerEntry } from '../../domain/ledger/ledger-entry.js';
 import { AnswerQuestion } from './answer-question.js';
 import { QuestionLine } from './question-line.js';
-import { QuestionMails } from './question-mails.js';
+import { QuestionMails } from '../mails/question-mails.js';
 
 const fiona = { type: 'introducer', id: 'p1' } as const;
 const ada = { type: 'admin', id: 'ada' } as const;

@@ -1,4 +1,4 @@
-import type { Mails } from '#platform/application/mails/mails.js';
+import type { Mails } from '#modules/mail/public.js';
 import type { CompletionListener, CompletionReversed } from './completion-listener.js';
 
 type Reported = Pick<CompletionReversed, 'completionId' | 'submissionId' | 'case'>;

@@ -16,7 +16,7 @@ import { AnswerConsent } from './answer-consent.js';
 import { AskConsents } from './ask-consents.js';
 import { ChangeConsents } from './change-consents.js';
 import { RecordConsents } from './record-consents.js';
-import { DealMails } from '../deal-mails.js';
+import { DealMails } from '../mails/deal-mails.js';
 import { SaveConsent } from './save-consent.js';
 import { SharedOffers } from '../offers/shared-offers.js';
 

@@ -25,7 +25,7 @@ import { Offer } from '../../domain/offer.js';
 import { AcceptOffer } from './accept-offer.js';
 import { ChangeOffer } from './change-offer.js';
 import { ChooseOffer } from './choose-offer.js';
-import { DealMails } from '../deal-mails.js';
+import { DealMails } from '../mails/deal-mails.js';
 import { LockOffer } from './lock-offer.js';
 import { LockSubmission } from '../submissions/lock-submission.js';
 import { SaveOffer } from './save-offer.js';

@@ -1,5 +1,5 @@
 import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
-import type { Mails } from '#platform/application/mails/mails.js';
+import type { Mails } from '#modules/mail/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { LenderSubmission, Move } from '../../domain/lender-submission.js';

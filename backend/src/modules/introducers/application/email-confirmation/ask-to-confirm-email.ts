@@ -1,5 +1,5 @@
 import type { LinkTokens } from '#platform/application/link-tokens.js';
-import type { Mails } from '#platform/application/mails/mails.js';
+import type { Mails } from '#modules/mail/public.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { EmailConfirmations } from './email-confirmations.js';
 import type { IntroducerView } from '../introducer-view.js';

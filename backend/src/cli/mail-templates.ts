@@ -1,0 +1,47 @@
+import {
+  applicationReceived,
+  caseByLink,
+  caseEntered,
+  caseMoved,
+  caseProgressed,
+  linksRenewed,
+} from '#modules/applications/public.js';
+import { accountEvent, passwordReset } from '#modules/auth/public.js';
+import { commissionAnswered, statementPaid, statementReady } from '#modules/commissions/public.js';
+import { consentAsked, offerChanged, offerChosen, offersShared } from '#modules/deals/public.js';
+import { welcome } from '#modules/introducers/public.js';
+import { staffInvitation } from '#modules/staff/public.js';
+import {
+  applicationDecided,
+  commissionDisclosed,
+  completionReversed,
+  dealCompleted,
+  lenderDeclined,
+} from '#modules/status/public.js';
+import type { MailKind, MailTemplate } from '#modules/mail/public.js';
+
+/** What every kind of mail says. */
+export const MAIL_TEMPLATES: readonly MailTemplate<MailKind, unknown>[] = [
+  applicationReceived,
+  applicationDecided,
+  caseMoved,
+  caseProgressed,
+  caseByLink,
+  caseEntered,
+  linksRenewed,
+  consentAsked,
+  offersShared,
+  offerChanged,
+  offerChosen,
+  lenderDeclined,
+  dealCompleted,
+  completionReversed,
+  commissionDisclosed,
+  welcome,
+  passwordReset,
+  accountEvent,
+  commissionAnswered,
+  statementReady,
+  statementPaid,
+  staffInvitation,
+];

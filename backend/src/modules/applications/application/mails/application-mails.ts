@@ -1,0 +1,159 @@
+import type { FindIntroducer, KnownIntroducer } from '#modules/introducers/public.js';
+import {
+  mailLoader,
+  type LoadedMail,
+  type MailData,
+  type MailLoaders,
+  type MailRecords,
+  type MailSource,
+} from '#modules/mail/public.js';
+import { ApplicationNotFound } from '../../domain/errors.js';
+import type { ApplicantQueries } from '../links/applicant.queries.js';
+import type { CaseDetails, CaseQueries } from '../cases/case.queries.js';
+import type { ReachApplicant } from '../contact/reach-applicant.js';
+import { type ApplicationReceived, applicationReceived } from './application-received.js';
+import { type CaseMoved, caseMoved } from './case-moved.js';
+import { type CaseProgressed, caseProgressed } from './case-progressed.js';
+import { type LinksRenewed, linksRenewed } from './links-renewed.js';
+import { caseByLink, caseEntered } from './new-case.js';
+import type { PartnerCase } from './partner-case.js';
+
+/** Its letters differ, but not what they are made of. */
+type NewCaseMail = LoadedMail<PartnerCase>;
+
+/** What of a case's timeline a mail about its progress tells, and at which stage alone it is still so; null for any. */
+const PROGRESS = {
+  offers: { what: 'offer_came', stage: 'offers' },
+  completed: { what: 'completed', stage: 'completed' },
+  completion_reversed: { what: 'completion_reversed', stage: null },
+  lender_declined: { what: 'lender_declined', stage: null },
+} as const;
+
+/** What mails about applications are made of. Nobody is written to about one that was erased meanwhile. */
+export class ApplicationMails implements MailSource {
+  readonly mails = {
+    'application-received': mailLoader(applicationReceived, (data) => this.received(data), toApplicant),
+    'links-renewed': mailLoader(linksRenewed, (data) => this.renewed(data), toApplicant),
+    'case-moved': mailLoader(caseMoved, (data) => this.moved(data), partnerAndCase),
+    'case-progressed': mailLoader(caseProgressed, (data) => this.progressed(data), partnerAndCase),
+    'case-by-link': mailLoader(caseByLink, (data) => this.newCase(data), partnerAndCase),
+    'case-entered': mailLoader(caseEntered, (data) => this.newCase(data), partnerAndCase),
+  } satisfies MailLoaders;
+
+  constructor(
+    private readonly applicants: ApplicantQueries,
+    private readonly cases: CaseQueries,
+    private readonly findIntroducer: Pick<FindIntroducer, 'execute'>,
+    private readonly reachApplicant: ReachApplicant,
+  ) {}
+
+  /** To an applicant: that the application has arrived, and where to follow it. */
+  private async received({
+    applicationId,
+  }: MailData<'application-received'>): Promise<LoadedMail<ApplicationReceived> | null> {
+    const applicant = await this.reachApplicant.execute(applicationId);
+    if (!applicant) return null;
+    const { contactName, email, statusUrl, linksExpireAt, sentBy } = applicant;
+    const partner = sentBy === null ? null : await this.findIntroducer.execute(sentBy);
+    return {
+      id: applicationId,
+      to: { name: contactName, address: email },
+      content: { contactName, statusUrl, linksExpireAt, partner: partner?.companyName ?? null },
+    };
+  }
+
+  /** To an applicant: the links of today, which may have been replaced again. */
+  private async renewed({
+    id,
+    applicationId,
+  }: MailData<'links-renewed'>): Promise<LoadedMail<LinksRenewed> | null> {
+    const applicant = await this.reachApplicant.execute(applicationId);
+    if (!applicant?.isLinkOpen) return null;
+    const { contactName, email, statusUrl, resultsUrl, linksExpireAt } = applicant;
+    return {
+      id,
+      to: { name: contactName, address: email },
+      content: { contactName, statusUrl, resultsUrl, linksExpireAt },
+    };
+  }
+
+  /** To a partner: that one of its cases has moved, and why. */
+  private async moved({
+    applicationId,
+    introducerId,
+    to,
+  }: MailData<'case-moved'>): Promise<LoadedMail<CaseMoved> | null> {
+    const partner = await this.findIntroducer.execute(introducerId);
+    const found = partner && (await this.caseOf(introducerId, applicationId));
+    const move = found?.timeline.findLast((entry) => entry.what === 'status' && entry.to === to);
+    if (!partner || !found || !move) return null;
+    const { contactName } = partner;
+    const { companyName } = found;
+    return {
+      id: `${applicationId}.${Date.parse(move.at)}`,
+      to: addressOf(partner),
+      content: { contactName, companyName, applicationId, status: to, reason: move.reason },
+    };
+  }
+
+  /** To a partner: what has become of one of its cases at lenders. */
+  private async progressed({
+    id: mailId,
+    applicationId,
+    introducerId,
+    to: reached,
+  }: MailData<'case-progressed'>): Promise<LoadedMail<CaseProgressed> | null> {
+    const partner = await this.findIntroducer.execute(introducerId);
+    const found = partner && (await this.caseOf(introducerId, applicationId));
+    const { what, stage } = PROGRESS[reached];
+    const entry = found?.timeline.findLast((one) => one.what === what);
+    if (!partner || !found || !entry) return null;
+    if (stage !== null && found.progress.stage !== stage) return null;
+    const { contactName } = partner;
+    const { companyName } = found;
+    return {
+      id: mailId ?? `${applicationId}.${Date.parse(entry.at)}`,
+      to: addressOf(partner),
+      content: { contactName, companyName, applicationId, news: reached },
+    };
+  }
+
+  /** To a partner: that it has a case that came by its link, or that staff entered. */
+  private async newCase({
+    applicationId,
+    introducerId,
+  }: MailData<'case-by-link'>): Promise<NewCaseMail | null> {
+    const partner = await this.findIntroducer.execute(introducerId);
+    const saved = partner && (await this.applicants.savedEnquiry(applicationId));
+    if (!saved) return null;
+    const { contactName } = partner;
+    const { companyName } = saved.answers;
+    return {
+      id: applicationId,
+      to: addressOf(partner),
+      content: { contactName, companyName, applicationId },
+    };
+  }
+
+  /** Null for one that was erased. */
+  private async caseOf(introducerId: string, applicationId: string): Promise<CaseDetails | null> {
+    try {
+      return await this.cases.details(introducerId, applicationId);
+    } catch (error) {
+      if (error instanceof ApplicationNotFound) return null;
+      throw error;
+    }
+  }
+}
+
+const addressOf = ({ contactName, email }: KnownIntroducer) => ({ name: contactName, address: email });
+
+const toApplicant = ({ applicationId: id }: { readonly applicationId: string }): MailRecords => ({
+  to: { type: 'application', id },
+  about: { type: 'application', id },
+});
+
+const partnerAndCase = ({ applicationId, introducerId }: MailData<'case-by-link'>): MailRecords => ({
+  to: { type: 'introducer', id: introducerId },
+  about: { type: 'application', id: applicationId },
+});

@@ -1,0 +1,57 @@
+import { writeMail } from '#modules/mail/wiring.js';
+import { applicationReceived } from './application-received.js';
+
+const mail = (contactName: string, partner: string | null = null) =>
+  writeMail(
+    applicationReceived,
+    {
+      contactName,
+      statusUrl: '/status/abc?a=1&b=2',
+      linksExpireAt: new Date('2027-02-18T23:30:00Z'),
+      partner,
+    },
+    { publicUrl: 'https://example.co.uk', port: 0 },
+  );
+
+describe('Application received', () => {
+  it('says the same in text and in HTML', () => {
+    const { subject, text, html } = mail('Zoë O’Neill-Smith');
+
+    expect(subject).toBe('We have received your application');
+    for (const form of [text, html]) {
+      expect(form).toContain('Dear Zoë O’Neill-Smith,');
+      expect(form).toContain('works until 18 February 2027');
+    }
+    expect(text).toContain('https://example.co.uk/status/abc?a=1&b=2');
+    expect(html).toContain('href="https://example.co.uk/status/abc?a=1&amp;b=2"');
+  });
+
+  it.each(['<b>Ada</b>', 'Win at evil.example', 'https://evil.example', 'a'.repeat(61), 'Ada\nBcc'])(
+    'does not repeat %j, which could carry a message of somebody else',
+    (name) => {
+      const { text, html } = mail(name);
+      expect(text).toContain('Hello,');
+      expect(text + html).not.toContain(name);
+    },
+  );
+
+  it.each(['Alder & Sons (Glasgow) Ltd.', 'Müller’s 1st Accountants'])('says that %s sent it', (partner) => {
+    const { text } = mail('Zoë', partner);
+
+    expect(text).toContain(`${partner} has sent us a funding application on your behalf.`);
+    expect(text).toContain('If you were not expecting this, let us know');
+  });
+
+  it.each([
+    'Win at evil.example',
+    'Ring 0141 496 0123 now',
+    'https://evil.example',
+    '<b>Ada</b>',
+    'a'.repeat(81),
+  ])('does not repeat a partner’s name like %j', (partner) => {
+    const { text, html } = mail('Zoë', partner);
+
+    expect(text).toContain('A partner of ours has sent us a funding application on your behalf.');
+    expect(text + html).not.toContain(partner);
+  });
+});

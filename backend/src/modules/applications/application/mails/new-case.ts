@@ -1,0 +1,36 @@
+import { firmOr, type MailKind, type MailTemplate } from '#modules/mail/public.js';
+import { aboutCase, EXAMPLE_CASE, type PartnerCase } from './partner-case.js';
+
+const newCase =
+  (
+    subject: string,
+    sentenceOn: (companyName: string) => string,
+  ): MailTemplate<MailKind, PartnerCase>['letter'] =>
+  (partnerCase, context) =>
+    aboutCase(partnerCase, context, {
+      subject,
+      before: [sentenceOn(partnerCase.companyName), 'You can follow it in your list of cases.'],
+    });
+
+/** To a partner whose client has applied by its link. */
+export const caseByLink: MailTemplate<'case-by-link', PartnerCase> = {
+  kind: 'case-by-link',
+  title: 'News of a client’s application to a partner',
+  letter: newCase(
+    'A client has applied through your link',
+    (company) =>
+      `${firmOr(company, 'A client')} has sent us a funding application through your link and agreed that you can see it.`,
+  ),
+  examples: { 'case-by-link': EXAMPLE_CASE },
+};
+
+/** To a partner for whom the broker's staff have entered a case. */
+export const caseEntered: MailTemplate<'case-entered', PartnerCase> = {
+  kind: 'case-entered',
+  title: 'News of a case that staff entered for a partner',
+  letter: newCase(
+    'We have added a case for you',
+    (company) => `We have entered a funding application for ${firmOr(company, 'a client')} as your case.`,
+  ),
+  examples: { 'case-entered': EXAMPLE_CASE },
+};

@@ -1,0 +1,33 @@
+import { londonDay } from '#kernel/time/london-time.js';
+import type { Letter, LetterContext } from '#modules/mail/public.js';
+
+/** Where an applicant reads more, in a mail that goes out also where the link is over. */
+export interface StatusLink {
+  /** Null where the link is over. */
+  readonly statusUrl: string | null;
+  readonly linksExpireAt: Date;
+}
+
+export const EXAMPLE_LINK = {
+  statusUrl: '/status/Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk',
+  linksExpireAt: new Date('2027-02-18T12:00:00Z'),
+};
+
+export const untilWhen = (linksExpireAt: Date): string =>
+  `The link works until ${londonDay(linksExpireAt)}. Anyone with the link can open it, so please keep it private.`;
+
+export const questionFirst = ({ firm }: LetterContext): string =>
+  `Questions? Email ${firm.email} or call ${firm.phone.shown}.`;
+
+export const statusAction = ({ statusUrl }: StatusLink, { url }: LetterContext): Letter['action'] =>
+  statusUrl === null
+    ? { label: 'Contact us', url: url('/contact') }
+    : { label: 'See your application', url: url(statusUrl) };
+
+export const afterStatus = (
+  { statusUrl, linksExpireAt }: StatusLink,
+  { firm }: LetterContext,
+): readonly string[] => [
+  ...(statusUrl === null ? [] : [untilWhen(linksExpireAt)]),
+  `A question? Write to ${firm.email} or ring ${firm.phone.shown}.`,
+];

@@ -1,0 +1,64 @@
+import { Contributions } from '#platform/application/contributions.js';
+import { ReadableTokens } from '#test/links.js';
+import { OneAccount } from '#test/one-account.js';
+import { PasswordMails } from './password-mails.js';
+import { PasswordResets, type OpenPasswordReset } from '../passwords/password-resets.js';
+import { AccountsByRole, RoleAccounts } from '../role-accounts.js';
+
+const notAsked = () => Promise.reject(new Error('No mail asks for that'));
+const expiresAt = new Date('2026-11-20T13:00:00Z');
+
+const office = (found: Partial<OpenPasswordReset> | null = {}) => {
+  const reset: OpenPasswordReset = {
+    id: 'r1',
+    role: 'admin',
+    accountId: 'a1',
+    digest: 'digest of k2-password-reset-r1',
+    expiresAt,
+    ...found,
+  };
+  const resets = new (class extends PasswordResets {
+    readonly open = notAsked;
+    readonly findByDigest = notAsked;
+    readonly use = notAsked;
+    readonly withdraw = notAsked;
+    readonly find = () => Promise.resolve(found && reset);
+  })();
+  const contributions = new Contributions();
+  const account = contributions.add(RoleAccounts, new OneAccount());
+  const accounts = new AccountsByRole(contributions);
+  const { mails } = new PasswordMails(resets, accounts, new ReadableTokens(['k2', 'k1']));
+  return { account, mails: mails['password-reset'] };
+};
+
+describe('PasswordMails', () => {
+  it('sends the holder of an account the link of the reset', async () => {
+    expect(await office().mails.load({ resetId: 'r1' })).toEqual({
+      id: 'r1',
+      to: { name: 'Ada Admin', address: 'ada@broker.example' },
+      content: { name: 'Ada Admin', pages: 'admin', token: 'k2-password-reset-r1', expiresAt },
+    });
+  });
+
+  it('makes the link under the secret that it was asked for under', async () => {
+    const { mails } = office({ digest: 'digest of k1-password-reset-r1' });
+
+    expect(await mails.load({ resetId: 'r1' })).toMatchObject({ content: { token: 'k1-password-reset-r1' } });
+  });
+
+  it('writes to nobody when the reset is over, or its link would not work', async () => {
+    expect(await office(null).mails.load({ resetId: 'r1' })).toBeNull();
+    expect(await office({ accountId: 'a2' }).mails.load({ resetId: 'r1' })).toBeNull();
+    expect(await office({ digest: 'another' }).mails.load({ resetId: 'r1' })).toBeNull();
+    const { account, mails } = office();
+    account.suspended = true;
+    expect(await mails.load({ resetId: 'r1' })).toBeNull();
+  });
+
+  it('says to staff whose reset it is, as long as it is open', async () => {
+    const account = { type: 'admin', id: 'a1' };
+
+    expect(await office().mails.describe({ resetId: 'r1' })).toEqual({ to: account, about: account });
+    expect(await office(null).mails.describe({ resetId: 'r1' })).toEqual({ to: null, about: null });
+  });
+});

@@ -1,0 +1,67 @@
+import { londonDay } from '#kernel/time/london-time.js';
+import { formatPence } from '#kernel/money/pence.js';
+import { greetingFor, type MailTemplate } from '#modules/mail/public.js';
+
+export interface StatementMail {
+  readonly contactName: string;
+  readonly number: string;
+  /** '2026-03' */
+  readonly month: string;
+  /** With VAT. */
+  readonly totalPence: number;
+  /** A day in London; null while it is not paid. */
+  readonly paidOn: string | null;
+  readonly paymentReference: string | null;
+}
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+const monthInWords = (month: string): string => MONTH.format(new Date(`${month}-01`));
+
+const action = (url: (path: string) => string) => ({
+  label: 'Open your commissions',
+  url: url('/partners/commissions'),
+});
+
+const fiona: StatementMail = {
+  contactName: 'Fiona Alder',
+  number: '2026-0001',
+  month: '2026-03',
+  totalPence: 108_000,
+  paidOn: '2026-04-14',
+  paymentReference: 'BACS 0414',
+};
+
+/** To a partner whose statement is approved. */
+export const statementReady: MailTemplate<'statement-ready', StatementMail> = {
+  kind: 'statement-ready',
+  title: 'A statement of commission to a partner',
+  letter: ({ contactName, number, month, totalPence }, { url }) => ({
+    subject: `Your commission statement ${number}`,
+    greeting: greetingFor(contactName),
+    before: [
+      `Your commission statement ${number} for ${monthInWords(month)} is ready. Total: ${formatPence(totalPence)}.`,
+      'It shows how each entry was worked out. If one looks wrong, you can query it there.',
+    ],
+    action: action(url),
+    after: ['We will email you again when it is paid.'],
+  }),
+  examples: { 'statement-ready': fiona },
+};
+
+/** To a partner whose statement is paid. */
+export const statementPaid: MailTemplate<'statement-paid', StatementMail> = {
+  kind: 'statement-paid',
+  title: 'News of a paid commission to its partner',
+  letter: ({ contactName, number, totalPence, paidOn, paymentReference }, { url }) => ({
+    subject: `Your commission statement ${number} is paid`,
+    greeting: greetingFor(contactName),
+    before: [
+      `We paid your commission statement ${number}${paidOn ? ` on ${londonDay(new Date(paidOn))}` : ''}: ${formatPence(totalPence)}.`,
+      ...(paymentReference ? [`The reference on your bank statement is ${paymentReference}.`] : []),
+    ],
+    action: action(url),
+    after: ['Thank you for working with us.'],
+  }),
+  examples: { 'statement-paid': fiona },
+};

@@ -1,0 +1,117 @@
+import type { ReachedApplicant } from '#modules/applications/public.js';
+import {
+  mailLoader,
+  type LoadedMail,
+  type MailData,
+  type MailLoaders,
+  type MailRecords,
+  type MailSource,
+} from '#modules/mail/public.js';
+import { announcedTogether } from '../offers/announced-together.js';
+import type { Applicants } from '../consents/applicants.js';
+import type { Cases } from '../cases.js';
+import type { ConsentRepository } from '../consents/consent.repository.js';
+import type { SharedOffer, SharedOffers } from '../offers/shared-offers.js';
+import { type ConsentAsked, consentAsked } from './consent-asked.js';
+import { type OfferChosen, offerChosen } from './offer-chosen.js';
+import { type OfferChanged, type OffersShared, offerChanged, offersShared } from './offer-shared.js';
+
+/** What mails about deals are made of. Nobody is written to about what was settled meanwhile. */
+export class DealMails implements MailSource {
+  readonly mails = {
+    'consent-asked': mailLoader(consentAsked, (data) => this.consentAsked(data), toApplicant),
+    'offer-shared': mailLoader(offersShared, (data) => this.offersShared(data), toApplicant),
+    'offer-changed': mailLoader(offerChanged, (data) => this.offerChanged(data), toApplicant),
+    'offer-chosen': mailLoader(
+      offerChosen,
+      (data) => this.offerChosen(data),
+      ({ applicationId: id }) => ({ to: null, about: { type: 'application', id } }),
+    ),
+  } satisfies MailLoaders;
+
+  constructor(
+    private readonly applicants: Applicants,
+    private readonly consents: ConsentRepository,
+    private readonly shared: SharedOffers,
+    private readonly cases: Cases,
+  ) {}
+
+  /** To a client: to which lenders the details may go, where that is not answered yet. */
+  private async consentAsked({
+    id,
+    applicationId,
+  }: MailData<'consent-asked'>): Promise<LoadedMail<ConsentAsked> | null> {
+    const consents = await this.consents.of(applicationId);
+    const lenders = consents.filter(({ state }) => state === 'asked').map(({ lenderName }) => lenderName);
+    const applicant = lenders.length > 0 && (await this.applicants.reach(applicationId));
+    if (!applicant) return null;
+    const { contactName, statusUrl, linksExpireAt } = applicant;
+    return { id, to: addressOf(applicant), content: { contactName, lenders, statusUrl, linksExpireAt } };
+  }
+
+  /** To a client: that there are offers to look at, while they can be chosen. */
+  private async offersShared({
+    id,
+    applicationId,
+    offerId,
+  }: MailData<'offer-shared'>): Promise<LoadedMail<OffersShared> | null> {
+    const shared = announcedTogether(await this.shared.of(applicationId), offerId);
+    const open = shared.filter(({ standing }) => standing === 'open');
+    const applicant = open.length > 0 && (await this.applicants.reach(applicationId));
+    if (!applicant) return null;
+    const { contactName, statusUrl, linksExpireAt } = applicant;
+    const offers = open.map(({ offer, submission }) => ({
+      lender: submission.lenderName,
+      expiresOn: offer.expiresOn,
+    }));
+    return { id, to: addressOf(applicant), content: { contactName, offers, statusUrl, linksExpireAt } };
+  }
+
+  /** To a client: that an offer has other terms, while it can be chosen. */
+  private async offerChanged({
+    id,
+    ...about
+  }: MailData<'offer-changed'>): Promise<LoadedMail<OfferChanged> | null> {
+    const found = await this.standing(about, 'open');
+    const applicant = found && (await this.applicants.reach(about.applicationId));
+    if (!applicant) return null;
+    const { contactName, statusUrl, linksExpireAt } = applicant;
+    const { expiresOn } = found.offer;
+    const lender = found.submission.lenderName;
+    return {
+      id,
+      to: addressOf(applicant),
+      content: { contactName, lender, expiresOn, statusUrl, linksExpireAt },
+    };
+  }
+
+  /** To whoever sees to the case: which offer the client would like, while that is so. */
+  private async offerChosen({
+    id,
+    ...about
+  }: MailData<'offer-chosen'>): Promise<LoadedMail<OfferChosen> | null> {
+    const { applicationId } = about;
+    const found = await this.standing(about, 'chosen');
+    const applicant = found && (await this.applicants.reach(applicationId));
+    if (!applicant) return null;
+    const { companyName } = applicant;
+    const lender = found.submission.lenderName;
+    const to = await this.cases.ownerOf(applicationId);
+    return { id, to, content: { name: to.name, companyName, lender, applicationId } };
+  }
+
+  private async standing(
+    { applicationId, offerId }: Record<'applicationId' | 'offerId', string>,
+    standing: SharedOffer['standing'],
+  ): Promise<SharedOffer | null> {
+    const found = (await this.shared.of(applicationId)).find(({ offer }) => offer.id === offerId);
+    return found?.standing === standing ? found : null;
+  }
+}
+
+const addressOf = ({ contactName, email }: ReachedApplicant) => ({ name: contactName, address: email });
+
+const toApplicant = ({ applicationId }: { readonly applicationId: string }): MailRecords => ({
+  to: { type: 'application', id: applicationId },
+  about: { type: 'application', id: applicationId },
+});

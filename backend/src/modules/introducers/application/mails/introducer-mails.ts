@@ -1,0 +1,46 @@
+import type { LinkTokens } from '#platform/application/link-tokens.js';
+import {
+  mailLoader,
+  type LoadedMail,
+  type MailData,
+  type MailLoaders,
+  type MailSource,
+} from '#modules/mail/public.js';
+import type { EmailConfirmations } from '../email-confirmation/email-confirmations.js';
+import type { IntroducerRepository } from '../introducer.repository.js';
+import { type Welcome, welcome } from './welcome.js';
+
+/** What mails to partners about their accounts are made of. */
+export class IntroducerMails implements MailSource {
+  readonly mails = {
+    welcome: mailLoader(
+      welcome,
+      (data) => this.welcome(data),
+      ({ introducerId: id }) => ({
+        to: { type: 'introducer', id },
+        about: { type: 'introducer', id },
+      }),
+    ),
+  } satisfies MailLoaders;
+
+  constructor(
+    private readonly introducers: IntroducerRepository,
+    private readonly confirmations: EmailConfirmations,
+    private readonly tokens: LinkTokens,
+  ) {}
+
+  /**
+   * That the account is open, with the link that confirms its address; to somebody whose address was used by another,
+   * that it was. Where nothing is left to confirm there is nothing to send.
+   */
+  private async welcome({ introducerId }: MailData<'welcome'>): Promise<LoadedMail<Welcome> | null> {
+    const introducer = await this.introducers.find(introducerId);
+    const confirmation = await this.confirmations.find(introducerId);
+    if (!introducer || !confirmation || introducer.isEmailConfirmed) return null;
+    const { id, digest, expiresAt } = confirmation;
+    const token = this.tokens.withDigest(digest, 'email-confirmation', id);
+    if (token === undefined) return null;
+    const { contactName, email } = introducer;
+    return { id, to: { name: contactName, address: email }, content: { contactName, token, expiresAt } };
+  }
+}

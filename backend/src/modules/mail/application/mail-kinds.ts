@@ -1,0 +1,120 @@
+import type { PartnerEmail } from '#kernel/partner-emails.js';
+
+/**
+ * Every kind of mail, and what its job holds: ids and never a person's details or a secret, because a job is kept for
+ * longer than its record and shown to staff. One module may ask for a mail that a higher one writes.
+ */
+interface MailKinds {
+  'application-received': { readonly applicationId: string };
+  'application-decided': { readonly applicationId: string; readonly to: 'approved' | 'rejected' };
+  'case-moved': {
+    readonly applicationId: string;
+    readonly introducerId: string;
+    readonly to: 'pending' | 'in_review' | 'approved' | 'rejected';
+  };
+  'case-progressed': {
+    /** The mail's own; jobs of an earlier version hold none. */
+    readonly id?: string;
+    readonly applicationId: string;
+    readonly introducerId: string;
+    readonly to: 'offers' | 'completed' | 'completion_reversed' | 'lender_declined';
+  };
+  'case-by-link': { readonly applicationId: string; readonly introducerId: string };
+  'case-entered': { readonly applicationId: string; readonly introducerId: string };
+  /** `id` is the mail's own, as in the kinds below. */
+  'links-renewed': { readonly id: string; readonly applicationId: string };
+  'consent-asked': { readonly id: string; readonly applicationId: string };
+  'offer-shared': { readonly id: string; readonly applicationId: string; readonly offerId: string };
+  'offer-changed': { readonly id: string; readonly applicationId: string; readonly offerId: string };
+  'offer-chosen': { readonly id: string; readonly applicationId: string; readonly offerId: string };
+  'lender-declined': { readonly id: string; readonly applicationId: string; readonly submissionId: string };
+  'deal-completed': {
+    readonly completionId: string;
+    readonly submissionId: string;
+    readonly applicationId: string;
+  };
+  'completion-reversed': {
+    readonly completionId: string;
+    readonly submissionId: string;
+    readonly applicationId: string;
+  };
+  'commission-disclosed': { readonly applicationId: string; readonly disclosureId: string };
+  welcome: { readonly introducerId: string };
+  'password-reset': { readonly resetId: string };
+  'account-event': {
+    readonly id: string;
+    readonly role: 'admin' | 'introducer';
+    readonly accountId: string;
+    readonly event:
+      | 'password-changed'
+      | 'password-reset'
+      | 'two-factor-turned-on'
+      | 'two-factor-turned-off'
+      | 'two-factor-reset'
+      | 'recovery-code-used'
+      | 'wrong-code-entered'
+      | 'recovery-codes-renewed'
+      | 'api-account-created'
+      | 'introducer-suspended'
+      | 'introducer-restored';
+    /** ISO 8601, UTC. */
+    readonly at: string;
+  };
+  'commission-answered': { readonly questionId: string };
+  'statement-ready': { readonly statementId: string };
+  'statement-paid': { readonly statementId: string };
+  /** `sends` says which of the invitation's mails this is. */
+  'staff-invitation': { readonly invitationId: string; readonly sends: number };
+}
+
+export type MailKind = keyof MailKinds;
+export type MailData<Kind extends MailKind> = MailKinds[Kind];
+
+/** Which of the emails that partners can turn off a kind of mail is; null for one that goes to others or always. */
+type PartnerEmailOf<Kind extends MailKind> = PartnerEmail | ((data: MailData<Kind>) => PartnerEmail) | null;
+
+const PROGRESS: Readonly<Record<MailData<'case-progressed'>['to'], PartnerEmail>> = {
+  offers: 'offerMade',
+  lender_declined: 'lenderDeclined',
+  completed: 'dealCompleted',
+  completion_reversed: 'completionReversed',
+};
+
+const PARTNER_EMAILS: { readonly [Kind in MailKind]: PartnerEmailOf<Kind> } = {
+  'application-received': null,
+  'application-decided': null,
+  'case-moved': 'statusChanged',
+  'case-progressed': ({ to }) => PROGRESS[to],
+  'case-by-link': 'caseByLink',
+  'case-entered': 'caseEntered',
+  'links-renewed': null,
+  'consent-asked': null,
+  'offer-shared': null,
+  'offer-changed': null,
+  'offer-chosen': null,
+  'lender-declined': null,
+  'deal-completed': null,
+  'completion-reversed': null,
+  'commission-disclosed': null,
+  welcome: null,
+  'password-reset': null,
+  'account-event': null,
+  'commission-answered': 'questionAnswered',
+  'statement-ready': 'statementReady',
+  'statement-paid': 'statementPaid',
+  'staff-invitation': null,
+};
+
+export const MAIL_KINDS = Object.keys(PARTNER_EMAILS) as MailKind[];
+
+/** Whether partners can turn mails of a kind off. */
+export const isPartnerEmail = (kind: MailKind): boolean => PARTNER_EMAILS[kind] !== null;
+
+/** Null for a mail that goes to others than partners, or always. */
+export const partnerEmailOf = <Kind extends MailKind>(
+  kind: Kind,
+  data: MailData<Kind>,
+): PartnerEmail | null => {
+  const email: PartnerEmailOf<Kind> = PARTNER_EMAILS[kind];
+  return typeof email === 'function' ? email(data) : email;
+};

@@ -1,0 +1,18 @@
+export {
+  firmOr,
+  greetingFor,
+  type Letter,
+  type LetterContext,
+  type MailTemplate,
+} from './application/letter.js';
+export type { MailData, MailKind } from './application/mail-kinds.js';
+export {
+  mailLoader,
+  Mails,
+  MailSource,
+  type LoadedMail,
+  type MailLoaders,
+  type MailOptions,
+  type MailRecords,
+} from './application/mails.js';
+export { PartnerEmailChecks } from './application/partner-email-checks.js';

@@ -1,0 +1,191 @@
+import type { SituationFacts } from '../../domain/applicant-situation.js';
+import { ApplicantMails } from './applicant-mails.js';
+import type { ApplicantCase } from '../find-applicant-case.js';
+
+const statusAt = new Date('2026-11-21T09:00:00Z');
+const linksExpireAt = new Date('2027-02-18T12:00:00Z');
+
+/** With Alba, who was sent the details. */
+const FACTS: SituationFacts = {
+  status: 'in_review',
+  stage: 'with_lenders',
+  hasReason: false,
+  consents: [{ lender: 'Alba', state: 'given', canAnswer: false }],
+  offers: [],
+  hasOfferToCheck: false,
+  accepted: null,
+  declined: [],
+  hasDisclosureToRead: false,
+};
+const CASE: ApplicantCase = {
+  contactName: 'Isla Fraser',
+  email: 'isla@alder.example',
+  statusUrl: '/status/a-token',
+  linksExpireAt,
+  facts: FACTS,
+  statusAt,
+  reason: null,
+  submissions: [{ id: 's1', lender: 'Alba', state: 'sent' }],
+  disclosureId: null,
+};
+
+class OneCase {
+  found: ApplicantCase | null = CASE;
+  execute(): Promise<ApplicantCase | null> {
+    return Promise.resolve(this.found);
+  }
+}
+
+const setUp = (facts: Partial<SituationFacts> = {}, changes: Partial<ApplicantCase> = {}) => {
+  const cases = new OneCase();
+  cases.found = { ...CASE, facts: { ...FACTS, ...facts }, ...changes };
+  const { mails } = new ApplicantMails(cases);
+  return { mails, cases };
+};
+
+const accepted = { lender: 'Alba', kind: 'formal', isReversed: false } as const;
+const settled = (state: string) => ({ submissions: [{ id: 's1', lender: 'Alba', state }] });
+const completion = { applicationId: 'a1', submissionId: 's1', completionId: 'c1' };
+const decline = { id: 'm1', applicationId: 'a1', submissionId: 's1' };
+const disclosure = { applicationId: 'a1', disclosureId: 'd1' };
+const NEXT_STEP = 'We will call you about the next step.';
+
+describe('ApplicantMails', () => {
+  describe('the mail about a decision', () => {
+    const load = ({ mails }: ReturnType<typeof setUp>, to: 'approved' | 'rejected') =>
+      mails['application-decided'].load({ applicationId: 'a1', to });
+
+    it('says why an application was rejected, and where the link is over is without it', async () => {
+      const reason = 'Too young yet';
+      const facts = { status: 'rejected', stage: 'closed', hasReason: true } as const;
+      expect(await load(setUp(facts, { reason }), 'rejected')).toEqual({
+        id: `a1.${statusAt.getTime()}`,
+        to: { name: 'Isla Fraser', address: 'isla@alder.example' },
+        content: {
+          contactName: 'Isla Fraser',
+          statusUrl: '/status/a-token',
+          linksExpireAt,
+          decision: 'rejected',
+          sentences: ['We cannot take your application further.'],
+          reason,
+        },
+      });
+      expect(await load(setUp(facts, { reason, statusUrl: null }), 'rejected')).toMatchObject({
+        content: { statusUrl: null },
+      });
+    });
+
+    it('says that it is no offer of credit only while no formal offer is accepted', async () => {
+      const approved = { status: 'approved', stage: 'accepted' } as const;
+
+      expect(await load(setUp(approved), 'approved')).toMatchObject({
+        content: {
+          decision: 'passed_review',
+          sentences: [expect.any(String), 'This is not an offer of credit.'],
+        },
+      });
+      expect(await load(setUp({ ...approved, accepted }), 'approved')).toMatchObject({
+        content: {
+          decision: 'going_ahead',
+          sentences: ['Your application is going ahead with Alba.', NEXT_STEP],
+        },
+      });
+    });
+
+    it('is not sent when the decision is no longer so, or the money is paid out or was', async () => {
+      expect(await load(setUp(), 'approved')).toBeNull();
+      expect(await load(setUp({ status: 'rejected', stage: 'closed' }), 'approved')).toBeNull();
+      const paid = { status: 'approved', stage: 'completed', accepted } as const;
+      expect(await load(setUp(paid), 'approved')).toBeNull();
+      const reversed = { ...paid, stage: 'accepted', accepted: { ...accepted, isReversed: true } } as const;
+      expect(await load(setUp(reversed), 'approved')).toBeNull();
+    });
+  });
+
+  describe('the mail about a decline', () => {
+    const load = ({ mails }: ReturnType<typeof setUp>) => mails['lender-declined'].load(decline);
+
+    it('names the lender once, and says what is so now', async () => {
+      const facts = { stage: 'closed', declined: ['Alba'] } as const;
+
+      expect(await load(setUp(facts, settled('declined')))).toMatchObject({
+        id: 'm1',
+        content: {
+          sentences: [
+            'Alba has declined your application.',
+            'No lender is considering your application at the moment. Contact us to discuss your options.',
+          ],
+        },
+      });
+    });
+
+    it('is not sent when the lender was asked again or the application is rejected', async () => {
+      expect(await load(setUp({}, settled('sent')))).toBeNull();
+      expect(await load(setUp({ status: 'rejected', stage: 'closed' }, settled('declined')))).toBeNull();
+    });
+  });
+
+  describe('the mails about the money', () => {
+    it('say that it is paid out, while it is', async () => {
+      const load = ({ mails }: ReturnType<typeof setUp>) => mails['deal-completed'].load(completion);
+
+      expect(await load(setUp({ stage: 'completed', accepted }, settled('completed')))).toMatchObject({
+        id: 'c1',
+        content: {
+          sentences: ['Alba has paid out your funding.', 'If it has not reached you, please call us.'],
+        },
+      });
+      expect(await load(setUp({ stage: 'accepted', accepted }, settled('accepted')))).toBeNull();
+    });
+
+    const reversal = 'We recorded your funding from Alba as paid out, and have reversed that record.';
+    it.each<readonly [string, Partial<SituationFacts>, readonly string[]]>([
+      ['accepted', { stage: 'accepted', accepted: { ...accepted, isReversed: true } }, [reversal, NEXT_STEP]],
+      ['declined', { stage: 'closed' }, [reversal, expect.stringContaining('No lender') as string]],
+    ])('say that it was reversed, where the submission is %s by now', async (state, facts, sentences) => {
+      const { mails } = setUp(facts, settled(state));
+
+      expect(await mails['completion-reversed'].load(completion)).toMatchObject({
+        id: 'c1',
+        content: { sentences },
+      });
+    });
+
+    it('say nothing of a reversal once it is paid out again', async () => {
+      const { mails } = setUp({ stage: 'completed', accepted }, settled('completed'));
+
+      expect(await mails['completion-reversed'].load(completion)).toBeNull();
+    });
+  });
+
+  describe('the mail about a disclosure', () => {
+    const load = ({ mails }: ReturnType<typeof setUp>) => mails['commission-disclosed'].load(disclosure);
+    const unread = { hasDisclosureToRead: true };
+
+    it('leads to the status page', async () => {
+      expect(await load(setUp(unread, { disclosureId: 'd1' }))).toEqual({
+        id: 'd1',
+        to: { name: 'Isla Fraser', address: 'isla@alder.example' },
+        content: { contactName: 'Isla Fraser', statusUrl: '/status/a-token', linksExpireAt },
+      });
+    });
+
+    it('is not sent once there is a newer one, or it is acknowledged', async () => {
+      expect(await load(setUp(unread, { disclosureId: 'd2' }))).toBeNull();
+      expect(await load(setUp({}, { disclosureId: 'd1' }))).toBeNull();
+    });
+  });
+
+  it('writes to no one about an application that was erased, and says which it was about', async () => {
+    const { mails, cases } = setUp();
+    cases.found = null;
+
+    expect(await mails['application-decided'].load({ applicationId: 'a1', to: 'approved' })).toBeNull();
+    expect(await mails['lender-declined'].load(decline)).toBeNull();
+    expect(await mails['deal-completed'].load(completion)).toBeNull();
+    expect(await mails['completion-reversed'].load(completion)).toBeNull();
+    expect(await mails['commission-disclosed'].load(disclosure)).toBeNull();
+    const about = { type: 'application', id: 'a1' };
+    expect(mails['lender-declined'].describe(decline)).toEqual({ to: about, about });
+  });
+});

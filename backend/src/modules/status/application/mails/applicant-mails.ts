@@ -1,0 +1,117 @@
+import {
+  mailLoader,
+  type LoadedMail,
+  type MailData,
+  type MailLoaders,
+  type MailRecords,
+  type MailSource,
+} from '#modules/mail/public.js';
+import {
+  declineSentence,
+  decisionOf,
+  reversalSentence,
+  situationOf,
+} from '../../domain/applicant-situation.js';
+import type { ApplicantCase, FindApplicantCase } from '../find-applicant-case.js';
+import { type ApplicantUpdate, completionReversed, dealCompleted, lenderDeclined } from './applicant-news.js';
+import { type ApplicationDecided, applicationDecided } from './application-decided.js';
+import { type CommissionDisclosed, commissionDisclosed } from './commission-disclosed.js';
+
+/** Its letters differ, but not what they are made of. */
+type UpdateMail = LoadedMail<ApplicantUpdate>;
+
+/** What mails to applicants about what is so for them are made of. No one is written to about what is so no longer. */
+export class ApplicantMails implements MailSource {
+  readonly mails = {
+    'application-decided': mailLoader(applicationDecided, (data) => this.decided(data), toApplicant),
+    'lender-declined': mailLoader(lenderDeclined, (data) => this.declined(data), toApplicant),
+    'deal-completed': mailLoader(dealCompleted, (data) => this.completed(data), toApplicant),
+    'completion-reversed': mailLoader(completionReversed, (data) => this.reversed(data), toApplicant),
+    'commission-disclosed': mailLoader(commissionDisclosed, (data) => this.disclosed(data), toApplicant),
+  } satisfies MailLoaders;
+
+  constructor(private readonly findCase: Pick<FindApplicantCase, 'execute'>) {}
+
+  /** That the application was approved or rejected. Where the money is paid out, or was, that was told by itself. */
+  private async decided({
+    applicationId,
+    to,
+  }: MailData<'application-decided'>): Promise<LoadedMail<ApplicationDecided> | null> {
+    const found = await this.findCase.execute(applicationId);
+    const situation = found && decisionOf(found.facts);
+    if (!situation || found.facts.status !== to) return null;
+    const { kind, sentences } = situation;
+    if (kind !== 'passed_review' && kind !== 'going_ahead' && kind !== 'rejected') return null;
+    const reason = kind === 'rejected' ? found.reason : null;
+    return {
+      id: `${applicationId}.${found.statusAt.getTime()}`,
+      to: addressOf(found),
+      content: { ...updateOf(found, sentences), decision: kind, reason },
+    };
+  }
+
+  /** That a lender has declined, while it was not asked again. */
+  private async declined({
+    id,
+    applicationId,
+    submissionId,
+  }: MailData<'lender-declined'>): Promise<UpdateMail | null> {
+    const found = await this.findCase.execute(applicationId);
+    const submission = found?.submissions.find((one) => one.id === submissionId);
+    if (!found || submission?.state !== 'declined' || found.facts.status === 'rejected') return null;
+    const { sentences } = situationOf({ ...found.facts, declined: [] });
+    return {
+      id,
+      to: addressOf(found),
+      content: updateOf(found, [declineSentence([submission.lender]), ...sentences]),
+    };
+  }
+
+  /** That the money is paid out, while that is so. */
+  private async completed({
+    applicationId,
+    completionId: id,
+  }: MailData<'deal-completed'>): Promise<UpdateMail | null> {
+    const found = await this.findCase.execute(applicationId);
+    if (!found) return null;
+    const { kind, sentences } = situationOf(found.facts);
+    return kind === 'paid_out' ? { id, to: addressOf(found), content: updateOf(found, sentences) } : null;
+  }
+
+  /** That what was told as paid out is reversed, unless it has been paid out again. */
+  private async reversed({
+    applicationId,
+    submissionId,
+    completionId: id,
+  }: MailData<'completion-reversed'>): Promise<UpdateMail | null> {
+    const found = await this.findCase.execute(applicationId);
+    const submission = found?.submissions.find((one) => one.id === submissionId);
+    if (!found || !submission || submission.state === 'completed') return null;
+    const { kind, sentences } = situationOf(found.facts);
+    const reversal = kind === 'payment_reversed' ? [] : [reversalSentence(submission.lender)];
+    return { id, to: addressOf(found), content: updateOf(found, [...reversal, ...sentences]) };
+  }
+
+  /** That there is a disclosure to read, while it is the newest and not confirmed. */
+  private async disclosed({
+    applicationId,
+    disclosureId,
+  }: MailData<'commission-disclosed'>): Promise<LoadedMail<CommissionDisclosed> | null> {
+    const found = await this.findCase.execute(applicationId);
+    if (found?.disclosureId !== disclosureId || !found.facts.hasDisclosureToRead) return null;
+    const { contactName, statusUrl, linksExpireAt } = found;
+    return { id: disclosureId, to: addressOf(found), content: { contactName, statusUrl, linksExpireAt } };
+  }
+}
+
+const updateOf = (
+  { contactName, statusUrl, linksExpireAt }: ApplicantCase,
+  sentences: readonly string[],
+): UpdateMail['content'] => ({ contactName, statusUrl, linksExpireAt, sentences });
+
+const addressOf = ({ contactName, email }: ApplicantCase) => ({ name: contactName, address: email });
+
+const toApplicant = ({ applicationId: id }: { readonly applicationId: string }): MailRecords => ({
+  to: { type: 'application', id },
+  about: { type: 'application', id },
+});
