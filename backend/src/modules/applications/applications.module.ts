@@ -68,6 +68,8 @@ import { ReviewApplications } from './application/review/review-applications.js'
 import { ReviewApplication } from './application/review/review-application.js';
 import { RevokeLinks } from './application/links/revoke-links.js';
 import { ShowApplication } from './application/lists/show-application.js';
+import { ShowTrail } from './application/lists/show-trail.js';
+import { ShowClientContact } from './application/contact/show-client-contact.js';
 import { ShowResults } from './application/links/show-results.js';
 import { ShowStatus } from './application/links/show-status.js';
 import { AddApplication } from './application/submission/add-application.js';
@@ -181,16 +183,15 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     provide(AddSharedDetails, UseCaseContext, SharedDetailsRepository, ApplicationEvents),
     provide(
       ShowApplication,
-      UseCaseContext,
-      ApplicationViews,
+      ListApplications,
       ApplicantQueries,
-      LinkRepository,
+      ShowClientContact,
       DetailsHolders,
       FindDuplicates,
-      ApplicationEvents,
-      RecordKinds,
-      FindIntroducer,
+      ShowTrail,
     ),
+    provide(ShowClientContact, UseCaseContext, LinkRepository, FindIntroducer),
+    provide(ShowTrail, ApplicationEvents, RecordKinds),
     { provide: DuplicateQueries, useClass: PostgresDuplicateQueries },
     provide(FindDuplicates, DuplicateQueries, IntroducerViews),
     provide(

@@ -31,6 +31,8 @@ import { PasswordPolicy } from './application/passwords/password-policy.js';
 import { PasswordResets } from './application/passwords/password-resets.js';
 import { PasswordStrength } from './application/passwords/password-strength.js';
 import { RedeemPasswordReset } from './application/passwords/redeem-password-reset.js';
+import { ResetLinks } from './application/passwords/reset-links.js';
+import { UnlockAccount } from './application/sign-in/unlock-account.js';
 import { RequestPasswordReset } from './application/passwords/request-password-reset.js';
 import { AccountsByRole } from './application/role-accounts.js';
 import { SecondStep } from './application/sign-in/second-step.js';
@@ -88,16 +90,16 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
     { provide: PasswordResets, useClass: PostgresPasswordResets },
     provide(RequestPasswordReset, UseCaseContext, AccountsByRole, PasswordResets, LinkTokens, Mails),
     contribute(MailSource, PasswordMails, PasswordResets, AccountsByRole, LinkTokens),
+    provide(ResetLinks, PasswordResets, AccountsByRole, LinkTokens),
+    provide(UnlockAccount, SecondStep, SignInAttempts),
     provide(
       RedeemPasswordReset,
       UseCaseContext,
-      PasswordResets,
+      ResetLinks,
       AccountsByRole,
-      LinkTokens,
       ChoosePassword,
       AccountEvents,
-      SecondStep,
-      SignInAttempts,
+      UnlockAccount,
     ),
     provide(
       ChangePassword,

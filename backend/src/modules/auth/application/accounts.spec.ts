@@ -35,6 +35,8 @@ import { ChoosePassword } from './passwords/choose-password.js';
 import { EndSessions } from './sign-in/end-sessions.js';
 import { PasswordPolicy } from './passwords/password-policy.js';
 import { RedeemPasswordReset } from './passwords/redeem-password-reset.js';
+import { ResetLinks } from './passwords/reset-links.js';
+import { UnlockAccount } from './sign-in/unlock-account.js';
 import { RequestPasswordReset } from './passwords/request-password-reset.js';
 import { AccountsByRole, RoleAccounts } from './role-accounts.js';
 import { SignIn } from './sign-in/sign-in.js';
@@ -139,13 +141,11 @@ const setUp = () => {
     ),
     redeemReset: new RedeemPasswordReset(
       contextOf({ unitOfWork: work }),
-      resets,
+      new ResetLinks(resets, byRole, tokens),
       byRole,
-      tokens,
       choose,
       events,
-      secondStep,
-      guesses,
+      new UnlockAccount(secondStep, guesses),
     ),
     endSessions: new EndSessions(contextOf({ activity, unitOfWork: work }), sessions),
     kept: (id: string) => accounts.byId.get(id),

@@ -45,21 +45,6 @@ export interface ListedApplication extends ApplicationView {
   readonly perimeter: PerimeterInWords;
 }
 
-/** Adds to an application what is known of it at this moment. */
-export const listed = (
-  application: ApplicationView,
-  names: ReadonlyMap<string, string>,
-  now: Date,
-): ListedApplication => {
-  const { introducerId, createdAt, dueAt, firstMovedAt } = application;
-  return {
-    ...application,
-    partner: names.get(introducerId ?? '') ?? null,
-    due: firstMovedAt === null ? dueStateOf(new Date(dueAt), now) : null,
-    perimeter: perimeterForStaff(perimeterOf(application, new Date(createdAt))),
-  };
-};
-
 /** A page of the applications with their partners' names. */
 export class ListApplications {
   constructor(
@@ -85,12 +70,40 @@ export class ListApplications {
       yield await this.listed(items, now);
   }
 
+  /**
+   * One of them.
+   * @throws ApplicationNotFound
+   */
+  async one(id: string): Promise<ListedApplication> {
+    const application = await this.applications.one(id);
+    const names = await this.namesOfPartners([application]);
+    return listed(application, names, this.context.clock.now());
+  }
+
   private async listed(items: readonly ApplicationView[], now: Date): Promise<readonly ListedApplication[]> {
-    const partners = items.flatMap(({ introducerId }) => introducerId ?? []);
-    const names = await this.introducers.companyNames(partners);
+    const names = await this.namesOfPartners(items);
     return items.map((application) => listed(application, names, now));
   }
+
+  private namesOfPartners(items: readonly ApplicationView[]): Promise<ReadonlyMap<string, string>> {
+    return this.introducers.companyNames(items.flatMap(({ introducerId }) => introducerId ?? []));
+  }
 }
+
+/** Adds to an application what is known of it at this moment. */
+const listed = (
+  application: ApplicationView,
+  names: ReadonlyMap<string, string>,
+  now: Date,
+): ListedApplication => {
+  const { introducerId, createdAt, dueAt, firstMovedAt } = application;
+  return {
+    ...application,
+    partner: names.get(introducerId ?? '') ?? null,
+    due: firstMovedAt === null ? dueStateOf(new Date(dueAt), now) : null,
+    perimeter: perimeterForStaff(perimeterOf(application, new Date(createdAt))),
+  };
+};
 
 const selectionOf = (
   { received, partner, due, owner, ...rest }: ApplicationListRequest,

@@ -16,10 +16,13 @@ import { NO_TRACK_RECORD } from '#platform/application/track-records.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import type { SavedEnquiry } from '../links/applicant.queries.js';
 import type { PastEvent } from '../review/application-events.js';
+import { ShowClientContact } from '../contact/show-client-contact.js';
 import { DetailsHolders } from '../shared-details/details-holders.js';
 import { FindDuplicates } from '../duplicates/find-duplicates.js';
 import { FindLenders } from './find-lenders.js';
+import { ListApplications } from './list-applications.js';
 import { ShowApplication } from './show-application.js';
+import { ShowTrail } from './show-trail.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
@@ -72,16 +75,14 @@ const setUp = (events: readonly PastEvent[] = []) => {
   contributions.add(RecordKind, new OneName('introducer', 'i1', 'Alder Accounts Ltd'));
   const [disclosures, links] = [new SharedDetailsInMemory(), new LinksInMemory()];
   const applications = new ApplicationsInMemory(anApplication('a1', monday, { introducerId: 'i1' }));
+  const context = contextOf({ clock: new SetClock(tuesday) });
   const show = new ShowApplication(
-    contextOf({ clock: new SetClock(tuesday) }),
-    new ApplicationViewsInMemory(applications),
+    new ListApplications(context, new ApplicationViewsInMemory(applications), new OnePartner().introducers),
     applicants(saved),
-    links,
+    new ShowClientContact(context, links, new OnePartner().findIntroducer),
     new DetailsHolders(disclosures, new OnePartner().findIntroducer),
     new FindDuplicates(new DuplicatesInMemory(applications), new OnePartner().introducers),
-    new PastEvents(events),
-    new RecordKinds(contributions),
-    new OnePartner().findIntroducer,
+    new ShowTrail(new PastEvents(events), new RecordKinds(contributions)),
   );
   return { disclosures, links, show };
 };

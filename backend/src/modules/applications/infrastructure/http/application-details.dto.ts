@@ -16,7 +16,8 @@ import {
 import type { FoundLenders, RecordOfLender } from '../../application/lists/find-lenders.js';
 import type { DetailsHolder } from '../../application/shared-details/details-holders.js';
 import type { SharedDetailsView } from '../../application/shared-details/record-shared-details.js';
-import type { ApplicationDetails, TrailEntry } from '../../application/lists/show-application.js';
+import type { ApplicationDetails } from '../../application/lists/show-application.js';
+import type { TrailEntry } from '../../application/lists/show-trail.js';
 import { AnswersResponse } from './answers-response.js';
 import { KeptMatchResponse } from './cases.dto.js';
 import { ThenAndTodayResponse } from './results.dto.js';
