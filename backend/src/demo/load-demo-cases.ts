@@ -1,12 +1,10 @@
 import { Ids } from '#platform/application/ids.js';
 import { SOME_VISITOR, type Principal } from '#platform/application/principal.js';
 import { answersFrom, type SentAnswers } from '#kernel/lending/answers.js';
-import {
-  FundingApplication,
-  type ApplicationChanges,
-  type ApplicationStatus,
-  type Referral,
-} from '#modules/applications/domain/funding-application.js';
+import type { ApplicationChanges } from '#modules/applications/domain/application-changes.js';
+import type { Referral } from '#modules/applications/domain/application-origin.js';
+import type { ApplicationStatus } from '#modules/applications/domain/application-status.js';
+import { FundingApplication } from '#modules/applications/domain/funding-application.js';
 import { ApplicationRepository } from '#modules/applications/application/review/application.repository.js';
 import type { NewEvent } from '#modules/applications/application/review/application-events.js';
 import { LenderMatching } from '#modules/applications/application/submission/lender-matching.js';

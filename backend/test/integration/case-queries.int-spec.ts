@@ -1,7 +1,7 @@
 import { CountedIds } from '../support/in-memory/surroundings.js';
 import { CASE_ORDERS, type CaseListRequest } from '#modules/applications/application/cases/case.queries.js';
 import { APPLICATION_ORDERS } from '#modules/applications/application/lists/application-views.js';
-import { APPLICATION_STATUSES, STAGES } from '#modules/applications/domain/funding-application.js';
+import { APPLICATION_STATUSES, STAGES } from '#modules/applications/domain/application-status.js';
 import { PostgresAnswerQueries } from '#modules/applications/infrastructure/persistence/postgres-answer.queries.js';
 import { PostgresApplicantQueries } from '#modules/applications/infrastructure/persistence/postgres-applicant.queries.js';
 import { PostgresApplicationEvents } from '#modules/applications/infrastructure/persistence/postgres-application-events.js';

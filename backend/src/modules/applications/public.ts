@@ -31,4 +31,4 @@ export { LockApplication } from './application/review/lock-application.js';
 export { ChangeApplication, type ApplicationChange } from './application/review/change-application.js';
 export { AddSharedDetails } from './application/shared-details/add-shared-details.js';
 export { ApplicationNotFound } from './domain/errors.js';
-export { STAGES, type ApplicationStatus, type Stage } from './domain/funding-application.js';
+export { STAGES, type ApplicationStatus, type Stage } from './domain/application-status.js';

@@ -19,7 +19,8 @@ import {
   type DuplicateSearch,
 } from '#modules/applications/application/duplicates/duplicate.queries.js';
 import { ApplicationNotFound } from '#modules/applications/domain/errors.js';
-import { FundingApplication, type Referral } from '#modules/applications/domain/funding-application.js';
+import type { Referral } from '#modules/applications/domain/application-origin.js';
+import { FundingApplication } from '#modules/applications/domain/funding-application.js';
 import { answers } from '../answers.js';
 import { Records } from './records.js';
 

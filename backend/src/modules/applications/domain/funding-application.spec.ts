@@ -2,13 +2,13 @@ import { answers } from '#test/answers.js';
 import { answersFrom } from '#kernel/lending/answers.js';
 import {
   APPLICATION_STATUSES,
-  FundingApplication,
   MOVES,
   PLACEMENTS,
   type ApplicationStatus,
   type Placement,
   type Stage,
-} from './funding-application.js';
+} from './application-status.js';
+import { FundingApplication } from './funding-application.js';
 
 const noon = new Date('2026-11-20T12:00:00Z');
 const alba = { id: 'l1', name: 'Alba', score: 86 };

@@ -1,112 +1,28 @@
-import { dueAt } from './answer-clock.js';
 import { changeFields } from '#kernel/change-fields.js';
 import { ANSWER_NAMES, type Answers, type SentAnswers } from '#kernel/lending/answers.js';
 import { isBlank } from '#kernel/text/text.js';
+import { dueAt } from './answer-clock.js';
+import { reasonChange, type AnswerChanges, type ApplicationChanges } from './application-changes.js';
+import { sourceOf, type ApplicationSource, type Origin, type StaffSource } from './application-origin.js';
+import {
+  DECISIONS,
+  MOVES,
+  stageOf,
+  UNDECIDED,
+  type ApplicationStatus,
+  type Placement,
+  type Stage,
+} from './application-status.js';
+import { isBefore } from './arrival.js';
 import { AnsweredBefore, AnswersClosed, MoveNotAllowed, NotADuplicate } from './errors.js';
 import { parseAnswers, type ParsedAnswers } from './parsed-answers.js';
 import { perimeterOf } from './perimeter.js';
-
-export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected', 'in_review'] as const;
-export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
-
-/** To which statuses staff may move an application: today from any to any other. */
-export const MOVES: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
-  pending: ['in_review', 'approved', 'rejected'],
-  in_review: ['pending', 'approved', 'rejected'],
-  approved: ['pending', 'in_review', 'rejected'],
-  rejected: ['pending', 'in_review', 'approved'],
-};
-
-/** How far an application has come with the lenders that it was put to, all of them taken together. */
-export const PLACEMENTS = ['with_lenders', 'offers', 'accepted', 'completed', 'ended'] as const;
-export type Placement = (typeof PLACEMENTS)[number];
-
-/** How far a case is on its way from the fact-find to drawn money. */
-export const STAGES = [
-  'new',
-  'reviewing',
-  'with_lenders',
-  'offers',
-  'accepted',
-  'completed',
-  'closed',
-] as const;
-export type Stage = (typeof STAGES)[number];
-
-/** `placement` is null for what no lender was asked yet. */
-export const stageOf = (status: ApplicationStatus, placement: Placement | null): Stage => {
-  if (status === 'rejected') return 'closed';
-  if (placement === 'completed') return 'completed';
-  if (placement === 'accepted' || status === 'approved') return 'accepted';
-  if (placement === 'ended') return 'closed';
-  return placement ?? (status === 'in_review' ? 'reviewing' : 'new');
-};
-
-/** While it is neither approved nor rejected an application can be completed. */
-const UNDECIDED: readonly ApplicationStatus[] = ['pending', 'in_review'];
-
-/** What answers an application: approved and rejected. */
-const DECISIONS: readonly ApplicationStatus[] = ['approved', 'rejected'];
-
-/** How an enquiry reached the member of the staff who entered it. */
-export const STAFF_SOURCES = ['phone', 'email', 'in_person'] as const;
-export type StaffSource = (typeof STAFF_SOURCES)[number];
-
-/** How an application came: by the site, from a partner, by a partner's link, or to staff, who entered it. */
-export const APPLICATION_SOURCES = ['web', 'partner', 'referral_link', ...STAFF_SOURCES] as const;
-export type ApplicationSource = (typeof APPLICATION_SOURCES)[number];
-
-export interface StoredMatch {
-  /** The lender's. */
-  readonly id: string;
-  readonly name: string;
-  /** Percent. */
-  readonly score: number;
-}
-
-/** How many matches an application keeps. */
-export const MAX_STORED_MATCHES = 20;
-
-/** What the matching rule answered on the day of the submission, or of the last answer that came later. */
-export interface StoredMatches {
-  /** Best first. */
-  readonly best: readonly StoredMatch[];
-  readonly ruleVersion: string;
-}
+import type { StoredMatches } from './stored-matches.js';
 
 /** The lender that a case is placed with: its name stays as history when the lender goes, and its id is null then. */
 export interface AssignedLender {
   readonly id: string | null;
   readonly name: string;
-}
-
-/** What a review changed: from which value to which. Empty where nothing did. */
-export type ApplicationChanges = Readonly<
-  Record<string, { readonly from: string | null; readonly to: string | null }>
->;
-
-/** The same of answers; null stands for a question that is not answered. */
-export type AnswerChanges = Readonly<
-  Partial<Record<keyof Answers, { readonly from: string | null; readonly to: string | null }>>
->;
-
-/** How a partner's case came to the broker. */
-export interface Referral {
-  readonly introducerId: string;
-  /** Whether the client knows that the details are shared, as the partner says. */
-  readonly clientConsent: boolean;
-  /** What the partner calls the case; no two of its cases have the same. */
-  readonly externalReference: string | null;
-  /** Whether the client sent it, by the partner's referral link. */
-  readonly viaLink: boolean;
-}
-
-/** Whose case it is, and how it came to staff; neither of a visitor's own. */
-export interface Origin {
-  readonly referral?: Referral | null;
-  readonly staffSource?: StaffSource | null;
-  /** The application that it renews, where staff entered it from that one. */
-  readonly renewalOf?: string | null;
 }
 
 /** What a review may change. */
@@ -122,17 +38,6 @@ const REVIEWED = [
 type Reviewed = (typeof REVIEWED)[number];
 
 /** A company's request for finance: the answers as typed, what they say in numbers, and where the case stands. */
-/** How an application reached the broker: staff who entered it say so, else whose it is and by which way it came. */
-export const sourceOf = ({
-  staffSource,
-  introducerId,
-  viaLink,
-}: Pick<FundingApplication, 'staffSource' | 'introducerId' | 'viaLink'>): ApplicationSource => {
-  if (staffSource !== null) return staffSource;
-  if (introducerId === null) return 'web';
-  return viaLink ? 'referral_link' : 'partner';
-};
-
 export class FundingApplication {
   readonly id: string;
   answers!: Answers;
@@ -381,14 +286,3 @@ export class FundingApplication {
     return changes;
   }
 }
-
-/** Ids are in the order of their making. */
-export const isBefore = (one: ByArrival, other: ByArrival): boolean =>
-  one.createdAt.getTime() === other.createdAt.getTime() ? one.id < other.id : one.createdAt < other.createdAt;
-
-type ByArrival = Pick<FundingApplication, 'id' | 'createdAt'>;
-
-const reasonChange = (name: 'reason' | 'clientReason', words: string | null): ApplicationChanges => {
-  const to = words?.trim() || null;
-  return to === null ? {} : { [name]: { from: null, to } };
-};

@@ -1,4 +1,4 @@
-import type { StoredMatch } from './funding-application.js';
+import type { StoredMatch } from './stored-matches.js';
 import { matchChanges } from './match-changes.js';
 
 const lender = (id: string, score: number, name = id): StoredMatch => ({ id, name, score });

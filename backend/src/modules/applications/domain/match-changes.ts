@@ -1,4 +1,4 @@
-import { MAX_STORED_MATCHES, type StoredMatch } from './funding-application.js';
+import { MAX_STORED_MATCHES, type StoredMatch } from './stored-matches.js';
 
 export const CHANGE_KINDS = ['new', 'score', 'gone'] as const;
 

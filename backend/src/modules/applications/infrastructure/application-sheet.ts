@@ -1,7 +1,8 @@
 import type { SpreadsheetColumn } from '#platform/infrastructure/spreadsheet/writing/spreadsheet.js';
 import { labelOf, OPTIONAL_QUESTIONS, type OptionalAnswer } from '#kernel/lending/answers.js';
 import type { ListedApplication } from '../application/lists/list-applications.js';
-import type { ApplicationSource, Stage } from '../domain/funding-application.js';
+import type { ApplicationSource } from '../domain/application-origin.js';
+import type { Stage } from '../domain/application-status.js';
 import { ANSWER_COLUMNS, STATUS, timeOf } from './sheet-values.js';
 
 const STAGE: Readonly<Record<Stage, string>> = {

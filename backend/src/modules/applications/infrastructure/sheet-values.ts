@@ -1,6 +1,6 @@
 import type { Answers, RequiredAnswer } from '#kernel/lending/answers.js';
 import type { SpreadsheetColumn } from '#platform/infrastructure/spreadsheet/writing/spreadsheet.js';
-import type { ApplicationStatus } from '../domain/funding-application.js';
+import type { ApplicationStatus } from '../domain/application-status.js';
 
 /** As spreadsheets write them. */
 export const STATUS: Readonly<Record<ApplicationStatus, string>> = {

@@ -1,6 +1,7 @@
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import type { AnswerChanges, FundingApplication } from '../../domain/funding-application.js';
+import type { AnswerChanges } from '../../domain/application-changes.js';
+import type { FundingApplication } from '../../domain/funding-application.js';
 import type { ApplicationRepository } from '../review/application.repository.js';
 import type { LenderMatching } from '../submission/lender-matching.js';
 import type { ApplicationEvents } from '../review/application-events.js';

@@ -16,7 +16,7 @@ import {
 import { LinksInMemory, ReadableTokens } from '#test/links.js';
 import type { Answers } from '#kernel/lending/answers.js';
 import { ApplicationChanged, ApplicationNotFound } from '../../domain/errors.js';
-import type { ApplicationStatus } from '../../domain/funding-application.js';
+import type { ApplicationStatus } from '../../domain/application-status.js';
 import { ChangeAnswers } from './change-answers.js';
 import { CorrectAnswers } from './correct-answers.js';
 import { IssueLinks } from '../links/issue-links.js';

@@ -2,7 +2,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { Answers } from '#kernel/lending/answers.js';
 import { emailKey } from '#kernel/email.js';
-import type { AnswerChanges } from '../../domain/funding-application.js';
+import type { AnswerChanges } from '../../domain/application-changes.js';
 import { matchChanges, type MatchChange } from '../../domain/match-changes.js';
 import type { ApplicationViews, ApplicationView } from '../lists/application-views.js';
 import type { ChangeAnswers } from './change-answers.js';

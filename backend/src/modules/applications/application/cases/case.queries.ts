@@ -1,12 +1,9 @@
 import type { ListRequest, Page } from '#platform/application/list.js';
 import type { ViewOf } from '#platform/application/view.js';
 import type { Answers, OptionalAnswer } from '#kernel/lending/answers.js';
-import type {
-  ApplicationStatus,
-  FundingApplication,
-  StoredMatch,
-  Stage,
-} from '../../domain/funding-application.js';
+import type { ApplicationStatus, Stage } from '../../domain/application-status.js';
+import type { FundingApplication } from '../../domain/funding-application.js';
+import type { StoredMatch } from '../../domain/stored-matches.js';
 
 export const CASE_ORDERS = ['newest', 'oldest', 'company', '-company', 'status', '-status'] as const;
 export type CaseOrder = (typeof CASE_ORDERS)[number];

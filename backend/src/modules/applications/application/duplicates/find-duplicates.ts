@@ -1,6 +1,6 @@
 import type { IntroducerViews } from '#modules/introducers/public.js';
 import { identityOf, sameBy, type SameBy } from '../../domain/company-identity.js';
-import { isBefore } from '../../domain/funding-application.js';
+import { isBefore } from '../../domain/arrival.js';
 import type { ApplicationView } from '../lists/application-views.js';
 import type { DuplicateCandidate, DuplicateQueries } from './duplicate.queries.js';
 

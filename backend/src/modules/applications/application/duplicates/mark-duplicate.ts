@@ -1,6 +1,7 @@
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import type { ApplicationChanges, FundingApplication } from '../../domain/funding-application.js';
+import type { ApplicationChanges } from '../../domain/application-changes.js';
+import type { FundingApplication } from '../../domain/funding-application.js';
 import type { ApplicationViews } from '../lists/application-views.js';
 import type { ApplicationRepository } from '../review/application.repository.js';
 import type { LockApplication } from '../review/lock-application.js';

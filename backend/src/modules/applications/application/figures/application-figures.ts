@@ -1,5 +1,5 @@
 import type { ProductKey } from '#kernel/lending/product.js';
-import type { ApplicationStatus, Stage } from '../../domain/funding-application.js';
+import type { ApplicationStatus, Stage } from '../../domain/application-status.js';
 
 /** How many funding applications stand at each status. */
 export type ApplicationCounts = Readonly<Record<ApplicationStatus, number>>;

@@ -1,5 +1,6 @@
 import type { Answers } from '#kernel/lending/answers.js';
-import type { ApplicationStatus, StoredMatches, Stage } from '../../domain/funding-application.js';
+import type { ApplicationStatus, Stage } from '../../domain/application-status.js';
+import type { StoredMatches } from '../../domain/stored-matches.js';
 
 export interface SavedEnquiry {
   /** The partner who sent it for the applicant; null where the applicant did, or staff entered it. */

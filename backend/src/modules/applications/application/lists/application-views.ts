@@ -2,12 +2,9 @@ import type { ListRequest, Page } from '#platform/application/list.js';
 import type { Owner } from '#platform/application/staff-members.js';
 import type { ViewOf } from '#platform/application/view.js';
 import type { Answers } from '#kernel/lending/answers.js';
-import type {
-  ApplicationSource,
-  ApplicationStatus,
-  FundingApplication,
-  Stage,
-} from '../../domain/funding-application.js';
+import type { ApplicationSource } from '../../domain/application-origin.js';
+import type { ApplicationStatus, Stage } from '../../domain/application-status.js';
+import type { FundingApplication } from '../../domain/funding-application.js';
 import type { PerimeterAnswer } from '../../domain/perimeter.js';
 
 export const APPLICATION_ORDERS = ['newest', 'oldest', 'company', '-company', 'due', '-due'] as const;

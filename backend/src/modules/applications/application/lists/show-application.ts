@@ -1,4 +1,4 @@
-import type { StoredMatch } from '../../domain/funding-application.js';
+import type { StoredMatch } from '../../domain/stored-matches.js';
 import type { ClientContact, ShowClientContact } from '../contact/show-client-contact.js';
 import type { FindDuplicates, SameCompany } from '../duplicates/find-duplicates.js';
 import type { ApplicantQueries } from '../links/applicant.queries.js';

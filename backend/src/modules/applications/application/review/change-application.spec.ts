@@ -3,7 +3,7 @@ import { EventsInMemory } from '#test/application-events.js';
 import { KeptMails } from '#test/doubles.js';
 import { anApplication, ApplicationsInMemory } from '#test/in-memory/applications.js';
 import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
-import type { Placement } from '../../domain/funding-application.js';
+import type { Placement } from '../../domain/application-status.js';
 import { ChangeApplication, type ApplicationChange } from './change-application.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');

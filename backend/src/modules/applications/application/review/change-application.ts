@@ -1,14 +1,9 @@
 import type { MailData, Mails } from '#modules/mail/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import type {
-  ApplicationChanges,
-  ApplicationStatus,
-  AssignedLender,
-  FundingApplication,
-  Placement,
-  Stage,
-} from '../../domain/funding-application.js';
+import type { ApplicationChanges } from '../../domain/application-changes.js';
+import type { ApplicationStatus, Placement, Stage } from '../../domain/application-status.js';
+import type { AssignedLender, FundingApplication } from '../../domain/funding-application.js';
 import type { ApplicationEvents } from './application-events.js';
 import type { ApplicationRepository } from './application.repository.js';
 

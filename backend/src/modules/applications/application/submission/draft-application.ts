@@ -1,6 +1,7 @@
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { Answers } from '#kernel/lending/answers.js';
-import { FundingApplication, type Origin } from '../../domain/funding-application.js';
+import type { Origin } from '../../domain/application-origin.js';
+import { FundingApplication } from '../../domain/funding-application.js';
 import type { LenderMatching } from './lender-matching.js';
 
 type Drafted = Pick<FundingApplication, 'id' | 'createdAt'>;

@@ -2,7 +2,7 @@ import type { FindIntroducer } from '#modules/introducers/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import { InvalidInput } from '#kernel/errors.js';
 import type { Answers } from '#kernel/lending/answers.js';
-import type { Referral, StaffSource } from '../../domain/funding-application.js';
+import type { Referral, StaffSource } from '../../domain/application-origin.js';
 import type { ReceiveApplication, SubmittedApplication } from './receive-application.js';
 
 /** How an application reached staff, whose case it is, and whether the applicant is sent the usual confirmation. */

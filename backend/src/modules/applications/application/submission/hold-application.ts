@@ -5,7 +5,8 @@ import type {
 } from '#platform/application/held-submissions.js';
 import { SOME_VISITOR } from '#platform/application/principal.js';
 import type { Answers } from '#kernel/lending/answers.js';
-import type { FundingApplication, Origin } from '../../domain/funding-application.js';
+import type { Origin } from '../../domain/application-origin.js';
+import type { FundingApplication } from '../../domain/funding-application.js';
 import type { IssueLinks } from '../links/issue-links.js';
 import type { AddApplication } from './add-application.js';
 import type { DraftApplication } from './draft-application.js';

@@ -1,5 +1,5 @@
 import type { Answers } from '#kernel/lending/answers.js';
-import type { StoredMatches } from '../../domain/funding-application.js';
+import type { StoredMatches } from '../../domain/stored-matches.js';
 import { matchChanges, type MatchChange } from '../../domain/match-changes.js';
 
 export interface MatchedToday<A> {

@@ -1,7 +1,7 @@
 import type { FollowReferralLink } from '#modules/introducers/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { Answers } from '#kernel/lending/answers.js';
-import type { Referral } from '../../domain/funding-application.js';
+import type { Referral } from '../../domain/application-origin.js';
 import type { ReceiveApplication, SubmittedApplication } from './receive-application.js';
 
 /** By which link a client came, and whether its partner may see the application. */

@@ -1,6 +1,6 @@
 import type { Principal } from '#platform/application/principal.js';
 import type { Answers } from '#kernel/lending/answers.js';
-import type { Referral } from '../../domain/funding-application.js';
+import type { Referral } from '../../domain/application-origin.js';
 import type { ReceiveApplication, SubmittedApplication } from './receive-application.js';
 
 /** A partner, or its program, applies for a client. */

@@ -5,7 +5,7 @@ import { OptionalText, RequiredText } from '#platform/infrastructure/http/dto/te
 import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
 import { TrackRecordResponse } from '#platform/infrastructure/http/dto/track-record.dto.js';
 import { Id, NullableId, NullableText, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
 import { SAME_BY, type SameBy } from '../../domain/company-identity.js';
 import { EVENT_ACTIONS } from '../../application/review/application-events.js';
 import {

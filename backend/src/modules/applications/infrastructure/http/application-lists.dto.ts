@@ -22,12 +22,8 @@ import {
   type ListedApplication,
 } from '../../application/lists/list-applications.js';
 import { DUE_STATES, type DueState } from '../../domain/answer-clock.js';
-import {
-  APPLICATION_SOURCES,
-  STAGES,
-  type ApplicationSource,
-  type Stage,
-} from '../../domain/funding-application.js';
+import { APPLICATION_SOURCES, type ApplicationSource } from '../../domain/application-origin.js';
+import { STAGES, type Stage } from '../../domain/application-status.js';
 import type { PerimeterInWords } from '../../domain/perimeter-words.js';
 import { PERIMETER_ANSWERS, type PerimeterAnswer } from '../../domain/perimeter.js';
 import { AnswersResponse } from './answers-response.js';

@@ -32,9 +32,9 @@ import {
   APPLICATION_STATUSES,
   STAGES,
   type ApplicationStatus,
-  type StoredMatch,
   type Stage,
-} from '../../domain/funding-application.js';
+} from '../../domain/application-status.js';
+import type { StoredMatch } from '../../domain/stored-matches.js';
 import { AnswersResponse } from './answers-response.js';
 import { AnswersRequest } from './answers.dto.js';
 

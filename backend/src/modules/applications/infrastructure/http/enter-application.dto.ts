@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, isUUID } from 'class-validator';
 import { OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
 import { OptionalText } from '#platform/infrastructure/http/dto/text.js';
-import { STAFF_SOURCES, type StaffSource } from '../../domain/funding-application.js';
+import { STAFF_SOURCES, type StaffSource } from '../../domain/application-origin.js';
 import { AnswersRequest } from './answers.dto.js';
 
 /** A case that came by phone, mail or in person, as staff enter it. */

@@ -6,7 +6,7 @@ import { ReadVersion, ReadVersionOfMany } from '#platform/infrastructure/http/dt
 import { ClearableText, OptionalText } from '#platform/infrastructure/http/dto/text.js';
 import { Id } from '#platform/infrastructure/http/dto/shown.js';
 import { MAX_REVIEWED, type Reviewed } from '../../application/review/review-applications.js';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
 
 /** Only what is sent is changed. */
 export class ReviewRequest {

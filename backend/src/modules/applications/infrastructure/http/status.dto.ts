@@ -6,7 +6,7 @@ import {
   STAGES,
   type ApplicationStatus,
   type Stage,
-} from '../../domain/funding-application.js';
+} from '../../domain/application-status.js';
 
 export class DisclosureResponse {
   @ApiProperty({ example: 'Alba', description: 'Who has the details' })

@@ -5,7 +5,7 @@ import { Honeypot } from '#platform/infrastructure/http/body/honeypot.js';
 import { OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
 import { Id, NullableText, Time } from '#platform/infrastructure/http/dto/shown.js';
 import type { SubmittedApplication } from '../../application/submission/receive-application.js';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/funding-application.js';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
 import { AnswersRequest } from './answers.dto.js';
 import { ApplicantPerimeterResponse, ApiPerimeterProperty } from './applicant-perimeter.dto.js';
 

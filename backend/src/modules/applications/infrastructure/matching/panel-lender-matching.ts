@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MatchLenders, RankLenders, type MatchAnswer } from '#modules/matching/public.js';
 import type { Answers } from '#kernel/lending/answers.js';
 import type { LenderMatching, MatchedToday } from '../../application/submission/lender-matching.js';
-import { MAX_STORED_MATCHES, type StoredMatches } from '../../domain/funding-application.js';
+import { MAX_STORED_MATCHES, type StoredMatches } from '../../domain/stored-matches.js';
 
 /** Lenders beyond these count as gone: nobody reads on that far. */
 const COMPARED = 500;

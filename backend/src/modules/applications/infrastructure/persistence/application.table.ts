@@ -2,11 +2,8 @@ import { EntitySchema, type EntitySchemaColumnOptions, type ValueTransformer } f
 import { columnName } from '#platform/infrastructure/database/lists/column-name.js';
 import { storedNumber } from '#platform/infrastructure/database/lists/stored-number.js';
 import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS, type Answers } from '#kernel/lending/answers.js';
-import {
-  FundingApplication,
-  type StoredMatch,
-  type StoredMatches,
-} from '../../domain/funding-application.js';
+import { FundingApplication } from '../../domain/funding-application.js';
+import type { StoredMatch, StoredMatches } from '../../domain/stored-matches.js';
 import type { ParsedAnswers } from '../../domain/parsed-answers.js';
 
 const column = (

@@ -8,7 +8,7 @@ import type {
   StageCount,
   WeekOfEnquiries,
 } from '../../application/figures/application-figures.js';
-import { STAGES } from '../../domain/funding-application.js';
+import { STAGES } from '../../domain/application-status.js';
 import { NOT_DUPLICATE } from './application-filters.js';
 import { statusTally } from './status-tally.js';
 

@@ -13,7 +13,9 @@ import {
 } from '../../application/lists/application-views.js';
 import { ANSWER_NAMES } from '#kernel/lending/answers.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
-import { sourceOf, STAGES, type FundingApplication } from '../../domain/funding-application.js';
+import { sourceOf } from '../../domain/application-origin.js';
+import { STAGES } from '../../domain/application-status.js';
+import type { FundingApplication } from '../../domain/funding-application.js';
 import { PERIMETER_ANSWERS } from '../../domain/perimeter.js';
 import { RESPONSE_DUE_AT, BY_COMPANY, NARROWED, narrowedBy, NOT_DUPLICATE } from './application-filters.js';
 import { answersColumns, applicationTable } from './application.table.js';

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES } from '../../domain/funding-application.js';
+import { APPLICATION_STATUSES } from '../../domain/application-status.js';
 
 /** A column for each status: what is measured, 'count(*)' or a sum, of the rows that stand at it. */
 export const statusTally = (measured: string): string =>
