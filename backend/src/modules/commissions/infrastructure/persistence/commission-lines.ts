@@ -36,20 +36,24 @@ export const COMMISSION_LINES = `(
 const ENTRY = 'offered_pence is null';
 const isPaid = `(select state = 'paid' from commission_statements as bearer where bearer.id = statement_id)`;
 
-/** On none; to partners, drafts are none. */
-const OPEN = {
-  staff: '(statement_id is null)',
-  partner: `(statement_id is null
-    or statement_id = any (array(select draft.id from commission_statements as draft where draft.state = 'draft')))`,
-} as const;
+const ON_NONE = 'statement_id is null';
+const ON_DRAFT =
+  "statement_id = any (array(select draft.id from commission_statements as draft where draft.state = 'draft'))";
+
+/** What is open is on no statement; to partners, drafts are none. */
+const OPEN = { staff: [ON_NONE], partner: [ON_NONE, ON_DRAFT] } as const;
+
+/** What is open is earned until it falls due. */
+const EARNED = `due_on > ${TODAY}`;
+const DUE = `due_on <= ${TODAY}`;
 
 /** Conditions of the states as staff or the partner sees them, the state itself, and the statement. */
 export const lineStates = (reader: keyof typeof OPEN) => {
-  const open = OPEN[reader];
+  const open = `(${OPEN[reader].join(' or ')})`;
   const filters = {
     expected: 'offered_pence is not null',
-    earned: `${ENTRY} and ${open} and due_on > ${TODAY}`,
-    due: `${ENTRY} and ${open} and due_on <= ${TODAY}`,
+    earned: `${ENTRY} and ${open} and ${EARNED}`,
+    due: `${ENTRY} and ${open} and ${DUE}`,
     on_statement: `${ENTRY} and not ${open} and not ${isPaid}`,
     paid: `${ENTRY} and not ${open} and ${isPaid}`,
   } as const satisfies Readonly<Record<LineState, string>>;
@@ -60,3 +64,15 @@ export const lineStates = (reader: keyof typeof OPEN) => {
     statementId: `case when not ${open} then statement_id end`,
   } as const;
 };
+
+/** Each condition by itself, so that those on no statement are read from an index alone. */
+const OPEN_ENTRIES = OPEN.partner.map(
+  (condition) =>
+    `select amount_pence, due_on from commission_entries where introducer_id = $1 and ${condition}`,
+);
+
+/** The sums of what is open to the partner $1. */
+export const OPEN_SUMS = `
+  select coalesce(sum(amount_pence) filter (where ${EARNED}), 0)::float8 as earned,
+    coalesce(sum(amount_pence) filter (where ${DUE}), 0)::float8 as due
+  from (${OPEN_ENTRIES.join(' union all ')}) as entries`;

@@ -24,7 +24,7 @@ import { EntryNotFound } from '../../domain/errors.js';
 import { clawbackLimit } from '../../domain/ledger/ledger-entry.js';
 import { expectedCommission } from '../../domain/ledger/expected-commission.js';
 import { taxYearStart } from '../../domain/statements/tax-year.js';
-import { COMMISSION_LINES, lineStates, TODAY } from './commission-lines.js';
+import { COMMISSION_LINES, lineStates, OPEN_SUMS, TODAY } from './commission-lines.js';
 import { CASE_NAME, PARTNER_NAME } from './commission-records.js';
 import { ledgerEntryTable } from './ledger-entry.table.js';
 import { questionTable } from './question.table.js';
@@ -129,21 +129,9 @@ const withLeft = ({ clawedBackPence, ...row }: StaffRow): StaffLine & Expectatio
 
 const DAY = `select ${TODAY}::text as today`;
 
-/**
- * Of entries that are on no statement, and of those on drafts, which are none to a partner, the sums; of statements,
- * theirs. By one statement: what is approved meanwhile is in one of them, and not in two or none.
- */
+/** By one statement: what is approved meanwhile is in one of the sums, and not in two or none. */
 const SUMS = `
-  select * from (
-    select
-      coalesce(sum(amount_pence) filter (where due_on > ${TODAY}), 0)::float8 as earned,
-      coalesce(sum(amount_pence) filter (where due_on <= ${TODAY}), 0)::float8 as due
-    from (
-      select amount_pence, due_on from commission_entries where introducer_id = $1 and statement_id is null
-      union all
-      select amount_pence, due_on
-      from commission_statements as draft join commission_entries on statement_id = draft.id
-      where draft.introducer_id = $1 and draft.state = 'draft') as entries) as open,
+  select * from (${OPEN_SUMS}) as open,
     (select
       coalesce(sum(net_pence) filter (where state = 'approved'), 0)::float8 as "onStatement",
       coalesce(sum(net_pence) filter (where state = 'paid'), 0)::float8 as paid,
