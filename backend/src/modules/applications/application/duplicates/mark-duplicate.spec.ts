@@ -1,16 +1,8 @@
-import { EventsInMemory } from '#test/application-events.js';
-import { KeptActivity } from '#test/doubles.js';
-import {
-  anApplication,
-  ApplicationViewsInMemory,
-  ApplicationsInMemory,
-  DuplicatesInMemory,
-} from '#test/in-memory/applications.js';
-import { EditedByGrace, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
+import { reviewing } from '#test/in-memory/reviews.js';
+import { anApplication, DuplicatesInMemory } from '#test/in-memory/applications.js';
 import { OnePartner } from '#test/one-partner.js';
 import { ApplicationChanged, ApplicationNotFound, NotADuplicate } from '../../domain/errors.js';
 import { FindDuplicates } from './find-duplicates.js';
-import { LockApplication } from '../review/lock-application.js';
 import { MarkDuplicate } from './mark-duplicate.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
@@ -19,31 +11,20 @@ const tuesday = new Date('2026-11-24T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 
 const setUp = () => {
-  const applications = new ApplicationsInMemory(
+  const { applications, views, activity, events, context, lock } = reviewing(
+    tuesday,
     anApplication('first', monday),
     anApplication('second', later),
     anApplication('case', later, { introducerId: 'i1' }),
     anApplication('newer-case', tuesday, { introducerId: 'i1' }),
     anApplication('case-of-another', tuesday, { introducerId: 'i2' }),
   );
-  const activity = new KeptActivity();
-  const events = new EventsInMemory(activity);
-  const lists = new ApplicationViewsInMemory(applications);
-  const mark = new MarkDuplicate(
-    contextOf({
-      unitOfWork: new UndoingUnitOfWork(applications.records.byId, events.all, activity.all),
-      clock: new SetClock(tuesday),
-    }),
-    new LockApplication(contextOf({ history: new EditedByGrace() }), applications, lists),
-    applications,
-    lists,
-    events,
-  );
+  const mark = new MarkDuplicate(context, lock, applications, views, events);
   const find = new FindDuplicates(new DuplicatesInMemory(applications), new OnePartner().introducers);
-  const related = async (id: string) => find.execute(await lists.one(id));
+  const related = async (id: string) => find.execute(await views.one(id));
   const duplicates = async (id: string) => (await related(id)).duplicates;
-  const listed = async (selection: Parameters<typeof lists.page>[0] = {}) =>
-    (await lists.page(selection)).items.map(({ id }) => id);
+  const listed = async (selection: Parameters<typeof views.page>[0] = {}) =>
+    (await views.page(selection)).items.map(({ id }) => id);
   return { applications, events, activity, mark, related, duplicates, listed };
 };
 

@@ -1,12 +1,5 @@
-import { EventsInMemory } from '#test/application-events.js';
-import { KeptActivity } from '#test/doubles.js';
-import {
-  anApplication,
-  ApplicationViewsInMemory,
-  ApplicationsInMemory,
-} from '#test/in-memory/applications.js';
-import { EditedByGrace, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
-import { LockApplication } from './lock-application.js';
+import { reviewing } from '#test/in-memory/reviews.js';
+import { anApplication } from '#test/in-memory/applications.js';
 import { RecordPerimeterCheck } from './record-perimeter-check.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
@@ -15,20 +8,12 @@ const ada = { type: 'admin', id: 'ada' } as const;
 const grace = { type: 'admin', id: 'grace' } as const;
 
 const setUp = () => {
-  const applications = new ApplicationsInMemory(anApplication('a1', monday));
-  const lists = new ApplicationViewsInMemory(applications);
-  const activity = new KeptActivity();
-  const events = new EventsInMemory(activity);
-  const record = new RecordPerimeterCheck(
-    contextOf({
-      unitOfWork: new UndoingUnitOfWork(applications.records.byId, events.all, activity.all),
-      clock: new SetClock(tuesday),
-    }),
-    new LockApplication(contextOf({ history: new EditedByGrace() }), applications, lists),
-    applications,
-    events,
+  const { applications, views, activity, events, context, lock } = reviewing(
+    tuesday,
+    anApplication('a1', monday),
   );
-  return { events, activity, lists, record };
+  const record = new RecordPerimeterCheck(context, lock, applications, events);
+  return { events, activity, lists: views, record };
 };
 
 describe('RecordPerimeterCheck', () => {

@@ -1,39 +1,16 @@
-import { EventsInMemory } from '#test/application-events.js';
-import { KeptActivity, KeptMails, StaffInMemory } from '#test/doubles.js';
-import {
-  anApplication,
-  ApplicationViewsInMemory,
-  ApplicationsInMemory,
-  OnlyAlba,
-} from '#test/in-memory/applications.js';
-import { EditedByGrace, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
+import { reviewing } from '#test/in-memory/reviews.js';
+import { anApplication } from '#test/in-memory/applications.js';
 import { ApplicationChanged, ApplicationNotFound } from '../../domain/errors.js';
-import { ChangeApplication } from './change-application.js';
-import { LockApplication } from './lock-application.js';
-import { ReviewApplication } from './review-application.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 
 const setUp = () => {
-  const applications = new ApplicationsInMemory(
+  const { applications, activity, mails, events, review } = reviewing(
+    tuesday,
     anApplication('own', monday),
     anApplication('case', monday, { introducerId: 'i1' }),
-  );
-  const [activity, mails] = [new KeptActivity(), new KeptMails()];
-  const events = new EventsInMemory(activity);
-  const lists = new ApplicationViewsInMemory(applications);
-  const review = new ReviewApplication(
-    contextOf({
-      unitOfWork: new UndoingUnitOfWork(applications.records.byId, events.all, activity.all, mails.all),
-      clock: new SetClock(tuesday),
-    }),
-    new LockApplication(contextOf({ history: new EditedByGrace() }), applications, lists),
-    lists,
-    new OnlyAlba(),
-    new StaffInMemory(['ada', 'ben']),
-    new ChangeApplication(contextOf({ clock: new SetClock(tuesday) }), applications, events, mails),
   );
   const kept = (id: string) => applications.records.find(id);
   return { events, activity, mails, review, kept };

@@ -1,38 +1,16 @@
-import { EventsInMemory } from '#test/application-events.js';
-import { KeptAnswers, KeptMails, StaffInMemory } from '#test/doubles.js';
-import {
-  anApplication,
-  ApplicationViewsInMemory,
-  ApplicationsInMemory,
-  OnlyAlba,
-} from '#test/in-memory/applications.js';
-import { EditedByGrace, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
-import { ChangeApplication } from './change-application.js';
-import { LockApplication } from './lock-application.js';
+import { reviewing } from '#test/in-memory/reviews.js';
+import { anApplication } from '#test/in-memory/applications.js';
 import { ReleaseApplications } from './release-applications.js';
-import { ReviewApplication } from './review-application.js';
 import { ReviewApplications } from './review-applications.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 
 const setUp = () => {
-  const applications = new ApplicationsInMemory(anApplication('a1', monday), anApplication('a2', monday));
-  const events = new EventsInMemory();
-  const lists = new ApplicationViewsInMemory(applications);
-  const review = new ReviewApplication(
-    contextOf({
-      unitOfWork: new UndoingUnitOfWork(applications.records.byId, events.all),
-      clock: new SetClock(monday),
-    }),
-    new LockApplication(contextOf({ history: new EditedByGrace() }), applications, lists),
-    lists,
-    new OnlyAlba(),
-    new StaffInMemory(['ada', 'ben']),
-    new ChangeApplication(contextOf({ clock: new SetClock(monday) }), applications, events, new KeptMails()),
-  );
+  const all = [anApplication('a1', monday), anApplication('a2', monday)];
+  const { applications, events, context, review } = reviewing(monday, ...all);
   const release = new ReleaseApplications(applications, events);
-  const bulk = new ReviewApplications(contextOf({ idempotency: new KeptAnswers() }), review);
+  const bulk = new ReviewApplications(context, review);
   const owners = () => applications.records.all.map(({ ownerId }) => ownerId);
   return { applications, events, release, review, bulk, owners };
 };
