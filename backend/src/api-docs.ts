@@ -7,13 +7,13 @@ import { shareParts } from '#platform/infrastructure/http/openapi/shared-parts.j
 
 export const TITLE = 'Funding broker API';
 const DESCRIPTION = [
-  'The API behind the website, the partner portal and the admin portal.',
-  'Errors are returned as `application/problem+json` with a readable `error`; `errors` lists the invalid fields.',
-  "Partners' programs sign in with HTTP Basic: the username and the secret of an API account, which a partner creates in the partner portal. An account can only access its partner’s records. Unknown fields are rejected, and each is named.",
+  'The API behind the website, the partner portal and the staff portal.',
+  'Errors are returned as `application/problem+json` with a readable `error`. `errors` lists the invalid fields.',
+  'Partner systems authenticate with HTTP Basic, using the username and secret of an API account. Partners create API accounts in the partner portal. An API account can only access its own partner’s records. Unknown fields are rejected by name.',
   'Text is stored as sent. Blank optional text is treated as omitted. Unknown fields are ignored, except from API accounts.',
   'An amount in a request (`…Pence`) is a whole number of pence, or text in pounds with a pound sign or a unit, such as `£1,250.50` or `£100k`. Responses have whole pence.',
-  'Names, addresses and other text of one line take no line breaks, tabs or hidden characters.',
-  'Calls that change something take JSON, and are refused when a browser says that another site made them.',
+  'Single-line text, such as names and addresses, must not contain line breaks, tabs or hidden characters.',
+  'Requests that change data must send JSON. Cross-site browser requests are rejected.',
 ].join('\n\n');
 
 const outline = new DocumentBuilder()
@@ -22,28 +22,28 @@ const outline = new DocumentBuilder()
   .setVersion('1')
   .setOpenAPIVersion('3.1.0')
   .addServer('/')
-  .addTag('matching', 'Which lenders fit an enquiry, and why')
+  .addTag('matching', 'Lender matching, with reasons')
   .addTag('applications', 'Funding applications')
-  .addTag('tasks', 'What the broker’s staff have to do')
-  .addTag('views', 'The staff’s lists as they want to find them again')
+  .addTag('tasks', 'Staff tasks')
+  .addTag('views', 'Saved list settings of staff')
   .addTag('consents', 'Client consent to share details with lenders')
-  .addTag('offers', 'What lenders offer for an application')
-  .addTag('submissions', 'Applications put to lenders, and how they stand there')
+  .addTag('offers', 'Offers from lenders')
+  .addTag('submissions', 'Applications sent to lenders, and their status')
   .addTag('commissions', 'Partner commission')
   .addTag('contact', 'Messages to the broker')
-  .addTag('companies', 'Companies as Companies House knows them')
+  .addTag('companies', 'Company lookup, from Companies House data')
   .addTag('lenders', 'The lender panel')
-  .addTag('cases', 'The funding applications that a partner submits for clients')
+  .addTag('cases', 'Applications that a partner submits for its clients')
   .addTag('introducers', 'Partners and their accounts')
-  .addTag('referral links', 'The address that a partner gives its clients')
+  .addTag('referral links', 'A partner’s public link for its clients')
   .addTag('leads', 'Partners’ own contact lists')
-  .addTag('auth', 'Signing in and out')
-  .addTag('staff', 'The accounts of the broker’s staff, and invitations to it')
+  .addTag('auth', 'Sign-in and sign-out')
+  .addTag('staff', 'Staff accounts and invitations')
   .addTag('API accounts', 'Credentials for partner systems')
-  .addTag('reports', 'Figures of the whole business, for staff')
-  .addTag('activity', 'Who did what to which record')
+  .addTag('reports', 'Business figures for staff')
+  .addTag('activity', 'Log of all changes')
   .addTag('jobs', 'Background jobs that failed permanently')
-  .addTag('health', 'Whether the service is up, and what goes wrong in browsers')
+  .addTag('health', 'Service health and browser error reports')
   .addCookieAuth(
     'admin_session',
     { type: 'apiKey', in: 'cookie', description: 'Set by signing in as an admin' },

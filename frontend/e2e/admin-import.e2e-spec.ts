@@ -65,7 +65,7 @@ test.describe('Import in the staff portal', () => {
     );
     await tab('Refused (1)').click();
     await page.getByRole('tabpanel').getByRole('heading', { name: 'Dundas' }).waitFor();
-    await page.getByText('This row has no product that we know.').waitFor();
+    await page.getByText('This row has no product we recognise.').waitFor();
     await page.getByText('Panel, row 5, B (Products): “magic”').waitFor();
     await tab('Unchanged (1)').click();
     await page.getByText('Brisk', { exact: true }).waitFor();
@@ -85,7 +85,7 @@ test.describe('Import in the staff portal', () => {
     ]);
     const kept = page.waitForEvent('download');
     await button('Download refused rows').click();
-    expect((await kept).suggestedFilename()).toMatch(/^refused-\d{4}-\d\d-\d\d\.xlsx$/);
+    expect((await kept).suggestedFilename()).toMatch(/^rejected-\d{4}-\d\d-\d\d\.xlsx$/);
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ test.describe('Import in the staff portal', () => {
     await drawer.getByText('Alba', { exact: true }).waitFor();
     await drawer.getByText('Administrator').waitFor();
     await drawer.getByRole('tab', { name: 'Refused (1)' }).click();
-    await drawer.getByText('This row has no product that we know.').waitFor();
+    await drawer.getByText('This row has no product we recognise.').waitFor();
   });
 
   test('takes an import back, but for what was changed since', async () => {

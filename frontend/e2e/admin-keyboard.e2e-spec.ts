@@ -109,7 +109,7 @@ test.describe('Keyboard in the staff portal', () => {
       await page.keyboard.press('ArrowRight');
       await untilFocused(page, page.getByRole('tab', { name: 'Refused (1)' }));
       await page.keyboard.press('Enter');
-      await page.getByText('This row has no product that we know.').waitFor();
+      await page.getByText('This row has no product we recognise.').waitFor();
     });
 
     test('forgets a taught word, and stays at the list', async () => {

@@ -29,7 +29,7 @@ test.describe('Messages in the staff portal', () => {
 
     await name(page).click();
     const drawer = page.getByRole('dialog', { name: 'Alex Graham' });
-    await drawer.getByText('Could you ring me about a bridging loan?').waitFor();
+    await drawer.getByText('Could you call me about a bridging loan?').waitFor();
     expect(await drawer.getByRole('link', { name: 'alex@example.co.uk' }).getAttribute('href')).toBe(
       'mailto:alex@example.co.uk',
     );

@@ -32,7 +32,7 @@ test.describe('Keyboard', () => {
       await typeInto(page, 'Name', 'Alex Graham');
       await typeInto(page, 'Email', 'alex@example.co.uk');
       await tabTo(page, page.getByRole('textbox', { name: 'Message' }));
-      await page.keyboard.type('Could you ring me about a bridging loan?');
+      await page.keyboard.type('Could you call me about a bridging loan?');
       await pressOn(page, button(page, CONTACT.button));
 
       await page.getByText(CONTACT.success).first().waitFor();

@@ -96,13 +96,13 @@ describe('Lender list for staff', () => {
     });
 
     it.each([
-      ['no list', 'all', 'ids must be a list of at least one lender’s id'],
-      ['none', [], 'ids must be a list of at least one lender’s id'],
+      ['no list', 'all', 'ids must be a list of at least one lender id'],
+      ['none', [], 'ids must be a list of at least one lender id'],
       ['what is no id', ['alba'], 'Each of ids must be the id of a lender'],
       [
         'too many',
         Array.from({ length: 201 }, () => '0193f000-0000-7000-8000-00000000dead'),
-        'ids can name at most 200 lenders',
+        'ids must have at most 200 lenders',
       ],
     ])('are refused where the ids are %s', async (_what, ids, message) => {
       const answer = await activate(ids).expect(400);

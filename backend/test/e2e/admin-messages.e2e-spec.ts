@@ -17,7 +17,7 @@ describe('Messages for staff', () => {
     readonly handledAt: string | null;
   }
 
-  const send = async (name: string, message = 'Could you ring me about a loan?'): Promise<string> => {
+  const send = async (name: string, message = 'Could you call me about a loan?'): Promise<string> => {
     const words = { name, email: `${name.toLowerCase()}@alder.example`, message };
     const post = api.http().post('/api/contact');
     const answer = await post.set('Idempotency-Key', randomUUID()).send(words).expect(201);
@@ -37,7 +37,7 @@ describe('Messages for staff', () => {
   });
 
   it('lists them newest first, whole and handled by nobody yet', async () => {
-    await send('Fiona', 'Could you ring me about a second spray booth?');
+    await send('Fiona', 'Could you call me about a second spray booth?');
     await send('Alasdair');
 
     expect(await names()).toEqual(['Alasdair', 'Fiona']);
@@ -46,7 +46,7 @@ describe('Messages for staff', () => {
       name: 'Fiona',
       email: 'fiona@alder.example',
       phone: null,
-      message: 'Could you ring me about a second spray booth?',
+      message: 'Could you call me about a second spray booth?',
       createdAt: expect.any(String) as unknown,
       handledAt: null,
       handledBy: null,

@@ -313,8 +313,8 @@ describe('API account calls', () => {
 
       expect(answer.body).toMatchObject({
         errors: [
-          { field: 'nota', message: expect.stringContaining('no field') as string },
-          { field: 'status', message: expect.stringContaining('no field') as string },
+          { field: 'nota', message: expect.stringContaining('Unknown field') as string },
+          { field: 'status', message: expect.stringContaining('Unknown field') as string },
         ],
       });
     });

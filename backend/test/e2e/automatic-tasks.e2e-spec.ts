@@ -126,7 +126,7 @@ describe('Caused tasks', () => {
   });
 
   it('comes of a message, and is done with it', async () => {
-    const words = { name: 'Fiona', email: 'fiona@alder.example', message: 'Could you ring me?' };
+    const words = { name: 'Fiona', email: 'fiona@alder.example', message: 'Could you call me?' };
     const sent = await api.http().post('/api/contact').send(words).expect(201);
     expect(await tasks()).toMatchObject([{ kind: 'question', title: 'Reply to Fiona', doneAt: null }]);
 

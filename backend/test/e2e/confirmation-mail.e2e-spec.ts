@@ -85,7 +85,7 @@ describe('Confirmation email', () => {
       'select output from pgboss.job where id = $1',
       [body.id],
     );
-    expect(waiting?.output.message).toBe('The mail server did not take a mail: EENVELOPE 452');
+    expect(waiting?.output.message).toBe('The mail server rejected an email: EENVELOPE 452');
 
     mails.refusing = false;
     await running.query('update pgboss.job set start_after = now() where id = $1', [body.id]);

@@ -8,7 +8,7 @@ describe('Contact', () => {
   const words = {
     name: 'Fiona Alder',
     email: 'fiona@alder-joinery.example',
-    message: 'Could you ring me about a second spray booth?',
+    message: 'Could you call me about a second spray booth?',
   };
   const post = (app = service.app) => request(app.getHttpServer()).post('/api/contact');
   const told = (response: request.Response) =>

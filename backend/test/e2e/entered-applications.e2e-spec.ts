@@ -82,7 +82,7 @@ describe('Entered applications', () => {
     });
 
     it.each([
-      ['source', { source: 'pigeon' }, 'Please say how it came: phone, email, in_person'],
+      ['source', { source: 'pigeon' }, 'Choose a source: phone, email, in_person'],
       [
         'legalForm',
         { legalForm: 'guild' },

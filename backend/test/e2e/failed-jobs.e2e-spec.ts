@@ -7,7 +7,7 @@ import { signInAsAdmin, signUpUnconfirmed, useMailingApp } from '../support/test
 import { until } from '../support/until.js';
 
 const PATH = '/api/admin/jobs';
-const REASON = 'The mail server did not take a mail: EENVELOPE 452';
+const REASON = 'The mail server rejected an email: EENVELOPE 452';
 
 const { api, mails } = useMailingApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;

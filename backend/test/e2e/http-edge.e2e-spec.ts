@@ -84,8 +84,8 @@ describe('HTTP edge', () => {
     it.each([
       ['get', '/api/nothing-here', 404, 'Not found'],
       ['delete', '/api/probe', 404, 'Not found'],
-      ['get', '/api/probe/by-id/not-a-uuid', 400, 'The request could not be read'],
-      ['get', '/api/%ff', 400, 'The request could not be read'],
+      ['get', '/api/probe/by-id/not-a-uuid', 400, 'The request is not valid'],
+      ['get', '/api/%ff', 400, 'The request is not valid'],
       ['get', '/api/admin/me', 401, 'Please sign in'],
     ] as const)('%s %s answers %i', async (method, path, status, error) => {
       const body = (await api.http()[method](path).expect(status)).body as unknown;
@@ -98,7 +98,7 @@ describe('HTTP edge', () => {
 
       expect(answer.text).not.toMatch(/secret|srv|Error:/);
       expect(answer.body).toEqual(
-        problem(500, 'Something went wrong on our side; please try again or quote the request id'),
+        problem(500, 'Something went wrong on our side. Please try again or quote the request id'),
       );
     });
 
@@ -196,7 +196,7 @@ describe('HTTP edge', () => {
 
       await post(fits).expect(201);
       const answer = await post({ companyName: 'x'.repeat(103_000) }).expect(413);
-      expect(answer.body).toEqual(problem(413, 'That is too large to send'));
+      expect(answer.body).toEqual(problem(413, 'The request is too large'));
       await post(`{"a":${'9'.repeat(1_000_000)}}`).expect(413);
       await control();
     });
@@ -318,7 +318,7 @@ describe('HTTP edge', () => {
         const answer = await raw(path, ['Host: localhost', second]);
 
         expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-        expect(answer).toContain('"error":"The request names two hosts: send one Host header"');
+        expect(answer).toContain('"error":"The request has two Host headers. Send only one"');
       }
     });
 
@@ -387,7 +387,7 @@ describe('HTTP edge', () => {
 
       expect(away.headers['retry-after']).toBe('5');
       expect(away.body).toEqual({
-        ...problem(503, 'The service is not available at the moment; please try again shortly'),
+        ...problem(503, 'The service is temporarily unavailable. Please try again shortly'),
         type: '/problems/database-away',
       });
       await server().get('/api/probe/one').expect(200);

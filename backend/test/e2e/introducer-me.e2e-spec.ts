@@ -124,9 +124,9 @@ describe('The signed-in introducer', () => {
         'Astrologer',
         'Business type must be one of Accountant, Solicitor, Business Advisor, Financial Advisor, Broker, Other',
       ],
-      ['emails', 'none', 'emails must name emails, each with true or false'],
-      ['emails', null, 'emails must name emails, each with true or false'],
-      ['emails', [], 'emails must name emails, each with true or false'],
+      ['emails', 'none', 'emails must be an object of email types, each true or false'],
+      ['emails', null, 'emails must be an object of email types, each true or false'],
+      ['emails', [], 'emails must be an object of email types, each true or false'],
     ])('refuse a %s such as %j', async (field, value, message) => {
       const { agent } = await signUpIntroducer(api.app);
       const answer = await agent

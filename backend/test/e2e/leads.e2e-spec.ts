@@ -445,7 +445,7 @@ describe('Leads', () => {
         'status must be lead or contacted or qualified or client or closed-won or closed-lost',
         { status: 'won' },
       ],
-      ['updatedAt', 'updatedAt must be the time that the lead came with', { updatedAt: 'yesterday' }],
+      ['updatedAt', 'updatedAt must be the time returned with the lead', { updatedAt: 'yesterday' }],
     ])('is refused for its %s: %s', async (field, message, body) => {
       const { id, updatedAt } = await add();
 

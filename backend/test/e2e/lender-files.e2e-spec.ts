@@ -135,7 +135,9 @@ describe('Lender files', () => {
       await send(Buffer.from('PK')).attach('other', Buffer.from('PK'), 'b.xlsx').expect(400);
       await send(Buffer.from('PK')).attach('file', Buffer.from('PK'), 'b.xlsx').expect(400);
       const asJson = await admin().post(`${LENDERS}/import`).send({ file: 'panel.xlsx' }).expect(415);
-      expect(asJson.body).toMatchObject({ error: 'Send this with the content type multipart/form-data' });
+      expect(asJson.body).toMatchObject({
+        error: 'Send the request with the content type multipart/form-data',
+      });
     });
 
     it('refuses a file in another field, and names the right one', async () => {

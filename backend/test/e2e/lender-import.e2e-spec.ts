@@ -112,7 +112,7 @@ describe('Lender import', () => {
           name: 'Dundas',
           lenderId: null,
           changes: [],
-          issue: { column: 'B (Products)', value: 'magic', reason: 'This row has no product that we know.' },
+          issue: { column: 'B (Products)', value: 'magic', reason: 'This row has no product we recognise.' },
         },
       ]);
       expect(await lenders()).toEqual(before);
@@ -147,7 +147,7 @@ describe('Lender import', () => {
 
       const answer = await admin.get(`${IMPORTS}/${id}/refused`).buffer(true).parse(binary).expect(200);
 
-      expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="refused-.*\.xlsx"$/);
+      expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="rejected-.*\.xlsx"$/);
       const again = await admin
         .post(PREVIEW)
         .attach('file', answer.body as Buffer, 'refused.xlsx')
@@ -164,7 +164,7 @@ describe('Lender import', () => {
           'Loan size Min': '£5k',
           'Loan size Max': '£1m',
           BDM: 'Jo',
-          Error: 'Panel, row 3, B (Products): This row has no product that we know.',
+          Error: 'Panel, row 3, B (Products): This row has no product we recognise.',
         },
         {
           Lender: '',

@@ -218,7 +218,7 @@ describe('Match lenders', () => {
       .expect(400);
 
     expect(answer.body).toMatchObject({
-      errors: [{ field: 'lenderIds', message: 'Choose 2 to 4 different lenders, by their ids' }],
+      errors: [{ field: 'lenderIds', message: 'Choose 2 to 4 different lenders by id' }],
     });
   });
 

@@ -76,7 +76,7 @@ describe('Rate limits', () => {
       expect(refused.type).toBe('application/problem+json');
       expect(refused.body).toMatchObject({
         type: '/problems/too-many-requests',
-        error: 'Too many requests; please try again in 10 minutes',
+        error: 'Too many requests. Please try again in 10 minutes',
       });
       await call('limited', '192.0.2.2').expect(200);
     });

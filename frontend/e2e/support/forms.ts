@@ -116,7 +116,7 @@ export const CONTACT: PublicForm = {
   fill: async (page) => {
     await page.getByLabel('Name').fill('Alex Graham');
     await page.getByLabel('Email').fill('alex@example.co.uk');
-    await page.getByRole('textbox', { name: 'Message' }).fill('Could you ring me about a bridging loan?');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Could you call me about a bridging loan?');
   },
 };
 

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * List activity, newest first
-         * @description The log grows without end and is not counted: `next` leads on while there is more.
+         * @description The log has no total count. Follow `next` for older entries.
          */
         get: operations["listActivity"];
         put?: never;
@@ -32,14 +32,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the funding applications, newest first
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * List applications, newest first
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listApplications"];
         put?: never;
         /**
          * Create an application on an applicant’s behalf
-         * @description Matched and kept like one that an applicant sends, and taken as looked at from that moment. With a partner it is that partner’s case. The same again under its `Idempotency-Key` makes nothing new and is answered as the first time.
+         * @description Matched and stored like an application submitted online, and counted as responded to from the start. With `introducerId`, it becomes that partner’s case. Idempotent: repeating the request with the same `Idempotency-Key` returns the first response.
          */
         post: operations["enterApplication"];
         delete?: never;
@@ -59,7 +59,7 @@ export interface paths {
         put?: never;
         /**
          * Update applications in bulk
-         * @description Each is changed or stays as it was, whatever becomes of the others: the answer has a line for each id. With `updatedAt`, an application that changed later stays as it is and says so. Sent again, it changes nothing that is as it asks for.
+         * @description Not atomic: each application is updated on its own, and the response reports the outcome for each id. With `updatedAt`, an application changed since then is not updated, and its outcome says so. Repeating the request changes nothing further.
          */
         post: operations["reviewApplications"];
         delete?: never;
@@ -76,8 +76,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the applications as a spreadsheet
-         * @description Every row, in the order asked for. In a CSV, a text that a spreadsheet would run as a formula starts with an apostrophe.
+         * Download applications as a spreadsheet
+         * @description Exports every row in the requested order. In CSV files, text that a spreadsheet would run as a formula is prefixed with an apostrophe.
          */
         get: operations["exportApplications"];
         put?: never;
@@ -97,7 +97,7 @@ export interface paths {
         };
         /**
          * Get response-time figures
-         * @description Over all applications, visitors’ and partners’: those without a decision, and how long decisions took.
+         * @description Covers all applications: those awaiting a response, and the time taken for recent decisions.
          */
         get: operations["measure"];
         put?: never;
@@ -117,7 +117,7 @@ export interface paths {
         };
         /**
          * List possible owners
-         * @description All who are on the staff, by name.
+         * @description All current staff, by name.
          */
         get: operations["listOwners"];
         put?: never;
@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * Get an application with its matches and history
-         * @description Matches are as at submission; use `…/matches` for current ones. The history names who did what.
+         * @description Matches are as at submission; use `…/matches` for current ones. The history names the staff behind each change.
          */
         get: operations["showApplication"];
         put?: never;
@@ -166,8 +166,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Correct the answers of an application
-         * @description However it stands. Its history keeps the earlier values with who changed them and when, and its matches become those of the corrected answers. What was corrected is no longer changed by the applicant’s link. With another `email` the client’s links no longer work, and new ones are emailed to the new address. With the `updatedAt` that was read, an application that has moved on is 409, and `changed` shows it.
+         * Correct an application’s answers
+         * @description Allowed in every status. The history keeps the previous values, who changed them and when. The application is matched again with the corrected answers. The applicant can no longer change corrected answers through their link. If `email` changes, the client’s links stop working and new ones are emailed to the new address. With the `updatedAt` you read, returns 409 with the current record in `changed` if the application has changed since.
          */
         patch: operations["correctAnswers"];
         trace?: never;
@@ -183,7 +183,7 @@ export interface paths {
         put?: never;
         /**
          * Record how staff reached the client
-         * @description While `awaitsClientContact` is true, consents through the status link are rejected, because the partner may be the one who answers. The first record counts. If the client’s email changes afterwards, record it again.
+         * @description While `awaitsClientContact` is true, consents through the status link are rejected, because the partner may control the email address. Only the first record counts. If the client’s email changes afterwards, record it again.
          */
         post: operations["recordClientContact"];
         delete?: never;
@@ -200,14 +200,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a client was told of the commission, newest first
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * List an application’s commission disclosures, newest first
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listDisclosures"];
         put?: never;
         /**
          * Create a commission disclosure
-         * @description Freezes the wording of now, with a number, its SHA-256 and a PDF: who pays, how much or how it is worked out, what the partner gets, and that the client may ask. It takes the place of the one before on the status page, where the client reads and acknowledges it.
+         * @description Freezes the current wording as a numbered version with a SHA-256 hash and a PDF: who pays, how much or how it is calculated, the partner’s share, and the client’s right to ask. It replaces the previous version on the status page, where the client reads and acknowledges it.
          */
         post: operations["freezeDisclosure"];
         delete?: never;
@@ -224,8 +224,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download what a client was told of the commission
-         * @description PDF. The file never changes.
+         * Download a commission disclosure
+         * @description Returns a PDF. The file never changes.
          */
         get: operations["downloadDisclosure"];
         put?: never;
@@ -245,13 +245,13 @@ export interface paths {
         };
         /**
          * List lender consents, oldest first
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["list"];
         put?: never;
         /**
          * Request or record lender consents
-         * @description Without a state the client is asked by one mail, which leads to the status page; whoever has said yes to a lender is not asked about it again. With a state it records what the client told staff. Answers with the consents of these lenders.
+         * @description Without `state`, requests consent: the client receives one email with a link to the status page, and is not asked again about lenders already consented to. With `state`, records the answer that the client gave to staff. Returns the consents for these lenders.
          */
         post: operations["askConsents"];
         delete?: never;
@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * Record that details were shared
-         * @description The applicant reads to whom, what and when by the status link.
+         * @description Shown on the applicant’s status page with the recipient, details and time.
          */
         post: operations["recordDisclosure"];
         delete?: never;
@@ -291,12 +291,12 @@ export interface paths {
         put?: never;
         /**
          * Mark an application as a duplicate of a newer one
-         * @description It is out of the lists, the clock and the figures of the staff from then on, unless `duplicates=include` asks for it. Returns 409 if it is completed, if the other is older or renews it, or if only one of them is a partner’s case or they belong to two partners.
+         * @description Excludes it from staff lists, response times and figures, unless `duplicates=include` is given. Returns 409 if it is completed, if the other application is older or renews it, or if they are not both direct or both cases of one partner.
          */
         post: operations["markDuplicate"];
         /**
          * Unmark an application as a duplicate
-         * @description It is an application of its own again. One that is none already stays as it is.
+         * @description Counts it as a separate application again. Has no effect if it is not marked.
          */
         delete: operations["unmarkDuplicate"];
         options?: never;
@@ -320,7 +320,7 @@ export interface paths {
         post: operations["sendLinks"];
         /**
          * Withdraw the client’s links
-         * @description The status and results links no longer work. The application itself is not changed.
+         * @description The status and results links stop working immediately. The application is not changed.
          */
         delete: operations["endLinks"];
         options?: never;
@@ -337,7 +337,7 @@ export interface paths {
         };
         /**
          * Get current matches for an application
-         * @description As it was submitted, on the panel of today, and what changed since.
+         * @description Matches the submitted answers against the current panel and lists what has changed since submission.
          */
         get: operations["findLenders"];
         put?: never;
@@ -358,8 +358,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record that staff checked whether the loan is regulated
-         * @description Unless `perimeter.answer` is `outside`, a submission can be sent to a lender only after this. Keeps who recorded it and when; the first record stands. Answers that change what `perimeter` rests on clear it.
+         * Record a manual check for regulated lending
+         * @description Required before sending a submission to a lender, unless `perimeter.answer` is `outside`. Records who checked and when; repeating it does not change the first record. Cleared when an answer that `perimeter` depends on changes.
          */
         post: operations["checkPerimeter"];
         delete?: never;
@@ -377,13 +377,13 @@ export interface paths {
         };
         /**
          * List an application’s submissions, oldest first
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["ofCase"];
         put?: never;
         /**
          * Create a submission
-         * @description As a draft: nothing is sent yet. A lender has one live submission of an application, which is any that is neither declined nor withdrawn.
+         * @description Created as a draft; nothing is sent. Each lender can have one live submission per application. A submission is live unless it is declined or withdrawn.
          */
         post: operations["addSubmission"];
         delete?: never;
@@ -400,14 +400,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The address at which a calendar reads your tasks, as it is now
-         * @description Null where none has been made.
+         * Get your calendar address
+         * @description Null if none has been created.
          */
         get: operations["readCalendarLink"];
         put?: never;
         /**
-         * Make a new address for your calendar, replacing the previous one
-         * @description The one before opens nothing from then on. Each call makes another.
+         * Create or replace your calendar address
+         * @description The previous address stops working. Each request creates a new one.
          */
         post: operations["renewCalendarLink"];
         delete?: never;
@@ -426,8 +426,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a partner’s question about its commission
-         * @description Once. The partner gets an email and reads the answer at the line; the task is done.
+         * Answer a partner’s commission query
+         * @description A query can be answered once. The answer is emailed to the partner and shown beside the entry. Completes the task.
          */
         post: operations["answerCommissionQuestion"];
         delete?: never;
@@ -445,13 +445,13 @@ export interface paths {
         };
         /**
          * List commission terms, newest first
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listCommissionTerms"];
         put?: never;
         /**
          * Create commission terms
-         * @description They hold for cases that are submitted from their first day on, and after they were made; earlier cases keep theirs. Terms are never changed: new ones of the same partner and product replace them.
+         * @description Apply to cases submitted on or after their start date, once the terms exist; earlier cases keep their terms. Terms cannot be changed: newer ones for the same partner and product replace them.
          */
         post: operations["agreeCommissionTerms"];
         delete?: never;
@@ -469,7 +469,7 @@ export interface paths {
         };
         /**
          * List commission
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listCommission"];
         put?: never;
@@ -491,7 +491,7 @@ export interface paths {
         put?: never;
         /**
          * Create an adjustment
-         * @description Due at once.
+         * @description Due immediately.
          */
         post: operations["adjustCommission"];
         delete?: never;
@@ -509,7 +509,7 @@ export interface paths {
         };
         /**
          * Get a commission entry
-         * @description An entry, or what is expected.
+         * @description Returns a ledger entry or an expected amount.
          */
         get: operations["showCommission"];
         put?: never;
@@ -531,7 +531,7 @@ export interface paths {
         put?: never;
         /**
          * Create a clawback
-         * @description In whole or in part, with its VAT, and never more than was earned. Due at once.
+         * @description Claws back all or part of an entry with its VAT, up to the amount earned. Due immediately.
          */
         post: operations["clawBackCommission"];
         delete?: never;
@@ -548,8 +548,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the submissions that are held as possible spam, newest first
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * List submissions held as possible spam, newest first
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listHeldSubmissions"];
         put?: never;
@@ -568,8 +568,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One held submission
-         * @description Who sent it, and what they filled in.
+         * Get a held submission
+         * @description The sender and the form fields.
          */
         get: operations["getHeldSubmission"];
         put?: never;
@@ -595,7 +595,7 @@ export interface paths {
         put?: never;
         /**
          * Release a held submission
-         * @description It becomes an application or a message with the same id and time, and everything follows that follows a submission: the emails, the tasks, and the links that its sender already has.
+         * @description Creates an application or message with the same id and time, and continues as for any submission: emails, tasks, and the links the sender already received.
          */
         post: operations["releaseHeldSubmission"];
         delete?: never;
@@ -612,8 +612,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the partners, newest first
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * List partners, newest first
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listIntroducers"];
         put?: never;
@@ -633,7 +633,7 @@ export interface paths {
         };
         /**
          * Get a partner with its API accounts
-         * @description Of an API account its name and its times; its secret is kept nowhere.
+         * @description API accounts are listed with their names and times. Secrets are not stored in readable form.
          */
         get: operations["getIntroducer"];
         put?: never;
@@ -643,7 +643,7 @@ export interface paths {
         head?: never;
         /**
          * Record a self-billing agreement
-         * @description With one, and with a VAT number, the partner’s statements are self-billed invoices.
+         * @description With an agreement date and a VAT number, the partner’s statements are self-billed invoices.
          */
         patch: operations["agreeSelfBilling"];
         trace?: never;
@@ -656,8 +656,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a partner’s leads, newest first, without the people in them; the look is recorded
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * List a partner’s leads without personal details, newest first; access is logged
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listPartnersLeads"];
         put?: never;
@@ -679,7 +679,7 @@ export interface paths {
         put?: never;
         /**
          * Send a partner a password reset email
-         * @description The mail that the partner could have asked for: the link works once, for an hour, and replaces an earlier one. Refused while the partner is suspended.
+         * @description The same email as for a forgotten password: the link can be used once within an hour and replaces any earlier one. Returns 409 while the partner is suspended.
          */
         post: operations["sendPasswordReset"];
         delete?: never;
@@ -699,7 +699,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a partner
-         * @description Its programs and its referral link work as before; the partner signs in anew.
+         * @description Its API accounts and referral link work again. The partner must sign in again.
          */
         post: operations["restore"];
         delete?: never;
@@ -719,7 +719,7 @@ export interface paths {
         put?: never;
         /**
          * Suspend a partner
-         * @description Its sessions end, its programs and its referral link are refused and no mail about its cases goes out, at once and in every process. Nothing that it sent is lost.
+         * @description Takes effect immediately: ends its sessions, rejects its API accounts and referral link, and stops emails about its cases. No data is deleted.
          */
         post: operations["suspend"];
         delete?: never;
@@ -738,8 +738,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open the account that an invitation is for; it is signed in at once
-         * @description The problem `/problems/invitation-over` says that the link does not work any more.
+         * Accept a staff invitation and sign in
+         * @description Returns `/problems/invitation-over` if the link is used, expired or withdrawn.
          */
         post: operations["acceptStaffInvitation"];
         delete?: never;
@@ -758,8 +758,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What an invitation says, for whoever holds its link
-         * @description The problem `/problems/invitation-over` says that the link does not work any more.
+         * Get a staff invitation
+         * @description Takes the token from the emailed link. Returns `/problems/invitation-over` if the link is used, expired or withdrawn.
          */
         post: operations["openStaffInvitation"];
         delete?: never;
@@ -776,8 +776,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the jobs that failed for good, such as mails that could not be sent
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * List permanently failed jobs, such as undeliverable emails
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listFailedJobs"];
         put?: never;
@@ -798,8 +798,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try the failed jobs again, the oldest first, 500 at most
-         * @description They are put back into the queue and leave this list; one that fails again comes back to it. Call again while some are left.
+         * Retry failed jobs, oldest first, up to 500
+         * @description Returns the jobs to the queue and removes them from this list; a job that fails again reappears. Repeat the request while jobs remain.
          */
         post: operations["retryFailedJobs"];
         delete?: never;
@@ -816,8 +816,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One failed job
-         * @description What it was for, and how it failed last.
+         * Get a failed job
+         * @description Its purpose and the last error.
          */
         get: operations["getFailedJob"];
         put?: never;
@@ -838,8 +838,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a failed job again
-         * @description It is put back into the queue and leaves the list; if it fails again it comes back.
+         * Retry a failed job
+         * @description Returns the job to the queue and removes it from the list; if it fails again, it reappears.
          */
         post: operations["retryFailedJob"];
         delete?: never;
@@ -856,14 +856,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the lenders, newest first
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * List lenders, newest first
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listLenders"];
         put?: never;
         /**
          * Add a lender
-         * @description An active lender is in the next match. Fields are kept as typed; `warnings` names those that cannot be read, which then limit nothing. A name that the panel has already, whatever its case and punctuation, is 409.
+         * @description An active lender takes part in matching immediately. Fields are stored as sent; `warnings` lists values that cannot be read, which matching treats as not stated. Returns 409 if the panel already has the name, ignoring case and punctuation.
          */
         post: operations["createLender"];
         delete?: never;
@@ -883,7 +883,7 @@ export interface paths {
         put?: never;
         /**
          * Activate or deactivate lenders
-         * @description All in one change of the panel; what was so already stays as it is.
+         * @description Updates the panel once. Lenders already in the requested state are not changed.
          */
         post: operations["setLendersActive"];
         delete?: never;
@@ -903,7 +903,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a lender’s criteria
-         * @description Sets `confirmedAt` to now and changes nothing else; noted again, the time moves on.
+         * @description Sets `confirmedAt` to now and changes nothing else. Confirming again updates the time.
          */
         post: operations["confirmLender"];
         delete?: never;
@@ -920,8 +920,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the lenders as a spreadsheet that the import reads back
-         * @description Every row, in the order asked for. In a CSV, a text that a spreadsheet would run as a formula starts with an apostrophe.
+         * Download lenders as a spreadsheet that can be imported again
+         * @description Exports every row in the requested order. In CSV files, text that a spreadsheet would run as a formula is prefixed with an apostrophe.
          */
         get: operations["exportLenders"];
         put?: never;
@@ -943,7 +943,7 @@ export interface paths {
         put?: never;
         /**
          * Import a workbook of lenders
-         * @description Creates and updates lenders by name. Good rows are kept when others fail; a blank cell never erases what is known; a cell that cannot be read is left blank and listed; the same file twice changes nothing.
+         * @description Creates and updates lenders by name. Valid rows are imported even if others fail. Blank cells never clear stored values. Cells that cannot be read are left blank and listed. Idempotent: importing the same file again changes nothing.
          */
         post: operations["importLenders"];
         delete?: never;
@@ -963,7 +963,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a lender import
-         * @description The preview is kept for an hour: `GET /api/admin/lenders/imports/{id}/lines` lists what becomes of each lender and each row, `POST /api/admin/lenders/imports` does it.
+         * @description The preview expires after an hour. `GET /api/admin/lenders/imports/{id}/lines` lists the outcome for each lender and row; `POST /api/admin/lenders/imports` commits it.
          */
         post: operations["previewImport"];
         delete?: never;
@@ -980,8 +980,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download an empty workbook with every column the import knows
-         * @description An .xlsx with a heading for every field. The import understands other headings too.
+         * Download an empty import workbook
+         * @description An .xlsx workbook with a heading for every field. The import recognises other headings too.
          */
         get: operations["getImportTemplate"];
         put?: never;
@@ -1000,14 +1000,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the imports of lenders, newest first
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * List lender imports, newest first
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listImports"];
         put?: never;
         /**
          * Commit a previewed import
-         * @description All of it or nothing: where a lender of the file has changed since, the answer is 409, and the preview is to be made anew. A preview that was committed already answers the same again.
+         * @description Atomic. Returns 409 if a lender in the file has changed since the preview; create a new preview then. Repeating the request returns the first response.
          */
         post: operations["commitImport"];
         delete?: never;
@@ -1024,8 +1024,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an import, or a preview of one
-         * @description Its counts and how it stands; `…/lines` has what it does to each lender, row by row.
+         * Get an import or a preview
+         * @description Returns its counts and state; `…/lines` lists the outcome for each lender and row.
          */
         get: operations["getImport"];
         put?: never;
@@ -1044,8 +1044,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what an import does to each lender, and the rows that it refuses, as in the file
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * List an import’s changes to lenders and its rejected rows, in file order
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listImportLines"];
         put?: never;
@@ -1067,7 +1067,7 @@ export interface paths {
         put?: never;
         /**
          * Refresh a preview
-         * @description Reads it by the words that are taught now, with the products that are stated and against the panel as it is. It is a preview of its own.
+         * @description Reads the file again with the current saved terms, the stated products and the current panel. Creates a new preview.
          */
         post: operations["previewAgain"];
         delete?: never;
@@ -1084,8 +1084,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the rows that an import refused, with the reasons in a column “Error”
-         * @description Every row, in the order asked for. In a CSV, a text that a spreadsheet would run as a formula starts with an apostrophe.
+         * Download an import’s rejected rows, with the reasons in an “Error” column
+         * @description Exports every row in the requested order. In CSV files, text that a spreadsheet would run as a formula is prefixed with an apostrophe.
          */
         get: operations["exportRefusedRows"];
         put?: never;
@@ -1105,13 +1105,13 @@ export interface paths {
         };
         /**
          * Preview undoing an import
-         * @description Names the lenders that say something else since: `POST` refuses those, or leaves them as they are where that is asked for.
+         * @description Lists the lenders changed since the import. `POST` rejects the undo if there are any, unless told to leave them unchanged.
          */
         get: operations["getUndo"];
         put?: never;
         /**
          * Undo an import
-         * @description Deletes the lenders that it created and gives the others back what they said before. Where one of them says something else since, the answer is 409 and names it; `leaveChanged` leaves these as they are.
+         * @description Deletes the lenders that the import created and restores the others to their previous values. Returns 409, naming the lenders, if any have changed since the import; `leaveChanged` leaves those unchanged instead.
          */
         post: operations["undoImport"];
         delete?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
         put?: never;
         /**
          * Preview how lender fields are read
-         * @description “£10k” reads as £10,000; what cannot be read has a warning.
+         * @description For example, “£10k” reads as £10,000. Values that cannot be read are returned with a warning.
          */
         post: operations["readLender"];
         delete?: never;
@@ -1148,22 +1148,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One lender
-         * @description As it is kept: each field as it was typed; with what it did with submissions of the broker.
+         * Get a lender
+         * @description Returns each field as entered, with the lender’s track record.
          */
         get: operations["getLender"];
         put?: never;
         post?: never;
         /**
          * Delete a lender
-         * @description Cases keep its name; the activity log keeps what it stated.
+         * @description Cases keep its name, and the activity log keeps its criteria.
          */
         delete: operations["deleteLender"];
         options?: never;
         head?: never;
         /**
          * Update a lender
-         * @description What is left out stays, null or a blank clears. With the `updatedAt` that was read, a lender that has changed since is 409, and `changed` shows it; without, the last change wins.
+         * @description Omitted fields are unchanged; null or blank clears a field. With the `updatedAt` you read, returns 409 with the current record in `changed` if the lender has changed since; without it, the last write wins.
          */
         patch: operations["updateLender"];
         trace?: never;
@@ -1179,7 +1179,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in as an admin
-         * @description Where two-step sign-in is on, the right password alone is answered with 401 of the type `/problems/code-needed`: the same call again, with the code of the authenticator app or a recovery code, signs in. Wrong codes are counted like wrong passwords.
+         * @description With two-step sign-in, the password alone returns 401 `/problems/code-needed`. Repeat the request with a code from the authenticator app or a recovery code. Wrong codes count as failed sign-in attempts.
          */
         post: operations["signInAsAdmin"];
         delete?: never;
@@ -1198,8 +1198,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign out; the session, if there is one, ends at once
-         * @description The session cookie, and any copy of it, stops working at once. Returns the same response if there is no session.
+         * Sign out
+         * @description Ends the session immediately: copies of its cookie stop working too. Returns the same response if there is no session.
          */
         post: operations["signOutAdmin"];
         delete?: never;
@@ -1216,8 +1216,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The admin who is signed in
-         * @description `twoFactorOwed` says that two-step sign-in has to be set up before any other call is let through.
+         * Get the signed-in staff member
+         * @description `twoFactorOwed` is present if two-step sign-in must be set up before any other request is allowed.
          */
         get: operations["currentAdmin"];
         put?: never;
@@ -1236,8 +1236,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the messages from the contact form, newest first
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * List messages from the contact form, newest first
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listMessages"];
         put?: never;
@@ -1256,8 +1256,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One message
-         * @description As the visitor sent it, and who has handled it when.
+         * Get a message
+         * @description The message as sent, with who handled it and when.
          */
         get: operations["getMessage"];
         put?: never;
@@ -1266,8 +1266,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Mark a message as handled, or as open again
-         * @description Notes who did so and when.
+         * Mark a message as handled or reopen it
+         * @description Records who made the change and when.
          */
         patch: operations["markMessage"];
         trace?: never;
@@ -1283,7 +1283,7 @@ export interface paths {
         put?: never;
         /**
          * Calculate the cost of an offer
-         * @description For terms as they are typed; nothing is kept.
+         * @description Calculates the cost from the terms in the request. Nothing is stored.
          */
         post: operations["workOutOffer"];
         delete?: never;
@@ -1306,8 +1306,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change an offer
-         * @description Until it is accepted or withdrawn.
+         * Update an offer
+         * @description Allowed until the offer is accepted or withdrawn.
          */
         patch: operations["changeOffer"];
         trace?: never;
@@ -1323,12 +1323,12 @@ export interface paths {
         put?: never;
         /**
          * Accept an offer
-         * @description All at once: its submission is accepted, the application is placed with its lender and approved, and what is open with other lenders is withdrawn; the latter two as the body says. A case has one accepted offer: another is 409 and names the first. So is an offer after its last day.
+         * @description Atomic: accepts the submission, assigns the lender, approves the application and withdraws open submissions to other lenders, the last two if the request says so. Returns 409 if another offer is already accepted, naming it, or if the offer has expired.
          */
         post: operations["acceptOffer"];
         /**
          * Undo an acceptance
-         * @description Until it is completed. The submission is offered again, and the application is taken from its lender; its status and its other submissions stay as they are.
+         * @description Allowed until completion. The submission returns to `offered` and the application’s lender is cleared; its status and other submissions are not changed.
          */
         delete: operations["takeBackAcceptance"];
         options?: never;
@@ -1347,7 +1347,7 @@ export interface paths {
         put?: never;
         /**
          * Share an offer
-         * @description On the status page, with what it costs and by when it has to be decided; the applicant can choose it there. About a minute later we email the applicant, once for all offers that were shared within a minute of each other. Sharing an offer again sends nothing.
+         * @description Shows the offer with its cost and decision date on the applicant’s status page, where the applicant can choose it. Offers shared within a minute of each other are sent in one email, about a minute later. Sharing an offer again sends nothing.
          */
         post: operations["shareOffer"];
         delete?: never;
@@ -1367,7 +1367,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an offer
-         * @description Its submission stays offered until it is moved.
+         * @description The submission stays `offered` until its state is changed.
          */
         post: operations["withdrawOffer"];
         delete?: never;
@@ -1387,7 +1387,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Every other session of the account ends; this one goes on under a new cookie. Wrong current passwords are counted like wrong sign-ins.
+         * @description Ends all other sessions and replaces the cookie of the current one. Incorrect current passwords count as failed sign-in attempts.
          */
         post: operations["changePasswordAsAdmin"];
         delete?: never;
@@ -1407,7 +1407,7 @@ export interface paths {
         put?: never;
         /**
          * Request a password reset email
-         * @description Answers the same whether or not there is an account with this address. The link works once, for an hour; asking again replaces it.
+         * @description Returns the same response whether or not an account exists. The link can be used once within an hour. A new request replaces it.
          */
         post: operations["requestPasswordResetAsAdmin"];
         delete?: never;
@@ -1427,7 +1427,7 @@ export interface paths {
         put?: never;
         /**
          * Reset a password
-         * @description Every session of the account ends, a partner’s API accounts are revoked, the open invitations of an administrator are withdrawn, and a mail tells the holder. The problem `/problems/reset-link-over` says that the link does not work any more.
+         * @description Ends all sessions of the account, revokes a partner’s API accounts, withdraws an administrator’s open invitations and notifies the account holder by email. Returns `/problems/reset-link-over` if the link is used, expired or replaced.
          */
         post: operations["redeemPasswordResetAsAdmin"];
         delete?: never;
@@ -1444,8 +1444,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the lenders that stand behind each product
-         * @description Of the lenders that take part in the matching today.
+         * Count lenders by product
+         * @description Counts lenders that currently take part in matching.
          */
         get: operations["showCoverage"];
         put?: never;
@@ -1464,8 +1464,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Measure how long first decisions took, in each of twelve weeks
-         * @description The median in minutes of office hours, from the arrival of an enquiry until it was first approved or rejected.
+         * Get weekly decision times
+         * @description Median business minutes from submission to first decision, for each of 12 weeks.
          */
         get: operations["showDecisions"];
         put?: never;
@@ -1484,8 +1484,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the enquiries of twelve weeks by product and by how they stand
-         * @description Weeks begin on Mondays in London; how the enquiries stand is as of now.
+         * Count enquiries by week, product and status
+         * @description Covers 12 weeks, beginning on Mondays in London. Statuses are as of now.
          */
         get: operations["showTrend"];
         put?: never;
@@ -1505,7 +1505,7 @@ export interface paths {
         };
         /**
          * Get panel gaps and lenders to confirm
-         * @description Of the rule, asked again with the panel of today; kept for a minute or longer.
+         * @description Matches recent enquiries against the current panel. Cached for a minute or longer.
          */
         get: operations["showPanel"];
         put?: never;
@@ -1524,8 +1524,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the applications at each stage, and what was funded
-         * @description With what is asked for at each stage, and with what was drawn in this month and in twelve; all as of now.
+         * Count applications by stage, with amounts funded
+         * @description Includes amounts requested at each stage, and amounts drawn down this month and in the last 12 months. All figures are current.
          */
         get: operations["showPipeline"];
         put?: never;
@@ -1545,14 +1545,14 @@ export interface paths {
         };
         /**
          * List sessions, most recently used first
-         * @description One entry for each session, with the device and its times; `current` is the one that asks.
+         * @description Lists each session with its device and times; `current` marks the session of this request.
          */
         get: operations["listSessionsAsAdmin"];
         put?: never;
         post?: never;
         /**
          * End all sessions
-         * @description Every session is refused with its next call, and the cookie of this one is taken back. API accounts stay.
+         * @description All sessions are rejected from their next request, and the current session’s cookie is cleared. API accounts are not affected.
          */
         delete: operations["endAllSessionsAsAdmin"];
         options?: never;
@@ -1572,7 +1572,7 @@ export interface paths {
         post?: never;
         /**
          * End all other sessions
-         * @description The other sessions are refused with their next call. API accounts stay.
+         * @description The other sessions are rejected from their next request. API accounts are not affected.
          */
         delete: operations["endOtherSessionsAsAdmin"];
         options?: never;
@@ -1592,7 +1592,7 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description The session is refused with its next call. One that has ended, or is somebody else’s, is 404.
+         * @description The session is rejected from its next request. Returns 404 if the session has ended or belongs to another account.
          */
         delete: operations["endSessionAsAdmin"];
         options?: never;
@@ -1608,14 +1608,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the staff, newest first, those who were removed among them
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * List staff, including removed accounts, newest first
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listStaff"];
         put?: never;
         /**
-         * Invite somebody to the staff by mail
-         * @description The link in the mail works once, for seven days.
+         * Invite someone to join the staff
+         * @description The emailed link can be used once within seven days.
          */
         post: operations["inviteStaff"];
         delete?: never;
@@ -1632,8 +1632,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The invitations that are neither accepted nor withdrawn, newest first
-         * @description Also those whose link works no more because its time is over; they can be mailed again.
+         * List open staff invitations, newest first
+         * @description Includes expired ones, which can be sent again.
          */
         get: operations["listStaffInvitations"];
         put?: never;
@@ -1656,7 +1656,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw an invitation
-         * @description Whoever has accepted it already keeps the account: remove that instead.
+         * @description Has no effect on an account that already accepted it; remove the account instead.
          */
         delete: operations["withdrawStaffInvitation"];
         options?: never;
@@ -1674,8 +1674,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail an invitation again
-         * @description With a new link, which works for another seven days; the one before works no more.
+         * Resend an invitation
+         * @description Sends a new link, valid for seven days. The previous link stops working.
          */
         post: operations["resendStaffInvitation"];
         delete?: never;
@@ -1692,22 +1692,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One account of the staff
-         * @description With its role, and when it signed in last. Somebody who was removed is found as well.
+         * Get a staff account
+         * @description Includes its role and last sign-in. Also returns removed accounts.
          */
         get: operations["getStaffMember"];
         put?: never;
         post?: never;
         /**
          * Remove a staff member
-         * @description Their sessions end at once, in every process, and invitations that they made and nobody has accepted are withdrawn. What they did stays theirs in every record. Refused for the last administrator. Whoever was removed may be invited again.
+         * @description Ends their sessions immediately and withdraws open invitations they sent. Records keep their name. Returns 409 for the last administrator. A removed member can be invited again.
          */
         delete: operations["removeStaffMember"];
         options?: never;
         head?: never;
         /**
          * Change a staff member’s role
-         * @description It holds from their next call on, and invitations that they made and nobody has accepted are withdrawn. Refused where it would leave no administrator.
+         * @description Applies from their next request. Withdraws open invitations they sent. Returns 409 if no administrator would remain.
          */
         patch: operations["changeStaffRole"];
         trace?: never;
@@ -1721,7 +1721,7 @@ export interface paths {
         };
         /**
          * List commission statements, newest first
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listStatements"];
         put?: never;
@@ -1742,8 +1742,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record that statements were paid
-         * @description All of them, or none. With `updatedAt`, 409 where one of them changed later.
+         * Record payment of statements
+         * @description Atomic: all statements or none. With `updatedAt`, returns 409 if any of them has changed since.
          */
         post: operations["payStatements"];
         delete?: never;
@@ -1762,8 +1762,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draft the statements of a month
-         * @description One for each partner with commission that is due by the month’s last day and on no statement; what comes to nothing or less waits. Idempotent: running it again only adds entries that have since become due. Returns all drafts for the month.
+         * Draft the statements for a month
+         * @description Creates one draft for each partner with unstated commission due by the end of the month. Totals of zero or less are carried forward. Idempotent: running it again only adds entries that have since become due. Returns all drafts for the month.
          */
         post: operations["runStatements"];
         delete?: never;
@@ -1780,15 +1780,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show a commission statement with its entries
-         * @description A draft grows until it is approved.
+         * Get a commission statement with its entries
+         * @description A draft may gain entries until it is approved.
          */
         get: operations["showStatement"];
         put?: never;
         post?: never;
         /**
-         * Discard a draft
-         * @description Its entries stand on no statement again.
+         * Discard a draft statement
+         * @description Its entries become available for another statement.
          */
         delete: operations["discardStatement"];
         options?: never;
@@ -1806,8 +1806,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve a draft
-         * @description It gets the next number of the firm, and nothing of it changes any more but that it is paid. We have emailed the partner. With the `updatedAt` you read, a draft that changed since is 409.
+         * Approve a draft statement
+         * @description Assigns the firm’s next statement number. An approved statement cannot be changed, only marked as paid. The partner is emailed. With the `updatedAt` you read, returns 409 if the draft has changed since.
          */
         post: operations["approveStatement"];
         delete?: never;
@@ -1825,7 +1825,7 @@ export interface paths {
         };
         /**
          * Download the entries of a statement as a spreadsheet
-         * @description Every row, in the order asked for. In a CSV, a text that a spreadsheet would run as a formula starts with an apostrophe.
+         * @description Exports every row in the requested order. In CSV files, text that a spreadsheet would run as a formula is prefixed with an apostrophe.
          */
         get: operations["exportStatement"];
         put?: never;
@@ -1846,8 +1846,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record that a statement was paid
-         * @description We have emailed the partner.
+         * Record payment of a statement
+         * @description The partner is emailed.
          */
         post: operations["payStatement"];
         delete?: never;
@@ -1865,7 +1865,7 @@ export interface paths {
         };
         /**
          * Download a commission statement
-         * @description As it was approved; a draft, as it would be.
+         * @description Returns a PDF: the approved version, or a preview of a draft.
          */
         get: operations["downloadStatement"];
         put?: never;
@@ -1884,8 +1884,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the submissions of all applications to lenders, newest first
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * List submissions to lenders across all applications, newest first
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listSubmissions"];
         put?: never;
@@ -1904,8 +1904,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One submission
-         * @description As staff see it, with what its lender said last.
+         * Get a submission
+         * @description Includes internal notes and the lender’s latest reason.
          */
         get: operations["getSubmission"];
         put?: never;
@@ -1915,7 +1915,7 @@ export interface paths {
         head?: never;
         /**
          * Update a submission’s reference and notes
-         * @description Only what is sent is changed; a blank clears.
+         * @description Omitted fields are unchanged; blank clears a field.
          */
         patch: operations["noteOnSubmission"];
         trace?: never;
@@ -1931,7 +1931,7 @@ export interface paths {
         put?: never;
         /**
          * Record a later lender payment
-         * @description For a completed submission of a partner’s case: the partner earns by the terms of the case, of which minimum and cap count over the whole submission. 204 where it earns nothing by it.
+         * @description For a completed submission of a partner’s case. The partner earns by the case’s terms; minimum and cap apply across all payments of the submission. Returns 204 if the partner earns nothing.
          */
         post: operations["recordReceipt"];
         delete?: never;
@@ -1951,19 +1951,19 @@ export interface paths {
         put?: never;
         /**
          * Record a completion
-         * @description The submission is completed, and with it its case. In the same step the partner of the case earns its commission.
+         * @description Completes the submission and its case. The case’s partner earns its commission in the same transaction.
          */
         post: operations["completeSubmission"];
         /**
          * Reverse a completion
-         * @description The submission is accepted again, and what its completion earned is taken back.
+         * @description The submission returns to accepted, and the commission earned is clawed back.
          */
         delete: operations["reverseCompletion"];
         options?: never;
         head?: never;
         /**
          * Record or undo early repayment
-         * @description Nobody is asked any more whether to renew it. Null takes that back.
+         * @description Early repayment closes or cancels the renewal task. Null undoes it.
          */
         patch: operations["changeCompletion"];
         trace?: never;
@@ -1979,7 +1979,7 @@ export interface paths {
         put?: never;
         /**
          * Change a submission’s state
-         * @description A draft is sent or withdrawn. What was sent, or lacks information, is sent again, asked to complete, declined or withdrawn. What is declined can be sent again, what is withdrawn be taken up as a draft, unless the case is completed. Offers, acceptances and completions have calls of their own. The first that is sent takes a pending application in review.
+         * @description Allowed transitions: a draft can be sent or withdrawn. A submission that was sent or lacks information can be sent again, marked as lacking information, declined or withdrawn. A declined one can be sent again and a withdrawn one returned to draft, unless the case is completed. Offers, acceptances and completions have their own endpoints. Sending the first submission changes a pending application to in review.
          */
         post: operations["moveSubmission"];
         delete?: never;
@@ -1998,8 +1998,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record what a lender offers
-         * @description While the submission is with the lender, lacks information or is offered: it is offered then. A last day before today is refused.
+         * Record an offer
+         * @description Allowed while the submission is sent, lacks information or has an offer; its state becomes `offered`. Returns 400 if the expiry date is before today.
          */
         post: operations["makeOffer"];
         delete?: never;
@@ -2017,7 +2017,7 @@ export interface paths {
         };
         /**
          * Get dashboard totals
-         * @description What the dashboard opens with: totals of the whole business as of now.
+         * @description Current totals for the whole business.
          */
         get: operations["summarise"];
         put?: never;
@@ -2036,14 +2036,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the tasks of the staff, newest first
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * List staff tasks, newest first
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listTasks"];
         put?: never;
         /**
          * Add a task
-         * @description For an application or by itself, with an owner or for nobody yet. Each call adds another, but for one with the same key.
+         * @description Application and owner are optional. Each request creates a task, unless it repeats an `Idempotency-Key`.
          */
         post: operations["addTask"];
         delete?: never;
@@ -2060,8 +2060,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One task
-         * @description All staff see all tasks.
+         * Get a task
+         * @description All staff can see all tasks.
          */
         get: operations["getTask"];
         put?: never;
@@ -2070,8 +2070,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a task
-         * @description What it says, its day, and who does it.
+         * Update a task
+         * @description Changes its title, due date or owner.
          */
         patch: operations["changeTask"];
         trace?: never;
@@ -2087,7 +2087,7 @@ export interface paths {
         put?: never;
         /**
          * Complete or reopen a task
-         * @description Marking it twice is marking it once.
+         * @description Idempotent: repeating the request changes nothing.
          */
         post: operations["markTask"];
         delete?: never;
@@ -2105,13 +2105,13 @@ export interface paths {
         };
         /**
          * List saved import terms
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listTaughtWords"];
         put?: never;
         /**
          * Save an import term
-         * @description Files that are read from now on are read by it, also where the tables know the word otherwise. A word that was taught to mean something else is a 409.
+         * @description Applies to files read from now on and overrides the built-in vocabulary. Returns 409 if the term is already saved with another meaning.
          */
         post: operations["teachWord"];
         delete?: never;
@@ -2128,8 +2128,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List all that a word of each kind can be taught to mean
-         * @description Products, columns and the rest by kind, each with the words to show: the choices of a form.
+         * List possible meanings of saved terms
+         * @description Products, columns and other types, each with its display text; use them as form choices.
          */
         get: operations["listWordMeanings"];
         put?: never;
@@ -2148,15 +2148,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One taught word
-         * @description With what it means, and who taught it when.
+         * Get a saved term
+         * @description Includes its meaning, who saved it and when.
          */
         get: operations["getTaughtWord"];
         put?: never;
         post?: never;
         /**
          * Delete an import term
-         * @description Lenders that were imported by it stay as they are.
+         * @description Lenders imported with it are not changed.
          */
         delete: operations["forgetWord"];
         options?: never;
@@ -2173,7 +2173,7 @@ export interface paths {
         };
         /**
          * Get two-step sign-in status
-         * @description Since when, and how many recovery codes are unused. It shows neither a code nor the secret of the app.
+         * @description Returns when it was turned on and how many recovery codes are unused, never the codes or the app’s secret.
          */
         get: operations["twoFactor"];
         put?: never;
@@ -2194,8 +2194,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn two-step sign-in on with a code of the app
-         * @description Every other session of the account ends; this one goes on under a new cookie.
+         * Turn on two-step sign-in
+         * @description Requires a code from the app. Ends all other sessions and replaces the cookie of the current one.
          */
         post: operations["turnOnTwoFactor"];
         delete?: never;
@@ -2215,7 +2215,7 @@ export interface paths {
         put?: never;
         /**
          * Regenerate recovery codes
-         * @description Ten, each of which opens the account once; they are in this answer alone. Asks for the password and, where two-step sign-in is on, for a code; wrong ones are counted like wrong sign-ins.
+         * @description Returns ten single-use codes, only in this response. Requires the password and, if two-step sign-in is on, a code. Incorrect ones count as failed sign-in attempts.
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -2234,8 +2234,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to set up two-step sign-in, or to move it to another app
-         * @description Gives a secret for the app. Nothing changes until a code of the app confirms it.
+         * Start setting up two-step sign-in, or moving it to another app
+         * @description Returns a secret for the authenticator app. Nothing changes until a code from the app confirms it.
          */
         post: operations["beginTwoFactor"];
         delete?: never;
@@ -2254,8 +2254,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn two-step sign-in off
-         * @description Every other session of the account ends; this one goes on under a new cookie.
+         * Turn off two-step sign-in
+         * @description Ends all other sessions and replaces the cookie of the current one.
          */
         post: operations["turnOffTwoFactor"];
         delete?: never;
@@ -2273,13 +2273,13 @@ export interface paths {
         };
         /**
          * List saved views
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listViews"];
         put?: never;
         /**
          * Create a saved view
-         * @description Your own, or for all where you are an administrator. What its list does not know is a 400 at its field.
+         * @description For yourself or, as an administrator, for all staff. Returns 400 with the field if the list does not support a filter or column.
          */
         post: operations["addView"];
         delete?: never;
@@ -2299,15 +2299,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a view
-         * @description Your own; one for all where you are an administrator.
+         * Delete a saved view
+         * @description Your own views; administrators can also delete shared views.
          */
         delete: operations["deleteView"];
         options?: never;
         head?: never;
         /**
-         * Change a view
-         * @description Your own; one for all where you are an administrator.
+         * Update a saved view
+         * @description Your own views; administrators can also update shared views.
          */
         patch: operations["changeView"];
         trace?: never;
@@ -2323,7 +2323,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a funding application
-         * @description Takes the answers that `POST /api/match-lenders` takes, and who asks. Saves the answers, the current matches and the results and status links in one transaction. The link tokens are returned only in this response. The applicant is sent a mail. Idempotent: repeating the request with the same `Idempotency-Key`, or within ten minutes without one, returns the first response.
+         * @description Takes the answers of `POST /api/match-lenders` and the applicant’s contact details. Saves the answers, the current matches and the results and status links in one transaction. The link tokens are returned only in this response. The applicant is emailed a confirmation. Idempotent: repeating the request with the same `Idempotency-Key`, or within ten minutes without one, returns the first response.
          */
         post: operations["submitApplication"];
         delete?: never;
@@ -2340,8 +2340,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tasks of a member of the staff that are to be done, as iCalendar
-         * @description For whoever holds the address, also without /api before it. One that was replaced, or whose owner has left, is 404, like one that never was.
+         * Get a staff member’s open tasks as iCalendar
+         * @description For anyone with the address, also without the `/api` prefix. Returns 404 if the address is unknown or was replaced, or if its owner has left.
          */
         get: operations["showCalendar"];
         put?: never;
@@ -2362,8 +2362,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report an error in the browser
-         * @description Written to the log of the server, without queries, quoted text, addresses, phone numbers and tokens, and kept nowhere else.
+         * Report a browser error
+         * @description Written to the server log only, without query strings, quoted text, addresses, phone numbers and tokens.
          */
         post: operations["reportClientError"];
         delete?: never;
@@ -2380,8 +2380,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look a company up by its name, a former name or its number
-         * @description At most eight, best first, as people type: without "limited", with "&" or "and", with a word left out or one letter wrong, by a name that they have or had. Where they come from is for the operator to say: a sample, the file of Companies House or its API. What the source does not say is null.
+         * Search companies by name, former name or number
+         * @description Returns at most eight companies, best match first. Tolerates a missing "limited", "&" for "and", an omitted word and a one-letter typo; also finds former names. The operator chooses the data source: a sample, the Companies House file or its API. Fields that the source does not provide are null.
          */
         get: operations["findCompanies"];
         put?: never;
@@ -2403,7 +2403,7 @@ export interface paths {
         put?: never;
         /**
          * Send the broker a message
-         * @description Kept for the staff to answer. The same again under its `Idempotency-Key`, or within ten minutes without one, is one message.
+         * @description Stored for staff to answer. Idempotent: repeating the request with the same `Idempotency-Key`, or within ten minutes without one, stores one message.
          */
         post: operations["sendMessage"];
         delete?: never;
@@ -2421,7 +2421,7 @@ export interface paths {
         };
         /**
          * Liveness probe
-         * @description Says nothing about the database.
+         * @description Does not check the database.
          */
         get: operations["live"];
         put?: never;
@@ -2462,8 +2462,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm the e-mail address with the link from the mail
-         * @description The problem `/problems/confirmation-link-over` says that the link does not work any more, or never did.
+         * Confirm an email address
+         * @description Takes the token from the emailed link. Returns `/problems/confirmation-link-over` if the link is used, expired or invalid.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -2483,7 +2483,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in as a partner
-         * @description Sets the cookie that all calls below `introducers/me` ask for. API clients do not sign in: they send API account credentials with every request. Wrong passwords and unknown addresses get the same response; too many attempts return 429.
+         * @description Sets the session cookie required by all endpoints under `introducers/me`. API clients do not sign in: they send API account credentials with every request. Wrong passwords and unknown addresses get the same response; too many attempts return 429.
          */
         post: operations["signInAsIntroducer"];
         delete?: never;
@@ -2502,8 +2502,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign out; the session, if there is one, ends at once
-         * @description The session cookie, and any copy of it, stops working at once. Returns the same response if there is no session.
+         * Sign out
+         * @description Ends the session immediately: copies of its cookie stop working too. Returns the same response if there is no session.
          */
         post: operations["signOutIntroducer"];
         delete?: never;
@@ -2520,8 +2520,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The partner who is signed in
-         * @description Never the password. 401 says that the session is over.
+         * Get the signed-in partner
+         * @description Returns 401 if the session has ended. Never includes the password.
          */
         get: operations["currentIntroducer"];
         put?: never;
@@ -2530,8 +2530,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the details of the account; the e-mail address stays
-         * @description What is left out stays. The last change wins.
+         * Update your account details
+         * @description Omitted fields are unchanged. The email address cannot be changed. The last write wins.
          */
         patch: operations["updateIntroducer"];
         trace?: never;
@@ -2544,14 +2544,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your API accounts, newest first, the revoked ones among them
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * List your API accounts, including revoked ones, newest first
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listApiAccounts"];
         put?: never;
         /**
          * Create an API account
-         * @description The password of the partner's account is asked for, and wrong ones are counted like wrong sign-ins; a mail tells its holder. Refused with 403 until the e-mail address is confirmed. The secret is in this answer and never again, also not when the call is repeated under its Idempotency-Key. At most 20 accounts can be live at a time.
+         * @description Requires the partner’s password; incorrect passwords count as failed sign-in attempts. The account holder is notified by email. Returns 403 until the email address is confirmed. The secret is returned only once, and not when the request is repeated with its `Idempotency-Key`. A partner can have up to 20 active accounts.
          */
         post: operations["createApiAccount"];
         delete?: never;
@@ -2571,8 +2571,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke an API account: it is refused from the next call on, for good
-         * @description What it has sent stays. It cannot be taken back: create another account instead.
+         * Revoke an API account
+         * @description Requests with its credentials are rejected immediately. Data it has sent is kept. Revoking cannot be undone; create a new account instead.
          */
         delete: operations["revokeApiAccount"];
         options?: never;
@@ -2591,7 +2591,7 @@ export interface paths {
         put?: never;
         /**
          * Submit a case for a client
-         * @description Matched and kept like an application of the client’s own. It starts as pending and is yours. Idempotent: repeating the request with the same `Idempotency-Key`, or within ten minutes without one, returns the first response. Limited for the partner and its API accounts together.
+         * @description Matched and stored like an application submitted online. The case starts as pending and belongs to you. Idempotent: repeating the request with the same `Idempotency-Key`, or within ten minutes without one, returns the first response. The rate limit is shared by the partner and its API accounts.
          */
         post: operations["submitCase"];
         delete?: never;
@@ -2609,7 +2609,7 @@ export interface paths {
         };
         /**
          * Get a case with its timeline and matches
-         * @description `timeline` has each step with its time, and names nobody of the broker’s staff. The matches are those of the moment it was submitted. Another partner’s case is 404, like one that does not exist.
+         * @description `timeline` lists each event with its time, without staff names. Matches are as at submission. Returns 404 if the case does not exist or belongs to another partner.
          */
         get: operations["readCase"];
         put?: never;
@@ -2618,8 +2618,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Update your note on a case
-         * @description Nothing else of a case is yours to change. With the `updatedAt` that was read, a case that has moved on is 409, and `changed` shows it.
+         * Update your notes on a case
+         * @description Other fields of a case cannot be changed. With the `updatedAt` you read, returns 409 with the current record in `changed` if the case has changed since.
          */
         patch: operations["noteCase"];
         trace?: never;
@@ -2633,7 +2633,7 @@ export interface paths {
         };
         /**
          * Download a commission notice for your client
-         * @description As PDF: what you earn by the case and how, as it stands now, for you to give to your client.
+         * @description A PDF to give to your client, with your current commission on the case and its basis.
          */
         get: operations["downloadCommissionNotice"];
         put?: never;
@@ -2653,7 +2653,7 @@ export interface paths {
         };
         /**
          * Get your commission terms
-         * @description For a case that is submitted now, in words, with an example; those for most products first. Products without terms are in none of them. Cases of before keep the terms that were in force when they were submitted.
+         * @description Terms for a case submitted now, in words and with an example, those for most products first. Products without terms are omitted. Earlier cases keep the terms in force when they were submitted.
          */
         get: operations["readCommissionTerms"];
         put?: never;
@@ -2673,7 +2673,7 @@ export interface paths {
         };
         /**
          * List your commission
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listOwnCommission"];
         put?: never;
@@ -2692,8 +2692,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sum up your commission
-         * @description In whole pence, before VAT.
+         * Get your commission totals
+         * @description Amounts in whole pence, before VAT.
          */
         get: operations["summarizeCommission"];
         put?: never;
@@ -2712,8 +2712,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show a line of your commission
-         * @description An entry, or what is expected.
+         * Get an entry of your commission
+         * @description Returns a ledger entry or an expected amount.
          */
         get: operations["showOwnCommission"];
         put?: never;
@@ -2735,7 +2735,7 @@ export interface paths {
         put?: never;
         /**
          * Query a commission entry
-         * @description The broker gets a task, and the case keeps what was asked.
+         * @description Creates a task for the broker. The question is stored with the case.
          */
         post: operations["questionCommission"];
         delete?: never;
@@ -2755,7 +2755,7 @@ export interface paths {
         put?: never;
         /**
          * Resend the confirmation email
-         * @description The link works once, for seven days, and replaces the one before. Nothing is sent for an address that is confirmed, as the answer then says.
+         * @description The link can be used once within seven days and replaces any earlier one. If the address is already confirmed, no email is sent and the response says so.
          */
         post: operations["sendEmailConfirmation"];
         delete?: never;
@@ -2773,13 +2773,13 @@ export interface paths {
         };
         /**
          * List your leads, newest first
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listLeads"];
         put?: never;
         /**
          * Add a lead
-         * @description A second lead with the same address is allowed; `duplicates` says how many there were. The same again under its `Idempotency-Key`, or within ten minutes without one, adds nothing and is answered as the first time. Limited for the partner and its API accounts together. A list holds at most 50000 leads: `/problems/lead-list-full` says so.
+         * @description Duplicate email addresses are allowed; `duplicates` counts them. Idempotent: repeating the request with the same `Idempotency-Key`, or within ten minutes without one, returns the first response. The rate limit is shared by the partner and its API accounts. A list holds up to 50000 leads; above that, returns `/problems/lead-list-full`.
          */
         post: operations["addLead"];
         delete?: never;
@@ -2798,8 +2798,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count your leads that have an e-mail address
-         * @description Changes nothing. It is a POST so that the address of a person stands in no URL, and in no log of one.
+         * Count your leads with an email address
+         * @description Changes nothing. Uses POST so that the address does not appear in URLs or logs.
          */
         post: operations["countDuplicates"];
         delete?: never;
@@ -2817,7 +2817,7 @@ export interface paths {
         };
         /**
          * Download your leads as a spreadsheet
-         * @description Every row, in the order asked for. In a CSV, a text that a spreadsheet would run as a formula starts with an apostrophe.
+         * @description Exports every row in the requested order. In CSV files, text that a spreadsheet would run as a formula is prefixed with an apostrophe.
          */
         get: operations["exportLeads"];
         put?: never;
@@ -2838,8 +2838,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import a file of leads
-         * @description Adds every row that has a name and an e-mail address; the others are refused with the reason. A row whose address is in the list already, or further up in the file, is skipped unless `duplicates` is `add`. What does not fit into the list, which holds at most 50000 leads, is refused whole.
+         * Import leads
+         * @description Adds every row that has a name and an email address; other rows are rejected with a reason. A row whose email address is already in the list, or earlier in the file, is skipped unless `duplicates` is `add`. A file that would take the list over 50000 leads is rejected as a whole.
          */
         post: operations["importLeads"];
         delete?: never;
@@ -2859,7 +2859,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a lead import
-         * @description Columns are known by many names, in any order, below any titles. A file that does not fit into the list is refused as the import would.
+         * @description Recognises common column names in any order, below any title rows. Returns the same error as the import if the file would exceed the list’s limit.
          */
         post: operations["previewLeads"];
         delete?: never;
@@ -2876,21 +2876,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One of your leads
-         * @description Another partner’s lead is 404, like one that does not exist.
+         * Get one of your leads
+         * @description Returns 404 if the lead does not exist or belongs to another partner.
          */
         get: operations["getLead"];
         put?: never;
         post?: never;
         /**
          * Delete a lead
-         * @description For good: nothing of the person is kept. Deleted again, it is 404.
+         * @description Permanent: no personal details are kept. Returns 404 if the lead is already deleted.
          */
         delete: operations["deleteLead"];
         options?: never;
         head?: never;
         /**
-         * Update a lender
+         * Update a lead
          * @description Omitted fields are unchanged; null or blank clears a field. Send the `updatedAt` you read to get 409, with the current record in `changed`, if the lead has changed since; without it, the last write wins.
          */
         patch: operations["updateLead"];
@@ -2906,8 +2906,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Match a case that is being typed with the lender panel
-         * @description The answer of POST /match-lenders, within an allowance of the partner’s own.
+         * Match lenders for a case before submission
+         * @description Same response as `POST /api/match-lenders`, with a separate rate limit for the partner.
          */
         post: operations["matchLendersAsIntroducer"];
         delete?: never;
@@ -2927,7 +2927,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Every other session of the account ends; this one goes on under a new cookie. Wrong current passwords are counted like wrong sign-ins.
+         * @description Ends all other sessions and replaces the cookie of the current one. Incorrect current passwords count as failed sign-in attempts.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -2945,13 +2945,13 @@ export interface paths {
         };
         /**
          * Get your referral link
-         * @description Null where none has been made. Applications that come by it are yours where the client agrees.
+         * @description Null if none has been created. Applications through the link become your cases if the client agrees.
          */
         get: operations["readReferralLink"];
         put?: never;
         /**
-         * Make a link for clients, replacing the previous one
-         * @description Whoever comes by the one before is served as a visitor from then on. What came by it stays yours. Refused with 403 until the e-mail address is confirmed.
+         * Create or replace your referral link
+         * @description The previous link stops attributing applications to you; earlier applications remain yours. Returns 403 until your email address is confirmed.
          */
         post: operations["renewReferralLink"];
         delete?: never;
@@ -2969,7 +2969,7 @@ export interface paths {
         };
         /**
          * List your cases, newest first
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listCases"];
         put?: never;
@@ -2989,7 +2989,7 @@ export interface paths {
         };
         /**
          * Download your cases as a spreadsheet
-         * @description Every row, in the order asked for. In a CSV, a text that a spreadsheet would run as a formula starts with an apostrophe.
+         * @description Exports every row in the requested order. In CSV files, text that a spreadsheet would run as a formula is prefixed with an apostrophe.
          */
         get: operations["exportCases"];
         put?: never;
@@ -3009,14 +3009,14 @@ export interface paths {
         };
         /**
          * List sessions, most recently used first
-         * @description One entry for each session, with the device and its times; `current` is the one that asks.
+         * @description Lists each session with its device and times; `current` marks the session of this request.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
          * End all sessions
-         * @description Every session is refused with its next call, and the cookie of this one is taken back. API accounts stay.
+         * @description All sessions are rejected from their next request, and the current session’s cookie is cleared. API accounts are not affected.
          */
         delete: operations["endAllSessions"];
         options?: never;
@@ -3036,7 +3036,7 @@ export interface paths {
         post?: never;
         /**
          * End all other sessions
-         * @description The other sessions are refused with their next call. API accounts stay.
+         * @description The other sessions are rejected from their next request. API accounts are not affected.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -3056,7 +3056,7 @@ export interface paths {
         post?: never;
         /**
          * End a session
-         * @description The session is refused with its next call. One that has ended, or is somebody else’s, is 404.
+         * @description The session is rejected from its next request. Returns 404 if the session has ended or belongs to another account.
          */
         delete: operations["endSession"];
         options?: never;
@@ -3073,7 +3073,7 @@ export interface paths {
         };
         /**
          * List your commission statements, newest first
-         * @description Without a limit the newest 1,000. X-Total-Count has the total, Link the next page.
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listOwnStatements"];
         put?: never;
@@ -3092,8 +3092,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show a commission statement of yours with its entries
-         * @description Once it is approved.
+         * Get one of your commission statements with its entries
+         * @description Returns 404 until the statement is approved.
          */
         get: operations["showOwnStatement"];
         put?: never;
@@ -3113,7 +3113,7 @@ export interface paths {
         };
         /**
          * Download the entries of your statement as a spreadsheet
-         * @description Every row, in the order asked for. In a CSV, a text that a spreadsheet would run as a formula starts with an apostrophe.
+         * @description Exports every row in the requested order. In CSV files, text that a spreadsheet would run as a formula is prefixed with an apostrophe.
          */
         get: operations["exportOwnStatement"];
         put?: never;
@@ -3132,8 +3132,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download a commission statement of yours
-         * @description PDF. The file never changes.
+         * Download one of your commission statements
+         * @description Returns a PDF. The file never changes.
          */
         get: operations["downloadOwnStatement"];
         put?: never;
@@ -3153,7 +3153,7 @@ export interface paths {
         };
         /**
          * Count your cases
-         * @description All of them, and how many stand in each status.
+         * @description Total, and number in each status.
          */
         get: operations["summariseCases"];
         put?: never;
@@ -3175,7 +3175,7 @@ export interface paths {
         put?: never;
         /**
          * Request a password reset email
-         * @description Answers the same whether or not there is an account with this address. The link works once, for an hour; asking again replaces it.
+         * @description Returns the same response whether or not an account exists. The link can be used once within an hour. A new request replaces it.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -3195,7 +3195,7 @@ export interface paths {
         put?: never;
         /**
          * Reset a password
-         * @description Every session of the account ends, a partner’s API accounts are revoked, the open invitations of an administrator are withdrawn, and a mail tells the holder. The problem `/problems/reset-link-over` says that the link does not work any more.
+         * @description Ends all sessions of the account, revokes a partner’s API accounts, withdraws an administrator’s open invitations and notifies the account holder by email. Returns `/problems/reset-link-over` if the link is used, expired or replaced.
          */
         post: operations["redeemPasswordReset"];
         delete?: never;
@@ -3214,8 +3214,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open an account as a partner; it is signed in at once
-         * @description Sets the cookie that signing in sets. A mail to the address has the link that confirms it, see `emailConfirmed`. An address that has an account already is 409, a password that is easy to guess 400 with the reason.
+         * Register a partner and sign in
+         * @description Sets the session cookie and emails a confirmation link (see `emailConfirmed`). Returns 409 if the email address is already registered, or 400 with the reason if the password is easy to guess.
          */
         post: operations["signUpIntroducer"];
         delete?: never;
@@ -3235,7 +3235,7 @@ export interface paths {
         put?: never;
         /**
          * Match an enquiry with the lender panel
-         * @description Best first, with every reason. Commission and placement play no part. Nothing is stored. Every other answer of an application may be sent along and is not looked at, so one body serves this call and the submission. Limited for each API account, else for each network address; RateLimit says what is left.
+         * @description Returns matches with reasons, best first. Commission and lender payments do not affect ranking. Nothing is stored. Other application fields are accepted and ignored, so the same body works for matching and submitting. Rate limited per API account, otherwise per IP address; see the RateLimit header.
          */
         post: operations["matchLenders"];
         delete?: never;
@@ -3255,7 +3255,7 @@ export interface paths {
         put?: never;
         /**
          * Compare lenders
-         * @description What two to four lenders state on each criterion, and how that stands to the enquiry. Takes the body of the match and the ids of the lenders. Asked for after the match, so that no match carries what only a comparison reads.
+         * @description Compares two to four lenders criterion by criterion, with the result for this enquiry. Takes the body of the match and the lender ids.
          */
         post: operations["compareLenders"];
         delete?: never;
@@ -3275,7 +3275,7 @@ export interface paths {
         put?: never;
         /**
          * List match hints
-         * @description Takes the same body as the match and is limited like it. A separate request, so that matching stays fast.
+         * @description Takes the same body as the match, with the same rate limit. A separate request, so that matching stays fast.
          */
         post: operations["findHints"];
         delete?: never;
@@ -3293,7 +3293,7 @@ export interface paths {
         };
         /**
          * Get panel information
-         * @description Whether it is the demonstration panel, and how many lenders take part. It names none of them.
+         * @description Says whether the panel is the demonstration panel and how many lenders are active. Lender names are not included.
          */
         get: operations["getPanel"];
         put?: never;
@@ -3313,7 +3313,7 @@ export interface paths {
         };
         /**
          * Look up a referral link
-         * @description The partner’s company and its contact’s name, and nothing else. A link that leads to nobody any more is 404.
+         * @description Returns the partner’s company and contact name only. Returns 404 if the link is no longer active.
          */
         get: operations["followReferralLink"];
         put?: never;
@@ -3333,14 +3333,14 @@ export interface paths {
         };
         /**
          * Get results with current matches
-         * @description The enquiry of a submission on the panel of today, and what changed since.
+         * @description Matches the application against the current panel and lists what has changed since submission.
          */
         get: operations["showResults"];
         put?: never;
         post?: never;
         /**
          * Revoke an applicant’s links
-         * @description Neither its results nor its status link works from then on. The application itself stays.
+         * @description The results and status links stop working immediately. The application is not changed.
          */
         delete: operations["revokeLinks"];
         options?: never;
@@ -3363,7 +3363,7 @@ export interface paths {
         head?: never;
         /**
          * Answer open questions
-         * @description Takes any of the answers of an application. What was left open is answered, what came by this link may be answered again, and what is already so stays. An answer that was given with the application is a 409 that names it, and so is every answer once the application is approved or rejected; nothing of the call is kept then. The application keeps its history and the matches of all its answers. Answers like the results.
+         * @description Takes any application answers. Sets open answers and updates answers previously given through this link; unchanged values are accepted. Returns 409, naming the fields, for answers submitted with the application, and for all answers once it is approved or rejected. Nothing is stored in that case. Recorded in the application’s history, and the application is matched again. Returns the same response as the results.
          */
         patch: operations["answerQuestions"];
         trace?: never;
@@ -3377,7 +3377,7 @@ export interface paths {
         };
         /**
          * Get the status of an application
-         * @description For anyone who holds the link: what is so for the applicant now, who has their details, to which lenders they may go, the offers shared with them, and how the broker is paid. Records that the disclosure was opened. Returns 404 for a link that is unknown, expired or withdrawn.
+         * @description For anyone with the link. Returns the current status, who holds the applicant’s details, consents, shared offers and the commission disclosure. Records that the disclosure was opened. Returns 404 for a link that is unknown, expired or withdrawn.
          */
         get: operations["showStatus"];
         put?: never;
@@ -3399,7 +3399,7 @@ export interface paths {
         put?: never;
         /**
          * Give or refuse consent for a lender
-         * @description As often as the applicant likes, until the details were sent; after that the broker is to be rung. The same answer again changes nothing.
+         * @description The answer can be changed until the details have been sent; after that, the applicant must call the broker. Idempotent: repeating the same answer changes nothing.
          */
         post: operations["answerConsent"];
         delete?: never;
@@ -3418,8 +3418,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that the applicant has read how the broker is paid
-         * @description By name, of the newest disclosure. A second acknowledgement changes nothing.
+         * Acknowledge the commission disclosure
+         * @description Records the applicant’s name on the newest disclosure. Idempotent: a second acknowledgement changes nothing.
          */
         post: operations["acknowledgeDisclosure"];
         delete?: never;
@@ -3439,7 +3439,7 @@ export interface paths {
         put?: never;
         /**
          * Choose an offer
-         * @description Of those that were shared. It binds nobody: staff are told, and until they accept one another choice replaces it.
+         * @description One of the shared offers. The choice is not binding. Staff are notified, and the applicant can choose another offer until staff accept one.
          */
         post: operations["chooseOffer"];
         delete?: never;
@@ -3474,13 +3474,13 @@ export interface components {
              */
             updatedAt?: string;
             /**
-             * @description The case becomes approved
+             * @description Whether to approve the application
              * @default true
              * @example true
              */
             approve: boolean;
             /**
-             * @description What is open with other lenders is withdrawn, with the reason other_offer
+             * @description Whether to withdraw open submissions to other lenders, with the reason `other_offer`
              * @default true
              * @example true
              */
@@ -3490,28 +3490,28 @@ export interface components {
             /** @example Jane Smith */
             name: string;
             /**
-             * @description Of the one that was read; where a newer one has taken its place, the answer is 409
+             * @description Version that was read; returns 409 if a newer one has replaced it
              * @example 1
              */
             version?: number | null;
         };
         ActivationRequest: {
             /**
-             * @description The lenders’ ids
+             * @description Ids of the lenders
              * @example [
              *       "0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11"
              *     ]
              */
             ids: string[];
             /**
-             * @description Whether they take part in matching
+             * @description Whether the lenders take part in matching
              * @example false
              * @enum {string}
              */
             isActive: "true" | "false";
         };
         ActivationResponse: {
-            /** @description One for each id, in their order */
+            /** @description One result per id, in request order */
             lenders: components["schemas"]["LenderActivationResponse"][];
         };
         ActivityActor: {
@@ -3540,7 +3540,7 @@ export interface components {
             /** @description Newest first */
             items: components["schemas"]["ActivityResponse"][];
             /**
-             * @description The cursor of the next page
+             * @description Cursor for the next page
              * @example null
              */
             next: string | null;
@@ -3593,7 +3593,7 @@ export interface components {
              */
             status: "lead" | "contacted" | "qualified" | "client" | "closed-won" | "closed-lost";
             /**
-             * @description Where the lead came from
+             * @description Source of the lead
              * @example Referral
              */
             source?: string;
@@ -3602,7 +3602,7 @@ export interface components {
         };
         AddSubmissionRequest: {
             /**
-             * @description The name of a lender of the directory
+             * @description Name of a lender on the panel
              * @example Alba
              */
             lender: string;
@@ -3611,36 +3611,36 @@ export interface components {
             /** @example Ask for the accounts of 2025 */
             title: string;
             /**
-             * @description The due date, in London
+             * @description Due date in London
              * @example 2026-03-16
              */
             dueOn: string;
             /**
-             * @description The id of the member of the staff who sees to it; null leaves it to nobody
+             * @description Id of the staff member who owns it; null for unassigned
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             ownerId?: string | null;
             /**
-             * @description The id of the application that it is about
+             * @description Id of the application it relates to
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             applicationId?: string | null;
         };
         AddViewRequest: {
             /**
-             * @description Which list it is of
+             * @description List the view belongs to
              * @example applications
              */
             list: string;
             /** @example Mine, overdue */
             name: string;
             /**
-             * @description What is searched for
+             * @description Search text
              * @example alder
              */
             q?: string | null;
             /**
-             * @description What the list is narrowed by, as its own call names it
+             * @description Filters, named like the list endpoint’s query parameters
              * @example {
              *       "owner": "me",
              *       "status": "pending"
@@ -3650,12 +3650,12 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description An order of the list
+             * @description Sort order of the list
              * @example due
              */
             sort?: string | null;
             /**
-             * @description Which columns show, as the portal names them; null for those that the list usually has
+             * @description Visible columns; null for the default columns
              * @example [
              *       "companyName",
              *       "status",
@@ -3664,7 +3664,7 @@ export interface components {
              */
             columns?: string[] | null;
             /**
-             * @description Whether all of the staff have it, which only an administrator may say; a new one is one’s own
+             * @description Whether the view is shared with all staff. Administrators only; default false
              * @example false
              */
             forAll?: boolean | null;
@@ -3708,24 +3708,24 @@ export interface components {
              */
             updatedAt: string;
             /**
-             * @description How many others of your leads have the same address
+             * @description Number of your other leads with the same email address
              * @example 0
              */
             duplicates: number;
         };
         AdjustCommissionRequest: {
             /**
-             * @description The id of the partner
+             * @description Id of the partner
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             introducerId: string;
             /**
-             * @description The id of the case that it is about
+             * @description Id of the case it relates to
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             applicationId?: string;
             /**
-             * @description Net; negative takes away
+             * @description Net amount; negative to reduce what the partner is owed
              * @example -12500
              */
             amountPence: number | string;
@@ -3735,7 +3735,7 @@ export interface components {
              */
             vat: "exempt" | "standard";
             /**
-             * @description The partner reads it
+             * @description Shown to the partner
              * @example The client repaid within three months
              */
             reason: string;
@@ -3751,12 +3751,12 @@ export interface components {
             /** @example Ada Admin */
             name: string;
             /**
-             * @description There while nothing else may be called before two-step sign-in, asked for here, is set up
+             * @description Present if two-step sign-in is mandatory and must be set up before any other request is allowed
              * @enum {boolean}
              */
             twoFactorOwed?: true;
             /**
-             * @description An ‘admin’ also manages the staff
+             * @description An ‘admin’ also manages staff
              * @example admin
              * @enum {string}
              */
@@ -3767,39 +3767,39 @@ export interface components {
         };
         AgreeTermsRequest: {
             /**
-             * @description The id of the partner; without it, the firm’s terms for all partners without their own
+             * @description Id of the partner; omit for default terms that apply to partners without their own
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             introducerId?: string;
             /**
-             * @description Without it, all products
+             * @description Omit for all products
              * @example business-loans
              * @enum {string|null}
              */
             product?: "business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages" | null;
             /**
-             * @description A share of the commission that the lender pays the broker, a percentage of the drawn amount, or a fixed amount a deal
+             * @description Basis of calculation: share of the lender’s commission, percentage of the amount drawn down, or fixed amount per deal
              * @example share
              * @enum {string}
              */
             basis: "share" | "loan_percent" | "fixed";
             /**
-             * @description Of share and loan_percent
+             * @description Percentage, for `share` and `loan_percent`
              * @example 20
              */
             percent?: number | null;
             /**
-             * @description Of fixed
+             * @description Amount in pence, for `fixed`
              * @example 25000
              */
             fixedPence?: (number | string) | null;
             /**
-             * @description For a deal, in however many parts its lender pays
+             * @description Minimum per deal in pence, across all lender payments
              * @example 10000
              */
             minimumPence?: (number | string) | null;
             /**
-             * @description For a deal, in however many parts its lender pays
+             * @description Maximum per deal in pence, across all lender payments
              * @example 1000000
              */
             capPence?: (number | string) | null;
@@ -3809,12 +3809,12 @@ export interface components {
              */
             vat: "exempt" | "standard";
             /**
-             * @description After completion; 30 when it is left out
+             * @description Days from completion until payment is due; default 30
              * @example 30
              */
             payAfterDays?: number | null;
             /**
-             * @description From which day on, in London: today or later
+             * @description First day the terms apply, in London; today or later
              * @example 2026-03-16
              */
             validFrom: string;
@@ -3828,34 +3828,34 @@ export interface components {
         };
         AnswerFiguresResponse: {
             /**
-             * @description How many nobody has looked at in time; 10000 stands for so many or more, here and below
+             * @description Number of applications past their response due time; capped at 10000, like the counts below
              * @example 2
              */
             overdue: number;
             /**
-             * @description How many are due within an office hour
+             * @description Number of applications due within one business hour
              * @example 3
              */
             dueSoon: number;
             /**
-             * @description How many decisions are measured: those of the last 90 days, the latest 1,000 at most
+             * @description Number of decisions measured: those of the last 90 days, at most the latest 1,000
              * @example 214
              */
             decided: number;
             /**
-             * @description Median minutes, in business hours, from submission until its status was first moved
+             * @description Median minutes, in business hours, from submission until its first status change
              * @example 95
              */
             medianFirstMoveMinutes: number | null;
             /**
-             * @description Median minutes, in business hours, from submission until it was first approved or rejected
+             * @description Median minutes, in business hours, from submission until it is approved or rejected
              * @example 95
              */
             medianDecisionMinutes: number | null;
         };
         AnswerQuestionRequest: {
             /**
-             * @description The partner reads it, by email and beside the line
+             * @description Emailed to the partner and shown beside the entry
              * @example The 25% starts with cases that you send us from 1 May
              */
             answer: string;
@@ -3870,12 +3870,12 @@ export interface components {
             /** @example 0141 496 0123 */
             phone?: string;
             /**
-             * @description A product slug or a partner label, in any case
+             * @description A product slug or a partner label, case-insensitive
              * @example business-loans
              */
             fundingType?: string;
             /**
-             * @description The amount sought, as the client would say it: '100000', '£50k', '100k-250k', '1m+'
+             * @description Amount sought, as the client would write it: '100000', '£50k', '100k-250k', '1m+'
              * @example 100000
              */
             amount?: string;
@@ -3885,62 +3885,62 @@ export interface components {
              */
             tradingHistory?: string;
             /**
-             * @description A month’s takings, or its invoices
+             * @description Monthly revenue, or monthly invoices
              * @example £32,000
              */
             monthlyRevenue?: string;
             /**
-             * @description A month’s invoices; monthlyRevenue if absent
+             * @description Monthly invoice volume; defaults to `monthlyRevenue`
              * @example £45,000
              */
             invoiceVolume?: string;
             /**
-             * @description Up to four digits, self-assessed
+             * @description Self-assessed credit score, up to four digits
              * @example 700
              */
             creditScore?: string;
             /**
-             * @description yes or no
+             * @description Whether there is adverse credit: yes or no
              * @example no
              */
             hasAdverseCredit?: string;
             /**
-             * @description The sector the business works in
+             * @description Business sector
              * @example retail
              */
             businessSector?: string;
             /**
-             * @description The kind of property lent against
+             * @description Type of property offered as security
              * @example mixed-use
              */
             propertyType?: string;
             /**
-             * @description What the property is worth
+             * @description Property value
              * @example £400,000
              */
             propertyValue?: string;
             /**
-             * @description Percent, above 0 and at most 150
+             * @description Loan to value in percent, above 0 and at most 150
              * @example 70
              */
             ltv?: string;
             /**
-             * @description The works planned
+             * @description Planned works
              * @example Conversion to four flats
              */
             developmentType?: string;
             /**
-             * @description None if no works
+             * @description Cost of the works; omit if there are none
              * @example £85,000
              */
             refurbCosts?: string;
             /**
-             * @description With its postcode
+             * @description Property address, with postcode
              * @example 2 Example Road, Leeds LS1 1AA
              */
             propertyAddress?: string;
             /**
-             * @description With its postcode
+             * @description Registered address, with postcode
              * @example 1 Example Street, Glasgow G1 1AA
              */
             registeredAddress?: string;
@@ -4034,7 +4034,7 @@ export interface components {
             /** @example Office CRM */
             name: string;
             /**
-             * @description For HTTP Basic, beside the secret
+             * @description Username for HTTP Basic
              * @example api-5f0c8f6f2f115c1e
              */
             username: string;
@@ -4045,7 +4045,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description To the minute; null before the first call
+             * @description Time of the last request, to the minute; null if never used
              * @example 2026-03-14T08:02:00.000Z
              */
             lastUsedAt: string | null;
@@ -4062,18 +4062,18 @@ export interface components {
              */
             id: string;
             /**
-             * @description To whom the details may go
+             * @description Lender the details may be shared with
              * @example Alba
              */
             lender: string;
             /**
-             * @description A yes that was taken back is withdrawn
+             * @description State of the consent; `withdrawn` if consent was given earlier and then withdrawn
              * @example asked
              * @enum {string}
              */
             state: "asked" | "given" | "refused" | "withdrawn";
             /**
-             * @description Whether it takes another answer: not once the details were sent
+             * @description Whether the answer can still be changed; false once the details have been sent
              * @example true
              */
             canAnswer: boolean;
@@ -4085,23 +4085,23 @@ export interface components {
         };
         ApplicantDisclosureResponse: {
             /**
-             * @description From 1, for each application
+             * @description Version number, from 1 for each application
              * @example 1
              */
             version: number;
             /**
-             * @description Paragraphs, with a blank line between
+             * @description Text in paragraphs, separated by blank lines
              * @example Its lender pays us a commission.
              */
             text: string;
             /**
              * Format: date-time
-             * @description When the applicant said that they have read it
+             * @description Time the applicant confirmed having read it
              * @example 2026-03-12T09:30:00.000Z
              */
             acknowledgedAt: string | null;
             /**
-             * @description The name that they gave
+             * @description Name the applicant gave
              * @example Jane Smith
              */
             acknowledgedBy: string | null;
@@ -4148,21 +4148,21 @@ export interface components {
             expiresOn: string | null;
             /** @example Personal guarantee of one director */
             conditions: string | null;
-            /** @description What it costs, on one basis for all offers */
+            /** @description Cost of the offer, calculated in the same way for all offers */
             figures: components["schemas"]["OfferFiguresResponse"];
             /**
              * Format: date-time
-             * @description Send it with a change
+             * @description Version for optimistic locking: send it with an update
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt: string;
             /**
-             * @description Whose offer it is
+             * @description Lender making the offer
              * @example Alba
              */
             lender: string;
             /**
-             * @description What is open can be chosen; one that is chosen stays so until another is, or one is accepted
+             * @description An `open` offer can be chosen. A `chosen` offer stays chosen until another is chosen or one is accepted
              * @example open
              * @enum {string}
              */
@@ -4175,7 +4175,7 @@ export interface components {
              */
             answer: "outside" | "may_be_regulated" | "ask";
             /**
-             * @description For the applicant to read; null where there is nothing to check
+             * @description Text for the applicant; null if nothing needs checking
              * @example Loans of up to £25,000 to sole traders and small partnerships can be regulated. We will check this with you before we approach a lender.
              */
             reason: string | null;
@@ -4184,7 +4184,7 @@ export interface components {
             /** @example 214 */
             total: number;
             /**
-             * @description Pending review
+             * @description Number pending review
              * @example 9
              */
             pending: number;
@@ -4205,32 +4205,32 @@ export interface components {
              */
             status: "pending" | "approved" | "rejected" | "in_review";
             /**
-             * @description How far it is on the way from the fact-find to drawn money
+             * @description Progress from submission to completion
              * @example with_lenders
              * @enum {string}
              */
             stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
             /**
-             * @description The lender it is placed with
+             * @description Assigned lender
              * @example Alba
              */
             assignedLender: string | null;
             /**
              * Format: date-time
-             * @description When you said that the client knows; null if you did not
+             * @description Time you stated that the client knows; null if you did not
              * @example 2026-03-12T09:30:00.000Z
              */
             clientConsentAt: string | null;
             /** @example CRM-20417 */
             externalReference: string | null;
             /**
-             * @description Whether the client sent it, by your referral link
+             * @description Whether the client applied through your referral link
              * @example false
              */
             viaLink: boolean;
             /**
              * Format: uuid
-             * @description The newer application about the same, which this one is a duplicate of; null for most
+             * @description Id of the newer application that this one duplicates, if any
              * @example null
              */
             duplicateOf: string | null;
@@ -4241,7 +4241,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Send it with a change
+             * @description Version for optimistic locking: send it with an update
              * @example 2026-03-13T11:00:00.000Z
              */
             updatedAt: string;
@@ -4421,44 +4421,44 @@ export interface components {
              */
             securedOnHome: string | null;
             /**
-             * @description The broker’s internal note
+             * @description Internal notes of staff
              * @example null
              */
             notes: string | null;
             /** @description Owner; null if unassigned */
             owner: components["schemas"]["OwnerResponse"] | null;
-            /** @description The open task that is due first */
+            /** @description Open task with the earliest due date */
             nextTask: components["schemas"]["NextTaskResponse"] | null;
             /**
-             * @description The lender whose offer is accepted; null where none is. `assignedLender` is what staff say, and may be another.
+             * @description Lender whose offer is accepted; null if none. `assignedLender` is set by staff and may differ.
              * @example Alba
              */
             acceptedLender: string | null;
             /**
-             * @description How it came: by the site, from a partner, by a partner’s link, or by phone, e-mail or in person to staff, who entered it
+             * @description Source: the website, a partner, a referral link, or staff, who added it by phone, email or in person
              * @example web
              * @enum {string}
              */
             source: "web" | "partner" | "referral_link" | "phone" | "email" | "in_person";
             /**
-             * @description The partner’s own note
+             * @description Notes of the partner
              * @example null
              */
             partnerNotes: string | null;
             /**
-             * @description The best score in percent on the day it was submitted, if any lender matched
+             * @description Best match score at submission, in percent; null if no lender matched
              * @example 86
              */
             matchScore: string | null;
             /**
              * Format: uuid
-             * @description The application that it renews; null where it renews none
+             * @description Id of the application it renews, if any
              * @example null
              */
             renewalOf: string | null;
             /**
              * Format: uuid
-             * @description The partner whose case it is; null where it is no partner’s
+             * @description Id of the case’s partner; null if direct
              * @example null
              */
             introducerId: string | null;
@@ -4470,54 +4470,54 @@ export interface components {
             dueAt: string;
             /**
              * Format: date-time
-             * @description When staff recorded that they had checked whether the loan is regulated
+             * @description Time of the manual check for regulated lending
              * @example null
              */
             perimeterCheckedAt: string | null;
             /**
-             * @description The name of the member of staff who recorded that check
+             * @description Name of the staff member who recorded the check
              * @example null
              */
             perimeterCheckedBy: string | null;
             /**
              * Format: date-time
-             * @description When its status was first moved, or when staff entered it themselves; null while it waits
+             * @description Time of the first status change, or of creation by staff; null while awaiting a response
              * @example null
              */
             firstMovedAt: string | null;
             /**
-             * @description The company of the partner whose case it is
+             * @description Company name of the case’s partner
              * @example Alder Accounts Ltd
              */
             partner: string | null;
             /**
-             * @description Late, due within an office hour, or later; null once somebody has looked at it
+             * @description Whether the first response is overdue, due within one business hour, or due later; null once responded to
              * @example soon
              * @enum {string|null}
              */
             due: "overdue" | "soon" | "later" | null;
-            /** @description Whether it can be lending that the law regulates, and why: an automatic check, not legal advice. Unless `answer` is `outside`, details go to a lender only after `POST …/perimeter-check`. */
+            /** @description Automatic check of whether the loan could be regulated, with reasons; not legal advice. Unless `answer` is `outside`, the application can only be sent to lenders after `POST …/perimeter-check`. */
             perimeter: components["schemas"]["PerimeterResponse"];
             /**
-             * @description Whether the partner has the client’s email address and staff have not recorded how they reached the client: consents through the link are rejected until `POST …/client-contact`
+             * @description Whether staff still need to record how they reached the client. While true, consents through the link are rejected until `POST …/client-contact`
              * @example false
              */
             awaitsClientContact: boolean;
             /**
              * Format: date-time
-             * @description Until when the client’s links work; null when they have expired or been withdrawn
+             * @description Expiry time of the client’s links; null if expired or withdrawn
              * @example 2026-06-10T09:27:00.000Z
              */
             linksExpireAt: string | null;
-            /** @description The best of the day it was submitted, best first */
+            /** @description Best matches at submission, best first */
             matches: components["schemas"]["KeptMatchResponse"][];
-            /** @description Other applications of the same company that may be about the same, newest first. Renewals and completed applications are not among them. */
+            /** @description Possible duplicates from the same company, newest first; excludes renewals and completed applications */
             duplicates: components["schemas"]["DuplicateResponse"][];
-            /** @description The application that it renews and those that renew it, newest first */
+            /** @description The application it renews and its own renewals, newest first */
             renewals: components["schemas"]["RenewalResponse"][];
-            /** @description Who has the details, as the applicant reads it: the partner whose case it is, and those they were shared with; oldest first */
+            /** @description Who holds the applicant’s details, as the applicant sees it: the case’s partner and everyone they were shared with; oldest first */
             disclosures: components["schemas"]["DetailsHolderResponse"][];
-            /** @description All that was done to it, oldest first */
+            /** @description History of changes, oldest first */
             trail: components["schemas"]["TrailEntryResponse"][];
         };
         ApplicationResponse: {
@@ -4532,32 +4532,32 @@ export interface components {
              */
             status: "pending" | "approved" | "rejected" | "in_review";
             /**
-             * @description How far it is on the way from the fact-find to drawn money
+             * @description Progress from submission to completion
              * @example with_lenders
              * @enum {string}
              */
             stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
             /**
-             * @description The lender it is placed with
+             * @description Assigned lender
              * @example Alba
              */
             assignedLender: string | null;
             /**
              * Format: date-time
-             * @description When you said that the client knows; null if you did not
+             * @description Time you stated that the client knows; null if you did not
              * @example 2026-03-12T09:30:00.000Z
              */
             clientConsentAt: string | null;
             /** @example CRM-20417 */
             externalReference: string | null;
             /**
-             * @description Whether the client sent it, by your referral link
+             * @description Whether the client applied through your referral link
              * @example false
              */
             viaLink: boolean;
             /**
              * Format: uuid
-             * @description The newer application about the same, which this one is a duplicate of; null for most
+             * @description Id of the newer application that this one duplicates, if any
              * @example null
              */
             duplicateOf: string | null;
@@ -4568,7 +4568,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Send it with a change
+             * @description Version for optimistic locking: send it with an update
              * @example 2026-03-13T11:00:00.000Z
              */
             updatedAt: string;
@@ -4748,44 +4748,44 @@ export interface components {
              */
             securedOnHome: string | null;
             /**
-             * @description The broker’s internal note
+             * @description Internal notes of staff
              * @example null
              */
             notes: string | null;
             /** @description Owner; null if unassigned */
             owner: components["schemas"]["OwnerResponse"] | null;
-            /** @description The open task that is due first */
+            /** @description Open task with the earliest due date */
             nextTask: components["schemas"]["NextTaskResponse"] | null;
             /**
-             * @description The lender whose offer is accepted; null where none is. `assignedLender` is what staff say, and may be another.
+             * @description Lender whose offer is accepted; null if none. `assignedLender` is set by staff and may differ.
              * @example Alba
              */
             acceptedLender: string | null;
             /**
-             * @description How it came: by the site, from a partner, by a partner’s link, or by phone, e-mail or in person to staff, who entered it
+             * @description Source: the website, a partner, a referral link, or staff, who added it by phone, email or in person
              * @example web
              * @enum {string}
              */
             source: "web" | "partner" | "referral_link" | "phone" | "email" | "in_person";
             /**
-             * @description The partner’s own note
+             * @description Notes of the partner
              * @example null
              */
             partnerNotes: string | null;
             /**
-             * @description The best score in percent on the day it was submitted, if any lender matched
+             * @description Best match score at submission, in percent; null if no lender matched
              * @example 86
              */
             matchScore: string | null;
             /**
              * Format: uuid
-             * @description The application that it renews; null where it renews none
+             * @description Id of the application it renews, if any
              * @example null
              */
             renewalOf: string | null;
             /**
              * Format: uuid
-             * @description The partner whose case it is; null where it is no partner’s
+             * @description Id of the case’s partner; null if direct
              * @example null
              */
             introducerId: string | null;
@@ -4797,18 +4797,18 @@ export interface components {
             dueAt: string;
             /**
              * Format: date-time
-             * @description When staff recorded that they had checked whether the loan is regulated
+             * @description Time of the manual check for regulated lending
              * @example null
              */
             perimeterCheckedAt: string | null;
             /**
-             * @description The name of the member of staff who recorded that check
+             * @description Name of the staff member who recorded the check
              * @example null
              */
             perimeterCheckedBy: string | null;
             /**
              * Format: date-time
-             * @description When its status was first moved, or when staff entered it themselves; null while it waits
+             * @description Time of the first status change, or of creation by staff; null while awaiting a response
              * @example null
              */
             firstMovedAt: string | null;
@@ -4823,19 +4823,19 @@ export interface components {
         };
         AskConsentsRequest: {
             /**
-             * @description Names of lenders of the directory
+             * @description Names of lenders on the panel
              * @example [
              *       "Alba"
              *     ]
              */
             lenders: string[];
             /**
-             * @description What the client answered; left out, the client is asked by mail. A no after a yes is kept as withdrawn, any other as refused
+             * @description The client’s answer; if omitted, the client is asked by email. A refusal after consent is stored as withdrawn
              * @enum {string}
              */
             state?: "given" | "refused" | "withdrawn";
             /**
-             * @description How the client answered; goes with `state`
+             * @description How the client answered; required with `state`
              * @example phone
              * @enum {string}
              */
@@ -4843,41 +4843,41 @@ export interface components {
         };
         BrokerSummaryResponse: {
             /**
-             * @description Partners who have signed up
+             * @description Number of registered partners
              * @example 17
              */
             introducers: number;
             applications: components["schemas"]["ApplicationCountsResponse"];
             lenders: components["schemas"]["LenderCountsResponse"];
             /**
-             * @description Share of applications approved, in whole percent; 0 while there are none
+             * @description Applications approved, in whole percent; 0 if there are none
              * @example 61
              */
             completionRate: number;
         };
         BulkReviewRequest: {
             /**
-             * @description Any may follow any other
+             * @description New status; every transition is allowed
              * @enum {string}
              */
             status?: "pending" | "approved" | "rejected" | "in_review";
             /**
-             * @description Why the status moves: the partner sees this in the portal and by email. Kept for good.
+             * @description Reason for the status change. Shown to the partner in the portal and by email. Cannot be changed later.
              * @example The turnover is below what our lenders ask for
              */
             reason?: string;
             /**
-             * @description The same in words for the applicant, who reads them by the status link and by mail once it is rejected. Kept for good.
+             * @description Reason for a rejection, in words for the applicant. Shown on the status page and emailed. Cannot be changed later.
              * @example The lenders we work with ask for two years of trading. We are glad to look again in May.
              */
             clientReason?: string;
             /**
-             * @description The id of the member of the staff who sees to it; null leaves it to nobody
+             * @description Id of the staff member who owns it; null for unassigned
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             ownerId?: string | null;
             /**
-             * @description Which applications; the same change is made to each
+             * @description Ids of the applications to update
              * @example [
              *       "0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11"
              *     ]
@@ -4885,14 +4885,14 @@ export interface components {
             ids: string[];
             /**
              * Format: date-time
-             * @description The latest updatedAt among the applications you read: those that changed after it are not changed again
+             * @description The latest `updatedAt` among the applications you read. Those changed since then are not updated
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
         };
         CalendarLinkResponse: {
             /**
-             * @description From the root of the site when the site’s own address is not set
+             * @description URL of the calendar; relative if the server’s public URL is not set
              * @example https://broker.example/calendar/Zm9yIGRvY3VtZW50.ics
              */
             url: string;
@@ -4949,45 +4949,45 @@ export interface components {
              */
             status: "pending" | "approved" | "rejected" | "in_review";
             /**
-             * @description How far it is on the way from the fact-find to drawn money
+             * @description Progress from submission to completion
              * @example with_lenders
              * @enum {string}
              */
             stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
-            /** @description How far it has come with lenders, in figures. Who they are, other than the one whose offer is accepted, and on which terms they offer is between the client and the broker. */
+            /** @description Progress with lenders, in figures. The lenders are not named, except the one whose offer is accepted; offer terms stay between the client and the broker. */
             progress: components["schemas"]["CaseProgressResponse"];
             /**
-             * @description Your own; the broker’s are kept apart
+             * @description Your own notes; the broker’s are not included
              * @example null
              */
             notes: string | null;
             /**
-             * @description The lender it is placed with
+             * @description Assigned lender
              * @example Alba
              */
             assignedLender: string | null;
             /**
              * Format: uuid
-             * @description Yours
+             * @description Your partner id
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12
              */
             introducerId: string;
             /**
              * Format: date-time
-             * @description When you said that the client knows; null if you did not
+             * @description Time you stated that the client knows; null if you did not
              * @example 2026-03-12T09:30:00.000Z
              */
             clientConsentAt: string | null;
             /** @example CRM-20417 */
             externalReference: string | null;
             /**
-             * @description Whether the client sent it, by your referral link
+             * @description Whether the client applied through your referral link
              * @example false
              */
             viaLink: boolean;
             /**
              * Format: uuid
-             * @description The newer application about the same, which this one is a duplicate of; null for most
+             * @description Id of the newer application that this one duplicates, if any
              * @example null
              */
             duplicateOf: string | null;
@@ -4998,42 +4998,42 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Send it with a change
+             * @description Version for optimistic locking: send it with an update
              * @example 2026-03-13T11:00:00.000Z
              */
             updatedAt: string;
-            /** @description What else you sent with it; nothing of what a client sent by your link */
+            /** @description Other answers you submitted; empty for cases from your referral link */
             furtherAnswers: components["schemas"]["FurtherAnswerResponse"][];
-            /** @description Oldest first */
+            /** @description Events, oldest first */
             timeline: components["schemas"]["TimelineEntryResponse"][];
-            /** @description The best of the day it was submitted, best first */
+            /** @description Best matches at submission, best first */
             matches: components["schemas"]["KeptMatchResponse"][];
         };
         CaseProgressResponse: {
             /**
-             * @description The same as `stage` of the case
+             * @description Same as the case’s `stage`
              * @example completed
              * @enum {string}
              */
             stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
             /**
-             * @description How many lenders were sent the details
+             * @description Number of lenders the details were sent to
              * @example 3
              */
             lendersAsked: number;
             /**
-             * @description How many offers came; those that lenders took back are left out
+             * @description Number of offers received, excluding those that lenders withdrew
              * @example 2
              */
             offers: number;
             /**
              * Format: date
-             * @description The day in London on which the money was drawn; null until then, and once that is reversed
+             * @description Completion date in London; null if not completed or reversed
              * @example 2026-03-27
              */
             completedOn: string | null;
             /**
-             * @description How much was drawn, in pence; null until then, and once that is reversed
+             * @description Amount drawn down, in pence; null if not completed or reversed
              * @example 12500000
              */
             drawnPence: number | null;
@@ -5085,45 +5085,45 @@ export interface components {
              */
             status: "pending" | "approved" | "rejected" | "in_review";
             /**
-             * @description How far it is on the way from the fact-find to drawn money
+             * @description Progress from submission to completion
              * @example with_lenders
              * @enum {string}
              */
             stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
-            /** @description How far it has come with lenders, in figures. Who they are, other than the one whose offer is accepted, and on which terms they offer is between the client and the broker. */
+            /** @description Progress with lenders, in figures. The lenders are not named, except the one whose offer is accepted; offer terms stay between the client and the broker. */
             progress: components["schemas"]["CaseProgressResponse"];
             /**
-             * @description Your own; the broker’s are kept apart
+             * @description Your own notes; the broker’s are not included
              * @example null
              */
             notes: string | null;
             /**
-             * @description The lender it is placed with
+             * @description Assigned lender
              * @example Alba
              */
             assignedLender: string | null;
             /**
              * Format: uuid
-             * @description Yours
+             * @description Your partner id
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12
              */
             introducerId: string;
             /**
              * Format: date-time
-             * @description When you said that the client knows; null if you did not
+             * @description Time you stated that the client knows; null if you did not
              * @example 2026-03-12T09:30:00.000Z
              */
             clientConsentAt: string | null;
             /** @example CRM-20417 */
             externalReference: string | null;
             /**
-             * @description Whether the client sent it, by your referral link
+             * @description Whether the client applied through your referral link
              * @example false
              */
             viaLink: boolean;
             /**
              * Format: uuid
-             * @description The newer application about the same, which this one is a duplicate of; null for most
+             * @description Id of the newer application that this one duplicates, if any
              * @example null
              */
             duplicateOf: string | null;
@@ -5134,7 +5134,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Send it with a change
+             * @description Version for optimistic locking: send it with an update
              * @example 2026-03-13T11:00:00.000Z
              */
             updatedAt: string;
@@ -5143,7 +5143,7 @@ export interface components {
             /** @example 42 */
             total: number;
             /**
-             * @description Submitted in this calendar month, in London
+             * @description Number submitted in the current calendar month, in London
              * @example 7
              */
             thisMonth: number;
@@ -5152,16 +5152,16 @@ export interface components {
             /** @example 6 */
             rejected: number;
             /**
-             * @description Approved or rejected
+             * @description Number of cases approved or rejected
              * @example 25
              */
             decided: number;
             /**
-             * @description Between submission and first decision, for half of them at most; null while none is decided
+             * @description Median time from submission to first decision; null if none is decided
              * @example 190
              */
             medianDecisionMinutes: number | null;
-            /** @description The last twelve months in London, this one last: cases by when they came and how they stand */
+            /** @description The last 12 months in London, current month last: cases by month of submission and current status */
             months: components["schemas"]["CasesOfMonthResponse"][];
         };
         CasesOfMonthResponse: {
@@ -5178,7 +5178,7 @@ export interface components {
         };
         ChangeCompletionRequest: {
             /**
-             * @description Before its end; none to come. Null where it was not.
+             * @description Date of early repayment, before the end date and not in the future. Null if not repaid early
              * @example 2026-03-16
              */
             redeemedOn?: string | null;
@@ -5193,12 +5193,12 @@ export interface components {
             /** @example 12500000 */
             amountPence?: number | string;
             /**
-             * @description In months; only a revolving facility may be without one
+             * @description Months; required except for a revolving facility
              * @example 60
              */
             termMonths?: number | null;
             /**
-             * @description What the rate means: percent a year, percent a month, percent of the amount a year however much is repaid, or what is repaid for each £1
+             * @description Meaning of the rate: percent per year, percent per month, flat percent of the amount per year, or total repaid per £1 borrowed
              * @example annual
              * @enum {string}
              */
@@ -5206,44 +5206,44 @@ export interface components {
             /** @example 8.95 */
             rate?: number;
             /**
-             * @description Equal months of capital and interest; interest each month and the amount at the end; all at the end; or as it is drawn. A flat rate and a factor go with equal months only
+             * @description Equal monthly payments; monthly interest with the amount at the end; everything at the end; or variable, as drawn. A flat rate or a factor requires equal monthly payments
              * @example amortising
              * @enum {string}
              */
             repayment?: "amortising" | "interest_only" | "rolled_up" | "revolving";
             /**
-             * @description The lender’s, taken at the start; 0 when it is left out
+             * @description Charged by the lender at the start; default 0
              * @example 250000
              */
             arrangementFeePence?: (number | string) | null;
             /**
-             * @description The broker’s, taken at the start; 0 when it is left out
+             * @description Charged by the broker at the start; default 0
              * @example 0
              */
             brokerFeePence?: (number | string) | null;
             /**
-             * @description Valuation, legal and the like, taken at the start; 0 when it is left out
+             * @description Valuation, legal and similar fees, charged at the start; default 0
              * @example 0
              */
             otherFeesPence?: (number | string) | null;
             /**
-             * @description Paid with the last payment; 0 when it is left out
+             * @description Charged with the last payment; default 0
              * @example 0
              */
             exitFeePence?: (number | string) | null;
             /**
-             * @description Whether the lender may still change it, or is bound to it
+             * @description Whether the offer is indicative or binding on the lender
              * @example formal
              * @enum {string}
              */
             kind?: "indicative" | "formal";
             /**
-             * @description On which it can be accepted, in London; today or later
+             * @description Last date the offer can be accepted, in London; today or later
              * @example 2026-03-16
              */
             expiresOn?: string | null;
             /**
-             * @description What the lender asks for besides; the applicant reads them once the offer is shared
+             * @description The lender’s other conditions; shown to the applicant once the offer is shared
              * @example Personal guarantee of one director
              */
             conditions?: string | null;
@@ -5258,14 +5258,14 @@ export interface components {
             /** @example three calm herons */
             currentPassword: string;
             /**
-             * @description Not easy to guess; at least 6 characters for partners, 12 for staff
+             * @description Must not be easy to guess; at least 6 characters for partners, 12 for staff
              * @example velvet tractor onion
              */
             password: string;
         };
         ChangeStaffRoleRequest: {
             /**
-             * @description An ‘admin’ also manages the staff
+             * @description An ‘admin’ also manages staff
              * @example case-manager
              * @enum {string}
              */
@@ -5281,12 +5281,12 @@ export interface components {
             /** @example Ask for the accounts of 2025 */
             title?: string;
             /**
-             * @description The due date, in London
+             * @description Due date in London
              * @example 2026-03-16
              */
             dueOn?: string;
             /**
-             * @description The id of the member of the staff who sees to it; null leaves it to nobody
+             * @description Id of the staff member who owns it; null for unassigned
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             ownerId?: string | null;
@@ -5295,12 +5295,12 @@ export interface components {
             /** @example Mine, overdue */
             name?: string;
             /**
-             * @description What is searched for
+             * @description Search text
              * @example alder
              */
             q?: string | null;
             /**
-             * @description What the list is narrowed by, as its own call names it
+             * @description Filters, named like the list endpoint’s query parameters
              * @example {
              *       "owner": "me",
              *       "status": "pending"
@@ -5310,12 +5310,12 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description An order of the list
+             * @description Sort order of the list
              * @example due
              */
             sort?: string | null;
             /**
-             * @description Which columns show, as the portal names them; null for those that the list usually has
+             * @description Visible columns; null for the default columns
              * @example [
              *       "companyName",
              *       "status",
@@ -5324,7 +5324,7 @@ export interface components {
              */
             columns?: string[] | null;
             /**
-             * @description Whether all of the staff have it, which only an administrator may say; a new one is one’s own
+             * @description Whether the view is shared with all staff. Administrators only; default false
              * @example false
              */
             forAll?: boolean | null;
@@ -5398,29 +5398,29 @@ export interface components {
         };
         ClawBackRequest: {
             /**
-             * @description Net; all that is left without it
+             * @description Net amount; defaults to everything not yet clawed back
              * @example 45000
              */
             amountPence?: (number | string) | null;
             /**
-             * @description The partner reads it
+             * @description Shown to the partner
              * @example The client repaid within three months
              */
             reason: string;
         };
         ClientErrorRequest: {
             /**
-             * @description The name of the error and what it says, cut
+             * @description Name and message of the error, shortened
              * @example TypeError: Cannot read properties of undefined
              */
             message: string;
             /**
-             * @description The path of the page, without its query
+             * @description Path of the page, without its query string
              * @example /contact
              */
             page: string;
             /**
-             * @description Where it happened in the code
+             * @description Stack trace
              * @example at send (/assets/contact-page-Bx7dfs12.js:1:2345)
              */
             stack?: string;
@@ -5437,46 +5437,46 @@ export interface components {
              */
             applicationId: string;
             /**
-             * @description From 1, for each application
+             * @description Version number, from 1 for each application
              * @example 1
              */
             version: number;
             /**
-             * @description Paragraphs, with a blank line between
+             * @description Text in paragraphs, separated by blank lines
              * @example Its lender pays us a commission.
              */
             text: string;
             /**
-             * @description Of the text in UTF-8
+             * @description SHA-256 of the text in UTF-8
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             sha256: string;
             /**
              * Format: date-time
-             * @description When the applicant first opened it by the link
+             * @description Time the applicant first opened it through their link
              * @example 2026-03-12T09:30:00.000Z
              */
             openedAt: string | null;
             /**
              * Format: date-time
-             * @description When the applicant said that they have read it
+             * @description Time the applicant confirmed having read it
              * @example 2026-03-12T09:30:00.000Z
              */
             acknowledgedAt: string | null;
             /**
-             * @description The name that they gave
+             * @description Name the applicant gave
              * @example Jane Smith
              */
             acknowledgedBy: string | null;
             /**
              * Format: date-time
-             * @description Since when a completion, or its reversal, has made the commission another than it says
+             * @description Time of the completion or reversal that changed the commission; null if up to date
              * @example 2026-03-12T09:30:00.000Z
              */
             outOfDateSince: string | null;
             /**
              * Format: date-time
-             * @description When a newer one took its place; null of the newest
+             * @description Time a newer version replaced it; null for the newest
              * @example 2026-03-12T09:30:00.000Z
              */
             supersededAt: string | null;
@@ -5485,7 +5485,7 @@ export interface components {
              * @example 2026-03-11T16:00:00.000Z
              */
             createdAt: string;
-            /** @description Who of the staff froze it */
+            /** @description Staff member who created it */
             createdBy: components["schemas"]["OwnerResponse"] | null;
         };
         CommitImportRequest: {
@@ -5512,27 +5512,27 @@ export interface components {
             incorporated: string | null;
             /** @example 1 Unicorn Parade, Unicorn Hill, Redditch, B97 4QR */
             registeredAddress: string | null;
-            /** @description What it does; empty where the source does not say */
+            /** @description Business activities; empty if the source does not provide them */
             sicCodes: components["schemas"]["SicCodeResponse"][];
             /**
-             * @description false: a later file of Companies House lacks it
+             * @description Whether it is in the latest Companies House file; false if it has been removed
              * @example true
              */
             listed: boolean;
             /**
-             * @description The former name that it was found by; null where its present name fits what was asked as well, or the source does not say former names
+             * @description Former name that matched the search; null if the current name also matches, or if the source has no former names
              * @example UNICORN INSURANCE LIMITED
              */
             formerName: string | null;
         };
         CompareLendersRequest: {
             /**
-             * @description A product slug or a partner label, in any case
+             * @description A product slug or a partner label, case-insensitive
              * @example business-loans
              */
             fundingType: string;
             /**
-             * @description The amount sought, as the client would say it: '100000', '£50k', '100k-250k', '1m+'
+             * @description Amount sought, as the client would write it: '100000', '£50k', '100k-250k', '1m+'
              * @example 100000
              */
             amount: string;
@@ -5542,67 +5542,67 @@ export interface components {
              */
             tradingHistory?: string;
             /**
-             * @description A month’s takings, or its invoices
+             * @description Monthly revenue, or monthly invoices
              * @example £32,000
              */
             monthlyRevenue?: string;
             /**
-             * @description A month’s invoices; monthlyRevenue if absent
+             * @description Monthly invoice volume; defaults to `monthlyRevenue`
              * @example £45,000
              */
             invoiceVolume?: string;
             /**
-             * @description Up to four digits, self-assessed
+             * @description Self-assessed credit score, up to four digits
              * @example 700
              */
             creditScore?: string;
             /**
-             * @description yes or no
+             * @description Whether there is adverse credit: yes or no
              * @example no
              */
             hasAdverseCredit?: string;
             /**
-             * @description The sector the business works in
+             * @description Business sector
              * @example retail
              */
             businessSector?: string;
             /**
-             * @description The kind of property lent against
+             * @description Type of property offered as security
              * @example mixed-use
              */
             propertyType?: string;
             /**
-             * @description What the property is worth
+             * @description Property value
              * @example £400,000
              */
             propertyValue?: string;
             /**
-             * @description Percent, above 0 and at most 150
+             * @description Loan to value in percent, above 0 and at most 150
              * @example 70
              */
             ltv?: string;
             /**
-             * @description The works planned
+             * @description Planned works
              * @example Conversion to four flats
              */
             developmentType?: string;
             /**
-             * @description None if no works
+             * @description Cost of the works; omit if there are none
              * @example £85,000
              */
             refurbCosts?: string;
             /**
-             * @description With its postcode
+             * @description Property address, with postcode
              * @example 2 Example Road, Leeds LS1 1AA
              */
             propertyAddress?: string;
             /**
-             * @description With its postcode
+             * @description Registered address, with postcode
              * @example 1 Example Street, Glasgow G1 1AA
              */
             registeredAddress?: string;
             /**
-             * @description The lenders to compare, as an answer to the match names them
+             * @description Ids of the lenders to compare, from a match response
              * @example [
              *       "0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11",
              *       "0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12"
@@ -5611,7 +5611,7 @@ export interface components {
             lenderIds: string[];
         };
         CompareLendersResponse: {
-            /** @description In the order asked; a lender that is not active or does not offer what is asked is left out */
+            /** @description Lenders in request order, omitting those that are inactive or do not offer the product */
             lenders: components["schemas"]["ComparedLenderResponse"][];
         };
         ComparedLenderResponse: {
@@ -5625,24 +5625,24 @@ export interface components {
         };
         CompleteSubmissionRequest: {
             /**
-             * @description The day in London on which the money was drawn; none to come
+             * @description Completion date in London; today or earlier
              * @example 2026-03-16
              */
             completedOn: string;
             /** @example 12500000 */
             drawnPence: number | string;
             /**
-             * @description What the lender pays the broker; 0 where it pays nothing
+             * @description Commission paid by the lender to the broker; 0 if none
              * @example 250000
              */
             brokerCommissionPence: number | string;
             /**
-             * @description What the lender calls the facility
+             * @description Lender’s own reference for the facility
              * @example AL-20931
              */
             facilityReference?: string;
             /**
-             * @description After the day of completion; without it, that day and the term of the accepted offer
+             * @description End date of the facility, after the completion date; defaults to the completion date plus the term of the accepted offer
              * @example 2026-03-16
              */
             endsOn?: string;
@@ -5662,24 +5662,24 @@ export interface components {
             /** @example 12500000 */
             drawnPence: number;
             /**
-             * @description What the lender pays the broker
+             * @description Commission paid by the lender to the broker
              * @example 250000
              */
             brokerCommissionPence: number;
             /**
-             * @description What the lender calls the facility
+             * @description Lender’s own reference for the facility
              * @example AL-20931
              */
             facilityReference: string | null;
             /**
              * Format: date
-             * @description When the facility ends; null where it has no end
+             * @description End date of the facility; null if it has none
              * @example 2031-03-12
              */
             endsOn: string | null;
             /**
              * Format: date
-             * @description When it was paid back before its end; null where it was not
+             * @description Date of early repayment; null if not repaid early
              * @example null
              */
             redeemedOn: string | null;
@@ -5693,7 +5693,7 @@ export interface components {
         };
         ConfirmTwoFactorRequest: {
             /**
-             * @description The six digits that the app shows
+             * @description Six-digit code from the authenticator app
              * @example 287082
              */
             code: string;
@@ -5723,17 +5723,17 @@ export interface components {
             via: "link" | "phone" | "email" | "in_person" | null;
             /**
              * Format: date-time
-             * @description When the client was asked last by mail; null for an answer that was given without
+             * @description Time of the last consent request by email; null if there was none
              * @example 2026-03-12T09:30:00.000Z
              */
             askedAt: string | null;
             /**
              * Format: date-time
-             * @description When the client answered that
+             * @description Time of the client’s answer
              * @example 2026-03-12T09:30:00.000Z
              */
             answeredAt: string | null;
-            /** @description Who of the staff recorded the answer; null for one by the link */
+            /** @description Staff member who recorded the answer; null if given through the status link */
             recordedBy: components["schemas"]["OwnerResponse"] | null;
         };
         CorrectAnswersRequest: {
@@ -5746,12 +5746,12 @@ export interface components {
             /** @example 0141 496 0123 */
             phone?: string;
             /**
-             * @description A product slug or a partner label, in any case
+             * @description A product slug or a partner label, case-insensitive
              * @example business-loans
              */
             fundingType?: string;
             /**
-             * @description The amount sought, as the client would say it: '100000', '£50k', '100k-250k', '1m+'
+             * @description Amount sought, as the client would write it: '100000', '£50k', '100k-250k', '1m+'
              * @example 100000
              */
             amount?: string;
@@ -5761,62 +5761,62 @@ export interface components {
              */
             tradingHistory?: string | null;
             /**
-             * @description A month’s takings, or its invoices
+             * @description Monthly revenue, or monthly invoices
              * @example £32,000
              */
             monthlyRevenue?: string | null;
             /**
-             * @description A month’s invoices; monthlyRevenue if absent
+             * @description Monthly invoice volume; defaults to `monthlyRevenue`
              * @example £45,000
              */
             invoiceVolume?: string | null;
             /**
-             * @description Up to four digits, self-assessed
+             * @description Self-assessed credit score, up to four digits
              * @example 700
              */
             creditScore?: string | null;
             /**
-             * @description yes or no
+             * @description Whether there is adverse credit: yes or no
              * @example no
              */
             hasAdverseCredit?: string | null;
             /**
-             * @description The sector the business works in
+             * @description Business sector
              * @example retail
              */
             businessSector?: string | null;
             /**
-             * @description The kind of property lent against
+             * @description Type of property offered as security
              * @example mixed-use
              */
             propertyType?: string | null;
             /**
-             * @description What the property is worth
+             * @description Property value
              * @example £400,000
              */
             propertyValue?: string | null;
             /**
-             * @description Percent, above 0 and at most 150
+             * @description Loan to value in percent, above 0 and at most 150
              * @example 70
              */
             ltv?: string | null;
             /**
-             * @description The works planned
+             * @description Planned works
              * @example Conversion to four flats
              */
             developmentType?: string | null;
             /**
-             * @description None if no works
+             * @description Cost of the works; omit if there are none
              * @example £85,000
              */
             refurbCosts?: string | null;
             /**
-             * @description With its postcode
+             * @description Property address, with postcode
              * @example 2 Example Road, Leeds LS1 1AA
              */
             propertyAddress?: string | null;
             /**
-             * @description With its postcode
+             * @description Registered address, with postcode
              * @example 1 Example Street, Glasgow G1 1AA
              */
             registeredAddress?: string | null;
@@ -5909,7 +5909,7 @@ export interface components {
         };
         CorrectedApplicationResponse: {
             application: components["schemas"]["ApplicationResponse"];
-            /** @description What the correction alone changes, on the panel of today */
+            /** @description Changes caused by the correction alone, on the current panel */
             match: components["schemas"]["MatchDifferenceResponse"];
         };
         CountDuplicatesRequest: {
@@ -5918,19 +5918,19 @@ export interface components {
         };
         CreateApiAccountRequest: {
             /**
-             * @description What the account is for, in your own words; without outer space
+             * @description Name of the system that uses the account; leading and trailing spaces are removed
              * @example Office CRM
              */
             name: string;
             /**
-             * @description Of the account that you are signed in to
+             * @description Password of your own account
              * @example three calm herons
              */
             currentPassword: string;
         };
         CreateLenderRequest: {
             /**
-             * @description Unique, whatever its case, dashes and spacing
+             * @description Unique name, ignoring case, dashes and spacing
              * @example Alba Finance
              */
             name: string;
@@ -5954,19 +5954,19 @@ export interface components {
             /** @example from 6.9% APR */
             interestRate?: string | null;
             /**
-             * @description A bare number is months
+             * @description A number without a unit is months
              * @example 24 months
              */
             minTradingHistory?: string | null;
             /** @example 650 */
             minCreditScore?: string | null;
             /**
-             * @description Accepts adverse credit: true or false, also yes or no, 1 or 0. Default false. Left out or blank, it states nothing; null takes back what was stated.
+             * @description Accepts adverse credit: true or false, yes or no, 1 or 0. Default false. Omitted or blank counts as not stated; null clears it.
              * @example false
              */
             acceptsAdverseCredit?: (string | boolean) | null;
             /**
-             * @description Accepts start-ups: true or false, also yes or no, 1 or 0. Default false. Left out or blank, it states nothing; null takes back what was stated.
+             * @description Accepts start-ups: true or false, yes or no, 1 or 0. Default false. Omitted or blank counts as not stated; null clears it.
              * @example true
              */
             acceptsStartups?: (string | boolean) | null;
@@ -5977,12 +5977,12 @@ export interface components {
             /** @example residential, mixed-use */
             propertyTypes?: string | null;
             /**
-             * @description Accepts refurb projects: true or false, also yes or no, 1 or 0. Default true. Left out or blank, it states nothing; null takes back what was stated.
+             * @description Accepts refurb projects: true or false, yes or no, 1 or 0. Default true. Omitted or blank counts as not stated; null clears it.
              * @example true
              */
             acceptsRefurbProjects?: (string | boolean) | null;
             /**
-             * @description Accepts development projects: true or false, also yes or no, 1 or 0. Default true. Left out or blank, it states nothing; null takes back what was stated.
+             * @description Accepts development projects: true or false, yes or no, 1 or 0. Default true. Omitted or blank counts as not stated; null clears it.
              * @example false
              */
             acceptsDevelopmentProjects?: (string | boolean) | null;
@@ -5997,12 +5997,12 @@ export interface components {
             /** @example 0141 496 0123 */
             contactPhone?: string | null;
             /**
-             * @description http or https; a bare domain gains https://
+             * @description http or https; https:// is added to a bare domain
              * @example https://alba.example
              */
             website?: string | null;
             /**
-             * @description Active: true or false, also yes or no, 1 or 0. Default true.
+             * @description Active: true or false, yes or no, 1 or 0. Default true.
              * @example true
              */
             isActive?: (string | boolean) | null;
@@ -6016,7 +6016,7 @@ export interface components {
             /** @example Office CRM */
             name: string;
             /**
-             * @description For HTTP Basic, beside the secret
+             * @description Username for HTTP Basic
              * @example api-5f0c8f6f2f115c1e
              */
             username: string;
@@ -6027,7 +6027,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description To the minute; null before the first call
+             * @description Time of the last request, to the minute; null if never used
              * @example 2026-03-14T08:02:00.000Z
              */
             lastUsedAt: string | null;
@@ -6037,17 +6037,17 @@ export interface components {
              */
             revokedAt: string | null;
             /**
-             * @description Shown this once. Null when the call repeats an earlier one under its Idempotency-Key: if that answer was lost, revoke the account and create another.
+             * @description Secret for HTTP Basic, returned only once. Null when the request repeats an earlier one with its Idempotency-Key: if you lost that response, revoke the account and create another.
              * @example Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0
              */
             secret: string | null;
         };
         CurrentCalendarLinkResponse: {
-            /** @description Null before the first */
+            /** @description Calendar address; null if none has been created */
             link: components["schemas"]["CalendarLinkResponse"] | null;
         };
         CurrentReferralLinkResponse: {
-            /** @description Null before the first */
+            /** @description Referral link; null if none has been created */
             link: components["schemas"]["ReferralLinkResponse"] | null;
         };
         DecidingStatementResponse: {
@@ -6057,60 +6057,60 @@ export interface components {
              */
             field: "name" | "description" | "productTypes" | "minAmount" | "maxAmount" | "interestRate" | "minTradingHistory" | "minCreditScore" | "acceptsAdverseCredit" | "acceptsStartups" | "minLtv" | "maxLtv" | "propertyTypes" | "acceptsRefurbProjects" | "acceptsDevelopmentProjects" | "preferredSectors" | "excludedSectors" | "coverageAreas" | "contactEmail" | "contactPhone" | "website" | "isActive";
             /**
-             * @description Null: nothing is stated
+             * @description The lender’s criterion; null if not stated
              * @example £2,000,000
              */
             states: string | null;
             /**
-             * @description Enquiries that this alone refused
+             * @description Number of enquiries excluded by this criterion alone
              * @example 14
              */
             refused: number;
             /**
-             * @description Enquiries that this left unconfirmed
+             * @description Number of enquiries this criterion left unconfirmed
              * @example 0
              */
             unconfirmed: number;
-            /** @description What those asked for: in pounds, months, points or percent, as the field has it */
+            /** @description Values in those enquiries: pounds, months, points or percent, depending on the field */
             asked: components["schemas"]["SpanResponse"] | null;
             /**
-             * @description What those named, such as sectors; at most three
+             * @description Values named in those enquiries, such as sectors; up to three
              * @example []
              */
             named: string[];
         };
         DecisionDaysResponse: {
             /**
-             * @description Of how many submissions it is
+             * @description Number of submissions
              * @example 12
              */
             n: number;
             /**
-             * @description Null while it is of fewer than 5
+             * @description Null if based on fewer than 5
              * @example 3.5
              */
             medianDays: number | null;
         };
         DeclineReasonResponse: {
             /**
-             * @description Of how many submissions it is
+             * @description Number of submissions
              * @example 12
              */
             n: number;
             /**
-             * @description Null while it is of fewer than 5
+             * @description Null if based on fewer than 5
              * @example sector
              */
             reasonCode: string | null;
         };
         DetailsHolderResponse: {
             /**
-             * @description Who has the details
+             * @description Who holds the details
              * @example Alba
              */
             recipient: string;
             /**
-             * @description Which details; null where that is not recorded
+             * @description Details shared; null if not recorded
              * @example Company, contact details and all answers
              */
             what: string | null;
@@ -6121,19 +6121,19 @@ export interface components {
             at: string;
             /**
              * Format: uuid
-             * @description Of the disclosure that was recorded; null for the partner whose case it is
+             * @description Id of the recorded disclosure; null for the case’s partner
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f14
              */
             id: string | null;
         };
         DisclosureResponse: {
             /**
-             * @description Who has the details
+             * @description Who holds the details
              * @example Alba
              */
             recipient: string;
             /**
-             * @description Which details; null where that is not recorded
+             * @description Details shared; null if not recorded
              * @example Company, contact details and all answers
              */
             what: string | null;
@@ -6152,7 +6152,7 @@ export interface components {
         };
         DrawnResponse: {
             /**
-             * @description Completions that were not reversed
+             * @description Number of completions, excluding reversed ones
              * @example 6
              */
             count: number;
@@ -6186,37 +6186,37 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description The company of the partner whose case it is
+             * @description Company name of the case’s partner
              * @example null
              */
             partner: string | null;
             /**
-             * @description By what it is the same company: the number, or where one of the two has none the address or the name within 90 days; null where it is only marked as one with it
+             * @description What shows that it is the same company: the company number, or the address or name within 90 days if one has no number; null if only marked by staff
              * @example companyNumber
              * @enum {string|null}
              */
             sameBy: "companyNumber" | "email" | "companyName" | null;
             /**
              * Format: uuid
-             * @description Of which application it is marked as a duplicate
+             * @description Id of the application it is marked as a duplicate of
              * @example null
              */
             duplicateOf: string | null;
             /**
-             * @description Whether the two can be marked as one: not where one is a partner’s case and the other is none or another partner’s
+             * @description Whether one can be marked as a duplicate of the other: false if they are not both direct or both cases of one partner
              * @example true
              */
             canBeOne: boolean;
         };
         DuplicatesResponse: {
             /**
-             * @description Your leads that have this address
+             * @description Number of your leads with this email address
              * @example 1
              */
             count: number;
         };
         EnquiryTrendResponse: {
-            /** @description The last twelve, this one last, by when enquiries came and how they stand */
+            /** @description The last 12 weeks, current week last: enquiries by week of submission and current status */
             weeks: components["schemas"]["WeekOfEnquiriesResponse"][];
             products: components["schemas"]["ProductEnquiriesResponse"][];
         };
@@ -6230,12 +6230,12 @@ export interface components {
             /** @example 0141 496 0123 */
             phone: string;
             /**
-             * @description A product slug or a partner label, in any case
+             * @description A product slug or a partner label, case-insensitive
              * @example business-loans
              */
             fundingType: string;
             /**
-             * @description The amount sought, as the client would say it: '100000', '£50k', '100k-250k', '1m+'
+             * @description Amount sought, as the client would write it: '100000', '£50k', '100k-250k', '1m+'
              * @example 100000
              */
             amount: string;
@@ -6245,62 +6245,62 @@ export interface components {
              */
             tradingHistory?: string;
             /**
-             * @description A month’s takings, or its invoices
+             * @description Monthly revenue, or monthly invoices
              * @example £32,000
              */
             monthlyRevenue?: string;
             /**
-             * @description A month’s invoices; monthlyRevenue if absent
+             * @description Monthly invoice volume; defaults to `monthlyRevenue`
              * @example £45,000
              */
             invoiceVolume?: string;
             /**
-             * @description Up to four digits, self-assessed
+             * @description Self-assessed credit score, up to four digits
              * @example 700
              */
             creditScore?: string;
             /**
-             * @description yes or no
+             * @description Whether there is adverse credit: yes or no
              * @example no
              */
             hasAdverseCredit?: string;
             /**
-             * @description The sector the business works in
+             * @description Business sector
              * @example retail
              */
             businessSector?: string;
             /**
-             * @description The kind of property lent against
+             * @description Type of property offered as security
              * @example mixed-use
              */
             propertyType?: string;
             /**
-             * @description What the property is worth
+             * @description Property value
              * @example £400,000
              */
             propertyValue?: string;
             /**
-             * @description Percent, above 0 and at most 150
+             * @description Loan to value in percent, above 0 and at most 150
              * @example 70
              */
             ltv?: string;
             /**
-             * @description The works planned
+             * @description Planned works
              * @example Conversion to four flats
              */
             developmentType?: string;
             /**
-             * @description None if no works
+             * @description Cost of the works; omit if there are none
              * @example £85,000
              */
             refurbCosts?: string;
             /**
-             * @description With its postcode
+             * @description Property address, with postcode
              * @example 2 Example Road, Leeds LS1 1AA
              */
             propertyAddress?: string;
             /**
-             * @description With its postcode
+             * @description Registered address, with postcode
              * @example 1 Example Street, Glasgow G1 1AA
              */
             registeredAddress?: string;
@@ -6385,23 +6385,23 @@ export interface components {
              */
             securedOnHome?: string;
             /**
-             * @description How it came
+             * @description Source
              * @example phone
              * @enum {string}
              */
             source: "phone" | "email" | "in_person";
             /**
-             * @description The id of the partner whose case it is, who is told by mail; none where it is left out
+             * @description Id of the case’s partner, who is emailed about the case; omit for a direct application
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12
              */
             introducerId?: string;
             /**
-             * @description The id of the application that it renews: the two are linked and never count as duplicates of each other
+             * @description Id of the application it renews. Renewals are linked and never count as duplicates of each other
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f14
              */
             renewalOf?: string;
             /**
-             * @description Whether the applicant is sent the usual confirmation by mail
+             * @description Whether to email the applicant the usual confirmation
              * @default false
              * @example false
              */
@@ -6420,14 +6420,14 @@ export interface components {
              */
             id: string;
             /**
-             * @description What it was to do
+             * @description Purpose of the job
              * @example Confirmation to an applicant
              */
             kind: string;
-            /** @description Null where nobody is known any more, such as after the hour of a link */
+            /** @description Recipient; null if no longer known, for example after a link has expired */
             to: components["schemas"]["FailedJobRecipient"] | null;
             about: components["schemas"]["FailedJobSubject"] | null;
-            /** @example The mail server did not take a mail: EENVELOPE 452 */
+            /** @example The mail server rejected an email: EENVELOPE 452 */
             reason: string | null;
             /**
              * Format: date-time
@@ -6464,7 +6464,7 @@ export interface components {
             /** @example 10k */
             to: string | null;
             /**
-             * @description What matching understands by the new text; null where it is no figure or says just that
+             * @description How matching interprets the new text; null if it is not a figure or means the same
              * @example £10,000
              */
             reads: string | null;
@@ -6483,18 +6483,18 @@ export interface components {
         };
         FileColumnResponse: {
             /**
-             * @description The letter of the column, and what stands over it
+             * @description Column letter and heading
              * @example B (E-mail)
              */
             header: string;
             /**
-             * @description What is read from it; null for a column that we do not know
+             * @description Lead field read from the column; null if not recognised
              * @example email
              * @enum {string|null}
              */
             field: "name" | "email" | "phone" | "company" | "status" | "source" | "notes" | null;
             /**
-             * @description Another column holds the same: a value that differs goes to the notes, or counts where that one is blank
+             * @description Whether another column has the same field: a different value goes to the notes, or is used if that column is blank
              * @example false
              */
             isRepeat: boolean;
@@ -6503,32 +6503,32 @@ export interface components {
             /** @example Bridging panel */
             name: string;
             /**
-             * @description The products of its rows that name none, by its name or as stated; null where nothing says any
+             * @description Products for its rows without one, from its name or as stated; null if there are none
              * @example Bridging Loans (Business), Bridging Loans (Property)
              */
             means: string | null;
             /**
-             * @description What was stated for it or for the file; null where nothing was
+             * @description Product stated for the sheet or the file, if any
              * @example bridging
              */
             product: string | null;
         };
         FileWordsResponse: {
-            /** @description In no table and not taught, the first 200 */
+            /** @description Terms that are neither built in nor saved, up to 200 */
             unknown: components["schemas"]["FoundWordResponse"][];
             /**
-             * @description Unknown words beyond those listed
+             * @description Number of further unknown terms not listed
              * @example 0
              */
             unknownLeftOut: number;
-            /** @description Read as staff have taught them, the first 200 */
+            /** @description Terms read by their saved meaning, up to 200 */
             taught: components["schemas"]["UsedWordResponse"][];
-            /** @description Read as the tables know them, the first 200; teach one to overrule that */
+            /** @description Terms read by the built-in vocabulary, up to 200; save a term to override it */
             known: components["schemas"]["KnownWordResponse"][];
         };
         FindHintsResponse: {
             /**
-             * @description What would improve your matches, greatest gain first; never a larger loan
+             * @description Changes that would improve the matches, greatest gain first; never a larger loan
              * @example [
              *       "If you borrowed £100,000 instead of £170,000, 1 more lender would be a strong match."
              *     ]
@@ -6540,11 +6540,11 @@ export interface components {
             ruleVersionThen: string;
             /** @example 1.0 */
             ruleVersionNow: string;
-            /** @description Against the 20 best of the submission. When there were 20, a lender no better than the last of them may have matched on the day too and is not called new. */
+            /** @description Compared with the 20 best matches at submission. If there were 20, a lender ranked below them may also have matched then, so it is not reported as new. */
             changes: components["schemas"]["MatchChangeResponse"][];
-            /** @description The application matched on the panel of today */
+            /** @description Matches on the current panel */
             today: components["schemas"]["MatchLendersResponse"];
-            /** @description What matched lenders did with the latest submissions to them: beside the score and no part of it. Lenders that were sent nothing have none. */
+            /** @description Track records of the matched lenders; not part of the score. Omits lenders with no submissions. */
             records: components["schemas"]["RecordOfLenderResponse"][];
         };
         FoundWordResponse: {
@@ -6554,7 +6554,7 @@ export interface components {
              */
             kind: "product" | "header" | "property-type" | "place";
             /**
-             * @description As it is first written
+             * @description Term as first written in the file
              * @example Widget lending
              */
             word: string;
@@ -6563,25 +6563,25 @@ export interface components {
             /** @example B (Products) */
             column: string | null;
             /**
-             * @description In how many rows it counts
+             * @description Number of rows that use it
              * @example 12
              */
             rows: number;
             /**
-             * @description Of a header, what stands first under it
+             * @description For a heading, the first value below it
              * @example £5k
              */
             example: string | null;
         };
         FundedResponse: {
-            /** @description Since the first of this month, in London */
+            /** @description Since the first of the current month, in London */
             thisMonth: components["schemas"]["DrawnResponse"];
-            /** @description Of twelve months, this one among them */
+            /** @description The last 12 months, including the current one */
             twelveMonths: components["schemas"]["DrawnResponse"];
         };
         FurtherAnswerResponse: {
             /**
-             * @description What it was sent as
+             * @description Field name in your request
              * @example purpose
              */
             name: string;
@@ -6599,14 +6599,14 @@ export interface components {
             /** @example Alder Joinery Ltd */
             companyName: string;
             /**
-             * @description Its strong matches
+             * @description Number of strong matches
              * @example 1
              */
             strong: number;
         };
         GapGroupResponse: {
             /**
-             * @description What refuses most lenders; product: nobody offers it; null: nothing refuses any
+             * @description Criterion that excludes the most lenders; `product` if none offers it, null if none is excluded
              * @example amount
              * @enum {string|null}
              */
@@ -6619,19 +6619,19 @@ export interface components {
             products: ("business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages")[];
             /** @example 14 */
             enquiries: number;
-            /** @description From the least to the greatest that they ask for, in whole pounds */
+            /** @description Range of amounts requested, in whole pounds */
             amount: components["schemas"]["SpanResponse"] | null;
             /**
-             * @description Active lenders that offer it, at most
+             * @description Number of active lenders that offer the product, at most
              * @example 31
              */
             offering: number;
             /**
-             * @description Those of them that the criterion refuses, at most
+             * @description Number of those lenders that the criterion excludes, at most
              * @example 27
              */
             refused: number;
-            /** @description The latest of them, at most five */
+            /** @description Latest examples, up to five */
             examples: components["schemas"]["GapExampleResponse"][];
         };
         HeldSubmissionResponse: {
@@ -6641,7 +6641,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What it becomes when released
+             * @description Type of record created on release
              * @example contact-message
              * @enum {string}
              */
@@ -6651,7 +6651,7 @@ export interface components {
             /** @example fiona@alder-joinery.example */
             email: string;
             /**
-             * @description What the sender filled in, by field
+             * @description The sender’s form fields
              * @example {
              *       "message": "Could you call me about a second spray booth?"
              *     }
@@ -6669,7 +6669,7 @@ export interface components {
             /** @example three calm herons */
             currentPassword: string;
             /**
-             * @description The six digits that the authenticator app shows, or a recovery code; asked for where two-step sign-in is on
+             * @description Six-digit code from the authenticator app, or a recovery code; required if two-step sign-in is on
              * @example 287082
              */
             code?: string;
@@ -6678,7 +6678,7 @@ export interface components {
             /** @example Imported 130 lenders: 120 created, 10 updated, 8 unchanged. 2 rows could not be imported. */
             message: string;
             /**
-             * @description Lenders created and updated
+             * @description Number of lenders created and updated
              * @example 130
              */
             imported: number;
@@ -6687,31 +6687,31 @@ export interface components {
             /** @example 10 */
             updated: number;
             /**
-             * @description Lenders of which the file says nothing new
+             * @description Number of lenders already up to date
              * @example 8
              */
             unchanged: number;
             /**
-             * @description Rows that were refused
+             * @description Number of rejected rows
              * @example 2
              */
             failed: number;
-            /** @description The refused rows, the first 1,000 */
+            /** @description Rejected rows, up to 1,000 */
             errors: components["schemas"]["RefusedRowResponse"][];
-            /** @description What was left out of rows that were taken, the first 1,000 */
+            /** @description Values left out of accepted rows, up to 1,000 */
             warnings: components["schemas"]["ImportIssueResponse"][];
             /**
-             * @description Errors beyond those listed
+             * @description Number of further errors not listed
              * @example 0
              */
             errorsLeftOut: number;
             /**
-             * @description Warnings beyond those listed
+             * @description Number of further warnings not listed
              * @example 0
              */
             warningsLeftOut: number;
             words: components["schemas"]["FileWordsResponse"];
-            /** @description The sheets with a table of lenders */
+            /** @description Sheets with a table of lenders */
             sheets: components["schemas"]["FileSheetResponse"][];
         };
         ImportCountsResponse: {
@@ -6726,7 +6726,7 @@ export interface components {
             /** @example Business loans */
             sheet: string;
             /**
-             * @description As the spreadsheet numbers it
+             * @description Row number in the spreadsheet
              * @example 17
              */
             row: number;
@@ -6744,7 +6744,7 @@ export interface components {
              */
             file: string;
             /**
-             * @description Rows whose address is in your list already, or further up in the file
+             * @description How to treat rows whose email address is already in your list, or earlier in the file
              * @default skip
              * @enum {string}
              */
@@ -6761,12 +6761,12 @@ export interface components {
             /** @example Business loans */
             sheet: string;
             /**
-             * @description As the spreadsheet numbers it
+             * @description Row number in the spreadsheet
              * @example 17
              */
             row: number;
             /**
-             * @description Null of a refused row that names no lender
+             * @description Lender named in the row; null for a rejected row without one
              * @example Alba Finance
              */
             name: string | null;
@@ -6775,9 +6775,9 @@ export interface components {
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11
              */
             lenderId: string | null;
-            /** @description Of a new lender, all that the file states */
+            /** @description Changed fields; for a new lender, all fields in the file */
             changes: components["schemas"]["FieldChangeResponse"][];
-            /** @description Of a refused row, why */
+            /** @description Why the row is rejected */
             issue: components["schemas"]["RefusalResponse"] | null;
         };
         ImportResponse: {
@@ -6794,22 +6794,22 @@ export interface components {
              */
             status: "previewed" | "imported" | "undone";
             /**
-             * @description Lenders that the file adds
+             * @description Number of lenders the file adds
              * @example 120
              */
             created: number;
             /**
-             * @description Lenders that the file changes
+             * @description Number of lenders the file changes
              * @example 10
              */
             updated: number;
             /**
-             * @description Lenders of which the file says nothing new
+             * @description Number of lenders already up to date
              * @example 8
              */
             unchanged: number;
             /**
-             * @description Rows that are refused
+             * @description Number of rejected rows
              * @example 2
              */
             failed: number;
@@ -6820,12 +6820,12 @@ export interface components {
             previewedAt: string;
             /**
              * Format: date-time
-             * @description Null while it is a preview, which is kept for an hour
+             * @description Time of the import; null for a preview, which expires after an hour
              * @example 2026-03-12T09:34:00.000Z
              */
             importedAt: string | null;
             /**
-             * @description Null for a program
+             * @description Name of the staff member; null if imported by a system
              * @example Ada Admin
              */
             importedBy: string | null;
@@ -6851,22 +6851,22 @@ export interface components {
              */
             status: "previewed" | "imported" | "undone";
             /**
-             * @description Lenders that the file adds
+             * @description Number of lenders the file adds
              * @example 120
              */
             created: number;
             /**
-             * @description Lenders that the file changes
+             * @description Number of lenders the file changes
              * @example 10
              */
             updated: number;
             /**
-             * @description Lenders of which the file says nothing new
+             * @description Number of lenders already up to date
              * @example 8
              */
             unchanged: number;
             /**
-             * @description Rows that are refused
+             * @description Number of rejected rows
              * @example 2
              */
             failed: number;
@@ -6877,12 +6877,12 @@ export interface components {
             previewedAt: string;
             /**
              * Format: date-time
-             * @description Null while it is a preview, which is kept for an hour
+             * @description Time of the import; null for a preview, which expires after an hour
              * @example 2026-03-12T09:34:00.000Z
              */
             importedAt: string | null;
             /**
-             * @description Null for a program
+             * @description Name of the staff member; null if imported by a system
              * @example Ada Admin
              */
             importedBy: string | null;
@@ -6893,15 +6893,15 @@ export interface components {
             undoneAt: string | null;
             /** @example null */
             undoneBy: string | null;
-            /** @description What is left out of rows that are taken, the first 1,000 */
+            /** @description Values left out of accepted rows, up to 1,000 */
             warnings: components["schemas"]["ImportIssueResponse"][];
             /**
-             * @description Warnings beyond those listed
+             * @description Number of further warnings not listed
              * @example 0
              */
             warningsLeftOut: number;
             words: components["schemas"]["FileWordsResponse"];
-            /** @description The sheets with a table of lenders */
+            /** @description Sheets with a table of lenders */
             sheets: components["schemas"]["FileSheetResponse"][];
         };
         IntroducerInFullResponse: {
@@ -6924,7 +6924,7 @@ export interface components {
              */
             businessType: "Accountant" | "Solicitor" | "Business Advisor" | "Financial Advisor" | "Broker" | "Other";
             /**
-             * @description Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no emails about cases and commission
+             * @description Whether the email address is confirmed. Until then, API accounts and referral links are unavailable and no emails about cases and commission are sent
              * @example true
              */
             emailConfirmed: boolean;
@@ -6936,12 +6936,12 @@ export interface components {
             /** @example 12 */
             cases: number;
             /**
-             * @description Of the cases, as they stand
+             * @description Number of cases currently approved
              * @example 5
              */
             approved: number;
             /**
-             * @description Approved or rejected, as they stand
+             * @description Number of cases currently approved or rejected
              * @example 8
              */
             decided: number;
@@ -6954,27 +6954,27 @@ export interface components {
             lastSignedInAt: string | null;
             /**
              * Format: date-time
-             * @description Null while the account is open
+             * @description Time of suspension; null if active
              * @example null
              */
             suspendedAt: string | null;
             /**
              * Format: date
-             * @description Since when the broker may write its invoices
+             * @description Date of the agreement that lets the broker issue the partner’s invoices
              * @example null
              */
             selfBillingAgreedOn: string | null;
             /** @example GB123456789 */
             vatNumber: string | null;
             /**
-             * @description In how many browsers the partner is signed in
+             * @description Number of browsers the partner is signed in from
              * @example 2
              */
             sessions: number;
-            /** @description Newest first, revoked ones among them */
+            /** @description API accounts including revoked ones, newest first */
             apiAccounts: components["schemas"]["IntroducerProgramResponse"][];
             /**
-             * @description As staff said
+             * @description Reason for the suspension; internal
              * @example null
              */
             suspensionReason: string | null;
@@ -7022,10 +7022,10 @@ export interface components {
              * @enum {string}
              */
             businessType: "Accountant" | "Solicitor" | "Business Advisor" | "Financial Advisor" | "Broker" | "Other";
-            /** @description Which emails about cases and commission go to this partner. Those about the account always go */
+            /** @description Emails about cases and commission that are sent to this partner. Account emails are always sent */
             emails: components["schemas"]["PartnerEmailsResponse"];
             /**
-             * @description Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no emails about cases and commission
+             * @description Whether the email address is confirmed. Until then, API accounts and referral links are unavailable and no emails about cases and commission are sent
              * @example true
              */
             emailConfirmed: boolean;
@@ -7042,7 +7042,7 @@ export interface components {
             /** @example clara@example.co.uk */
             email: string;
             /**
-             * @description An ‘admin’ also manages the staff
+             * @description An ‘admin’ also manages staff
              * @example case-manager
              * @enum {string}
              */
@@ -7051,14 +7051,14 @@ export interface components {
         KeptMatchResponse: {
             /**
              * Format: uuid
-             * @description The lender’s
+             * @description Lender id
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13
              */
             id: string;
             /** @example Alba */
             name: string;
             /**
-             * @description Percent
+             * @description Score in percent
              * @example 86
              */
             score: number;
@@ -7070,7 +7070,7 @@ export interface components {
              */
             kind: "product" | "header" | "property-type" | "place";
             /**
-             * @description As it is first written
+             * @description Term as first written in the file
              * @example Widget lending
              */
             word: string;
@@ -7079,17 +7079,17 @@ export interface components {
             /** @example B (Products) */
             column: string | null;
             /**
-             * @description In how many rows it counts
+             * @description Number of rows that use it
              * @example 12
              */
             rows: number;
             /**
-             * @description Of a header, what stands first under it
+             * @description For a heading, the first value below it
              * @example £5k
              */
             example: string | null;
             /**
-             * @description What it is read as, as a person reads it
+             * @description Interpretation as display text
              * @example Minimum Amount
              */
             means: string;
@@ -7104,9 +7104,9 @@ export interface components {
         LeadImportPreviewResponse: {
             columns: components["schemas"]["FileColumnResponse"][];
             counts: components["schemas"]["ImportCountsResponse"];
-            /** @description The first 100 */
+            /** @description The first 100 rows */
             rows: components["schemas"]["PreviewedRowResponse"][];
-            /** @description Why rows would be refused, the first 1,000 reasons */
+            /** @description Reasons why rows would be rejected, up to 1,000 */
             refused: components["schemas"]["RefusedCellResponse"][];
         };
         LeadImportResponse: {
@@ -7115,16 +7115,16 @@ export interface components {
             /** @example 120 */
             created: number;
             /**
-             * @description Duplicates
+             * @description Number of duplicates skipped
              * @example 3
              */
             skipped: number;
             /**
-             * @description Rows that are no lead
+             * @description Number of rows rejected
              * @example 2
              */
             refused: number;
-            /** @description Why rows were refused, the first 1,000 reasons */
+            /** @description Reasons why rows were rejected, up to 1,000 */
             rows: components["schemas"]["RefusedCellResponse"][];
         };
         LeadResponse: {
@@ -7168,36 +7168,36 @@ export interface components {
         };
         LedgerSummaryResponse: {
             /**
-             * @description Of offers that stand or are accepted, as far as it is known; in no sum with the rest
+             * @description From open or accepted offers, where known; not included in the other totals
              * @example 90000
              */
             expected: number;
             /**
-             * @description Not due yet
+             * @description Earned but not due yet
              * @example 90000
              */
             earned: number;
             /**
-             * @description Due, and on no statement yet
+             * @description Due but not on a statement yet
              * @example 90000
              */
             due: number;
             /**
-             * @description On statements that are not paid yet
+             * @description On statements not paid yet
              * @example 90000
              */
             onStatement: number;
             /**
-             * @description Paid so far
+             * @description Paid in total
              * @example 90000
              */
             paid: number;
             /**
-             * @description Paid since 6 April
+             * @description Paid since 6 April, the start of the tax year
              * @example 90000
              */
             paidThisTaxYear: number;
-            /** @description By the day on which it was earned: the last twelve months, oldest first */
+            /** @description The last 12 months by date earned, oldest first */
             months: components["schemas"]["MonthOfCommissionResponse"][];
         };
         LenderActivationResponse: {
@@ -7207,7 +7207,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description unchanged: it was so already; gone: there is no such lender
+             * @description Outcome; `unchanged` if it already had the requested value, `gone` if the lender does not exist
              * @example changed
              * @enum {string}
              */
@@ -7217,14 +7217,14 @@ export interface components {
             /** @example 145 */
             total: number;
             /**
-             * @description Those whose isActive is true
+             * @description Number of active lenders
              * @example 138
              */
             active: number;
         };
         LenderFileRequest: {
             /**
-             * @description The products of rows that name none, one a line: a product for every sheet, or the name of a sheet, a colon and the product. One of the meanings of a product, see `GET /api/admin/taught-words/meanings`
+             * @description Products for rows without one, one per line: a product for every sheet, or a sheet name, a colon and a product. Use product meanings from `GET /api/admin/taught-words/meanings`
              * @example Bridging panel: bridging
              */
             products?: string;
@@ -7237,7 +7237,7 @@ export interface components {
         LenderMatch: {
             lender: components["schemas"]["MatchedLender"];
             /**
-             * @description Percent
+             * @description Score in percent
              * @example 100
              */
             score: number;
@@ -7258,13 +7258,13 @@ export interface components {
              */
             mismatches: string[];
             /**
-             * @description What could not be checked
+             * @description Criteria that could not be checked
              * @example []
              */
             unconfirmed: string[];
             confidence: components["schemas"]["MatchConfidence"];
             /**
-             * @description What each criterion counts: met fully, close and unconfirmed half, not met nothing. The score is their share of the weights, at most 49 with one criterion not met and 34 with two, rounded.
+             * @description Contribution of each criterion: met counts in full, close or unconfirmed half, not met zero. The score is their share of the weights, rounded; at most 49 with one criterion not met and 34 with two.
              * @example [
              *       {
              *         "criterion": "product",
@@ -7299,7 +7299,7 @@ export interface components {
              *     ]
              */
             breakdown: components["schemas"]["MatchBreakdownLine"][];
-            /** @description From the sums of the breakdown to the score */
+            /** @description Calculation of the score from the breakdown’s sums */
             arithmetic: components["schemas"]["MatchArithmetic"];
         };
         LenderNearMiss: {
@@ -7384,12 +7384,12 @@ export interface components {
             updatedAt: string;
             /**
              * Format: date-time
-             * @description When somebody last said that all of this is so: by hand, by an import, or by adding it
+             * @description Time the criteria were last confirmed: by hand, by an import, or when the lender was added
              * @example 2026-03-12T09:30:00.000Z
              */
             confirmedAt: string | null;
             /**
-             * @description Flags that hold only their default, because nobody has stated them
+             * @description Flags that have only their default value because they were never stated
              * @example [
              *       "acceptsDevelopmentProjects"
              *     ]
@@ -7409,7 +7409,7 @@ export interface components {
              * @example 2026-03-12T09:30:00.000Z
              */
             confirmedAt: string | null;
-            /** @description What decided most, at most three */
+            /** @description Most decisive criteria, up to three */
             statements: components["schemas"]["DecidingStatementResponse"][];
         };
         LenderWithRecordResponse: {
@@ -7489,18 +7489,18 @@ export interface components {
             updatedAt: string;
             /**
              * Format: date-time
-             * @description When somebody last said that all of this is so: by hand, by an import, or by adding it
+             * @description Time the criteria were last confirmed: by hand, by an import, or when the lender was added
              * @example 2026-03-12T09:30:00.000Z
              */
             confirmedAt: string | null;
             /**
-             * @description Flags that hold only their default, because nobody has stated them
+             * @description Flags that have only their default value because they were never stated
              * @example [
              *       "acceptsDevelopmentProjects"
              *     ]
              */
             notStated: ("acceptsAdverseCredit" | "acceptsStartups" | "acceptsRefurbProjects" | "acceptsDevelopmentProjects")[];
-            /** @description What it did with the latest submissions to it; no part of any score */
+            /** @description Track record from its latest submissions; not part of any score */
             record: components["schemas"]["TrackRecordResponse"];
         };
         LineQuestionResponse: {
@@ -7520,7 +7520,7 @@ export interface components {
             answer: string | null;
             /**
              * Format: date-time
-             * @description Null until it is answered
+             * @description Null if not answered yet
              * @example 2026-03-12T11:05:00.000Z
              */
             answeredAt: string | null;
@@ -7538,7 +7538,7 @@ export interface components {
             introducerId: string;
             /**
              * Format: uuid
-             * @description The case; null where it is about none, or the case was erased
+             * @description Id of the case; null if there is none or it was deleted
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             applicationId: string | null;
@@ -7553,13 +7553,13 @@ export interface components {
              */
             kind: "earned" | "clawback" | "adjustment";
             /**
-             * @description Expected: of an offer that stands or is accepted, and no entry of the ledger yet; earned and not due yet; due; on a statement; paid
+             * @description Status. Expected: from an open or accepted offer, with no ledger entry yet. Earned: not due yet. Due: not on a statement yet. Then on a statement, and paid
              * @example due
              * @enum {string}
              */
             state: "expected" | "earned" | "due" | "on_statement" | "paid";
             /**
-             * @description Net; negative where it is taken back. Null where it is expected and depends on what the lender pays the broker
+             * @description Net amount, negative if clawed back. Null if expected and dependent on the lender’s payment to the broker
              * @example 90000
              */
             amountPence: number | null;
@@ -7584,7 +7584,7 @@ export interface components {
             statementId: string | null;
             /** @example Alder Joinery Ltd */
             companyName: string | null;
-            /** @description What the partner asked about it, oldest first, with the answers */
+            /** @description The partner’s queries with their answers, oldest first */
             questions: components["schemas"]["LineQuestionResponse"][];
             /**
              * Format: date-time
@@ -7603,7 +7603,7 @@ export interface components {
             /** @example Mine, overdue */
             name: string;
             /**
-             * @description What is searched for
+             * @description Search text
              * @example null
              */
             q: string | null;
@@ -7617,12 +7617,12 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description Null for the usual order
+             * @description Sort order; null for the default
              * @example due
              */
             sort: string | null;
             /**
-             * @description Null for the usual ones
+             * @description Visible columns; null for the default columns
              * @example [
              *       "companyName",
              *       "status",
@@ -7631,14 +7631,14 @@ export interface components {
              */
             columns: string[] | null;
             /**
-             * @description Whether all of the staff have it
+             * @description Whether the view is shared with all staff
              * @example false
              */
             forAll: boolean;
-            /** @description Who made it */
+            /** @description Staff member who created it */
             owner: components["schemas"]["OwnerResponse"];
             /**
-             * @description What of its search, filters and order its list does not know any more, such as an owner who has left the staff; the rest can be shown
+             * @description Parts of the search, filters or order that are no longer valid, such as an owner who has left. The other parts still apply
              * @example []
              */
             gone: string[];
@@ -7649,7 +7649,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Send it with a change
+             * @description Version for optimistic locking: send it with an update
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt: string;
@@ -7666,32 +7666,32 @@ export interface components {
              */
             status: "pending" | "approved" | "rejected" | "in_review";
             /**
-             * @description How far it is on the way from the fact-find to drawn money
+             * @description Progress from submission to completion
              * @example with_lenders
              * @enum {string}
              */
             stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
             /**
-             * @description The lender it is placed with
+             * @description Assigned lender
              * @example Alba
              */
             assignedLender: string | null;
             /**
              * Format: date-time
-             * @description When you said that the client knows; null if you did not
+             * @description Time you stated that the client knows; null if you did not
              * @example 2026-03-12T09:30:00.000Z
              */
             clientConsentAt: string | null;
             /** @example CRM-20417 */
             externalReference: string | null;
             /**
-             * @description Whether the client sent it, by your referral link
+             * @description Whether the client applied through your referral link
              * @example false
              */
             viaLink: boolean;
             /**
              * Format: uuid
-             * @description The newer application about the same, which this one is a duplicate of; null for most
+             * @description Id of the newer application that this one duplicates, if any
              * @example null
              */
             duplicateOf: string | null;
@@ -7702,7 +7702,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Send it with a change
+             * @description Version for optimistic locking: send it with an update
              * @example 2026-03-13T11:00:00.000Z
              */
             updatedAt: string;
@@ -7882,44 +7882,44 @@ export interface components {
              */
             securedOnHome: string | null;
             /**
-             * @description The broker’s internal note
+             * @description Internal notes of staff
              * @example null
              */
             notes: string | null;
             /** @description Owner; null if unassigned */
             owner: components["schemas"]["OwnerResponse"] | null;
-            /** @description The open task that is due first */
+            /** @description Open task with the earliest due date */
             nextTask: components["schemas"]["NextTaskResponse"] | null;
             /**
-             * @description The lender whose offer is accepted; null where none is. `assignedLender` is what staff say, and may be another.
+             * @description Lender whose offer is accepted; null if none. `assignedLender` is set by staff and may differ.
              * @example Alba
              */
             acceptedLender: string | null;
             /**
-             * @description How it came: by the site, from a partner, by a partner’s link, or by phone, e-mail or in person to staff, who entered it
+             * @description Source: the website, a partner, a referral link, or staff, who added it by phone, email or in person
              * @example web
              * @enum {string}
              */
             source: "web" | "partner" | "referral_link" | "phone" | "email" | "in_person";
             /**
-             * @description The partner’s own note
+             * @description Notes of the partner
              * @example null
              */
             partnerNotes: string | null;
             /**
-             * @description The best score in percent on the day it was submitted, if any lender matched
+             * @description Best match score at submission, in percent; null if no lender matched
              * @example 86
              */
             matchScore: string | null;
             /**
              * Format: uuid
-             * @description The application that it renews; null where it renews none
+             * @description Id of the application it renews, if any
              * @example null
              */
             renewalOf: string | null;
             /**
              * Format: uuid
-             * @description The partner whose case it is; null where it is no partner’s
+             * @description Id of the case’s partner; null if direct
              * @example null
              */
             introducerId: string | null;
@@ -7931,33 +7931,33 @@ export interface components {
             dueAt: string;
             /**
              * Format: date-time
-             * @description When staff recorded that they had checked whether the loan is regulated
+             * @description Time of the manual check for regulated lending
              * @example null
              */
             perimeterCheckedAt: string | null;
             /**
-             * @description The name of the member of staff who recorded that check
+             * @description Name of the staff member who recorded the check
              * @example null
              */
             perimeterCheckedBy: string | null;
             /**
              * Format: date-time
-             * @description When its status was first moved, or when staff entered it themselves; null while it waits
+             * @description Time of the first status change, or of creation by staff; null while awaiting a response
              * @example null
              */
             firstMovedAt: string | null;
             /**
-             * @description The company of the partner whose case it is
+             * @description Company name of the case’s partner
              * @example Alder Accounts Ltd
              */
             partner: string | null;
             /**
-             * @description Late, due within an office hour, or later; null once somebody has looked at it
+             * @description Whether the first response is overdue, due within one business hour, or due later; null once responded to
              * @example soon
              * @enum {string|null}
              */
             due: "overdue" | "soon" | "later" | null;
-            /** @description Whether it can be lending that the law regulates, and why: an automatic check, not legal advice. Unless `answer` is `outside`, details go to a lender only after `POST …/perimeter-check`. */
+            /** @description Automatic check of whether the loan could be regulated, with reasons; not legal advice. Unless `answer` is `outside`, the application can only be sent to lenders after `POST …/perimeter-check`. */
             perimeter: components["schemas"]["PerimeterResponse"];
         };
         ListedIntroducerResponse: {
@@ -7980,7 +7980,7 @@ export interface components {
              */
             businessType: "Accountant" | "Solicitor" | "Business Advisor" | "Financial Advisor" | "Broker" | "Other";
             /**
-             * @description Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no emails about cases and commission
+             * @description Whether the email address is confirmed. Until then, API accounts and referral links are unavailable and no emails about cases and commission are sent
              * @example true
              */
             emailConfirmed: boolean;
@@ -7992,12 +7992,12 @@ export interface components {
             /** @example 12 */
             cases: number;
             /**
-             * @description Of the cases, as they stand
+             * @description Number of cases currently approved
              * @example 5
              */
             approved: number;
             /**
-             * @description Approved or rejected, as they stand
+             * @description Number of cases currently approved or rejected
              * @example 8
              */
             decided: number;
@@ -8010,13 +8010,13 @@ export interface components {
             lastSignedInAt: string | null;
             /**
              * Format: date-time
-             * @description Null while the account is open
+             * @description Time of suspension; null if active
              * @example null
              */
             suspendedAt: string | null;
             /**
              * Format: date
-             * @description Since when the broker may write its invoices
+             * @description Date of the agreement that lets the broker issue the partner’s invoices
              * @example null
              */
             selfBillingAgreedOn: string | null;
@@ -8031,12 +8031,12 @@ export interface components {
             /** @example 12500000 */
             amountPence: number | string;
             /**
-             * @description In months; only a revolving facility may be without one
+             * @description Months; required except for a revolving facility
              * @example 60
              */
             termMonths?: number | null;
             /**
-             * @description What the rate means: percent a year, percent a month, percent of the amount a year however much is repaid, or what is repaid for each £1
+             * @description Meaning of the rate: percent per year, percent per month, flat percent of the amount per year, or total repaid per £1 borrowed
              * @example annual
              * @enum {string}
              */
@@ -8044,44 +8044,44 @@ export interface components {
             /** @example 8.95 */
             rate: number;
             /**
-             * @description Equal months of capital and interest; interest each month and the amount at the end; all at the end; or as it is drawn. A flat rate and a factor go with equal months only
+             * @description Equal monthly payments; monthly interest with the amount at the end; everything at the end; or variable, as drawn. A flat rate or a factor requires equal monthly payments
              * @example amortising
              * @enum {string}
              */
             repayment: "amortising" | "interest_only" | "rolled_up" | "revolving";
             /**
-             * @description The lender’s, taken at the start; 0 when it is left out
+             * @description Charged by the lender at the start; default 0
              * @example 250000
              */
             arrangementFeePence?: (number | string) | null;
             /**
-             * @description The broker’s, taken at the start; 0 when it is left out
+             * @description Charged by the broker at the start; default 0
              * @example 0
              */
             brokerFeePence?: (number | string) | null;
             /**
-             * @description Valuation, legal and the like, taken at the start; 0 when it is left out
+             * @description Valuation, legal and similar fees, charged at the start; default 0
              * @example 0
              */
             otherFeesPence?: (number | string) | null;
             /**
-             * @description Paid with the last payment; 0 when it is left out
+             * @description Charged with the last payment; default 0
              * @example 0
              */
             exitFeePence?: (number | string) | null;
             /**
-             * @description Whether the lender may still change it, or is bound to it
+             * @description Whether the offer is indicative or binding on the lender
              * @example formal
              * @enum {string}
              */
             kind: "indicative" | "formal";
             /**
-             * @description On which it can be accepted, in London; today or later
+             * @description Last date the offer can be accepted, in London; today or later
              * @example 2026-03-16
              */
             expiresOn?: string | null;
             /**
-             * @description What the lender asks for besides; the applicant reads them once the offer is shared
+             * @description The lender’s other conditions; shown to the applicant once the offer is shared
              * @example Personal guarantee of one director
              */
             conditions?: string | null;
@@ -8095,14 +8095,14 @@ export interface components {
             updatedAt?: string;
             /**
              * Format: uuid
-             * @description The newer application, which stands for both
+             * @description Id of the newer application, which replaces this one
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             applicationId: string;
         };
         MarkMessageRequest: {
             /**
-             * @description false opens it again
+             * @description Set to false to reopen the message
              * @example true
              */
             handled: boolean;
@@ -8115,7 +8115,7 @@ export interface components {
              */
             updatedAt?: string;
             /**
-             * @description False opens it again
+             * @description Set to false to reopen the task
              * @default true
              * @example true
              */
@@ -8123,12 +8123,12 @@ export interface components {
         };
         MatchArithmetic: {
             /**
-             * @description The sum of the breakdown’s points
+             * @description Sum of the breakdown’s points
              * @example 78
              */
             points: number;
             /**
-             * @description The sum of the breakdown’s weights
+             * @description Sum of the breakdown’s weights
              * @example 78
              */
             weight: number;
@@ -8138,7 +8138,7 @@ export interface components {
              */
             percent: number;
             /**
-             * @description Where criteria that are not met stop the score; null where they do not lower it
+             * @description Maximum score, where unmet criteria limit it; null if they do not lower it
              * @example null
              */
             cap: number | null;
@@ -8157,38 +8157,38 @@ export interface components {
              */
             outcome: "met" | "close" | "unconfirmed" | "not met";
             /**
-             * @description The part of the weight that the outcome counts
+             * @description Points earned: the part of the weight that the outcome counts for
              * @example 22
              */
             points: number;
         };
         MatchChangeResponse: {
             /**
-             * @description Matches now, moved, no longer matches
+             * @description Type of change: matches now, moved, or no longer matches
              * @example score
              * @enum {string}
              */
             change: "new" | "score" | "gone";
             lender: components["schemas"]["ChangedLender"];
             /**
-             * @description Percent, on the day of the submission; null for a new lender
+             * @description Score at submission, in percent; null for a new lender
              * @example 86
              */
             scoreThen: number | null;
             /**
-             * @description Percent, today; null for a lender that is gone
+             * @description Current score, in percent; null for a deleted lender
              * @example 100
              */
             scoreNow: number | null;
         };
         MatchConfidence: {
             /**
-             * @description Criteria that could be checked
+             * @description Number of criteria that could be checked
              * @example 5
              */
             confirmed: number;
             /**
-             * @description Criteria that matter to this enquiry
+             * @description Number of criteria relevant to this enquiry
              * @example 5
              */
             relevant: number;
@@ -8200,21 +8200,21 @@ export interface components {
             strongMatches: number;
         };
         MatchDifferenceResponse: {
-            /** @description With the answers as they were */
+            /** @description Score with the previous answers */
             before: components["schemas"]["MatchCountsResponse"];
-            /** @description With the corrected answers */
+            /** @description Score with the corrected answers */
             after: components["schemas"]["MatchCountsResponse"];
-            /** @description Best of now first, then who no longer matches */
+            /** @description Current matches, best first, then lenders that no longer match */
             changes: components["schemas"]["MatchChangeResponse"][];
         };
         MatchLendersRequest: {
             /**
-             * @description A product slug or a partner label, in any case
+             * @description A product slug or a partner label, case-insensitive
              * @example business-loans
              */
             fundingType: string;
             /**
-             * @description The amount sought, as the client would say it: '100000', '£50k', '100k-250k', '1m+'
+             * @description Amount sought, as the client would write it: '100000', '£50k', '100k-250k', '1m+'
              * @example 100000
              */
             amount: string;
@@ -8224,88 +8224,88 @@ export interface components {
              */
             tradingHistory?: string;
             /**
-             * @description A month’s takings, or its invoices
+             * @description Monthly revenue, or monthly invoices
              * @example £32,000
              */
             monthlyRevenue?: string;
             /**
-             * @description A month’s invoices; monthlyRevenue if absent
+             * @description Monthly invoice volume; defaults to `monthlyRevenue`
              * @example £45,000
              */
             invoiceVolume?: string;
             /**
-             * @description Up to four digits, self-assessed
+             * @description Self-assessed credit score, up to four digits
              * @example 700
              */
             creditScore?: string;
             /**
-             * @description yes or no
+             * @description Whether there is adverse credit: yes or no
              * @example no
              */
             hasAdverseCredit?: string;
             /**
-             * @description The sector the business works in
+             * @description Business sector
              * @example retail
              */
             businessSector?: string;
             /**
-             * @description The kind of property lent against
+             * @description Type of property offered as security
              * @example mixed-use
              */
             propertyType?: string;
             /**
-             * @description What the property is worth
+             * @description Property value
              * @example £400,000
              */
             propertyValue?: string;
             /**
-             * @description Percent, above 0 and at most 150
+             * @description Loan to value in percent, above 0 and at most 150
              * @example 70
              */
             ltv?: string;
             /**
-             * @description The works planned
+             * @description Planned works
              * @example Conversion to four flats
              */
             developmentType?: string;
             /**
-             * @description None if no works
+             * @description Cost of the works; omit if there are none
              * @example £85,000
              */
             refurbCosts?: string;
             /**
-             * @description With its postcode
+             * @description Property address, with postcode
              * @example 2 Example Road, Leeds LS1 1AA
              */
             propertyAddress?: string;
             /**
-             * @description With its postcode
+             * @description Registered address, with postcode
              * @example 1 Example Street, Glasgow G1 1AA
              */
             registeredAddress?: string;
         };
         MatchLendersResponse: {
             /**
-             * @description All matches, also those beyond the limit
+             * @description Number of matches, including those beyond the limit
              * @example 1
              */
             totalMatches: number;
             /**
-             * @description Matches that score 70 or more
+             * @description Number of matches that score 70 or more
              * @example 1
              */
             strongMatches: number;
-            /** @description Best first */
+            /** @description Matching lenders, best first */
             matches: components["schemas"]["LenderMatch"][];
-            /** @description Lenders that one exclusion keeps out; the best 20 */
+            /** @description Lenders excluded by a single criterion; the best 20 */
             nearMisses: components["schemas"]["LenderNearMiss"][];
             /**
-             * @description What to know before reading the list
+             * @description Notes to read before the list
              * @example []
              */
             advisories: string[];
             /**
-             * @description The unanswered questions that leave most matches unconfirmed, worst first
+             * @description Unanswered questions that leave the most matches unconfirmed, most important first
              * @example []
              */
             questions: components["schemas"]["MatchQuestion"][];
@@ -8314,7 +8314,7 @@ export interface components {
         };
         MatchQuestion: {
             /**
-             * @description The answer to send
+             * @description Field to send the answer in
              * @example creditScore
              * @enum {string}
              */
@@ -8325,7 +8325,7 @@ export interface components {
              */
             criterion: "product" | "amount" | "trading history" | "credit score" | "adverse credit" | "LTV" | "property type" | "works" | "sector" | "coverage";
             /**
-             * @description Matches that state the criterion and that the answer would settle; also those beyond the limit
+             * @description Number of matches, including those beyond the limit, that state the criterion and that the answer would settle
              * @example 31
              */
             lenders: number;
@@ -8337,12 +8337,12 @@ export interface components {
              */
             criterion: "product" | "amount" | "trading history" | "credit score" | "adverse credit" | "LTV" | "property type" | "works" | "sector" | "coverage";
             /**
-             * @description What the lender states about it, whatever is asked; null where it states nothing. Its products are on its card
+             * @description The lender’s criterion, regardless of the enquiry; null if not stated. Products are listed on the lender itself
              * @example Minimum amount: £25,000; Maximum amount: £500,000
              */
             stated: string | null;
             /**
-             * @description How that stands to what is asked; null where there is nothing to say, or the criterion does not matter to it
+             * @description Result for this enquiry; null if there is nothing to report or the criterion is not relevant
              * @example Lends £25,000 to £500,000, which covers the amount you need
              */
             sentence: string | null;
@@ -8358,7 +8358,7 @@ export interface components {
             /** @example Loans and invoice finance for growing firms. */
             description: string | null;
             /**
-             * @description As the lender states them
+             * @description Product types, as stated by the lender
              * @example business-loans, invoice-finance
              */
             productTypes: string;
@@ -8383,7 +8383,7 @@ export interface components {
             email: string;
             /** @example 0141 496 0123 */
             phone: string | null;
-            /** @example Could you ring me about a second spray booth? */
+            /** @example Could you call me about a second spray booth? */
             message: string;
             /**
              * Format: date-time
@@ -8396,7 +8396,7 @@ export interface components {
              */
             handledAt: string | null;
             /**
-             * @description Who marked it as handled
+             * @description Staff member who handled it
              * @example null
              */
             handledBy: string | null;
@@ -8420,17 +8420,17 @@ export interface components {
              */
             to: "draft" | "sent" | "info_requested" | "declined" | "withdrawn";
             /**
-             * @description Why it is declined, which needs one, or withdrawn
+             * @description Reason for declining, which is required, or for withdrawing
              * @enum {string}
              */
             reasonCode?: "affordability" | "credit" | "sector" | "security" | "trading_history" | "amount" | "documents" | "policy" | "client" | "other_offer" | "other";
             /**
-             * @description In words, internal; the code `other` needs it
+             * @description Internal explanation; required with `other`
              * @example Wants two years of accounts
              */
             reason?: string;
             /**
-             * @description How the details go to the lender
+             * @description How the details were sent to the lender
              * @enum {string}
              */
             sentVia?: "portal" | "email" | "phone" | "pack";
@@ -8454,7 +8454,7 @@ export interface components {
             title: string;
             /**
              * Format: date
-             * @description The due date, in London
+             * @description Due date in London
              * @example 2026-03-16
              */
             dueOn: string;
@@ -8477,39 +8477,39 @@ export interface components {
              */
             updatedAt?: string;
             /**
-             * @description What the lender calls it
+             * @description Lender’s own reference for the application
              * @example AL-20931
              */
             reference?: string | null;
             /**
-             * @description Internal: no partner and no applicant reads it
-             * @example Fiona at Alba looks at it on Monday
+             * @description Internal notes; not visible to partners or applicants
+             * @example Fiona at Alba will look at it on Monday
              */
             notes?: string | null;
         };
         OfferFiguresResponse: {
             /**
-             * @description What is paid each month; 0 where all is paid at the end
+             * @description Monthly payment; 0 if everything is paid at the end
              * @example 259176
              */
             monthlyPaymentPence: number | null;
             /**
-             * @description What is paid with the last month
+             * @description Final payment, with the last month
              * @example 259176
              */
             finalPaymentPence: number | null;
             /**
-             * @description The sum of the payments, without fees
+             * @description Sum of the payments, excluding fees
              * @example 15550573
              */
             totalRepayablePence: number | null;
             /**
-             * @description What is repaid beyond the amount, and all fees
+             * @description Interest and all fees
              * @example 3300573
              */
             totalCostPence: number | null;
             /**
-             * @description Yearly cost in percent, fees included. Illustrative, to compare offers: not an APR as the law defines it. Null besides where the fees at the start leave nothing of the amount
+             * @description Illustrative yearly cost in percent, including fees, to compare offers: not an APR as defined by law. Also null if initial fees use up the whole amount
              * @example 10.27
              */
             effectiveAnnualRate: number | null;
@@ -8563,29 +8563,29 @@ export interface components {
             conditions: string | null;
             /**
              * Format: date-time
-             * @description Since when the applicant sees it
+             * @description Time it was shared with the applicant
              * @example null
              */
             sharedAt: string | null;
             /**
              * Format: date-time
-             * @description When its lender took it back
+             * @description Time the lender withdrew it
              * @example null
              */
             withdrawnAt: string | null;
             /**
              * Format: date-time
-             * @description When the applicant chose it, and no other since
+             * @description Time the applicant chose it; null if not chosen or if another was chosen later
              * @example null
              */
             chosenByApplicantAt: string | null;
             /**
              * Format: date-time
-             * @description When it was accepted
+             * @description Time of acceptance
              * @example null
              */
             acceptedAt: string | null;
-            /** @description What it costs, on one basis for all offers */
+            /** @description Cost of the offer, calculated in the same way for all offers */
             figures: components["schemas"]["OfferFiguresResponse"];
             /**
              * Format: date-time
@@ -8594,7 +8594,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Send it with a change
+             * @description Version for optimistic locking: send it with an update
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt: string;
@@ -8603,12 +8603,12 @@ export interface components {
             /** @example 12500000 */
             amountPence: number | string;
             /**
-             * @description In months; only a revolving facility may be without one
+             * @description Months; required except for a revolving facility
              * @example 60
              */
             termMonths?: number | null;
             /**
-             * @description What the rate means: percent a year, percent a month, percent of the amount a year however much is repaid, or what is repaid for each £1
+             * @description Meaning of the rate: percent per year, percent per month, flat percent of the amount per year, or total repaid per £1 borrowed
              * @example annual
              * @enum {string}
              */
@@ -8616,28 +8616,28 @@ export interface components {
             /** @example 8.95 */
             rate: number;
             /**
-             * @description Equal months of capital and interest; interest each month and the amount at the end; all at the end; or as it is drawn. A flat rate and a factor go with equal months only
+             * @description Equal monthly payments; monthly interest with the amount at the end; everything at the end; or variable, as drawn. A flat rate or a factor requires equal monthly payments
              * @example amortising
              * @enum {string}
              */
             repayment: "amortising" | "interest_only" | "rolled_up" | "revolving";
             /**
-             * @description The lender’s, taken at the start; 0 when it is left out
+             * @description Charged by the lender at the start; default 0
              * @example 250000
              */
             arrangementFeePence?: (number | string) | null;
             /**
-             * @description The broker’s, taken at the start; 0 when it is left out
+             * @description Charged by the broker at the start; default 0
              * @example 0
              */
             brokerFeePence?: (number | string) | null;
             /**
-             * @description Valuation, legal and the like, taken at the start; 0 when it is left out
+             * @description Valuation, legal and similar fees, charged at the start; default 0
              * @example 0
              */
             otherFeesPence?: (number | string) | null;
             /**
-             * @description Paid with the last payment; 0 when it is left out
+             * @description Charged with the last payment; default 0
              * @example 0
              */
             exitFeePence?: (number | string) | null;
@@ -8661,7 +8661,7 @@ export interface components {
             /** @example clara@example.co.uk */
             email: string;
             /**
-             * @description An ‘admin’ also manages the staff
+             * @description An ‘admin’ also manages staff
              * @example case-manager
              * @enum {string}
              */
@@ -8683,11 +8683,11 @@ export interface components {
         };
         PanelGapsResponse: {
             /**
-             * @description How many have fewer than two strong matches
+             * @description Number of enquiries with fewer than two strong matches
              * @example 22
              */
             enquiries: number;
-            /** @description At most twenty, those of most enquiries first */
+            /** @description Groups with the most enquiries, up to twenty */
             groups: components["schemas"]["GapGroupResponse"][];
         };
         PanelReportResponse: {
@@ -8698,27 +8698,27 @@ export interface components {
             surveyedAt: string;
             /**
              * Format: date-time
-             * @description The enquiries since then were put to the panel: those of 90 days
+             * @description Start of the period surveyed: the last 90 days
              * @example 2026-08-22T11:30:00.000Z
              */
             since: string;
             /**
-             * @description How many were: the latest 300 at most, fewer for a panel of more than 10,000 lenders
+             * @description Number of enquiries surveyed: the latest 300 at most, fewer for a panel of more than 10,000 lenders
              * @example 214
              */
             enquiries: number;
             /**
-             * @description Active lenders of the panel
+             * @description Number of active lenders
              * @example 138
              */
             lenders: number;
             gaps: components["schemas"]["PanelGapsResponse"];
-            /** @description At most twenty, whom to ask first; nobody who was confirmed within thirty days */
+            /** @description Lenders to confirm first, up to twenty; excludes those confirmed in the last 30 days */
             toConfirm: components["schemas"]["LenderToConfirmResponse"][];
         };
         PanelResponse: {
             /**
-             * @description Whether active lenders are public facts for a demonstration, not offers
+             * @description Whether the active lenders are demonstration data based on public facts, not offers
              * @example true
              */
             demonstration: boolean;
@@ -8803,7 +8803,7 @@ export interface components {
              */
             updatedAt: string;
             /**
-             * @description Of the person’s name
+             * @description Initials of the person’s name
              * @example FA
              */
             initials: string;
@@ -8821,7 +8821,7 @@ export interface components {
              */
             paidOn: string;
             /**
-             * @description The partner reads it
+             * @description Payment reference, shown to the partner
              * @example BACS 0414
              */
             reference: string;
@@ -8833,7 +8833,7 @@ export interface components {
              */
             paidOn: string;
             /**
-             * @description The partner reads it
+             * @description Payment reference, shown to the partner
              * @example BACS 0414
              */
             reference: string;
@@ -8845,7 +8845,7 @@ export interface components {
             ids: string[];
             /**
              * Format: date-time
-             * @description The latest updatedAt among the statements you read: those that changed after it are not changed again
+             * @description The latest `updatedAt` among the statements you read. Those changed since then are not updated
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -8859,13 +8859,13 @@ export interface components {
             /** @example clara@example.co.uk */
             email: string;
             /**
-             * @description An ‘admin’ also manages the staff
+             * @description An ‘admin’ also manages staff
              * @example case-manager
              * @enum {string}
              */
             role: "admin" | "case-manager";
             /**
-             * @description Who invited
+             * @description Staff member who sent the invitation
              * @example Ada Admin
              */
             invitedBy: string;
@@ -8880,7 +8880,7 @@ export interface components {
              */
             expiresAt: string;
             /**
-             * @description Whether its link is too old: it may be sent again
+             * @description Whether the link has expired; the invitation can be sent again
              * @example false
              */
             expired: boolean;
@@ -8895,7 +8895,7 @@ export interface components {
             reason: string;
         };
         PipelineResponse: {
-            /** @description All seven, in the order in which applications come to them */
+            /** @description All seven stages, in order */
             stages: components["schemas"]["StageCountResponse"][];
             funded: components["schemas"]["FundedResponse"];
         };
@@ -8920,12 +8920,12 @@ export interface components {
         };
         PreviewedRowResponse: {
             /**
-             * @description Null for a .csv file
+             * @description Sheet name; null for a .csv file
              * @example Contacts
              */
             sheet: string | null;
             /**
-             * @description As the spreadsheet numbers it
+             * @description Row number in the spreadsheet
              * @example 4
              */
             row: number;
@@ -8934,14 +8934,14 @@ export interface components {
              * @enum {string}
              */
             outcome: "ready" | "duplicate" | "refused";
-            /** @description As it would be kept; of a refused row, what could be read */
+            /** @description The lead as it would be stored; for a rejected row, the values that could be read */
             lead: components["schemas"]["PreviewedLeadResponse"];
-            /** @description What is wrong with the row, or was read otherwise */
+            /** @description Errors in the row, and values that were interpreted */
             remarks: components["schemas"]["RowRemarkResponse"][];
         };
         Problem: {
             /**
-             * @description What went wrong; stable, safe to compare
+             * @description Problem type: a stable identifier that clients may compare
              * @example /problems/invalid-input
              */
             type: string;
@@ -8950,21 +8950,21 @@ export interface components {
             /** @example 400 */
             status: number;
             /**
-             * @description A sentence a person can act on
+             * @description Readable explanation
              * @example Company name is required
              */
             detail: string;
             /**
-             * @description The same sentence as detail
+             * @description Same as `detail`
              * @example Company name is required
              */
             error: string;
-            /** @description One sentence per refused field */
+            /** @description One message per invalid field */
             errors?: components["schemas"]["ProblemField"][];
-            /** @description With 409 for a stale update: who changed the record since you read it, when, and what it is now */
+            /** @description For 409 on a stale update: who changed the record, when, and its current values */
             changed?: components["schemas"]["ProblemChange"];
             /**
-             * @description Quote it when you ask for help
+             * @description Request id to quote when you ask for help
              * @example 0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11
              */
             requestId: string;
@@ -8978,7 +8978,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description The record as it is now
+             * @description Current record
              * @example {
              *       "notes": "Met on Tuesday",
              *       "updatedAt": "2026-03-12T09:30:00.000Z"
@@ -9001,12 +9001,12 @@ export interface components {
              */
             product: "business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages";
             /**
-             * @description Active lenders that offer it
+             * @description Number of active lenders that offer the product
              * @example 61
              */
             lenders: number;
             /**
-             * @description Those of them who state every limit that an enquiry for it is compared with
+             * @description Number of those lenders that state every limit relevant to the product
              * @example 38
              */
             withLimits: number;
@@ -9018,7 +9018,7 @@ export interface components {
              */
             product: "business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages";
             /**
-             * @description One for each week, in their order; an enquiry for two products counts with both
+             * @description One count per week, in order; an enquiry for two products counts for both
              * @example [
              *       3,
              *       5,
@@ -9038,12 +9038,12 @@ export interface components {
         };
         ProposedTwoFactorResponse: {
             /**
-             * @description In base32
+             * @description Secret in Base32
              * @example GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ
              */
             secret: string;
             /**
-             * @description What a QR code for the app says
+             * @description Content of the QR code for the app
              * @example otpauth://totp/Broker:ada%40example.co.uk?issuer=Broker&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ
              */
             uri: string;
@@ -9059,7 +9059,7 @@ export interface components {
              */
             status: "ok" | "unavailable";
             /**
-             * @description Why this process should get no requests; the log of the server says more
+             * @description Reasons why this process is not ready; see the server log for details
              * @example []
              */
             reasons: ("draining" | "database")[];
@@ -9072,36 +9072,36 @@ export interface components {
              */
             updatedAt?: string;
             /**
-             * @description In words; shown in the application’s activity
+             * @description Description of the contact, included in the application’s activity
              * @example Called the number on the company’s website and spoke to Isla Fraser
              */
             how: string;
         };
         RecordDisclosureRequest: {
             /**
-             * @description A lender of the directory, or whoever else it was
+             * @description Name of a lender on the panel, or of another recipient
              * @example Alba
              */
             recipient: string;
             /**
-             * @description Which details; the applicant reads it
+             * @description Details shared, as shown to the applicant
              * @example Company, contact details and all answers
              */
             what: string;
             /**
-             * @description When; now, where it is left out
+             * @description Time of sharing; defaults to now
              * @example 2026-03-13T14:05:00.000Z
              */
             at?: string;
         };
         RecordOfLenderResponse: {
-            /** @description Days from sending to the first offer or refusal: the median of those that were decided */
+            /** @description Days from sending to the first offer or decline: median of decided submissions */
             decision: components["schemas"]["DecisionDaysResponse"];
-            /** @description How many of those that were decided had an offer */
+            /** @description Number of decided submissions with an offer */
             offered: components["schemas"]["ShareResponse"];
-            /** @description How many of those that are over ended in drawn money */
+            /** @description Number of closed submissions that completed */
             completed: components["schemas"]["ShareResponse"];
-            /** @description The most frequent reason of those that the lender declined */
+            /** @description Most frequent reason for declining */
             declined: components["schemas"]["DeclineReasonResponse"];
             /**
              * Format: uuid
@@ -9111,24 +9111,24 @@ export interface components {
         };
         RecordReceiptRequest: {
             /**
-             * @description What the lender paid the broker
+             * @description Amount the lender paid the broker
              * @example 45000
              */
             receivedPence: number | string;
             /**
-             * @description On which day, in London: today or earlier
+             * @description Date in London; today or earlier
              * @example 2026-03-16
              */
             receivedOn: string;
         };
         RecordedDisclosureResponse: {
             /**
-             * @description Who has the details
+             * @description Who holds the details
              * @example Alba
              */
             recipient: string;
             /**
-             * @description Which details; null where that is not recorded
+             * @description Details shared; null if not recorded
              * @example Company, contact details and all answers
              */
             what: string | null;
@@ -9145,7 +9145,7 @@ export interface components {
         };
         RecoveryCodesResponse: {
             /**
-             * @description Shown this once
+             * @description Recovery codes, returned only once
              * @example [
              *       "k3f90-w2m1p"
              *     ]
@@ -9159,7 +9159,7 @@ export interface components {
              */
             token: string;
             /**
-             * @description Not easy to guess; at least 6 characters for partners, 12 for staff
+             * @description Must not be easy to guess; at least 6 characters for partners, 12 for staff
              * @example velvet tractor onion
              */
             password: string;
@@ -9168,7 +9168,7 @@ export interface components {
             /** @example Zm9yIGRvY3VtZW50 */
             token: string;
             /**
-             * @description From the root of the site when the site’s own address is not set
+             * @description URL of the link; relative if the server’s public URL is not set
              * @example https://broker.example/fact-find#ref=Zm9yIGRvY3VtZW50
              */
             url: string;
@@ -9189,26 +9189,26 @@ export interface components {
             column: string | null;
             /** @example magic */
             value: string | null;
-            /** @example This row has no product that we know. */
+            /** @example This row has no product we recognise. */
             reason: string;
         };
         RefusedCellResponse: {
             /** @example E (Stage) */
             column: string | null;
             /**
-             * @description Its first 200 characters
+             * @description Value in the file, up to 200 characters
              * @example On holiday
              */
             value: string | null;
             /** @example Status not recognised, so it was set to “lead”. The original is in the notes. */
             reason: string;
             /**
-             * @description Null for a .csv file
+             * @description Sheet name; null for a .csv file
              * @example Contacts
              */
             sheet: string | null;
             /**
-             * @description As the spreadsheet numbers it
+             * @description Row number in the spreadsheet
              * @example 17
              */
             row: number;
@@ -9217,7 +9217,7 @@ export interface components {
             /** @example Business loans */
             sheet: string;
             /**
-             * @description As the spreadsheet numbers it
+             * @description Row number in the spreadsheet
              * @example 17
              */
             row: number;
@@ -9228,7 +9228,7 @@ export interface components {
             /** @example Left blank: we could not read this as an amount */
             reason: string;
             /**
-             * @description The lender it names
+             * @description Lender named in the row
              * @example Alba Finance
              */
             name: string | null;
@@ -9276,13 +9276,13 @@ export interface components {
         };
         ReverseCompletionRequest: {
             /**
-             * @description Why it is reversed, which it needs
+             * @description Reason for the reversal; required
              * @enum {string}
              */
             reasonCode?: "affordability" | "credit" | "sector" | "security" | "trading_history" | "amount" | "documents" | "policy" | "client" | "other_offer" | "other";
             /**
-             * @description In words, internal; the code `other` needs it
-             * @example The lender took the money back within the cooling-off days
+             * @description Internal explanation; required with `other`
+             * @example The lender recalled the loan within the cooling-off period
              */
             reason?: string;
             /**
@@ -9294,32 +9294,32 @@ export interface components {
         };
         ReviewRequest: {
             /**
-             * @description Any may follow any other
+             * @description New status; every transition is allowed
              * @enum {string}
              */
             status?: "pending" | "approved" | "rejected" | "in_review";
             /**
-             * @description Why the status moves: the partner sees this in the portal and by email. Kept for good.
+             * @description Reason for the status change. Shown to the partner in the portal and by email. Cannot be changed later.
              * @example The turnover is below what our lenders ask for
              */
             reason?: string;
             /**
-             * @description The same in words for the applicant, who reads them by the status link and by mail once it is rejected. Kept for good.
+             * @description Reason for a rejection, in words for the applicant. Shown on the status page and emailed. Cannot be changed later.
              * @example The lenders we work with ask for two years of trading. We are glad to look again in May.
              */
             clientReason?: string;
             /**
-             * @description Internal: no partner and no applicant reads it
-             * @example Rang twice; accounts to follow
+             * @description Internal notes; not visible to partners or applicants
+             * @example Called twice; accounts to follow
              */
             notes?: string | null;
             /**
-             * @description The name of a lender of the directory; null takes the case back
+             * @description Name of a lender on the panel; null to clear it
              * @example Alba
              */
             assignedLender?: string | null;
             /**
-             * @description The id of the member of the staff who sees to it; null leaves it to nobody
+             * @description Id of the staff member who owns it; null for unassigned
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             ownerId?: string | null;
@@ -9337,13 +9337,13 @@ export interface components {
              */
             id: string;
             /**
-             * @description Whether it is now as the call asked for
+             * @description Whether the update was applied
              * @example true
              */
             ok: boolean;
             /**
-             * @description Why it stayed as it was
-             * @example There is no such application. It may have been deleted.
+             * @description Why the application was not updated
+             * @example This application does not exist. It may have been deleted.
              */
             error?: string;
         };
@@ -9351,7 +9351,7 @@ export interface components {
             /** @example E (Stage) */
             column: string | null;
             /**
-             * @description Its first 200 characters
+             * @description Value in the file, up to 200 characters
              * @example On holiday
              */
             value: string | null;
@@ -9360,7 +9360,7 @@ export interface components {
         };
         RunStatementsRequest: {
             /**
-             * @description What is due by its last day: this month or an earlier one
+             * @description Includes everything due by the end of this month; the current month or earlier
              * @example 2026-03
              */
             month: string;
@@ -9514,18 +9514,18 @@ export interface components {
             updatedAt: string;
             /**
              * Format: date-time
-             * @description When somebody last said that all of this is so: by hand, by an import, or by adding it
+             * @description Time the criteria were last confirmed: by hand, by an import, or when the lender was added
              * @example 2026-03-12T09:30:00.000Z
              */
             confirmedAt: string | null;
             /**
-             * @description Flags that hold only their default, because nobody has stated them
+             * @description Flags that have only their default value because they were never stated
              * @example [
              *       "acceptsDevelopmentProjects"
              *     ]
              */
             notStated: ("acceptsAdverseCredit" | "acceptsStartups" | "acceptsRefurbProjects" | "acceptsDevelopmentProjects")[];
-            /** @description What was stored and cannot be read by the matching rule */
+            /** @description Stored values that matching cannot read */
             warnings: components["schemas"]["FieldWarningResponse"][];
         };
         SavedResultsResponse: {
@@ -9533,7 +9533,7 @@ export interface components {
             ruleVersionThen: string;
             /** @example 1.0 */
             ruleVersionNow: string;
-            /** @description Against the 20 best of the submission. When there were 20, a lender no better than the last of them may have matched on the day too and is not called new. */
+            /** @description Compared with the 20 best matches at submission. If there were 20, a lender ranked below them may also have matched then, so it is not reported as new. */
             changes: components["schemas"]["MatchChangeResponse"][];
             /**
              * Format: date-time
@@ -9546,14 +9546,14 @@ export interface components {
              */
             expiresAt: string;
             enquiry: components["schemas"]["SavedEnquiryResponse"];
-            /** @description The enquiry matched on the panel of today */
+            /** @description Matches on the current panel */
             today: components["schemas"]["MatchLendersResponse"];
-            /** @description Whether it can be lending that the law regulates: a first look by a rule, no legal advice, and it stops nothing */
+            /** @description Automatic check of whether the loan could be regulated; not legal advice, and it blocks nothing */
             perimeter: components["schemas"]["ApplicantPerimeterResponse"];
         };
         SelfBillingRequest: {
             /**
-             * @description Since when the broker may write its invoices
+             * @description Date of the agreement that lets the broker issue the partner’s invoices
              * @example 2026-03-16
              */
             selfBillingAgreedOn?: string | null;
@@ -9572,11 +9572,11 @@ export interface components {
             phone?: string;
             /**
              * @description At least 10 characters
-             * @example Could you ring me about a second spray booth?
+             * @example Could you call me about a second spray booth?
              */
             message: string;
             /**
-             * @description Leave empty. A request that fills it in gets the usual response, and we check it for spam before anything follows from it.
+             * @description Leave empty. A request that fills it in gets the usual response and is held for a spam check.
              * @example
              */
             leaveBlank?: string;
@@ -9601,13 +9601,13 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When it signed in
+             * @description Sign-in time
              * @example 2026-03-12T09:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description To the minute
+             * @description Time of the last request, to the minute
              * @example 2026-03-12T14:02:00.000Z
              */
             lastUsedAt: string;
@@ -9621,12 +9621,12 @@ export interface components {
         };
         ShareResponse: {
             /**
-             * @description Of how many submissions it is
+             * @description Number of submissions
              * @example 12
              */
             n: number;
             /**
-             * @description Null while it is of fewer than 5
+             * @description Null if based on fewer than 5
              * @example 67
              */
             percent: number | null;
@@ -9641,7 +9641,7 @@ export interface components {
             /** @example admin@example.co.uk */
             email: string;
             /**
-             * @description Compared exactly as typed
+             * @description Password, compared exactly as sent
              * @example correct horse battery staple
              */
             password: string;
@@ -9661,7 +9661,7 @@ export interface components {
             /** @example 0141 496 0123 */
             phone: string;
             /**
-             * @description Accountant, Solicitor, Business Advisor, Financial Advisor, Broker, Other; in any case
+             * @description Accountant, Solicitor, Business Advisor, Financial Advisor, Broker, Other; case-insensitive
              * @example Accountant
              */
             businessType: string;
@@ -9673,7 +9673,7 @@ export interface components {
              */
             kind: "received" | "reviewing" | "consent_asked" | "consent_answered" | "passed_review" | "with_lenders" | "offer_to_check" | "offers_to_choose" | "offer_chosen" | "offers_over" | "no_lender" | "going_ahead" | "paid_out" | "payment_reversed" | "rejected";
             /**
-             * @description In the applicant’s words, the most important first; at least one
+             * @description Status in sentences for the applicant, most important first; at least one
              * @example [
              *       "You have 2 offers to choose from.",
              *       "Please decide by 3 December 2026."
@@ -9704,11 +9704,11 @@ export interface components {
             answer: string | null;
             /**
              * Format: date-time
-             * @description Null until it is answered
+             * @description Null if not answered yet
              * @example 2026-03-12T11:05:00.000Z
              */
             answeredAt: string | null;
-            /** @description Null until it is answered, and when that member of staff has left */
+            /** @description Name of the staff member; null if not answered yet or if they have left */
             answeredBy: components["schemas"]["OwnerResponse"] | null;
         };
         StaffLineResponse: {
@@ -9724,7 +9724,7 @@ export interface components {
             introducerId: string;
             /**
              * Format: uuid
-             * @description The case; null where it is about none, or the case was erased
+             * @description Id of the case; null if there is none or it was deleted
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             applicationId: string | null;
@@ -9739,13 +9739,13 @@ export interface components {
              */
             kind: "earned" | "clawback" | "adjustment";
             /**
-             * @description Expected: of an offer that stands or is accepted, and no entry of the ledger yet; earned and not due yet; due; on a statement; paid
+             * @description Status. Expected: from an open or accepted offer, with no ledger entry yet. Earned: not due yet. Due: not on a statement yet. Then on a statement, and paid
              * @example due
              * @enum {string}
              */
             state: "expected" | "earned" | "due" | "on_statement" | "paid";
             /**
-             * @description Net; negative where it is taken back. Null where it is expected and depends on what the lender pays the broker
+             * @description Net amount, negative if clawed back. Null if expected and dependent on the lender’s payment to the broker
              * @example 90000
              */
             amountPence: number | null;
@@ -9777,14 +9777,14 @@ export interface components {
             createdAt: string;
             /** @example Fielding Accountants */
             introducerName: string;
-            /** @description Null for the product itself */
+            /** @description Name of the staff member; null if created automatically */
             createdBy: components["schemas"]["OwnerResponse"] | null;
             /**
-             * @description What can still be clawed back of it, net
+             * @description Net amount that can still be clawed back
              * @example 90000
              */
             leftPence: number;
-            /** @description What the partner asked about it, oldest first, with the answers */
+            /** @description The partner’s queries with their answers, oldest first */
             questions: components["schemas"]["StaffLineQuestionResponse"][];
         };
         StaffMemberResponse: {
@@ -9798,7 +9798,7 @@ export interface components {
             /** @example Ada Admin */
             name: string;
             /**
-             * @description An ‘admin’ also manages the staff
+             * @description An ‘admin’ also manages staff
              * @example case-manager
              * @enum {string}
              */
@@ -9815,7 +9815,7 @@ export interface components {
             lastSignedInAt: string | null;
             /**
              * Format: date-time
-             * @description Null while the account is open
+             * @description Time of removal; null if active
              * @example null
              */
             removedAt: string | null;
@@ -9824,12 +9824,12 @@ export interface components {
             /** @example admin@example.co.uk */
             email: string;
             /**
-             * @description Compared exactly as typed
+             * @description Password, compared exactly as sent
              * @example correct horse battery staple
              */
             password: string;
             /**
-             * @description The six digits that the authenticator app shows, or a recovery code; asked for where two-step sign-in is on
+             * @description Six-digit code from the authenticator app, or a recovery code; required if two-step sign-in is on
              * @example 287082
              */
             code?: string;
@@ -9841,7 +9841,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Null while it is a draft
+             * @description Statement number; null for a draft
              * @example 2026-0001
              */
             number: string | null;
@@ -9853,7 +9853,7 @@ export interface components {
             /** @example Fielding Accountants */
             introducerName: string;
             /**
-             * @description What was due by its last day
+             * @description Month whose due entries it includes
              * @example 2026-03
              */
             month: string;
@@ -9891,7 +9891,7 @@ export interface components {
              */
             updatedAt: string;
             approvedBy: components["schemas"]["OwnerResponse"] | null;
-            /** @description Oldest first */
+            /** @description Entries, oldest first */
             entries: components["schemas"]["StaffLineResponse"][];
         };
         StaffStatementResponse: {
@@ -9901,7 +9901,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Null while it is a draft
+             * @description Statement number; null for a draft
              * @example 2026-0001
              */
             number: string | null;
@@ -9913,7 +9913,7 @@ export interface components {
             /** @example Fielding Accountants */
             introducerName: string;
             /**
-             * @description What was due by its last day
+             * @description Month whose due entries it includes
              * @example 2026-03
              */
             month: string;
@@ -9961,14 +9961,14 @@ export interface components {
             /** @example 14 */
             count: number;
             /**
-             * @description What they ask for together; where an application names a range, its upper end
+             * @description Total amount requested; the upper end if an application gives a range
              * @example 184000000
              */
             amountPence: number;
         };
         StatedProductsRequest: {
             /**
-             * @description The products of rows that name none, one a line: a product for every sheet, or the name of a sheet, a colon and the product. One of the meanings of a product, see `GET /api/admin/taught-words/meanings`
+             * @description Products for rows without one, one per line: a product for every sheet, or a sheet name, a colon and a product. Use product meanings from `GET /api/admin/taught-words/meanings`
              * @example Bridging panel: bridging
              */
             products?: string;
@@ -9980,7 +9980,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Null while it is a draft
+             * @description Statement number; null for a draft
              * @example 2026-0001
              */
             number: string | null;
@@ -9992,7 +9992,7 @@ export interface components {
             /** @example Fielding Accountants */
             introducerName: string;
             /**
-             * @description What was due by its last day
+             * @description Month whose due entries it includes
              * @example 2026-03
              */
             month: string;
@@ -10029,7 +10029,7 @@ export interface components {
              * @example 2026-04-01T09:30:00.000Z
              */
             updatedAt: string;
-            /** @description Oldest first */
+            /** @description Entries, oldest first */
             entries: components["schemas"]["LineResponse"][];
         };
         StatementResponse: {
@@ -10039,7 +10039,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description Null while it is a draft
+             * @description Statement number; null for a draft
              * @example 2026-0001
              */
             number: string | null;
@@ -10051,7 +10051,7 @@ export interface components {
             /** @example Fielding Accountants */
             introducerName: string;
             /**
-             * @description What was due by its last day
+             * @description Month whose due entries it includes
              * @example 2026-03
              */
             month: string;
@@ -10109,18 +10109,18 @@ export interface components {
             status: "pending" | "approved" | "rejected" | "in_review";
             /**
              * Format: date-time
-             * @description Since when
+             * @description Time of the last status change
              * @example 2026-03-12T11:00:00.000Z
              */
             statusAt: string;
             /**
-             * @description How far it is on the way to drawn money
+             * @description Progress from submission to completion
              * @example reviewing
              * @enum {string}
              */
             stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
             /**
-             * @description Why it was rejected, in words for the applicant; null where none were chosen
+             * @description Reason for the rejection, in words for the applicant; null if none was given
              * @example null
              */
             reason: string | null;
@@ -10131,29 +10131,29 @@ export interface components {
             submittedAt: string;
             /**
              * Format: date-time
-             * @description Of this link
+             * @description Expiry time of this link
              * @example 2026-06-10T09:30:00.000Z
              */
             expiresAt: string;
-            /** @description Who has the applicant’s details: the partner whose case it is, and those the broker shared them with; oldest first */
+            /** @description Who holds the applicant’s details: the case’s partner and everyone the broker shared them with; oldest first */
             disclosures: components["schemas"]["DisclosureResponse"][];
-            /** @description What is so for the applicant now: of status, stage, consents, offers and disclosure together */
+            /** @description What the applicant should know now, derived from status, stage, consents, offers and disclosure */
             situation: components["schemas"]["SituationResponse"];
             /**
-             * @description The sentences of `situation` in one text
+             * @description The sentences of `situation` as one text
              * @example You have 2 offers to choose from. Please decide by 3 December 2026.
              */
             statusText: string;
             /**
-             * @description The same as `statusText`
+             * @description Same as `statusText`
              * @example You have 2 offers to choose from. Please decide by 3 December 2026.
              */
             stageText: string;
-            /** @description To which lenders the details may go, as far as the applicant was asked; oldest first */
+            /** @description Lenders that the applicant was asked about; oldest first */
             consents: components["schemas"]["ApplicantConsentResponse"][];
-            /** @description What lenders offer, as far as it was shared with the applicant; oldest first */
+            /** @description Offers shared with the applicant, oldest first */
             offers: components["schemas"]["ApplicantOfferResponse"][];
-            /** @description How the broker is paid, as staff put it before the applicant last; null while they have not */
+            /** @description Latest commission disclosure shown to the applicant; null if there is none */
             disclosure: components["schemas"]["ApplicantDisclosureResponse"] | null;
         };
         SubmissionLenderResponse: {
@@ -10178,16 +10178,16 @@ export interface components {
             applicationId: string;
             /** @example Alder Joinery Ltd */
             companyName: string;
-            /** @description Whose the case is; null for nobody */
+            /** @description Owner of the case; null if unassigned */
             owner: components["schemas"]["OwnerResponse"] | null;
             /**
-             * @description Of the case
+             * @description Products the case asks for
              * @example [
              *       "business-loans"
              *     ]
              */
             products: ("business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages")[];
-            /** @description Under its present name; its id is null, and its name the last one, once it is deleted */
+            /** @description Lender, with its current name. If it was deleted, the id is null and the name is its last one */
             lender: components["schemas"]["SubmissionLenderResponse"];
             /**
              * @example draft
@@ -10195,18 +10195,18 @@ export interface components {
              */
             state: "draft" | "sent" | "info_requested" | "offered" | "accepted" | "completed" | "declined" | "withdrawn";
             /**
-             * @description What the lender calls it
+             * @description Lender’s own reference for the application
              * @example null
              */
             reference: string | null;
             /**
-             * @description The broker’s internal note
+             * @description Internal notes of staff
              * @example null
              */
             notes: string | null;
             /**
              * Format: date-time
-             * @description When the details went to the lender last
+             * @description Time the details were last sent to the lender
              * @example null
              */
             sentAt: string | null;
@@ -10217,7 +10217,7 @@ export interface components {
             sentVia: "portal" | "email" | "phone" | "pack" | null;
             /**
              * Format: date-time
-             * @description When the lender first offered or declined after that
+             * @description Time of the lender’s first offer or decline since then
              * @example null
              */
             decidedAt: string | null;
@@ -10227,19 +10227,19 @@ export interface components {
              */
             reasonCode: "affordability" | "credit" | "sector" | "security" | "trading_history" | "amount" | "documents" | "policy" | "client" | "other_offer" | "other" | null;
             /**
-             * @description Of the last move, in words
+             * @description Reason for the last change of state, in words
              * @example null
              */
             reason: string | null;
             /**
              * Format: date-time
-             * @description Since when it stands so
+             * @description Time of the last change of state
              * @example 2026-03-12T09:30:00.000Z
              */
             movedAt: string;
-            /** @description What the lender offers; oldest first */
+            /** @description Offers from the lender, oldest first */
             offers: components["schemas"]["OfferResponse"][];
-            /** @description What was drawn, and when; null unless it is completed */
+            /** @description Amount drawn down and date; null unless completed */
             completion: components["schemas"]["CompletionResponse"] | null;
             /**
              * Format: date-time
@@ -10262,12 +10262,12 @@ export interface components {
             /** @example 0141 496 0123 */
             phone: string;
             /**
-             * @description A product slug or a partner label, in any case
+             * @description A product slug or a partner label, case-insensitive
              * @example business-loans
              */
             fundingType: string;
             /**
-             * @description The amount sought, as the client would say it: '100000', '£50k', '100k-250k', '1m+'
+             * @description Amount sought, as the client would write it: '100000', '£50k', '100k-250k', '1m+'
              * @example 100000
              */
             amount: string;
@@ -10277,62 +10277,62 @@ export interface components {
              */
             tradingHistory?: string;
             /**
-             * @description A month’s takings, or its invoices
+             * @description Monthly revenue, or monthly invoices
              * @example £32,000
              */
             monthlyRevenue?: string;
             /**
-             * @description A month’s invoices; monthlyRevenue if absent
+             * @description Monthly invoice volume; defaults to `monthlyRevenue`
              * @example £45,000
              */
             invoiceVolume?: string;
             /**
-             * @description Up to four digits, self-assessed
+             * @description Self-assessed credit score, up to four digits
              * @example 700
              */
             creditScore?: string;
             /**
-             * @description yes or no
+             * @description Whether there is adverse credit: yes or no
              * @example no
              */
             hasAdverseCredit?: string;
             /**
-             * @description The sector the business works in
+             * @description Business sector
              * @example retail
              */
             businessSector?: string;
             /**
-             * @description The kind of property lent against
+             * @description Type of property offered as security
              * @example mixed-use
              */
             propertyType?: string;
             /**
-             * @description What the property is worth
+             * @description Property value
              * @example £400,000
              */
             propertyValue?: string;
             /**
-             * @description Percent, above 0 and at most 150
+             * @description Loan to value in percent, above 0 and at most 150
              * @example 70
              */
             ltv?: string;
             /**
-             * @description The works planned
+             * @description Planned works
              * @example Conversion to four flats
              */
             developmentType?: string;
             /**
-             * @description None if no works
+             * @description Cost of the works; omit if there are none
              * @example £85,000
              */
             refurbCosts?: string;
             /**
-             * @description With its postcode
+             * @description Property address, with postcode
              * @example 2 Example Road, Leeds LS1 1AA
              */
             propertyAddress?: string;
             /**
-             * @description With its postcode
+             * @description Registered address, with postcode
              * @example 1 Example Street, Glasgow G1 1AA
              */
             registeredAddress?: string;
@@ -10417,17 +10417,17 @@ export interface components {
              */
             securedOnHome?: string;
             /**
-             * @description Of the partner’s link that the client came by. With `clientConsent` the application becomes the partner’s case; where the link is no longer in use it is kept as any other.
+             * @description Token of the referral link used by the client. With `clientConsent`, the application becomes the partner’s case. Ignored if the link is no longer active.
              * @example Zm9yIGRvY3VtZW50
              */
             referralToken?: string;
             /**
-             * @description Whether the partner may see the application; without it, the partner does not
+             * @description Whether the client agrees that the partner may see the application
              * @example true
              */
             clientConsent?: boolean;
             /**
-             * @description Leave empty. A request that fills it in gets the usual response, and we check it for spam before anything follows from it.
+             * @description Leave empty. A request that fills it in gets the usual response and is held for a spam check.
              * @example
              */
             leaveBlank?: string;
@@ -10442,12 +10442,12 @@ export interface components {
             /** @example 0141 496 0123 */
             phone: string;
             /**
-             * @description A product slug or a partner label, in any case
+             * @description A product slug or a partner label, case-insensitive
              * @example business-loans
              */
             fundingType: string;
             /**
-             * @description The amount sought, as the client would say it: '100000', '£50k', '100k-250k', '1m+'
+             * @description Amount sought, as the client would write it: '100000', '£50k', '100k-250k', '1m+'
              * @example 100000
              */
             amount: string;
@@ -10457,62 +10457,62 @@ export interface components {
              */
             tradingHistory?: string;
             /**
-             * @description A month’s takings, or its invoices
+             * @description Monthly revenue, or monthly invoices
              * @example £32,000
              */
             monthlyRevenue?: string;
             /**
-             * @description A month’s invoices; monthlyRevenue if absent
+             * @description Monthly invoice volume; defaults to `monthlyRevenue`
              * @example £45,000
              */
             invoiceVolume?: string;
             /**
-             * @description Up to four digits, self-assessed
+             * @description Self-assessed credit score, up to four digits
              * @example 700
              */
             creditScore?: string;
             /**
-             * @description yes or no
+             * @description Whether there is adverse credit: yes or no
              * @example no
              */
             hasAdverseCredit?: string;
             /**
-             * @description The sector the business works in
+             * @description Business sector
              * @example retail
              */
             businessSector?: string;
             /**
-             * @description The kind of property lent against
+             * @description Type of property offered as security
              * @example mixed-use
              */
             propertyType?: string;
             /**
-             * @description What the property is worth
+             * @description Property value
              * @example £400,000
              */
             propertyValue?: string;
             /**
-             * @description Percent, above 0 and at most 150
+             * @description Loan to value in percent, above 0 and at most 150
              * @example 70
              */
             ltv?: string;
             /**
-             * @description The works planned
+             * @description Planned works
              * @example Conversion to four flats
              */
             developmentType?: string;
             /**
-             * @description None if no works
+             * @description Cost of the works; omit if there are none
              * @example £85,000
              */
             refurbCosts?: string;
             /**
-             * @description With its postcode
+             * @description Property address, with postcode
              * @example 2 Example Road, Leeds LS1 1AA
              */
             propertyAddress?: string;
             /**
-             * @description With its postcode
+             * @description Registered address, with postcode
              * @example 1 Example Street, Glasgow G1 1AA
              */
             registeredAddress?: string;
@@ -10597,12 +10597,12 @@ export interface components {
              */
             securedOnHome?: string;
             /**
-             * @description Whether the client knows that these details are shared. Only then is the client told by mail.
+             * @description Whether the client knows that you are sharing these details. Only then do we email the client.
              * @example true
              */
             clientConsent?: boolean;
             /**
-             * @description What you call the case, such as its id in your own system; no two of your cases have the same
+             * @description Your own reference for the case, such as its id in your system; must be unique among your cases
              * @example CRM-20417
              */
             externalReference?: string;
@@ -10619,7 +10619,7 @@ export interface components {
              */
             status: "pending" | "approved" | "rejected" | "in_review";
             /**
-             * @description The best score in percent, if any lender matched
+             * @description Best match score in percent; null if no lender matched
              * @example 86
              */
             matchScore: string | null;
@@ -10629,37 +10629,37 @@ export interface components {
              */
             createdAt: string;
             /**
-             * @description Opens /api/results/{token}; a secret of the applicant’s
+             * @description Secret token for `/api/results/{token}`
              * @example Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0
              */
             resultsToken: string;
             /**
-             * @description The page for it, from the root of the site when the site’s own address is not set
+             * @description URL of the results page; relative if the server’s public URL is not set
              * @example /results/Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0
              */
             resultsUrl: string;
             /**
-             * @description Opens /api/status/{token}; a secret of the applicant’s
+             * @description Secret token for `/api/status/{token}`
              * @example Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0
              */
             statusToken: string;
             /**
-             * @description The page for it
+             * @description URL of the status page; relative if the server’s public URL is not set
              * @example /status/Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0
              */
             statusUrl: string;
             /**
              * Format: date-time
-             * @description After 90 days
+             * @description Expiry time of the links, 90 days after submission
              * @example 2026-06-10T09:30:00.000Z
              */
             linksExpireAt: string;
-            /** @description Whether it can be lending that the law regulates: a first look by a rule, no legal advice, and it stops nothing */
+            /** @description Automatic check of whether the loan could be regulated; not legal advice, and it blocks nothing */
             perimeter: components["schemas"]["ApplicantPerimeterResponse"];
         };
         SuspensionRequest: {
             /**
-             * @description Kept with the partner. Only staff read it
+             * @description Reason, stored with the partner; visible to staff only
              * @example Clients told us that they never agreed
              */
             reason: string;
@@ -10671,14 +10671,14 @@ export interface components {
              */
             id: string;
             /**
-             * @description Added by staff, or for which cause the product made it
+             * @description Type of task: added by staff, or the event that created it
              * @example manual
              * @enum {string}
              */
             kind: "manual" | "question" | "consent_refused" | "offer_chosen" | "commission_question" | "no_commission_terms" | "disclosure_out_of_date" | "chase_lender" | "offer_runs_out" | "renewal";
             /**
              * Format: uuid
-             * @description What it is about; null where that is no application, and where it is gone
+             * @description Id of the application it relates to; null if there is none or it was deleted
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             applicationId: string | null;
@@ -10688,7 +10688,7 @@ export interface components {
             title: string;
             /**
              * Format: date
-             * @description The due date, in London
+             * @description Due date in London
              * @example 2026-03-16
              */
             dueOn: string;
@@ -10697,7 +10697,7 @@ export interface components {
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             ownerId: string | null;
-            /** @description Who does it; null for nobody */
+            /** @description Owner; null if unassigned */
             owner: components["schemas"]["OwnerResponse"] | null;
             /**
              * Format: date-time
@@ -10711,7 +10711,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Send it with a change
+             * @description Version for optimistic locking: send it with an update
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt: string;
@@ -10732,7 +10732,7 @@ export interface components {
             /** @example asset-finance */
             meaning: string;
             /**
-             * @description The meaning as a person reads it
+             * @description Meaning as display text
              * @example Asset Finance
              */
             means: string;
@@ -10751,19 +10751,19 @@ export interface components {
              */
             kind: "product" | "header" | "property-type" | "place";
             /**
-             * @description As it stands in the file; case, punctuation and a plural ending do not matter
+             * @description Term as in the file; case, punctuation and a plural ending are ignored
              * @example Widget lending
              */
             word: string;
             /**
-             * @description One of the kind’s, see `GET /api/admin/taught-words/meanings`
+             * @description Meaning for this type; see `GET /api/admin/taught-words/meanings`
              * @example asset-finance
              */
             meaning: string;
         };
         TermsInForceResponse: {
             /**
-             * @description What they hold for: all nine where no product has terms of its own
+             * @description Products they apply to: all nine if no product has its own terms
              * @example [
              *       "business-loans"
              *     ]
@@ -10777,7 +10777,7 @@ export interface components {
             /** @example 20% of the commission that the lender pays us, plus VAT. Due 30 days after completion. */
             words: string;
             /**
-             * @description What they come to for one deal
+             * @description Worked example for one deal
              * @example A loan of £125,000.00 completes and its lender pays us £2,500.00: you earn £500.00 plus £100.00 VAT.
              */
             example: string;
@@ -10790,12 +10790,12 @@ export interface components {
             id: string;
             /**
              * Format: uuid
-             * @description Null: all partners
+             * @description Id of the partner; null for all partners
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             introducerId: string | null;
             /**
-             * @description Null: all products
+             * @description Product; null for all products
              * @example null
              * @enum {string|null}
              */
@@ -10830,12 +10830,12 @@ export interface components {
              * @example 2026-03-12T09:30:00.000Z
              */
             createdAt: string;
-            /** @description Null once they have left */
+            /** @description Name of the staff member; null if they have left */
             createdBy: components["schemas"]["OwnerResponse"] | null;
             /** @example 20% of the commission that the lender pays us, plus VAT. Due 30 days after completion. */
             words: string;
             /**
-             * @description What they come to for one deal
+             * @description Worked example for one deal
              * @example A loan of £125,000.00 completes and its lender pays us £2,500.00: the partner earns £500.00 plus £100.00 VAT.
              */
             example: string;
@@ -10852,17 +10852,17 @@ export interface components {
              */
             what: "submitted" | "status" | "lender" | "lender_asked" | "lender_declined" | "offer_came" | "offer_accepted" | "completed" | "completion_reversed";
             /**
-             * @description The status or lender before
+             * @description Previous status or lender
              * @example pending
              */
             from: string | null;
             /**
-             * @description The status or lender since; of `offer_accepted` the lender whose offer is accepted, of `lender_asked`, `lender_declined`, `offer_came`, `completed` and `completion_reversed` null
+             * @description New status or lender. For `offer_accepted`, the lender; null for `lender_asked`, `lender_declined`, `offer_came`, `completed` and `completion_reversed`
              * @example in_review
              */
             to: string | null;
             /**
-             * @description Why, where the broker said so
+             * @description Reason, if the broker gave one
              * @example null
              */
             reason: string | null;
@@ -10873,13 +10873,13 @@ export interface components {
             by: "you" | "api" | "client" | "broker" | "system";
         };
         TrackRecordResponse: {
-            /** @description Days from sending to the first offer or refusal: the median of those that were decided */
+            /** @description Days from sending to the first offer or decline: median of decided submissions */
             decision: components["schemas"]["DecisionDaysResponse"];
-            /** @description How many of those that were decided had an offer */
+            /** @description Number of decided submissions with an offer */
             offered: components["schemas"]["ShareResponse"];
-            /** @description How many of those that are over ended in drawn money */
+            /** @description Number of closed submissions that completed */
             completed: components["schemas"]["ShareResponse"];
-            /** @description The most frequent reason of those that the lender declined */
+            /** @description Most frequent reason for declining */
             declined: components["schemas"]["DeclineReasonResponse"];
         };
         TrailEntryResponse: {
@@ -10894,7 +10894,7 @@ export interface components {
              */
             actorType: "visitor" | "introducer" | "api-account" | "admin" | "system";
             /**
-             * @description Of a member of staff
+             * @description Name of the staff member
              * @example Ada Admin
              */
             by: string | null;
@@ -10904,7 +10904,7 @@ export interface components {
              */
             action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "commission-questioned" | "commission-answered" | "duplicate-marked" | "duplicate-unmarked" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked" | "perimeter-checked" | "links-renewed" | "client-reached";
             /**
-             * @description Changed fields, and the reason where one was given; a note’s words are not kept here
+             * @description Changed fields, and the reason if one was given; the text of notes is not included
              * @example {
              *       "status": {
              *         "from": "pending",
@@ -10923,7 +10923,7 @@ export interface components {
             /** @example true */
             on: boolean;
             /**
-             * @description Whether this site asks its staff for it
+             * @description Whether two-step sign-in is mandatory for staff
              * @example false
              */
             required: boolean;
@@ -10936,14 +10936,14 @@ export interface components {
             recoveryCodesLeft: number;
         };
         UnderstoodLenderResponse: {
-            /** @description What matching understands, field by field */
+            /** @description How matching interprets each field */
             readings: components["schemas"]["FieldReadingResponse"][];
-            /** @description What it will not be able to read */
+            /** @description Values that matching will not be able to read */
             warnings: components["schemas"]["FieldWarningResponse"][];
         };
         UndoImportRequest: {
             /**
-             * @description Leave lenders as they are that were changed since; without it, they refuse the undo
+             * @description Whether to leave lenders unchanged if they were edited after the import. Otherwise such lenders cause a 409
              * @default false
              * @example true
              */
@@ -10951,22 +10951,22 @@ export interface components {
         };
         UndoResponse: {
             /**
-             * @description Lenders that the import created
+             * @description Number of lenders the import created
              * @example 12
              */
             deleted: number;
             /**
-             * @description Lenders that get back what they said before
+             * @description Number of lenders restored to their previous values
              * @example 3
              */
             restored: number;
             /**
-             * @description Lenders that were changed since
+             * @description Number of lenders changed since the import
              * @example 1
              */
             changed: number;
             /**
-             * @description The first 20 of these
+             * @description Names of the first 20 of these
              * @example [
              *       "Alba Finance"
              *     ]
@@ -10981,11 +10981,11 @@ export interface components {
             /** @example 0141 496 0123 */
             phone?: string;
             /**
-             * @description Accountant, Solicitor, Business Advisor, Financial Advisor, Broker, Other; in any case
+             * @description Accountant, Solicitor, Business Advisor, Financial Advisor, Broker, Other; case-insensitive
              * @example Accountant
              */
             businessType?: string;
-            /** @description Emails to turn off or on, each by itself. Those that are left out stay as they are */
+            /** @description Email types to turn on or off. Omitted types are unchanged */
             emails?: components["schemas"]["ChosenPartnerEmails"];
         };
         UpdateLeadRequest: {
@@ -11000,7 +11000,7 @@ export interface components {
             /** @enum {string} */
             status?: "lead" | "contacted" | "qualified" | "client" | "closed-won" | "closed-lost";
             /**
-             * @description Where the lead came from
+             * @description Source of the lead
              * @example Referral
              */
             source?: string | null;
@@ -11029,19 +11029,19 @@ export interface components {
             /** @example from 6.9% APR */
             interestRate?: string | null;
             /**
-             * @description A bare number is months
+             * @description A number without a unit is months
              * @example 24 months
              */
             minTradingHistory?: string | null;
             /** @example 650 */
             minCreditScore?: string | null;
             /**
-             * @description Accepts adverse credit: true or false, also yes or no, 1 or 0. Default false. Left out or blank, it states nothing; null takes back what was stated.
+             * @description Accepts adverse credit: true or false, yes or no, 1 or 0. Default false. Omitted or blank counts as not stated; null clears it.
              * @example false
              */
             acceptsAdverseCredit?: (string | boolean) | null;
             /**
-             * @description Accepts start-ups: true or false, also yes or no, 1 or 0. Default false. Left out or blank, it states nothing; null takes back what was stated.
+             * @description Accepts start-ups: true or false, yes or no, 1 or 0. Default false. Omitted or blank counts as not stated; null clears it.
              * @example true
              */
             acceptsStartups?: (string | boolean) | null;
@@ -11052,12 +11052,12 @@ export interface components {
             /** @example residential, mixed-use */
             propertyTypes?: string | null;
             /**
-             * @description Accepts refurb projects: true or false, also yes or no, 1 or 0. Default true. Left out or blank, it states nothing; null takes back what was stated.
+             * @description Accepts refurb projects: true or false, yes or no, 1 or 0. Default true. Omitted or blank counts as not stated; null clears it.
              * @example true
              */
             acceptsRefurbProjects?: (string | boolean) | null;
             /**
-             * @description Accepts development projects: true or false, also yes or no, 1 or 0. Default true. Left out or blank, it states nothing; null takes back what was stated.
+             * @description Accepts development projects: true or false, yes or no, 1 or 0. Default true. Omitted or blank counts as not stated; null clears it.
              * @example false
              */
             acceptsDevelopmentProjects?: (string | boolean) | null;
@@ -11072,17 +11072,17 @@ export interface components {
             /** @example 0141 496 0123 */
             contactPhone?: string | null;
             /**
-             * @description http or https; a bare domain gains https://
+             * @description http or https; https:// is added to a bare domain
              * @example https://alba.example
              */
             website?: string | null;
             /**
-             * @description Active: true or false, also yes or no, 1 or 0. Default true.
+             * @description Active: true or false, yes or no, 1 or 0. Default true.
              * @example true
              */
             isActive?: (string | boolean) | null;
             /**
-             * @description Unique, whatever its case, dashes and spacing
+             * @description Unique name, ignoring case, dashes and spacing
              * @example Alba Finance
              */
             name?: string;
@@ -11105,7 +11105,7 @@ export interface components {
              */
             kind: "product" | "header" | "property-type" | "place";
             /**
-             * @description As it is first written
+             * @description Term as first written in the file
              * @example Widget lending
              */
             word: string;
@@ -11114,12 +11114,12 @@ export interface components {
             /** @example B (Products) */
             column: string | null;
             /**
-             * @description In how many rows it counts
+             * @description Number of rows that use it
              * @example 12
              */
             rows: number;
             /**
-             * @description Of a header, what stands first under it
+             * @description For a heading, the first value below it
              * @example £5k
              */
             example: string | null;
@@ -11130,12 +11130,12 @@ export interface components {
         };
         WeekOfDecisionsResponse: {
             /**
-             * @description Its Monday, in London
+             * @description Monday of the week, in London
              * @example 2026-11-16
              */
             week: string;
             /**
-             * @description How many were measured: the latest 500 at most
+             * @description Number of decisions measured; the latest 500 at most
              * @example 21
              */
             decided: number;
@@ -11147,7 +11147,7 @@ export interface components {
         };
         WeekOfEnquiriesResponse: {
             /**
-             * @description Its Monday, in London
+             * @description Monday of the week, in London
              * @example 2026-11-16
              */
             week: string;
@@ -11317,7 +11317,7 @@ export interface components {
                 "application/json": components["schemas"]["LeadResponse"];
             };
         };
-        /** @description The lenders that fit, and why */
+        /** @description Matching lenders, with reasons */
         MatchLendersResponse: {
             headers: {
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11339,7 +11339,7 @@ export interface components {
                 "application/json": components["schemas"]["MessageResponse"];
             };
         };
-        /** @description There is no such record */
+        /** @description No such record */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -11350,8 +11350,8 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Not Found",
                  *       "status": 404,
-                 *       "detail": "There is no such record",
-                 *       "error": "There is no such record",
+                 *       "detail": "No such record",
+                 *       "error": "No such record",
                  *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                  *     }
                  */
@@ -11369,7 +11369,7 @@ export interface components {
                 "application/json": components["schemas"]["OfferResponse"];
             };
         };
-        /** @description The body is too large */
+        /** @description The request body is too large */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -11380,8 +11380,8 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Payload Too Large",
                  *       "status": 413,
-                 *       "detail": "The body is too large",
-                 *       "error": "The body is too large",
+                 *       "detail": "The request body is too large",
+                 *       "error": "The request body is too large",
                  *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                  *     }
                  */
@@ -11485,7 +11485,7 @@ export interface components {
                 "application/json": components["schemas"]["TaskResponse"];
             };
         };
-        /** @description Too many calls; wait for Retry-After seconds */
+        /** @description Too many requests. Retry after `Retry-After` seconds */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -11499,8 +11499,8 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Too Many Requests",
                  *       "status": 429,
-                 *       "detail": "Too many calls; wait for Retry-After seconds",
-                 *       "error": "Too many calls; wait for Retry-After seconds",
+                 *       "detail": "Too many requests. Retry after `Retry-After` seconds",
+                 *       "error": "Too many requests. Retry after `Retry-After` seconds",
                  *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                  *     }
                  */
@@ -11537,7 +11537,7 @@ export interface components {
                 "application/json": components["schemas"]["UndoResponse"];
             };
         };
-        /** @description The idempotency key was used for another request */
+        /** @description The idempotency key was used for a different request */
         UnprocessableEntity: {
             headers: {
                 [name: string]: unknown;
@@ -11548,15 +11548,15 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Unprocessable Entity",
                  *       "status": 422,
-                 *       "detail": "The idempotency key was used for another request",
-                 *       "error": "The idempotency key was used for another request",
+                 *       "detail": "The idempotency key was used for a different request",
+                 *       "error": "The idempotency key was used for a different request",
                  *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body has the wrong content type */
+        /** @description The request body has the wrong content type */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -11567,8 +11567,8 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Unsupported Media Type",
                  *       "status": 415,
-                 *       "detail": "The body has the wrong content type",
-                 *       "error": "The body has the wrong content type",
+                 *       "detail": "The request body has the wrong content type",
+                 *       "error": "The request body has the wrong content type",
                  *       "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
                  *     }
                  */
@@ -11577,7 +11577,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+        /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
         "Idempotency-Key": string;
         /** @description Cursor from the previous page’s Link header */
         cursor: string;
@@ -11588,15 +11588,15 @@ export interface components {
     headers: {
         /** @description URL of the next page, if any */
         Link: string;
-        /** @description What is left to this caller: r calls, and more in t seconds */
+        /** @description Remaining quota: r requests; more in t seconds */
         RateLimit: string;
-        /** @description How often the call may be made: q times in w seconds, by each named policy */
+        /** @description Rate limits: q requests in w seconds, for each named policy */
         "RateLimit-Policy": string;
-        /** @description Seconds to wait */
+        /** @description Seconds until the request may be retried */
         "Retry-After": number;
         /** @description Total number of records */
         "X-Total-Count": number;
-        /** @description `least` when counting stopped at 10,000: the total may be higher */
+        /** @description `least` if counting stopped at 10,000: the total may be higher */
         "X-Total-Count-Is": "least";
     };
     pathItems: never;
@@ -11609,19 +11609,19 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
-                /** @description What kind of caller did it */
+                /** @description Type of actor */
                 actorType?: "admin" | "introducer" | "api-account" | "visitor" | "system";
-                /** @description Part of the name or the address of whoever did it, or an id */
+                /** @description Part of the actor’s name or email address, or an id */
                 person?: string;
-                /** @description The kind of the record */
+                /** @description Type of record */
                 subjectType?: string;
                 /** @description Part of the record’s name, or its id */
                 record?: string;
-                /** @description A day in London, included */
+                /** @description Date in London, inclusive */
                 from?: string;
-                /** @description A day in London, included */
+                /** @description Date in London, inclusive */
                 to?: string;
-                /** @description An entry about an import: what it did to each lender, which the list leaves to that one entry */
+                /** @description Id of an import’s entry: lists its changes to each lender, which are otherwise summarised in that entry */
                 partsOf?: string;
             };
             header?: never;
@@ -11654,25 +11654,25 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Part of the company’s name, the contact’s name, the e-mail address, the company number or your reference */
+                /** @description Part of the company name, contact name, email address, company number or your reference */
                 q?: string;
                 status?: "pending" | "approved" | "rejected" | "in_review";
-                /** @description A product slug or a partner label, in any case: cases for any of the same products */
+                /** @description A product slug or a partner label, case-insensitive. Matches cases for any of the same products */
                 fundingType?: string;
                 sort?: "newest" | "oldest" | "company" | "-company" | "due" | "-due";
                 /** @description Stage */
                 stage?: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
-                /** @description Whether they can be lending that the law regulates, as a first look by a rule: no legal advice */
+                /** @description Result of the automatic check for regulated lending; not legal advice */
                 perimeter?: "outside" | "may_be_regulated" | "ask";
-                /** @description When they came: within the last day, week, 30 days, or before those */
+                /** @description When they were received: in the last day, week or 30 days, or earlier */
                 received?: "24h" | "7d" | "30d" | "older";
-                /** @description The id of the partner whose cases they are; 'direct' for those that belong to none */
+                /** @description Id of a partner; 'direct' for applications without one */
                 partner?: string;
-                /** @description Those that nobody has looked at yet: late, or due within an office hour */
+                /** @description Applications awaiting a first response: overdue, or due within one business hour */
                 due?: "overdue" | "soon";
-                /** @description The id of a member of the staff whose cases they are; 'me' for whoever asks, 'nobody' for those that nobody owns */
+                /** @description Id of a staff member who owns the cases; 'me' for yourself, 'nobody' for those without an owner */
                 owner?: string;
-                /** @description Also those that are marked as duplicates of newer ones, which are left out otherwise */
+                /** @description Set to `include` to list applications marked as duplicates too */
                 duplicates?: "include";
             };
             header?: never;
@@ -11706,7 +11706,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -11744,7 +11744,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -11781,25 +11781,25 @@ export interface operations {
     exportApplications: {
         parameters: {
             query?: {
-                /** @description Part of the company’s name, the contact’s name, the e-mail address, the company number or your reference */
+                /** @description Part of the company name, contact name, email address, company number or your reference */
                 q?: string;
                 status?: "pending" | "approved" | "rejected" | "in_review";
-                /** @description A product slug or a partner label, in any case: cases for any of the same products */
+                /** @description A product slug or a partner label, case-insensitive. Matches cases for any of the same products */
                 fundingType?: string;
                 sort?: "newest" | "oldest" | "company" | "-company" | "due" | "-due";
                 /** @description Stage */
                 stage?: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
-                /** @description Whether they can be lending that the law regulates, as a first look by a rule: no legal advice */
+                /** @description Result of the automatic check for regulated lending; not legal advice */
                 perimeter?: "outside" | "may_be_regulated" | "ask";
-                /** @description When they came: within the last day, week, 30 days, or before those */
+                /** @description When they were received: in the last day, week or 30 days, or earlier */
                 received?: "24h" | "7d" | "30d" | "older";
-                /** @description The id of the partner whose cases they are; 'direct' for those that belong to none */
+                /** @description Id of a partner; 'direct' for applications without one */
                 partner?: string;
-                /** @description Those that nobody has looked at yet: late, or due within an office hour */
+                /** @description Applications awaiting a first response: overdue, or due within one business hour */
                 due?: "overdue" | "soon";
-                /** @description The id of a member of the staff whose cases they are; 'me' for whoever asks, 'nobody' for those that nobody owns */
+                /** @description Id of a staff member who owns the cases; 'me' for yourself, 'nobody' for those without an owner */
                 owner?: string;
-                /** @description Also those that are marked as duplicates of newer ones, which are left out otherwise */
+                /** @description Set to `include` to list applications marked as duplicates too */
                 duplicates?: "include";
                 format?: "xlsx" | "csv";
             };
@@ -12048,7 +12048,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12156,7 +12156,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12198,7 +12198,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, identical requests from one caller within ten minutes are treated as one. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, identical requests from one client within ten minutes are treated as one. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -12438,7 +12438,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12537,7 +12537,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12581,9 +12581,9 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Part of the partner’s name or of the product */
+                /** @description Part of the partner’s name or the product */
                 q?: string;
-                /** @description Those of one partner; 'firm' for those of the firm */
+                /** @description Id of a partner; 'firm' for the firm’s default terms */
                 introducerId?: string;
                 sort?: "newest" | "oldest";
             };
@@ -12618,7 +12618,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -12659,13 +12659,13 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Part of the company’s name */
+                /** @description Part of the company name */
                 q?: string;
                 state?: "expected" | "earned" | "due" | "on_statement" | "paid";
-                /** @description Those of one case */
+                /** @description Id of a case */
                 applicationId?: string;
                 sort?: "newest" | "oldest";
-                /** @description Those of one partner */
+                /** @description Id of a partner */
                 introducerId?: string;
             };
             header?: never;
@@ -12699,7 +12699,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -12759,7 +12759,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -12793,7 +12793,7 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Part of the sender's name or address, or of what they wrote */
+                /** @description Part of the sender's name or email address, or of the text */
                 q?: string;
                 sort?: "newest" | "oldest";
             };
@@ -12906,7 +12906,7 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Part of the company, the contact, the e-mail address or the number */
+                /** @description Part of the company name, contact name, email address or phone number */
                 q?: string;
                 status?: "active" | "suspended";
                 businessType?: "Accountant" | "Solicitor" | "Business Advisor" | "Financial Advisor" | "Broker" | "Other";
@@ -13292,12 +13292,12 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Part of a name */
+                /** @description Part of a lender’s name */
                 q?: string;
                 isActive?: "true" | "false";
-                /** @description One that the lender offers */
+                /** @description Product offered by the lender */
                 product?: "business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages";
-                /** @description For so many days nobody has confirmed it */
+                /** @description Minimum days since the criteria were last confirmed */
                 unconfirmedFor?: "30" | "90" | "365";
                 sort?: "newest" | "oldest" | "name" | "-name";
             };
@@ -13435,12 +13435,12 @@ export interface operations {
     exportLenders: {
         parameters: {
             query?: {
-                /** @description Part of a name */
+                /** @description Part of a lender’s name */
                 q?: string;
                 isActive?: "true" | "false";
-                /** @description One that the lender offers */
+                /** @description Product offered by the lender */
                 product?: "business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages";
-                /** @description For so many days nobody has confirmed it */
+                /** @description Minimum days since the criteria were last confirmed */
                 unconfirmedFor?: "30" | "90" | "365";
                 sort?: "newest" | "oldest" | "name" | "-name";
                 format?: "xlsx" | "csv";
@@ -13562,7 +13562,7 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Part of a file’s name */
+                /** @description Part of a file name */
                 q?: string;
                 sort?: "newest" | "oldest";
             };
@@ -14008,7 +14008,7 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Part of the sender's name, address or number, or of what they wrote */
+                /** @description Part of the sender's name, email address or phone number, or of the message */
                 q?: string;
                 status?: "open" | "handled";
                 sort?: "newest" | "oldest";
@@ -14153,7 +14153,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -14213,7 +14213,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -14245,7 +14245,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -14379,7 +14379,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The last twelve, this one last, by when it was decided */
+            /** @description The last 12 weeks by decision date, current week last */
             200: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14574,7 +14574,7 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Part of the name or the e-mail address */
+                /** @description Part of the name or email address */
                 q?: string;
                 status?: "active" | "removed";
                 role?: "admin" | "case-manager";
@@ -14806,13 +14806,13 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Part of the number, the payment reference or the partner’s name */
+                /** @description Part of the statement number, the payment reference or the partner’s name */
                 q?: string;
                 state?: "draft" | "approved" | "paid";
-                /** @description Those of one month */
+                /** @description Month of the statements */
                 month?: string;
                 sort?: "newest" | "oldest";
-                /** @description Those of one partner */
+                /** @description Id of a partner */
                 introducerId?: string;
             };
             header?: never;
@@ -14846,7 +14846,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -14968,7 +14968,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -15033,7 +15033,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -15097,18 +15097,18 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Part of the company’s name or of the lender’s reference */
+                /** @description Part of the company name or the lender’s reference */
                 q?: string;
                 state?: "draft" | "sent" | "info_requested" | "offered" | "accepted" | "completed" | "declined" | "withdrawn";
-                /** @description The id of a lender, or its name as its submissions have it */
+                /** @description Id of a lender, or its name as stored on submissions */
                 lender?: string;
-                /** @description The id of a member of the staff whose cases they are; 'me' for whoever asks, 'nobody' for those that nobody owns */
+                /** @description Id of a staff member who owns the cases; 'me' for yourself, 'nobody' for those without an owner */
                 owner?: string;
-                /** @description What the case asks for */
+                /** @description Product the case asks for */
                 product?: "business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages";
-                /** @description Those that moved last so many days ago or earlier */
+                /** @description Minimum days since the last change of state */
                 waitingDays?: number;
-                /** @description By when they were added, or by their last move */
+                /** @description Order: by creation, or by the last change of state */
                 sort?: "newest" | "oldest" | "moved" | "-moved";
             };
             header?: never;
@@ -15190,7 +15190,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -15204,7 +15204,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the partner earns by it */
+            /** @description Commission earned by the partner */
             201: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15215,7 +15215,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffLineResponse"];
                 };
             };
-            /** @description Recorded; the partner earns nothing by it */
+            /** @description Recorded; no commission earned */
             204: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15241,7 +15241,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -15329,7 +15329,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -15361,7 +15361,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -15432,13 +15432,13 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Part of the title or of the company’s name */
+                /** @description Part of the title or the company name */
                 q?: string;
-                /** @description Those to be done that are late, due today, in the seven days after it or later than that; or those that are done */
+                /** @description Open tasks that are overdue, due today, due in the next seven days or due later; or completed tasks */
                 due?: "overdue" | "today" | "week" | "later" | "done";
-                /** @description The id of a member of the staff whose tasks they are; 'me' for whoever asks, 'nobody' for those that nobody owns */
+                /** @description Id of a staff member who owns the tasks; 'me' for yourself, 'nobody' for those without an owner */
                 owner?: string;
-                /** @description Those of one application */
+                /** @description Id of an application */
                 applicationId?: string;
                 sort?: "newest" | "oldest" | "due" | "-due";
             };
@@ -15473,7 +15473,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -15589,7 +15589,7 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Part of a word */
+                /** @description Part of a term */
                 q?: string;
                 kind?: "product" | "header" | "property-type" | "place";
                 sort?: "newest" | "oldest" | "word";
@@ -15886,9 +15886,9 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Part of the name */
+                /** @description Part of the view’s name */
                 q?: string;
-                /** @description Which list it is of */
+                /** @description List the view belongs to */
                 list?: string;
                 sort?: "newest" | "name";
             };
@@ -15923,7 +15923,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -16023,7 +16023,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, identical requests from one caller within ten minutes are treated as one. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, identical requests from one client within ten minutes are treated as one. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16061,7 +16061,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As the address has it */
+                /** @description Token from the calendar address */
                 token: string;
             };
             cookie?: never;
@@ -16120,7 +16120,7 @@ export interface operations {
     findCompanies: {
         parameters: {
             query: {
-                /** @description What a name or a number begins with, or some words of a name */
+                /** @description Start of a name or number, or words from a name */
                 q: string;
             };
             header?: never;
@@ -16150,7 +16150,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, identical requests from one caller within ten minutes are treated as one. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, identical requests from one client within ten minutes are treated as one. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16399,7 +16399,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -16461,7 +16461,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, identical requests from one caller within ten minutes are treated as one. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, identical requests from one client within ten minutes are treated as one. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16627,10 +16627,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Part of the company’s name */
+                /** @description Part of the company name */
                 q?: string;
                 state?: "expected" | "earned" | "due" | "on_statement" | "paid";
-                /** @description Those of one case */
+                /** @description Id of a case */
                 applicationId?: string;
                 sort?: "newest" | "oldest";
             };
@@ -16722,7 +16722,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
@@ -16786,7 +16786,7 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Part of a name, an address, a number, a company or of the notes */
+                /** @description Part of a name, email address, phone number, company or notes */
                 q?: string;
                 status?: "lead" | "contacted" | "qualified" | "client" | "closed-won" | "closed-lost";
                 sort?: "newest" | "oldest" | "name" | "-name" | "company" | "-company" | "status" | "-status";
@@ -16822,7 +16822,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, identical requests from one caller within ten minutes are treated as one. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, identical requests from one client within ten minutes are treated as one. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -16894,7 +16894,7 @@ export interface operations {
     exportLeads: {
         parameters: {
             query?: {
-                /** @description Part of a name, an address, a number, a company or of the notes */
+                /** @description Part of a name, email address, phone number, company or notes */
                 q?: string;
                 status?: "lead" | "contacted" | "qualified" | "client" | "closed-won" | "closed-lost";
                 sort?: "newest" | "oldest" | "name" | "-name" | "company" | "-company" | "status" | "-status";
@@ -17069,7 +17069,7 @@ export interface operations {
     matchLendersAsIntroducer: {
         parameters: {
             query?: {
-                /** @description How many matches to return; totalMatches counts all of them */
+                /** @description Maximum number of matches to return; `totalMatches` counts all of them */
                 limit?: number;
             };
             header?: never;
@@ -17148,7 +17148,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path?: never;
@@ -17184,10 +17184,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Part of the company’s name, the contact’s name, the e-mail address, the company number or your reference */
+                /** @description Part of the company name, contact name, email address, company number or your reference */
                 q?: string;
                 status?: "pending" | "approved" | "rejected" | "in_review";
-                /** @description A product slug or a partner label, in any case: cases for any of the same products */
+                /** @description A product slug or a partner label, case-insensitive. Matches cases for any of the same products */
                 fundingType?: string;
                 sort?: "newest" | "oldest" | "company" | "-company" | "status" | "-status";
             };
@@ -17221,10 +17221,10 @@ export interface operations {
     exportCases: {
         parameters: {
             query?: {
-                /** @description Part of the company’s name, the contact’s name, the e-mail address, the company number or your reference */
+                /** @description Part of the company name, contact name, email address, company number or your reference */
                 q?: string;
                 status?: "pending" | "approved" | "rejected" | "in_review";
-                /** @description A product slug or a partner label, in any case: cases for any of the same products */
+                /** @description A product slug or a partner label, case-insensitive. Matches cases for any of the same products */
                 fundingType?: string;
                 sort?: "newest" | "oldest" | "company" | "-company" | "status" | "-status";
                 format?: "xlsx" | "csv";
@@ -17350,10 +17350,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
-                /** @description Part of the number, the payment reference or the partner’s name */
+                /** @description Part of the statement number, the payment reference or the partner’s name */
                 q?: string;
                 state?: "draft" | "approved" | "paid";
-                /** @description Those of one month */
+                /** @description Month of the statements */
                 month?: string;
                 sort?: "newest" | "oldest";
             };
@@ -17587,7 +17587,7 @@ export interface operations {
     matchLenders: {
         parameters: {
             query?: {
-                /** @description How many matches to return; totalMatches counts all of them */
+                /** @description Maximum number of matches to return; `totalMatches` counts all of them */
                 limit?: number;
             };
             header?: never;
@@ -17624,7 +17624,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The lenders, criterion by criterion */
+            /** @description Lenders with their criteria */
             200: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17658,7 +17658,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description At most three sentences */
+            /** @description Up to three sentences */
             200: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17739,7 +17739,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description resultsToken of a submission; works for 90 days */
+                /** @description `resultsToken` of an application; valid for 90 days */
                 token: string;
             };
             cookie?: never;
@@ -17759,7 +17759,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description resultsToken of a submission; works for 90 days */
+                /** @description `resultsToken` of an application; valid for 90 days */
                 token: string;
             };
             cookie?: never;
@@ -17782,7 +17782,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description resultsToken of a submission; works for 90 days */
+                /** @description `resultsToken` of an application; valid for 90 days */
                 token: string;
             };
             cookie?: never;
@@ -17810,7 +17810,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description statusToken of a submission; works for 90 days */
+                /** @description `statusToken` of an application; valid for 90 days */
                 token: string;
             };
             cookie?: never;
@@ -17839,11 +17839,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
-                /** @description statusToken of a submission; works for 90 days */
+                /** @description `statusToken` of an application; valid for 90 days */
                 token: string;
                 id: components["parameters"]["id"];
             };
@@ -17872,11 +17872,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
-                /** @description statusToken of a submission; works for 90 days */
+                /** @description `statusToken` of an application; valid for 90 days */
                 token: string;
             };
             cookie?: never;
@@ -17904,11 +17904,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key. Without a key, every request creates a new record. */
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
-                /** @description statusToken of a submission; works for 90 days */
+                /** @description `statusToken` of an application; valid for 90 days */
                 token: string;
                 id: components["parameters"]["id"];
             };

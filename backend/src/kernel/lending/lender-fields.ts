@@ -38,7 +38,7 @@ const DECLARED = {
     label: 'lender name',
     heading: 'Name',
     example: 'Alba Finance',
-    description: 'Unique, whatever its case, dashes and spacing',
+    description: 'Unique name, ignoring case, dashes and spacing',
     onCard: true,
   },
   description: {
@@ -73,7 +73,7 @@ const DECLARED = {
     kind: 'months',
     label: 'minimum trading history',
     example: '24 months',
-    description: 'A bare number is months',
+    description: 'A number without a unit is months',
   },
   minCreditScore: { kind: 'number', label: 'minimum credit score', example: '650' },
   acceptsAdverseCredit: { kind: 'flag', label: 'accepts adverse credit', example: 'false', default: 'false' },
@@ -126,7 +126,7 @@ const DECLARED = {
     maxLength: 500,
     label: 'website',
     example: 'https://alba.example',
-    description: 'http or https; a bare domain gains https://',
+    description: 'http or https; https:// is added to a bare domain',
     onCard: true,
   },
   isActive: {

@@ -12,7 +12,7 @@ const FAILED = 'Failed to send message. Please try again.';
 const message = {
   name: 'Fiona Alder',
   email: 'fiona@alder-joinery.example',
-  message: 'Could you ring me about a second spray booth?',
+  message: 'Could you call me about a second spray booth?',
 };
 
 let server: ServerStub;

@@ -149,7 +149,7 @@ export const REFUSAL = `{
   "error": "Please enter a valid email",
   "errors": [
     { "field": "email", "message": "Please enter a valid email" },
-    { "field": "compnyName", "message": "There is no field 'compnyName' here; see the documentation of the call" }
+    { "field": "compnyName", "message": "Unknown field 'compnyName'. See the API reference for this endpoint" }
   ],
   "requestId": "0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11"
 }`;

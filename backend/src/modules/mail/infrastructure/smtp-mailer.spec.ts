@@ -20,7 +20,7 @@ describe('SmtpMailer', () => {
     });
 
   it('shows no password to a server that speaks no TLS, and sends nothing', async () => {
-    await expect(send('site:secret@')).rejects.toThrow('The mail server did not take a mail: ETLS');
+    await expect(send('site:secret@')).rejects.toThrow('The mail server rejected an email: ETLS');
     expect(mails.received).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ export class SmtpMailer implements Mailer {
       // The server's own words may quote the address.
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       const reason = [code, responseCode].filter((part) => part !== undefined).join(' ');
-      throw new MailNotSent(`The mail server did not take a mail: ${reason || 'no reason given'}`);
+      throw new MailNotSent(`The mail server rejected an email: ${reason || 'no reason given'}`);
     }
   }
 }

@@ -15,7 +15,7 @@ export class HealthController {
 
   @Get('live')
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Liveness probe', description: 'Says nothing about the database.' })
+  @ApiOperation({ summary: 'Liveness probe', description: 'Does not check the database.' })
   @ApiOkResponse({ type: Live })
   live(): Live {
     return { status: 'ok' };

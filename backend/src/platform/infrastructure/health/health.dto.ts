@@ -14,7 +14,7 @@ export class Ready {
     example: [],
     enum: UNREADY_REASONS,
     isArray: true,
-    description: 'Why this process should get no requests; the log of the server says more',
+    description: 'Reasons why this process is not ready; see the server log for details',
   })
   readonly reasons: readonly UnreadyReason[];
 }

@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../database/connection/is-database-away.js';
 class DatabaseAway extends refusal(
   'unavailable',
   'database-away',
-  'The service is not available at the moment; please try again shortly',
+  'The service is temporarily unavailable. Please try again shortly',
 ) {
   override readonly retryAfterSeconds = 5;
 }
@@ -12,7 +12,7 @@ class DatabaseAway extends refusal(
 class LostRace extends refusal(
   'unavailable',
   'lost-race',
-  'Somebody else changed this at the same time; please try again',
+  'Someone else changed this at the same time. Please try again',
 ) {
   override readonly retryAfterSeconds = 1;
 }
@@ -32,6 +32,6 @@ export const databaseRefusal = (error: unknown): DomainError | null => {
   if (isDatabaseAway(error)) return new DatabaseAway();
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (RACES.has(code)) return new LostRace();
-  if (UNSTORABLE.has(code)) return new InvalidInput([], 'The request holds a value that cannot be stored');
+  if (UNSTORABLE.has(code)) return new InvalidInput([], 'The request has a value that cannot be stored');
   return null;
 };

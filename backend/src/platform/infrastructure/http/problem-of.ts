@@ -19,22 +19,22 @@ const STATUS: Record<ErrorKind, number> = {
 
 /** What a framework or parser means by a status; its own words are for developers. */
 const SENTENCE: Readonly<Record<number, string>> = {
-  400: 'The request could not be read',
+  400: 'The request is not valid',
   401: 'Please sign in',
-  403: 'You may not do this',
+  403: 'You do not have permission to do this',
   404: 'Not found',
   405: 'Method not allowed',
-  406: 'This address cannot answer in that format',
+  406: 'The requested format is not available',
   408: 'The request took too long to arrive',
-  409: 'Somebody else changed this at the same time; please try again',
-  413: 'That is too large to send',
-  414: 'The address is too long',
-  415: 'Send JSON, with the content type application/json',
-  429: 'Too many requests; please try again in a minute',
+  409: 'Someone else changed this at the same time. Please try again',
+  413: 'The request is too large',
+  414: 'The URL is too long',
+  415: 'Send JSON with the content type application/json',
+  429: 'Too many requests. Please try again in a minute',
   431: 'The request headers are too large',
-  503: 'The service is not available at the moment; please try again shortly',
+  503: 'The service is temporarily unavailable. Please try again shortly',
 };
-const BUG = 'Something went wrong on our side; please try again or quote the request id';
+const BUG = 'Something went wrong on our side. Please try again or quote the request id';
 const RETRY_AFTER: Readonly<Record<number, number>> = { 429: 60, 503: 5 };
 
 export interface Answer {

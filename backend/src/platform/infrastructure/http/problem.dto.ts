@@ -20,7 +20,7 @@ export class ProblemChange {
   @ApiProperty({
     type: 'object',
     additionalProperties: true,
-    description: 'The record as it is now',
+    description: 'Current record',
     example: { notes: 'Met on Tuesday', updatedAt: '2026-03-12T09:30:00.000Z' },
   })
   readonly current: object;
@@ -30,7 +30,7 @@ export class ProblemChange {
 export class Problem {
   @ApiProperty({
     example: '/problems/invalid-input',
-    description: 'What went wrong; stable, safe to compare',
+    description: 'Problem type: a stable identifier that clients may compare',
   })
   readonly type: string;
 
@@ -40,26 +40,25 @@ export class Problem {
   @Integer(400)
   readonly status: number;
 
-  @ApiProperty({ example: 'Company name is required', description: 'A sentence a person can act on' })
+  @ApiProperty({ example: 'Company name is required', description: 'Readable explanation' })
   readonly detail: string;
 
-  @ApiProperty({ example: 'Company name is required', description: 'The same sentence as detail' })
+  @ApiProperty({ example: 'Company name is required', description: 'Same as `detail`' })
   readonly error: string;
 
-  @ApiProperty({ type: [ProblemField], required: false, description: 'One sentence per refused field' })
+  @ApiProperty({ type: [ProblemField], required: false, description: 'One message per invalid field' })
   readonly errors?: readonly FieldError[];
 
   @ApiProperty({
     type: ProblemChange,
     required: false,
-    description:
-      'With 409 for a stale update: who changed the record since you read it, when, and what it is now',
+    description: 'For 409 on a stale update: who changed the record, when, and its current values',
   })
   readonly changed?: ProblemChange | undefined;
 
   @ApiProperty({
     example: '0192f0a4-7c1e-7b63-9a53-5f0c8f6f2f11',
-    description: 'Quote it when you ask for help',
+    description: 'Request id to quote when you ask for help',
   })
   readonly requestId: string;
 }

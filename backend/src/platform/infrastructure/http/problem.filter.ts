@@ -14,7 +14,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     const { problem, retryAfterSeconds, bug } = problemOf(error, requestIdOf(request));
-    if (bug) this.logger.error({ err: error, requestId: problem.requestId }, 'A request failed');
+    if (bug) this.logger.error({ err: error, requestId: problem.requestId }, 'Request failed');
     // The answer is on its way already (a session that could not be touched, say): nothing more to say.
     if (response.headersSent) return;
     if (retryAfterSeconds !== null)

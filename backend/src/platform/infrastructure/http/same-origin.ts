@@ -7,7 +7,7 @@ const SAME_SITE: ReadonlySet<string> = new Set(['same-origin', 'none']);
 class CrossSiteRequest extends refusal(
   'forbidden',
   'cross-site-request',
-  'This call was made from another site and was refused',
+  'This request came from another site and was rejected',
 ) {}
 
 const isOwn = (origin: string, request: Request, publicOrigin: string | null): boolean => {

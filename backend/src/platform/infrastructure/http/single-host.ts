@@ -6,7 +6,6 @@ const hostsIn = (rawHeaders: readonly string[]): number =>
 
 /** Node takes the first of two Host headers; a proxy in front may have taken the other. */
 export const refuseTwoHosts: RequestHandler = ({ rawHeaders }, _response, next) => {
-  if (hostsIn(rawHeaders) > 1)
-    throw new InvalidInput([], 'The request names two hosts: send one Host header');
+  if (hostsIn(rawHeaders) > 1) throw new InvalidInput([], 'The request has two Host headers. Send only one');
   next();
 };

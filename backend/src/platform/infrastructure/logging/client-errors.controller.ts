@@ -16,9 +16,9 @@ export class ClientErrorsController {
   @Access('visitor')
   @RateLimit({ name: 'client-errors', points: 20, perSeconds: 600 })
   @ApiOperation({
-    summary: 'Report an error in the browser',
+    summary: 'Report a browser error',
     description:
-      'Written to the log of the server, without queries, quoted text, addresses, phone numbers and tokens, and kept nowhere else.',
+      'Written to the server log only, without query strings, quoted text, addresses, phone numbers and tokens.',
   })
   @ApiNoContentResponse()
   reportClientError(@Body() { message, page, stack }: ClientErrorRequest): void {

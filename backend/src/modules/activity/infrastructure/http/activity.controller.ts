@@ -13,7 +13,7 @@ export class ActivityController {
   @Get()
   @ApiOperation({
     summary: 'List activity, newest first',
-    description: 'The log grows without end and is not counted: `next` leads on while there is more.',
+    description: 'The log has no total count. Follow `next` for older entries.',
   })
   @ApiOkResponse({ type: ActivityPageResponse })
   listActivity(@Query() query: ListActivityQuery): Promise<ActivityPageResponse> {

@@ -21,19 +21,19 @@ const DAY: TextOptions = {
   max: 10,
   min: 10,
   example: '2026-11-22',
-  description: 'A day in London, included',
-  check: (text) => (isDay(text) ? null : 'A day is written like 2026-11-22'),
+  description: 'Date in London, inclusive',
+  check: (text) => (isDay(text) ? null : 'Enter a date such as 2026-11-22'),
 };
 
 export class ListActivityQuery extends ListQuery implements ActivityRequest {
-  @OptionalChoice(ACTOR_TYPES, { description: 'What kind of caller did it' })
+  @OptionalChoice(ACTOR_TYPES, { description: 'Type of actor' })
   readonly actorType?: ActorType;
 
   @OptionalText({
     max: 200,
     label: 'person',
     example: 'Ada',
-    description: 'Part of the name or the address of whoever did it, or an id',
+    description: 'Part of the actor’s name or email address, or an id',
   })
   readonly person?: string;
 
@@ -41,7 +41,7 @@ export class ListActivityQuery extends ListQuery implements ActivityRequest {
     max: 40,
     label: 'subjectType',
     example: 'application',
-    description: 'The kind of the record',
+    description: 'Type of record',
   })
   readonly subjectType?: string;
 
@@ -64,7 +64,7 @@ export class ListActivityQuery extends ListQuery implements ActivityRequest {
     label: 'partsOf',
     example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13',
     description:
-      'An entry about an import: what it did to each lender, which the list leaves to that one entry',
+      'Id of an import’s entry: lists its changes to each lender, which are otherwise summarised in that entry',
     check: (text) => (isUUID(text) ? null : 'partsOf must be the id of an entry'),
   })
   readonly partsOf?: string;
@@ -130,6 +130,6 @@ export class ActivityPageResponse {
   @ApiProperty({ type: [ActivityResponse], description: 'Newest first' })
   readonly items: readonly ActivityResponse[];
 
-  @NullableText(null, 'The cursor of the next page')
+  @NullableText(null, 'Cursor for the next page')
   readonly next: string | null;
 }

@@ -38,7 +38,7 @@ export class ApiAccountsController {
   ) {}
 
   @Get()
-  @ApiList('List your API accounts, newest first, the revoked ones among them', ApiAccountResponse)
+  @ApiList('List your API accounts, including revoked ones, newest first', ApiAccountResponse)
   async listApiAccounts(
     @CurrentIntroducer() introducerId: string,
     @Query() query: ListApiAccountsQuery,
@@ -51,7 +51,7 @@ export class ApiAccountsController {
   @RateLimit({ name: 'api-accounts', points: 30, perSeconds: 3_600 })
   @ApiOperation({
     summary: 'Create an API account',
-    description: `The password of the partner's account is asked for, and wrong ones are counted like wrong sign-ins; a mail tells its holder. Refused with 403 until the e-mail address is confirmed. The secret is in this answer and never again, also not when the call is repeated under its Idempotency-Key. At most ${MAX_LIVE_ACCOUNTS} accounts can be live at a time.`,
+    description: `Requires the partner’s password; incorrect passwords count as failed sign-in attempts. The account holder is notified by email. Returns 403 until the email address is confirmed. The secret is returned only once, and not when the request is repeated with its \`Idempotency-Key\`. A partner can have up to ${MAX_LIVE_ACCOUNTS} active accounts.`,
   })
   @ApiCreatedResponse({ type: CreatedApiAccountResponse })
   @ApiProblems(409)
@@ -68,8 +68,9 @@ export class ApiAccountsController {
 
   @Delete(':id')
   @ApiOperation({
-    summary: 'Revoke an API account: it is refused from the next call on, for good',
-    description: 'What it has sent stays. It cannot be taken back: create another account instead.',
+    summary: 'Revoke an API account',
+    description:
+      'Requests with its credentials are rejected immediately. Data it has sent is kept. Revoking cannot be undone; create a new account instead.',
   })
   @ApiOkResponse({ type: Done })
   async revokeApiAccount(

@@ -19,7 +19,7 @@ export class CreateApiAccountRequest {
   @RequiredText({
     max: 100,
     example: 'Office CRM',
-    description: 'What the account is for, in your own words; without outer space',
+    description: 'Name of the system that uses the account; leading and trailing spaces are removed',
   })
   readonly name: string;
 
@@ -27,7 +27,7 @@ export class CreateApiAccountRequest {
     max: 128,
     shape: 'secret',
     example: 'three calm herons',
-    description: 'Of the account that you are signed in to',
+    description: 'Password of your own account',
     missing: 'Enter your password',
   })
   readonly currentPassword: string;
@@ -40,13 +40,13 @@ export class ApiAccountResponse implements ApiAccountView {
   @ApiProperty({ example: 'Office CRM' })
   readonly name: string;
 
-  @ApiProperty({ example: 'api-5f0c8f6f2f115c1e', description: 'For HTTP Basic, beside the secret' })
+  @ApiProperty({ example: 'api-5f0c8f6f2f115c1e', description: 'Username for HTTP Basic' })
   readonly username: string;
 
   @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 
-  @NullableTime('2026-03-14T08:02:00.000Z', 'To the minute; null before the first call')
+  @NullableTime('2026-03-14T08:02:00.000Z', 'Time of the last request, to the minute; null if never used')
   readonly lastUsedAt: string | null;
 
   @NullableTime(null)
@@ -56,7 +56,7 @@ export class ApiAccountResponse implements ApiAccountView {
 export class CreatedApiAccountResponse extends ApiAccountResponse implements CreatedApiAccount {
   @NullableText(
     'Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0',
-    'Shown this once. Null when the call repeats an earlier one under its Idempotency-Key: if that answer was lost, revoke the account and create another.',
+    'Secret for HTTP Basic, returned only once. Null when the request repeats an earlier one with its Idempotency-Key: if you lost that response, revoke the account and create another.',
   )
   readonly secret: string | null;
 }

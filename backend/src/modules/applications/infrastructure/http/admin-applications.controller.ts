@@ -43,7 +43,7 @@ export class AdminApplicationsController {
   @ApiOperation({
     summary: 'Create an application on an applicant’s behalf',
     description:
-      'Matched and kept like one that an applicant sends, and taken as looked at from that moment. With a partner it is that partner’s case. The same again under its `Idempotency-Key` makes nothing new and is answered as the first time.',
+      'Matched and stored like an application submitted online, and counted as responded to from the start. With `introducerId`, it becomes that partner’s case. Idempotent: repeating the request with the same `Idempotency-Key` returns the first response.',
   })
   @ApiCreatedResponse({ type: ApplicationDetailsResponse })
   async enterApplication(
@@ -62,7 +62,7 @@ export class AdminApplicationsController {
   @ApiOperation({
     summary: 'Update applications in bulk',
     description:
-      'Each is changed or stays as it was, whatever becomes of the others: the answer has a line for each id. With `updatedAt`, an application that changed later stays as it is and says so. Sent again, it changes nothing that is as it asks for.',
+      'Not atomic: each application is updated on its own, and the response reports the outcome for each id. With `updatedAt`, an application changed since then is not updated, and its outcome says so. Repeating the request changes nothing further.',
   })
   @ApiOkResponse({ type: [ReviewedResponse] })
   reviewApplications(
@@ -71,7 +71,7 @@ export class AdminApplicationsController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<readonly ReviewedResponse[]> {
     if (reviewDetails.ownerId === undefined && !status)
-      throw new InvalidInput([], 'Say what to change: the owner or the status');
+      throw new InvalidInput([], 'Choose an owner or a status to set');
     allowTime(BULK_MS);
     const review = { status: status ?? undefined, ...reviewDetails, readUntil };
     return this.reviewApplicationsUseCase.execute(ids, review, key, actor);
@@ -81,7 +81,7 @@ export class AdminApplicationsController {
   @ApiOperation({
     summary: 'Get an application with its matches and history',
     description:
-      'Matches are as at submission; use `…/matches` for current ones. The history names who did what.',
+      'Matches are as at submission; use `…/matches` for current ones. The history names the staff behind each change.',
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })
   showApplication(@ApplicationId() id: string): Promise<ApplicationDetailsResponse> {
@@ -91,7 +91,8 @@ export class AdminApplicationsController {
   @Get(':id/matches')
   @ApiOperation({
     summary: 'Get current matches for an application',
-    description: 'As it was submitted, on the panel of today, and what changed since.',
+    description:
+      'Matches the submitted answers against the current panel and lists what has changed since submission.',
   })
   @ApiOkResponse({ type: FoundLendersResponse })
   findLenders(@ApplicationId() id: string): Promise<FoundLendersResponse> {
@@ -116,9 +117,9 @@ export class AdminApplicationsController {
 
   @Patch(':id/answers')
   @ApiOperation({
-    summary: 'Correct the answers of an application',
+    summary: 'Correct an application’s answers',
     description:
-      'However it stands. Its history keeps the earlier values with who changed them and when, and its matches become those of the corrected answers. What was corrected is no longer changed by the applicant’s link. With another `email` the client’s links no longer work, and new ones are emailed to the new address. With the `updatedAt` that was read, an application that has moved on is 409, and `changed` shows it.',
+      'Allowed in every status. The history keeps the previous values, who changed them and when. The application is matched again with the corrected answers. The applicant can no longer change corrected answers through their link. If `email` changes, the client’s links stop working and new ones are emailed to the new address. With the `updatedAt` you read, returns 409 with the current record in `changed` if the application has changed since.',
   })
   @ApiOkResponse({ type: CorrectedApplicationResponse })
   @ApiProblems(409)

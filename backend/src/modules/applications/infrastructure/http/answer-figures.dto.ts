@@ -8,19 +8,19 @@ const minutesUntil = (moment: string): string =>
 export class AnswerFiguresResponse implements AnswerFigures {
   @Integer(
     2,
-    `How many nobody has looked at in time; ${COUNT_LIMIT} stands for so many or more, here and below`,
+    `Number of applications past their response due time; capped at ${COUNT_LIMIT}, like the counts below`,
   )
   readonly overdue: number;
 
-  @Integer(3, 'How many are due within an office hour')
+  @Integer(3, 'Number of applications due within one business hour')
   readonly dueSoon: number;
 
-  @Integer(214, 'How many decisions are measured: those of the last 90 days, the latest 1,000 at most')
+  @Integer(214, 'Number of decisions measured: those of the last 90 days, at most the latest 1,000')
   readonly decided: number;
 
-  @NullableInteger(95, minutesUntil('its status was first moved'))
+  @NullableInteger(95, minutesUntil('its first status change'))
   readonly medianFirstMoveMinutes: number | null;
 
-  @NullableInteger(95, minutesUntil('it was first approved or rejected'))
+  @NullableInteger(95, minutesUntil('it is approved or rejected'))
   readonly medianDecisionMinutes: number | null;
 }

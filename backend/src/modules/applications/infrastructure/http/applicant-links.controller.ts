@@ -13,7 +13,7 @@ import { ShowResults } from '../../application/links/show-results.js';
 import { AnswerQuestionsRequest } from './answers.dto.js';
 import { SavedResultsResponse } from './results.dto.js';
 
-const RESULTS = { name: 'token', description: 'resultsToken of a submission; works for 90 days' };
+const RESULTS = { name: 'token', description: '`resultsToken` of an application; valid for 90 days' };
 
 /** For whoever holds a link. One that is unknown, expired or revoked is answered alike. */
 @ApiTags('applications')
@@ -30,7 +30,8 @@ export class ApplicantLinksController {
   @RateLimit({ name: 'results', points: 60, perSeconds: 3_600, burst: 10 })
   @ApiOperation({
     summary: 'Get results with current matches',
-    description: 'The enquiry of a submission on the panel of today, and what changed since.',
+    description:
+      'Matches the application against the current panel and lists what has changed since submission.',
   })
   @ApiParam(RESULTS)
   @ApiOkResponse({ type: SavedResultsResponse })
@@ -43,7 +44,7 @@ export class ApplicantLinksController {
   @ApiOperation({
     summary: 'Answer open questions',
     description:
-      'Takes any of the answers of an application. What was left open is answered, what came by this link may be answered again, and what is already so stays. An answer that was given with the application is a 409 that names it, and so is every answer once the application is approved or rejected; nothing of the call is kept then. The application keeps its history and the matches of all its answers. Answers like the results.',
+      'Takes any application answers. Sets open answers and updates answers previously given through this link; unchanged values are accepted. Returns 409, naming the fields, for answers submitted with the application, and for all answers once it is approved or rejected. Nothing is stored in that case. Recorded in the application’s history, and the application is matched again. Returns the same response as the results.',
   })
   @ApiParam(RESULTS)
   @ApiOkResponse({ type: SavedResultsResponse })
@@ -61,7 +62,7 @@ export class ApplicantLinksController {
   @RateLimit({ name: 'revoke-links', points: 20, perSeconds: 3_600 })
   @ApiOperation({
     summary: 'Revoke an applicant’s links',
-    description: 'Neither its results nor its status link works from then on. The application itself stays.',
+    description: 'The results and status links stop working immediately. The application is not changed.',
   })
   @ApiParam(RESULTS)
   @ApiOkResponse({ type: Done })

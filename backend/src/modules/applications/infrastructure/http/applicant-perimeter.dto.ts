@@ -9,7 +9,7 @@ export class ApplicantPerimeterResponse implements PerimeterForApplicant {
 
   @NullableText(
     'Loans of up to £25,000 to sole traders and small partnerships can be regulated. We will check this with you before we approach a lender.',
-    'For the applicant to read; null where there is nothing to check',
+    'Text for the applicant; null if nothing needs checking',
   )
   readonly reason: string | null;
 }
@@ -19,5 +19,5 @@ export const ApiPerimeterProperty = (): PropertyDecorator =>
   ApiProperty({
     type: ApplicantPerimeterResponse,
     description:
-      'Whether it can be lending that the law regulates: a first look by a rule, no legal advice, and it stops nothing',
+      'Automatic check of whether the loan could be regulated; not legal advice, and it blocks nothing',
   });

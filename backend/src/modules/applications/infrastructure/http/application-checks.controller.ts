@@ -30,7 +30,7 @@ export class ApplicationChecksController {
   @ApiOperation({
     summary: 'Mark an application as a duplicate of a newer one',
     description:
-      'It is out of the lists, the clock and the figures of the staff from then on, unless `duplicates=include` asks for it. Returns 409 if it is completed, if the other is older or renews it, or if only one of them is a partner’s case or they belong to two partners.',
+      'Excludes it from staff lists, response times and figures, unless `duplicates=include` is given. Returns 409 if it is completed, if the other application is older or renews it, or if they are not both direct or both cases of one partner.',
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })
   @ApiProblems(409)
@@ -46,7 +46,7 @@ export class ApplicationChecksController {
   @Delete(':id/duplicate-of')
   @ApiOperation({
     summary: 'Unmark an application as a duplicate',
-    description: 'It is an application of its own again. One that is none already stays as it is.',
+    description: 'Counts it as a separate application again. Has no effect if it is not marked.',
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })
   @ApiProblems(409)
@@ -62,9 +62,9 @@ export class ApplicationChecksController {
   @Post(':id/perimeter-check')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Record that staff checked whether the loan is regulated',
+    summary: 'Record a manual check for regulated lending',
     description:
-      'Unless `perimeter.answer` is `outside`, a submission can be sent to a lender only after this. Keeps who recorded it and when; the first record stands. Answers that change what `perimeter` rests on clear it.',
+      'Required before sending a submission to a lender, unless `perimeter.answer` is `outside`. Records who checked and when; repeating it does not change the first record. Cleared when an answer that `perimeter` depends on changes.',
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })
   @ApiProblems(409)

@@ -36,7 +36,7 @@ export class ApplicationClientController {
   @Post(':id/disclosures')
   @ApiOperation({
     summary: 'Record that details were shared',
-    description: 'The applicant reads to whom, what and when by the status link.',
+    description: 'Shown on the applicant’s status page with the recipient, details and time.',
   })
   @ApiCreatedResponse({ type: RecordedDisclosureResponse })
   recordDisclosure(
@@ -54,7 +54,7 @@ export class ApplicationClientController {
   @ApiOperation({
     summary: 'Record how staff reached the client',
     description:
-      'While `awaitsClientContact` is true, consents through the status link are rejected, because the partner may be the one who answers. The first record counts. If the client’s email changes afterwards, record it again.',
+      'While `awaitsClientContact` is true, consents through the status link are rejected, because the partner may control the email address. Only the first record counts. If the client’s email changes afterwards, record it again.',
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })
   @ApiProblems(409)
@@ -88,7 +88,7 @@ export class ApplicationClientController {
   @Delete(':id/links')
   @ApiOperation({
     summary: 'Withdraw the client’s links',
-    description: 'The status and results links no longer work. The application itself is not changed.',
+    description: 'The status and results links stop working immediately. The application is not changed.',
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })
   async endLinks(

@@ -28,7 +28,7 @@ export class RecordDisclosureRequest {
   @RequiredText({
     max: 200,
     example: 'Alba',
-    description: 'A lender of the directory, or whoever else it was',
+    description: 'Name of a lender on the panel, or of another recipient',
   })
   readonly recipient: string;
 
@@ -36,13 +36,13 @@ export class RecordDisclosureRequest {
     max: 500,
     label: 'What was shared',
     example: 'Company, contact details and all answers',
-    description: 'Which details; the applicant reads it',
+    description: 'Details shared, as shown to the applicant',
   })
   readonly what: string;
 
   @OptionalText({
     max: 40,
-    description: 'When; now, where it is left out',
+    description: 'Time of sharing; defaults to now',
     example: '2026-03-13T14:05:00.000Z',
   })
   @IsOptional()
@@ -60,7 +60,7 @@ const ACTORS = ['visitor', 'introducer', 'api-account', 'admin', 'system'] as co
 export class DetailsHolderResponse extends DisclosureResponse implements DetailsHolder {
   @NullableId(
     '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f14',
-    'Of the disclosure that was recorded; null for the partner whose case it is',
+    'Id of the recorded disclosure; null for the case’s partner',
   )
   readonly id: string | null;
 }
@@ -72,7 +72,7 @@ export class TrailEntryResponse implements TrailEntry {
   @ApiProperty({ enum: ACTORS, example: 'admin' })
   readonly actorType: TrailEntry['actorType'];
 
-  @NullableText('Ada Admin', 'Of a member of staff')
+  @NullableText('Ada Admin', 'Name of the staff member')
   readonly by: string | null;
 
   @ApiProperty({ enum: Object.values(EVENT_ACTIONS), example: 'application-reviewed' })
@@ -86,7 +86,7 @@ export class TrailEntryResponse implements TrailEntry {
       properties: { from: { type: 'string', nullable: true }, to: { type: 'string', nullable: true } },
     },
     example: { status: { from: 'pending', to: 'in_review' } },
-    description: 'Changed fields, and the reason where one was given; a note’s words are not kept here',
+    description: 'Changed fields, and the reason if one was given; the text of notes is not included',
   })
   readonly changes: TrailEntry['changes'];
 }
@@ -103,13 +103,13 @@ export class RecordClientContactRequest extends ApplicationVersionRequest {
     label: 'How you reached the client',
     missing: 'Enter how you reached the client',
     example: 'Called the number on the company’s website and spoke to Isla Fraser',
-    description: 'In words; shown in the application’s activity',
+    description: 'Description of the contact, included in the application’s activity',
   })
   readonly how: string;
 }
 
 export class MarkDuplicateRequest extends ApplicationVersionRequest {
-  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15', 'The newer application, which stands for both')
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15', 'Id of the newer application, which replaces this one')
   @IsUUID(undefined, { message: 'applicationId must be the id of an application' })
   readonly applicationId: string;
 }
@@ -127,7 +127,7 @@ export class DuplicateResponse
   @Time('2026-03-12T09:27:00.000Z')
   readonly createdAt: string;
 
-  @NullableText(null, 'The company of the partner whose case it is')
+  @NullableText(null, 'Company name of the case’s partner')
   readonly partner: string | null;
 
   @ApiProperty({
@@ -136,17 +136,17 @@ export class DuplicateResponse
     nullable: true,
     example: 'companyNumber',
     description:
-      'By what it is the same company: the number, or where one of the two has none the address or the name within 90 days; null where it is only marked as one with it',
+      'What shows that it is the same company: the company number, or the address or name within 90 days if one has no number; null if only marked by staff',
   })
   readonly sameBy: SameBy | null;
 
-  @NullableId(null, 'Of which application it is marked as a duplicate')
+  @NullableId(null, 'Id of the application it is marked as a duplicate of')
   readonly duplicateOf: string | null;
 
   @ApiProperty({
     example: true,
     description:
-      'Whether the two can be marked as one: not where one is a partner’s case and the other is none or another partner’s',
+      'Whether one can be marked as a duplicate of the other: false if they are not both direct or both cases of one partner',
   })
   readonly canBeOne: boolean;
 }
@@ -167,40 +167,37 @@ export class ApplicationDetailsResponse extends ListedApplicationResponse implem
   @ApiProperty({
     example: false,
     description:
-      'Whether the partner has the client’s email address and staff have not recorded how they reached the client: consents through the link are rejected until `POST …/client-contact`',
+      'Whether staff still need to record how they reached the client. While true, consents through the link are rejected until `POST …/client-contact`',
   })
   readonly awaitsClientContact: boolean;
 
-  @NullableTime(
-    '2026-06-10T09:27:00.000Z',
-    'Until when the client’s links work; null when they have expired or been withdrawn',
-  )
+  @NullableTime('2026-06-10T09:27:00.000Z', 'Expiry time of the client’s links; null if expired or withdrawn')
   readonly linksExpireAt: string | null;
 
-  @ApiProperty({ type: [KeptMatchResponse], description: 'The best of the day it was submitted, best first' })
+  @ApiProperty({ type: [KeptMatchResponse], description: 'Best matches at submission, best first' })
   readonly matches: readonly KeptMatchResponse[];
 
   @ApiProperty({
     type: [DuplicateResponse],
     description:
-      'Other applications of the same company that may be about the same, newest first. Renewals and completed applications are not among them.',
+      'Possible duplicates from the same company, newest first; excludes renewals and completed applications',
   })
   readonly duplicates: readonly DuplicateResponse[];
 
   @ApiProperty({
     type: [RenewalResponse],
-    description: 'The application that it renews and those that renew it, newest first',
+    description: 'The application it renews and its own renewals, newest first',
   })
   readonly renewals: readonly RenewalResponse[];
 
   @ApiProperty({
     type: [DetailsHolderResponse],
     description:
-      'Who has the details, as the applicant reads it: the partner whose case it is, and those they were shared with; oldest first',
+      'Who holds the applicant’s details, as the applicant sees it: the case’s partner and everyone they were shared with; oldest first',
   })
   readonly disclosures: readonly DetailsHolderResponse[];
 
-  @ApiProperty({ type: [TrailEntryResponse], description: 'All that was done to it, oldest first' })
+  @ApiProperty({ type: [TrailEntryResponse], description: 'History of changes, oldest first' })
   readonly trail: readonly TrailEntryResponse[];
 }
 
@@ -210,13 +207,13 @@ export class RecordOfLenderResponse extends TrackRecordResponse implements Recor
 }
 
 export class FoundLendersResponse extends ThenAndTodayResponse implements FoundLenders<MatchLendersResponse> {
-  @ApiProperty({ type: MatchLendersResponse, description: 'The application matched on the panel of today' })
+  @ApiProperty({ type: MatchLendersResponse, description: 'Matches on the current panel' })
   readonly today: MatchLendersResponse;
 
   @ApiProperty({
     type: [RecordOfLenderResponse],
     description:
-      'What matched lenders did with the latest submissions to them: beside the score and no part of it. Lenders that were sent nothing have none.',
+      'Track records of the matched lenders; not part of the score. Omits lenders with no submissions.',
   })
   readonly records: readonly RecordOfLenderResponse[];
 }

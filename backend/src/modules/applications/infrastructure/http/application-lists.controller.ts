@@ -37,7 +37,7 @@ export class ApplicationListsController {
   ) {}
 
   @Get()
-  @ApiList('List the funding applications, newest first', ListedApplicationResponse)
+  @ApiList('List applications, newest first', ListedApplicationResponse)
   async listApplications(
     @Query() query: ListApplicationsQuery,
     @CurrentPrincipal() viewer: Principal,
@@ -46,7 +46,7 @@ export class ApplicationListsController {
   }
 
   @Get('export')
-  @ApiSpreadsheet('Download the applications as a spreadsheet')
+  @ApiSpreadsheet('Download applications as a spreadsheet')
   async exportApplications(
     @Query() { format = 'xlsx', ...request }: ExportApplicationsQuery,
     @CurrentPrincipal() actor: AccountHolder,
@@ -61,7 +61,7 @@ export class ApplicationListsController {
   @ApiOperation({
     summary: 'Get response-time figures',
     description:
-      'Over all applications, visitors’ and partners’: those without a decision, and how long decisions took.',
+      'Covers all applications: those awaiting a response, and the time taken for recent decisions.',
   })
   @ApiOkResponse({ type: AnswerFiguresResponse })
   measure(): Promise<AnswerFiguresResponse> {
@@ -71,7 +71,7 @@ export class ApplicationListsController {
   @Get('owners')
   @ApiOperation({
     summary: 'List possible owners',
-    description: 'All who are on the staff, by name.',
+    description: 'All current staff, by name.',
   })
   @ApiOkResponse({ type: [OwnerResponse] })
   listOwners(): Promise<readonly OwnerResponse[]> {

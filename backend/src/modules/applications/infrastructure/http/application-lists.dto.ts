@@ -37,13 +37,12 @@ export class ListApplicationsQuery extends OmitType(CasesQuery, ['sort']) implem
   readonly stage?: Stage;
 
   @OptionalChoice(PERIMETER_ANSWERS, {
-    description:
-      'Whether they can be lending that the law regulates, as a first look by a rule: no legal advice',
+    description: 'Result of the automatic check for regulated lending; not legal advice',
   })
   readonly perimeter?: PerimeterAnswer;
 
   @OptionalChoice(AGES, {
-    description: 'When they came: within the last day, week, 30 days, or before those',
+    description: 'When they were received: in the last day, week or 30 days, or earlier',
   })
   readonly received?: Age;
 
@@ -51,14 +50,14 @@ export class ListApplicationsQuery extends OmitType(CasesQuery, ['sort']) implem
     max: 36,
     label: 'partner',
     example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12',
-    description: `The id of the partner whose cases they are; '${DIRECT}' for those that belong to none`,
+    description: `Id of a partner; '${DIRECT}' for applications without one`,
     check: (text) =>
       text === DIRECT || isUUID(text) ? null : `partner must be a partner’s id or '${DIRECT}'`,
   })
   readonly partner?: string;
 
   @OptionalChoice(DUE_FILTERS, {
-    description: 'Those that nobody has looked at yet: late, or due within an office hour',
+    description: 'Applications awaiting a first response: overdue, or due within one business hour',
   })
   readonly due?: DueFilter;
 
@@ -66,7 +65,7 @@ export class ListApplicationsQuery extends OmitType(CasesQuery, ['sort']) implem
   readonly owner?: string;
 
   @OptionalChoice(['include'] as const, {
-    description: 'Also those that are marked as duplicates of newer ones, which are left out otherwise',
+    description: 'Set to `include` to list applications marked as duplicates too',
   })
   readonly duplicates?: 'include';
 }
@@ -80,7 +79,7 @@ class NextTaskResponse implements NextTask {
   @ApiProperty({ example: 'Ask for the accounts of 2025' })
   readonly title: string;
 
-  @ApiProperty({ format: 'date', example: '2026-03-16', description: 'The due date, in London' })
+  @ApiProperty({ format: 'date', example: '2026-03-16', description: 'Due date in London' })
   readonly dueOn: string;
 }
 
@@ -88,7 +87,7 @@ export class ApplicationResponse
   extends IntersectionType(PickType(CaseResponse, CASE_FIELDS), AnswersResponse)
   implements ApplicationView
 {
-  @NullableText(null, 'The broker’s internal note')
+  @NullableText(null, 'Internal notes of staff')
   readonly notes: string | null;
 
   @ApiProperty({
@@ -101,13 +100,13 @@ export class ApplicationResponse
   @ApiProperty({
     type: NextTaskResponse,
     nullable: true,
-    description: 'The open task that is due first',
+    description: 'Open task with the earliest due date',
   })
   readonly nextTask: NextTaskResponse | null;
 
   @NullableText(
     'Alba',
-    'The lender whose offer is accepted; null where none is. `assignedLender` is what staff say, and may be another.',
+    'Lender whose offer is accepted; null if none. `assignedLender` is set by staff and may differ.',
   )
   readonly acceptedLender: string | null;
 
@@ -115,34 +114,34 @@ export class ApplicationResponse
     enum: APPLICATION_SOURCES,
     example: 'web',
     description:
-      'How it came: by the site, from a partner, by a partner’s link, or by phone, e-mail or in person to staff, who entered it',
+      'Source: the website, a partner, a referral link, or staff, who added it by phone, email or in person',
   })
   readonly source: ApplicationSource;
 
-  @NullableText(null, 'The partner’s own note')
+  @NullableText(null, 'Notes of the partner')
   readonly partnerNotes: string | null;
 
-  @NullableText('86', 'The best score in percent on the day it was submitted, if any lender matched')
+  @NullableText('86', 'Best match score at submission, in percent; null if no lender matched')
   readonly matchScore: string | null;
 
-  @NullableId(null, 'The application that it renews; null where it renews none')
+  @NullableId(null, 'Id of the application it renews, if any')
   readonly renewalOf: string | null;
 
-  @NullableId(null, 'The partner whose case it is; null where it is no partner’s')
+  @NullableId(null, 'Id of the case’s partner; null if direct')
   readonly introducerId: string | null;
 
   @Time('2026-03-12T11:30:00.000Z', 'Response due time: two business hours after it was received')
   readonly dueAt: string;
 
-  @NullableTime(null, 'When staff recorded that they had checked whether the loan is regulated')
+  @NullableTime(null, 'Time of the manual check for regulated lending')
   readonly perimeterCheckedAt: string | null;
 
-  @NullableText(null, 'The name of the member of staff who recorded that check')
+  @NullableText(null, 'Name of the staff member who recorded the check')
   readonly perimeterCheckedBy: string | null;
 
   @NullableTime(
     null,
-    'When its status was first moved, or when staff entered it themselves; null while it waits',
+    'Time of the first status change, or of creation by staff; null while awaiting a response',
   )
   readonly firstMovedAt: string | null;
 }
@@ -156,21 +155,22 @@ export class PerimeterResponse implements PerimeterInWords {
 }
 
 export class ListedApplicationResponse extends ApplicationResponse implements ListedApplication {
-  @NullableText('Alder Accounts Ltd', 'The company of the partner whose case it is')
+  @NullableText('Alder Accounts Ltd', 'Company name of the case’s partner')
   readonly partner: string | null;
 
   @ApiProperty({
     enum: DUE_STATES,
     nullable: true,
     example: 'soon',
-    description: 'Late, due within an office hour, or later; null once somebody has looked at it',
+    description:
+      'Whether the first response is overdue, due within one business hour, or due later; null once responded to',
   })
   readonly due: DueState | null;
 
   @ApiProperty({
     type: PerimeterResponse,
     description:
-      'Whether it can be lending that the law regulates, and why: an automatic check, not legal advice. Unless `answer` is `outside`, details go to a lender only after `POST …/perimeter-check`.',
+      'Automatic check of whether the loan could be regulated, with reasons; not legal advice. Unless `answer` is `outside`, the application can only be sent to lenders after `POST …/perimeter-check`.',
   })
   readonly perimeter: PerimeterResponse;
 }

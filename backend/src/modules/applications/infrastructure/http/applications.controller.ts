@@ -28,7 +28,7 @@ export class ApplicationsController {
   @ApiOperation({
     summary: 'Submit a funding application',
     description:
-      'Takes the answers that `POST /api/match-lenders` takes, and who asks. Saves the answers, the current matches and the results and status links in one transaction. The link tokens are returned only in this response. The applicant is sent a mail. Idempotent: repeating the request with the same `Idempotency-Key`, or within ten minutes without one, returns the first response.',
+      'Takes the answers of `POST /api/match-lenders` and the applicant’s contact details. Saves the answers, the current matches and the results and status links in one transaction. The link tokens are returned only in this response. The applicant is emailed a confirmation. Idempotent: repeating the request with the same `Idempotency-Key`, or within ten minutes without one, returns the first response.',
   })
   @ApiCreatedResponse({ type: SubmittedApplicationResponse })
   async submitApplication(

@@ -23,7 +23,7 @@ export class CaseSummaryResponse implements CaseSummary {
   @Integer(42)
   readonly total: number;
 
-  @Integer(7, 'Submitted in this calendar month, in London')
+  @Integer(7, 'Number submitted in the current calendar month, in London')
   readonly thisMonth: number;
 
   @Integer(19)
@@ -32,19 +32,16 @@ export class CaseSummaryResponse implements CaseSummary {
   @Integer(6)
   readonly rejected: number;
 
-  @Integer(25, 'Approved or rejected')
+  @Integer(25, 'Number of cases approved or rejected')
   readonly decided: number;
 
-  @NullableInteger(
-    190,
-    'Between submission and first decision, for half of them at most; null while none is decided',
-  )
+  @NullableInteger(190, 'Median time from submission to first decision; null if none is decided')
   readonly medianDecisionMinutes: number | null;
 
   @ApiProperty({
     type: [CasesOfMonthResponse],
     description:
-      'The last twelve months in London, this one last: cases by when they came and how they stand',
+      'The last 12 months in London, current month last: cases by month of submission and current status',
   })
   readonly months: readonly CasesOfMonthResponse[];
 }

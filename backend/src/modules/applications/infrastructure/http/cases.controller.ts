@@ -76,7 +76,7 @@ export class CasesController {
   @ApiOperation({
     summary: 'Submit a case for a client',
     description:
-      'Matched and kept like an application of the client’s own. It starts as pending and is yours. Idempotent: repeating the request with the same `Idempotency-Key`, or within ten minutes without one, returns the first response. Limited for the partner and its API accounts together.',
+      'Matched and stored like an application submitted online. The case starts as pending and belongs to you. Idempotent: repeating the request with the same `Idempotency-Key`, or within ten minutes without one, returns the first response. The rate limit is shared by the partner and its API accounts.',
   })
   @ApiCreatedResponse({ type: CaseResponse })
   @ApiProblems(409)
@@ -99,7 +99,7 @@ export class CasesController {
   @ApiOperation({
     summary: 'Get a case with its timeline and matches',
     description:
-      '`timeline` has each step with its time, and names nobody of the broker’s staff. The matches are those of the moment it was submitted. Another partner’s case is 404, like one that does not exist.',
+      '`timeline` lists each event with its time, without staff names. Matches are as at submission. Returns 404 if the case does not exist or belongs to another partner.',
   })
   @ApiOkResponse({ type: CaseDetailsResponse })
   readCase(@CurrentIntroducer() introducerId: string, @CaseId() id: string): Promise<CaseDetailsResponse> {
@@ -109,9 +109,9 @@ export class CasesController {
   @Patch('applications/:id')
   @RateLimit({ name: 'case-notes', points: 600, perSeconds: 3_600 })
   @ApiOperation({
-    summary: 'Update your note on a case',
+    summary: 'Update your notes on a case',
     description:
-      'Nothing else of a case is yours to change. With the `updatedAt` that was read, a case that has moved on is 409, and `changed` shows it.',
+      'Other fields of a case cannot be changed. With the `updatedAt` you read, returns 409 with the current record in `changed` if the case has changed since.',
   })
   @ApiOkResponse({ type: CaseResponse })
   @ApiProblems(409)
@@ -135,7 +135,7 @@ export class CaseSummaryController {
   @Get('summary')
   @ApiOperation({
     summary: 'Count your cases',
-    description: 'All of them, and how many stand in each status.',
+    description: 'Total, and number in each status.',
   })
   @ApiOkResponse({ type: CaseSummaryResponse })
   summariseCases(@CurrentIntroducer() introducerId: string): Promise<CaseSummaryResponse> {

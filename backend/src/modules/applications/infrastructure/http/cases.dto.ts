@@ -42,7 +42,7 @@ export class SubmitCaseRequest extends AnswersRequest {
   @OptionalFlag({
     example: true,
     description:
-      'Whether the client knows that these details are shared. Only then is the client told by mail.',
+      'Whether the client knows that you are sharing these details. Only then do we email the client.',
   })
   readonly clientConsent?: boolean | null;
 
@@ -51,7 +51,7 @@ export class SubmitCaseRequest extends AnswersRequest {
     label: 'Reference',
     example: 'CRM-20417',
     description:
-      'What you call the case, such as its id in your own system; no two of your cases have the same',
+      'Your own reference for the case, such as its id in your system; must be unique among your cases',
   })
   readonly externalReference?: string;
 }
@@ -68,8 +68,7 @@ export class NoteOnCaseRequest {
 export class CasesQuery extends ListQuery implements CaseListRequest {
   @Search({
     example: 'alder',
-    description:
-      'Part of the company’s name, the contact’s name, the e-mail address, the company number or your reference',
+    description: 'Part of the company name, contact name, email address, company number or your reference',
   })
   readonly q?: string;
 
@@ -80,7 +79,8 @@ export class CasesQuery extends ListQuery implements CaseListRequest {
     max: 200,
     label: 'fundingType',
     example: 'Property Mortgage',
-    description: 'A product slug or a partner label, in any case: cases for any of the same products',
+    description:
+      'A product slug or a partner label, case-insensitive. Matches cases for any of the same products',
     check: (text) => (readFundingType(text) === null ? UNKNOWN_FUNDING_TYPE : null),
   })
   readonly fundingType?: string;
@@ -92,22 +92,19 @@ export class CasesQuery extends ListQuery implements CaseListRequest {
 export class ExportCasesQuery extends wholeOf(CasesQuery) {}
 
 export class CaseProgressResponse implements CaseProgress {
-  @ApiProperty({ enum: STAGES, example: 'completed', description: 'The same as `stage` of the case' })
+  @ApiProperty({ enum: STAGES, example: 'completed', description: 'Same as the case’s `stage`' })
   readonly stage: Stage;
 
-  @Integer(3, 'How many lenders were sent the details')
+  @Integer(3, 'Number of lenders the details were sent to')
   readonly lendersAsked: number;
 
-  @Integer(2, 'How many offers came; those that lenders took back are left out')
+  @Integer(2, 'Number of offers received, excluding those that lenders withdrew')
   readonly offers: number;
 
-  @NullableDay(
-    '2026-03-27',
-    'The day in London on which the money was drawn; null until then, and once that is reversed',
-  )
+  @NullableDay('2026-03-27', 'Completion date in London; null if not completed or reversed')
   readonly completedOn: string | null;
 
-  @NullableInteger(12_500_000, 'How much was drawn, in pence; null until then, and once that is reversed')
+  @NullableInteger(12_500_000, 'Amount drawn down, in pence; null if not completed or reversed')
   readonly drawnPence: number | null;
 }
 
@@ -121,42 +118,42 @@ export class CaseResponse extends PickType(AnswersResponse, CASE_ANSWERS) implem
   @ApiProperty({
     enum: STAGES,
     example: 'with_lenders',
-    description: 'How far it is on the way from the fact-find to drawn money',
+    description: 'Progress from submission to completion',
   })
   readonly stage: Stage;
 
   @ApiProperty({
     type: CaseProgressResponse,
     description:
-      'How far it has come with lenders, in figures. Who they are, other than the one whose offer is accepted, and on which terms they offer is between the client and the broker.',
+      'Progress with lenders, in figures. The lenders are not named, except the one whose offer is accepted; offer terms stay between the client and the broker.',
   })
   readonly progress: CaseProgressResponse;
 
-  @NullableText(null, 'Your own; the broker’s are kept apart')
+  @NullableText(null, 'Your own notes; the broker’s are not included')
   readonly notes: string | null;
 
-  @NullableText('Alba', 'The lender it is placed with')
+  @NullableText('Alba', 'Assigned lender')
   readonly assignedLender: string | null;
 
-  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12', 'Yours')
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12', 'Your partner id')
   readonly introducerId: string;
 
-  @NullableTime('2026-03-12T09:30:00.000Z', 'When you said that the client knows; null if you did not')
+  @NullableTime('2026-03-12T09:30:00.000Z', 'Time you stated that the client knows; null if you did not')
   readonly clientConsentAt: string | null;
 
   @NullableText('CRM-20417')
   readonly externalReference: string | null;
 
-  @ApiProperty({ example: false, description: 'Whether the client sent it, by your referral link' })
+  @ApiProperty({ example: false, description: 'Whether the client applied through your referral link' })
   readonly viaLink: boolean;
 
-  @NullableId(null, 'The newer application about the same, which this one is a duplicate of; null for most')
+  @NullableId(null, 'Id of the newer application that this one duplicates, if any')
   readonly duplicateOf: string | null;
 
   @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 
-  @Time('2026-03-13T11:00:00.000Z', 'Send it with a change')
+  @Time('2026-03-13T11:00:00.000Z', 'Version for optimistic locking: send it with an update')
   readonly updatedAt: string;
 }
 
@@ -167,16 +164,16 @@ export class TimelineEntryResponse implements TimelineEntry {
   @ApiProperty({ enum: TIMELINE_KINDS, example: 'status' })
   readonly what: TimelineEntry['what'];
 
-  @NullableText('pending', 'The status or lender before')
+  @NullableText('pending', 'Previous status or lender')
   readonly from: string | null;
 
   @NullableText(
     'in_review',
-    'The status or lender since; of `offer_accepted` the lender whose offer is accepted, of `lender_asked`, `lender_declined`, `offer_came`, `completed` and `completion_reversed` null',
+    'New status or lender. For `offer_accepted`, the lender; null for `lender_asked`, `lender_declined`, `offer_came`, `completed` and `completion_reversed`',
   )
   readonly to: string | null;
 
-  @NullableText(null, 'Why, where the broker said so')
+  @NullableText(null, 'Reason, if the broker gave one')
   readonly reason: string | null;
 
   @ApiProperty({ enum: TIMELINE_ACTORS, example: 'broker' })
@@ -184,18 +181,18 @@ export class TimelineEntryResponse implements TimelineEntry {
 }
 
 export class KeptMatchResponse implements StoredMatch {
-  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13', 'The lender’s')
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13', 'Lender id')
   readonly id: string;
 
   @ApiProperty({ example: 'Alba' })
   readonly name: string;
 
-  @Integer(86, 'Percent')
+  @Integer(86, 'Score in percent')
   readonly score: number;
 }
 
 export class FurtherAnswerResponse implements FurtherAnswer {
-  @ApiProperty({ type: String, example: 'purpose', description: 'What it was sent as' })
+  @ApiProperty({ type: String, example: 'purpose', description: 'Field name in your request' })
   readonly name: FurtherAnswer['name'];
 
   @ApiProperty({ example: 'Purpose' })
@@ -208,13 +205,13 @@ export class FurtherAnswerResponse implements FurtherAnswer {
 export class CaseDetailsResponse extends CaseResponse implements CaseDetails {
   @ApiProperty({
     type: [FurtherAnswerResponse],
-    description: 'What else you sent with it; nothing of what a client sent by your link',
+    description: 'Other answers you submitted; empty for cases from your referral link',
   })
   readonly furtherAnswers: readonly FurtherAnswerResponse[];
 
-  @ApiProperty({ type: [TimelineEntryResponse], description: 'Oldest first' })
+  @ApiProperty({ type: [TimelineEntryResponse], description: 'Events, oldest first' })
   readonly timeline: readonly TimelineEntryResponse[];
 
-  @ApiProperty({ type: [KeptMatchResponse], description: 'The best of the day it was submitted, best first' })
+  @ApiProperty({ type: [KeptMatchResponse], description: 'Best matches at submission, best first' })
   readonly matches: readonly KeptMatchResponse[];
 }

@@ -35,13 +35,16 @@ class MatchCountsResponse {
 }
 
 class MatchDifferenceResponse implements MatchDifference {
-  @ApiProperty({ type: MatchCountsResponse, description: 'With the answers as they were' })
+  @ApiProperty({ type: MatchCountsResponse, description: 'Score with the previous answers' })
   readonly before: MatchCountsResponse;
 
-  @ApiProperty({ type: MatchCountsResponse, description: 'With the corrected answers' })
+  @ApiProperty({ type: MatchCountsResponse, description: 'Score with the corrected answers' })
   readonly after: MatchCountsResponse;
 
-  @ApiProperty({ type: [MatchChangeResponse], description: 'Best of now first, then who no longer matches' })
+  @ApiProperty({
+    type: [MatchChangeResponse],
+    description: 'Current matches, best first, then lenders that no longer match',
+  })
   readonly changes: readonly MatchChangeResponse[];
 }
 
@@ -51,7 +54,7 @@ export class CorrectedApplicationResponse implements CorrectedApplication {
 
   @ApiProperty({
     type: MatchDifferenceResponse,
-    description: 'What the correction alone changes, on the panel of today',
+    description: 'Changes caused by the correction alone, on the current panel',
   })
   readonly match: MatchDifferenceResponse;
 }

@@ -7,15 +7,15 @@ import { AnswersRequest } from './answers.dto.js';
 
 /** A case that came by phone, mail or in person, as staff enter it. */
 export class EnterApplicationRequest extends AnswersRequest {
-  @ApiProperty({ enum: STAFF_SOURCES, example: 'phone', description: 'How it came' })
-  @IsIn(STAFF_SOURCES, { message: `Please say how it came: ${STAFF_SOURCES.join(', ')}` })
+  @ApiProperty({ enum: STAFF_SOURCES, example: 'phone', description: 'Source' })
+  @IsIn(STAFF_SOURCES, { message: `Choose a source: ${STAFF_SOURCES.join(', ')}` })
   readonly source: StaffSource;
 
   @OptionalText({
     max: 36,
     label: 'Partner',
     example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12',
-    description: 'The id of the partner whose case it is, who is told by mail; none where it is left out',
+    description: 'Id of the case’s partner, who is emailed about the case; omit for a direct application',
     check: (text) => (isUUID(text) ? null : 'Partner must be the id of a partner'),
   })
   readonly introducerId?: string;
@@ -25,7 +25,7 @@ export class EnterApplicationRequest extends AnswersRequest {
     label: 'Renewal',
     example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f14',
     description:
-      'The id of the application that it renews: the two are linked and never count as duplicates of each other',
+      'Id of the application it renews. Renewals are linked and never count as duplicates of each other',
     check: (text) => (isUUID(text) ? null : 'Renewal must be the id of an application'),
   })
   readonly renewalOf?: string;
@@ -33,7 +33,7 @@ export class EnterApplicationRequest extends AnswersRequest {
   @OptionalFlag({
     default: false,
     example: false,
-    description: 'Whether the applicant is sent the usual confirmation by mail',
+    description: 'Whether to email the applicant the usual confirmation',
   })
   readonly sendConfirmation?: boolean | null;
 }

@@ -19,16 +19,20 @@ export class ChangedLender {
 }
 
 export class MatchChangeResponse implements MatchChange {
-  @ApiProperty({ enum: CHANGE_KINDS, example: 'score', description: 'Matches now, moved, no longer matches' })
+  @ApiProperty({
+    enum: CHANGE_KINDS,
+    example: 'score',
+    description: 'Type of change: matches now, moved, or no longer matches',
+  })
   readonly change: MatchChange['change'];
 
   @ApiProperty({ type: ChangedLender })
   readonly lender: ChangedLender;
 
-  @NullableInteger(86, 'Percent, on the day of the submission; null for a new lender')
+  @NullableInteger(86, 'Score at submission, in percent; null for a new lender')
   readonly scoreThen: number | null;
 
-  @NullableInteger(100, 'Percent, today; null for a lender that is gone')
+  @NullableInteger(100, 'Current score, in percent; null for a deleted lender')
   readonly scoreNow: number | null;
 }
 
@@ -43,8 +47,8 @@ export abstract class ThenAndTodayResponse {
   @ApiProperty({
     type: [MatchChangeResponse],
     description:
-      'Against the 20 best of the submission. When there were 20, a lender no better than the last of them may have ' +
-      'matched on the day too and is not called new.',
+      'Compared with the 20 best matches at submission. If there were 20, a lender ranked below them may also have ' +
+      'matched then, so it is not reported as new.',
   })
   readonly changes: readonly MatchChangeResponse[];
 }
@@ -59,7 +63,7 @@ export class SavedResultsResponse extends ThenAndTodayResponse implements SavedR
   @ApiProperty({ type: SavedEnquiryResponse })
   readonly enquiry: SavedEnquiryResponse;
 
-  @ApiProperty({ type: MatchLendersResponse, description: 'The enquiry matched on the panel of today' })
+  @ApiProperty({ type: MatchLendersResponse, description: 'Matches on the current panel' })
   readonly today: MatchLendersResponse;
 
   @ApiPerimeterProperty()

@@ -10,14 +10,15 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/appli
 
 /** Only what is sent is changed. */
 export class ReviewRequest {
-  @OptionalChoice(APPLICATION_STATUSES, { description: 'Any may follow any other' })
+  @OptionalChoice(APPLICATION_STATUSES, { description: 'New status; every transition is allowed' })
   readonly status?: ApplicationStatus | null;
 
   @OptionalText({
     max: 1_000,
     shape: 'multi-line',
     example: 'The turnover is below what our lenders ask for',
-    description: 'Why the status moves: the partner sees this in the portal and by email. Kept for good.',
+    description:
+      'Reason for the status change. Shown to the partner in the portal and by email. Cannot be changed later.',
   })
   readonly reason?: string;
 
@@ -26,15 +27,15 @@ export class ReviewRequest {
     shape: 'multi-line',
     example: 'The lenders we work with ask for two years of trading. We are glad to look again in May.',
     description:
-      'The same in words for the applicant, who reads them by the status link and by mail once it is rejected. Kept for good.',
+      'Reason for a rejection, in words for the applicant. Shown on the status page and emailed. Cannot be changed later.',
   })
   readonly clientReason?: string;
 
   @ClearableText({
     max: 5_000,
     shape: 'multi-line',
-    example: 'Rang twice; accounts to follow',
-    description: 'Internal: no partner and no applicant reads it',
+    example: 'Called twice; accounts to follow',
+    description: 'Internal notes; not visible to partners or applicants',
   })
   readonly notes?: string | null;
 
@@ -42,7 +43,7 @@ export class ReviewRequest {
     max: 200,
     label: 'Assigned lender',
     example: 'Alba',
-    description: 'The name of a lender of the directory; null takes the case back',
+    description: 'Name of a lender on the panel; null to clear it',
   })
   readonly assignedLender?: string | null;
 
@@ -66,7 +67,7 @@ export class BulkReviewRequest extends PickType(ReviewRequest, [
     minItems: 1,
     maxItems: MAX_REVIEWED,
     example: ['0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11'],
-    description: 'Which applications; the same change is made to each',
+    description: 'Ids of the applications to update',
   })
   @ArrayMinSize(1, { message: IDS })
   @ArrayMaxSize(MAX_REVIEWED, { message: IDS })
@@ -81,14 +82,14 @@ export class ReviewedResponse implements Reviewed {
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly id: string;
 
-  @ApiProperty({ example: true, description: 'Whether it is now as the call asked for' })
+  @ApiProperty({ example: true, description: 'Whether the update was applied' })
   readonly ok: boolean;
 
   @ApiProperty({
     type: String,
     required: false,
-    example: 'There is no such application. It may have been deleted.',
-    description: 'Why it stayed as it was',
+    example: 'This application does not exist. It may have been deleted.',
+    description: 'Why the application was not updated',
   })
   readonly error?: string;
 }

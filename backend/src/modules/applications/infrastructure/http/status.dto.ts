@@ -9,10 +9,10 @@ import {
 } from '../../domain/application-status.js';
 
 export class DisclosureResponse {
-  @ApiProperty({ example: 'Alba', description: 'Who has the details' })
+  @ApiProperty({ example: 'Alba', description: 'Who holds the details' })
   readonly recipient: string;
 
-  @NullableText('Company, contact details and all answers', 'Which details; null where that is not recorded')
+  @NullableText('Company, contact details and all answers', 'Details shared; null if not recorded')
   readonly what: string | null;
 
   @Time('2026-03-13T14:05:00.000Z')
@@ -29,25 +29,25 @@ export class StatusResponse implements StatusForApplicant {
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'in_review' })
   readonly status: ApplicationStatus;
 
-  @Time('2026-03-12T11:00:00.000Z', 'Since when')
+  @Time('2026-03-12T11:00:00.000Z', 'Time of the last status change')
   readonly statusAt: string;
 
-  @ApiProperty({ enum: STAGES, example: 'reviewing', description: 'How far it is on the way to drawn money' })
+  @ApiProperty({ enum: STAGES, example: 'reviewing', description: 'Progress from submission to completion' })
   readonly stage: Stage;
 
-  @NullableText(null, 'Why it was rejected, in words for the applicant; null where none were chosen')
+  @NullableText(null, 'Reason for the rejection, in words for the applicant; null if none was given')
   readonly reason: string | null;
 
   @Time('2026-03-12T09:30:00.000Z')
   readonly submittedAt: string;
 
-  @Time('2026-06-10T09:30:00.000Z', 'Of this link')
+  @Time('2026-06-10T09:30:00.000Z', 'Expiry time of this link')
   readonly expiresAt: string;
 
   @ApiProperty({
     type: [DisclosureResponse],
     description:
-      'Who has the applicant’s details: the partner whose case it is, and those the broker shared them with; oldest first',
+      'Who holds the applicant’s details: the case’s partner and everyone the broker shared them with; oldest first',
   })
   readonly disclosures: readonly DisclosureResponse[];
 }

@@ -18,7 +18,7 @@ export class SubmitApplicationRequest extends AnswersRequest {
     required: false,
     example: 'Zm9yIGRvY3VtZW50',
     description:
-      'Of the partner’s link that the client came by. With `clientConsent` the application becomes the partner’s case; where the link is no longer in use it is kept as any other.',
+      'Token of the referral link used by the client. With `clientConsent`, the application becomes the partner’s case. Ignored if the link is no longer active.',
   })
   @Transform(({ value }: { value: unknown }) => (isToken(value) ? value : undefined))
   @Allow()
@@ -26,7 +26,7 @@ export class SubmitApplicationRequest extends AnswersRequest {
 
   @OptionalFlag({
     example: true,
-    description: 'Whether the partner may see the application; without it, the partner does not',
+    description: 'Whether the client agrees that the partner may see the application',
   })
   readonly clientConsent?: boolean | null;
 
@@ -43,7 +43,7 @@ export class SubmittedApplicationResponse implements SubmittedApplication {
   @ApiProperty({ enum: APPLICATION_STATUSES, example: 'pending' })
   readonly status: ApplicationStatus;
 
-  @NullableText('86', 'The best score in percent, if any lender matched')
+  @NullableText('86', 'Best match score in percent; null if no lender matched')
   readonly matchScore: string | null;
 
   @Time('2026-03-12T09:30:00.000Z')
@@ -51,26 +51,29 @@ export class SubmittedApplicationResponse implements SubmittedApplication {
 
   @ApiProperty({
     example: EXAMPLE_TOKEN,
-    description: 'Opens /api/results/{token}; a secret of the applicant’s',
+    description: 'Secret token for `/api/results/{token}`',
   })
   readonly resultsToken: string;
 
   @ApiProperty({
     example: `/results/${EXAMPLE_TOKEN}`,
-    description: 'The page for it, from the root of the site when the site’s own address is not set',
+    description: 'URL of the results page; relative if the server’s public URL is not set',
   })
   readonly resultsUrl: string;
 
   @ApiProperty({
     example: EXAMPLE_TOKEN,
-    description: 'Opens /api/status/{token}; a secret of the applicant’s',
+    description: 'Secret token for `/api/status/{token}`',
   })
   readonly statusToken: string;
 
-  @ApiProperty({ example: `/status/${EXAMPLE_TOKEN}`, description: 'The page for it' })
+  @ApiProperty({
+    example: `/status/${EXAMPLE_TOKEN}`,
+    description: 'URL of the status page; relative if the server’s public URL is not set',
+  })
   readonly statusUrl: string;
 
-  @Time('2026-06-10T09:30:00.000Z', 'After 90 days')
+  @Time('2026-06-10T09:30:00.000Z', 'Expiry time of the links, 90 days after submission')
   readonly linksExpireAt: string;
 
   @ApiPerimeterProperty()

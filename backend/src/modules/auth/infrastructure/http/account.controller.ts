@@ -49,7 +49,7 @@ export const accountController = (role: Role, folder: string, { tag, named }: Ro
       operationId: named('changePassword'),
       summary: 'Change the password',
       description:
-        'Every other session of the account ends; this one goes on under a new cookie. Wrong current passwords are counted like wrong sign-ins.',
+        'Ends all other sessions and replaces the cookie of the current one. Incorrect current passwords count as failed sign-in attempts.',
     })
     @ApiOkResponse({ type: Done })
     async replacePassword(
@@ -69,7 +69,7 @@ export const accountController = (role: Role, folder: string, { tag, named }: Ro
       operationId: named('listSessions'),
       summary: 'List sessions, most recently used first',
       description:
-        'One entry for each session, with the device and its times; `current` is the one that asks.',
+        'Lists each session with its device and times; `current` marks the session of this request.',
     })
     @ApiOkResponse({ type: [SessionResponse] })
     listSessions(
@@ -83,7 +83,7 @@ export const accountController = (role: Role, folder: string, { tag, named }: Ro
     @ApiOperation({
       operationId: named('endOtherSessions'),
       summary: 'End all other sessions',
-      description: 'The other sessions are refused with their next call. API accounts stay.',
+      description: 'The other sessions are rejected from their next request. API accounts are not affected.',
     })
     @ApiOkResponse({ type: Done })
     async endOtherSessions(
@@ -99,7 +99,7 @@ export const accountController = (role: Role, folder: string, { tag, named }: Ro
       operationId: named('endSession'),
       summary: 'End a session',
       description:
-        'The session is refused with its next call. One that has ended, or is somebody else’s, is 404.',
+        'The session is rejected from its next request. Returns 404 if the session has ended or belongs to another account.',
     })
     @ApiOkResponse({ type: Done })
     async endSession(
@@ -115,7 +115,7 @@ export const accountController = (role: Role, folder: string, { tag, named }: Ro
       operationId: named('endAllSessions'),
       summary: 'End all sessions',
       description:
-        'Every session is refused with its next call, and the cookie of this one is taken back. API accounts stay.',
+        'All sessions are rejected from their next request, and the current session’s cookie is cleared. API accounts are not affected.',
     })
     @ApiOkResponse({ type: Done })
     async endAllSessions(

@@ -40,7 +40,7 @@ export const passwordResetsController = (role: Role, { tag, named }: RoleCalls):
       operationId: named('requestPasswordReset'),
       summary: 'Request a password reset email',
       description:
-        'Answers the same whether or not there is an account with this address. The link works once, for an hour; asking again replaces it.',
+        'Returns the same response whether or not an account exists. The link can be used once within an hour. A new request replaces it.',
     })
     @ApiOkResponse({ type: Done })
     async request(@Body() { email }: RequestPasswordResetRequest): Promise<Done> {
@@ -56,7 +56,7 @@ export const passwordResetsController = (role: Role, { tag, named }: RoleCalls):
       operationId: named('redeemPasswordReset'),
       summary: 'Reset a password',
       description:
-        'Every session of the account ends, a partner’s API accounts are revoked, the open invitations of an administrator are withdrawn, and a mail tells the holder. The problem `/problems/reset-link-over` says that the link does not work any more.',
+        'Ends all sessions of the account, revokes a partner’s API accounts, withdraws an administrator’s open invitations and notifies the account holder by email. Returns `/problems/reset-link-over` if the link is used, expired or replaced.',
     })
     @ApiOkResponse({ type: Done })
     async redeem(@Body() { token, password }: RedeemPasswordResetRequest): Promise<Done> {

@@ -5,7 +5,7 @@ const NEW_PASSWORD: TextOptions = {
   max: 128,
   shape: 'secret',
   example: 'velvet tractor onion',
-  description: 'Not easy to guess; at least 6 characters for partners, 12 for staff',
+  description: 'Must not be easy to guess; at least 6 characters for partners, 12 for staff',
 };
 
 export class RequestPasswordResetRequest {
@@ -18,7 +18,7 @@ export class RedeemPasswordResetRequest {
     max: 100,
     example: 'Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0',
     description: 'The token after `#token=` in the emailed link',
-    missing: 'This link is not complete: open it from the mail again, or ask for a new one',
+    missing: 'This link is incomplete. Open it from the email again, or request a new one',
   })
   readonly token: string;
 

@@ -15,7 +15,7 @@ export class PasswordGuard extends AuthGuard(PASSWORD) {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     if (Object.keys(request.query).length > 0) {
-      throw new InvalidInput([], 'Send the e-mail address and password in a JSON body, not in the address');
+      throw new InvalidInput([], 'Send the email address and password in a JSON body, not in the URL');
     }
     const metatype = requiredRoleOf(request).twoFactor ? StaffSignInRequest : SignInRequest;
     const body: unknown = await this.pipe.transform(request.body, { type: 'body', metatype });

@@ -8,7 +8,7 @@ export class SignInRequest {
     max: 128,
     shape: 'secret',
     example: 'correct horse battery staple',
-    description: 'Compared exactly as typed',
+    description: 'Password, compared exactly as sent',
   })
   readonly password: string;
 }
@@ -18,13 +18,13 @@ export const CODE_TEXT: TextOptions = {
   max: 40,
   label: 'Code',
   example: '287082',
-  description: 'The six digits that the authenticator app shows, or a recovery code',
+  description: 'Six-digit code from the authenticator app, or a recovery code',
 };
 
 export class StaffSignInRequest extends SignInRequest {
   @OptionalText({
     ...CODE_TEXT,
-    description: `${CODE_TEXT.description}; asked for where two-step sign-in is on`,
+    description: `${CODE_TEXT.description}; required if two-step sign-in is on`,
   })
   readonly code?: string;
 }

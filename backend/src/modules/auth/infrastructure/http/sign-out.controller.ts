@@ -19,9 +19,9 @@ export const signOutController = (role: Role, { tag }: RoleCalls): Type => {
     @HttpCode(HttpStatus.OK)
     @ApiOperation({
       operationId: `signOut${role.name.charAt(0).toUpperCase()}${role.name.slice(1)}`,
-      summary: 'Sign out; the session, if there is one, ends at once',
+      summary: 'Sign out',
       description:
-        'The session cookie, and any copy of it, stops working at once. Returns the same response if there is no session.',
+        'Ends the session immediately: copies of its cookie stop working too. Returns the same response if there is no session.',
     })
     @ApiOkResponse({ type: Done })
     async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<Done> {

@@ -11,6 +11,6 @@ export class UndeclaredRoutes implements OnModuleInit {
     const undeclared = routesIn(this.modules).filter(({ callers }) => callers === null);
     if (undeclared.length === 0) return;
     const names = undeclared.map(({ method, path, handler }) => `${method} ${path} (${handler})`).join(', ');
-    throw new Error(`Nothing says who may call ${names}: add @Access to the handler or its controller`);
+    throw new Error(`No access rule for ${names}: add @Access to the handler or its controller`);
   }
 }

@@ -21,10 +21,11 @@ export class ApplicantDisclosureController {
   @HttpCode(200)
   @RateLimit({ name: 'acknowledge-disclosure', points: 60, perSeconds: 3_600, burst: 20 })
   @ApiOperation({
-    summary: 'Say that the applicant has read how the broker is paid',
-    description: 'By name, of the newest disclosure. A second acknowledgement changes nothing.',
+    summary: 'Acknowledge the commission disclosure',
+    description:
+      'Records the applicant’s name on the newest disclosure. Idempotent: a second acknowledgement changes nothing.',
   })
-  @ApiParam({ name: 'token', description: 'statusToken of a submission; works for 90 days' })
+  @ApiParam({ name: 'token', description: '`statusToken` of an application; valid for 90 days' })
   @ApiOkResponse({ type: Done })
   @ApiProblems(409)
   async acknowledgeDisclosure(

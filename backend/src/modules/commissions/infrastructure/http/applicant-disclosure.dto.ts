@@ -12,7 +12,7 @@ export class AcknowledgeDisclosureRequest {
     label: 'version',
     min: 1,
     example: 1,
-    description: 'Of the one that was read; where a newer one has taken its place, the answer is 409',
+    description: 'Version that was read; returns 409 if a newer one has replaced it',
   })
   readonly version?: number | null;
 }

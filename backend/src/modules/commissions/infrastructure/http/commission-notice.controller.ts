@@ -18,8 +18,7 @@ export class CommissionNoticeController {
   @Costs('export')
   @ApiOperation({
     summary: 'Download a commission notice for your client',
-    description:
-      'As PDF: what you earn by the case and how, as it stands now, for you to give to your client.',
+    description: 'A PDF to give to your client, with your current commission on the case and its basis.',
   })
   @ApiPdf()
   async downloadCommissionNotice(

@@ -45,7 +45,7 @@ export class CommissionTermsController {
   @ApiOperation({
     summary: 'Create commission terms',
     description:
-      'They hold for cases that are submitted from their first day on, and after they were made; earlier cases keep theirs. Terms are never changed: new ones of the same partner and product replace them.',
+      'Apply to cases submitted on or after their start date, once the terms exist; earlier cases keep their terms. Terms cannot be changed: newer ones for the same partner and product replace them.',
   })
   @ApiCreatedResponse({ type: TermsResponse })
   @ApiProblems(409)
@@ -74,7 +74,7 @@ export class CommissionTermsController {
   @ApiOperation({
     summary: 'Get your commission terms',
     description:
-      'For a case that is submitted now, in words, with an example; those for most products first. Products without terms are in none of them. Cases of before keep the terms that were in force when they were submitted.',
+      'Terms for a case submitted now, in words and with an example, those for most products first. Products without terms are omitted. Earlier cases keep the terms in force when they were submitted.',
   })
   @ApiOkResponse({ type: [TermsInForceResponse] })
   readCommissionTerms(@CurrentIntroducer() introducerId: string): Promise<readonly TermsInForceResponse[]> {

@@ -25,14 +25,14 @@ const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
 export const FIRM = 'firm';
 
 export class ListTermsQuery extends ListQuery {
-  @Search({ example: 'alder', description: 'Part of the partner’s name or of the product' })
+  @Search({ example: 'alder', description: 'Part of the partner’s name or the product' })
   readonly q?: string;
 
   @OptionalText({
     max: 36,
     label: 'introducerId',
     example: ID,
-    description: `Those of one partner; '${FIRM}' for those of the firm`,
+    description: `Id of a partner; '${FIRM}' for the firm’s default terms`,
     check: (text) =>
       text === FIRM || isUUID(text) ? null : `introducerId must be the id of a partner, or '${FIRM}'`,
   })
@@ -47,7 +47,7 @@ export class AgreeTermsRequest {
     max: 36,
     label: 'Partner',
     example: ID,
-    description: 'The id of the partner; without it, the firm’s terms for all partners without their own',
+    description: 'Id of the partner; omit for default terms that apply to partners without their own',
     check: (text) => (isUUID(text) ? null : 'Partner must be the id of a partner'),
   })
   readonly introducerId?: string;
@@ -57,7 +57,7 @@ export class AgreeTermsRequest {
     nullable: true,
     enum: PRODUCT_KEYS,
     example: 'business-loans',
-    description: 'Without it, all products',
+    description: 'Omit for all products',
   })
   @IsOptional()
   @IsIn(PRODUCT_KEYS, { message: `Product must be ${PRODUCT_KEYS.join(' or ')}` })
@@ -66,7 +66,7 @@ export class AgreeTermsRequest {
   @RequiredChoice('Basis', COMMISSION_BASES, {
     example: 'share',
     description:
-      'A share of the commission that the lender pays the broker, a percentage of the drawn amount, or a fixed amount a deal',
+      'Basis of calculation: share of the lender’s commission, percentage of the amount drawn down, or fixed amount per deal',
   })
   readonly basis: CommissionBasis;
 
@@ -75,18 +75,23 @@ export class AgreeTermsRequest {
     min: 0.0001,
     max: 100,
     example: 20,
-    description: 'Of share and loan_percent',
+    description: 'Percentage, for `share` and `loan_percent`',
   })
   readonly percent?: number | null;
 
-  @OptionalNumber('pence', { label: 'Fixed amount', min: 1, example: 25_000, description: 'Of fixed' })
+  @OptionalNumber('pence', {
+    label: 'Fixed amount',
+    min: 1,
+    example: 25_000,
+    description: 'Amount in pence, for `fixed`',
+  })
   readonly fixedPence?: number | null;
 
   @OptionalNumber('pence', {
     label: 'Minimum',
     min: 1,
     example: 10_000,
-    description: 'For a deal, in however many parts its lender pays',
+    description: 'Minimum per deal in pence, across all lender payments',
   })
   readonly minimumPence?: number | null;
 
@@ -94,7 +99,7 @@ export class AgreeTermsRequest {
     label: 'Cap',
     min: 1,
     example: 1_000_000,
-    description: 'For a deal, in however many parts its lender pays',
+    description: 'Maximum per deal in pence, across all lender payments',
   })
   readonly capPence?: number | null;
 
@@ -102,14 +107,16 @@ export class AgreeTermsRequest {
   readonly vat: VatTreatment;
 
   @OptionalNumber('whole', {
-    label: 'Days until it is due',
+    label: 'Payment period',
     max: 365,
     example: DEFAULT_PAY_AFTER_DAYS,
-    description: `After completion; ${DEFAULT_PAY_AFTER_DAYS} when it is left out`,
+    description: `Days from completion until payment is due; default ${DEFAULT_PAY_AFTER_DAYS}`,
   })
   readonly payAfterDays?: number | null;
 
-  @RequiredText(dayText({ label: 'First day', description: 'From which day on, in London: today or later' }))
+  @RequiredText(
+    dayText({ label: 'Start date', description: 'First day the terms apply, in London; today or later' }),
+  )
   readonly validFrom: string;
 }
 
@@ -120,17 +127,22 @@ const Words = () =>
 const Example = (earns: string) =>
   ApiProperty({
     example: `A loan of £125,000.00 completes and its lender pays us £2,500.00: ${earns} £500.00 plus £100.00 VAT.`,
-    description: 'What they come to for one deal',
+    description: 'Worked example for one deal',
   });
 
 export class TermsResponse implements TermsView {
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f16')
   readonly id: string;
 
-  @NullableId(ID, 'Null: all partners')
+  @NullableId(ID, 'Id of the partner; null for all partners')
   readonly introducerId: string | null;
 
-  @ApiProperty({ enum: PRODUCT_KEYS, nullable: true, example: null, description: 'Null: all products' })
+  @ApiProperty({
+    enum: PRODUCT_KEYS,
+    nullable: true,
+    example: null,
+    description: 'Product; null for all products',
+  })
   readonly product: ProductKey | null;
 
   @ApiProperty({ enum: COMMISSION_BASES, example: 'share' })
@@ -160,7 +172,11 @@ export class TermsResponse implements TermsView {
   @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 
-  @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Null once they have left' })
+  @ApiProperty({
+    type: OwnerResponse,
+    nullable: true,
+    description: 'Name of the staff member; null if they have left',
+  })
   readonly createdBy: OwnerResponse | null;
 
   @Words()
@@ -175,7 +191,7 @@ export class TermsInForceResponse implements TermsInForce {
     enum: PRODUCT_KEYS,
     isArray: true,
     example: ['business-loans'],
-    description: 'What they hold for: all nine where no product has terms of its own',
+    description: 'Products they apply to: all nine if no product has its own terms',
   })
   readonly products: readonly ProductKey[];
 

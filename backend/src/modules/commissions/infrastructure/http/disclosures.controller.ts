@@ -30,7 +30,7 @@ export class DisclosuresController {
   ) {}
 
   @Get()
-  @ApiList('List what a client was told of the commission, newest first', CommissionDisclosureResponse)
+  @ApiList('List an application’s commission disclosures, newest first', CommissionDisclosureResponse)
   async listDisclosures(
     @CaseId() applicationId: string,
     @Query() query: ListDisclosuresQuery,
@@ -43,7 +43,7 @@ export class DisclosuresController {
   @ApiOperation({
     summary: 'Create a commission disclosure',
     description:
-      'Freezes the wording of now, with a number, its SHA-256 and a PDF: who pays, how much or how it is worked out, what the partner gets, and that the client may ask. It takes the place of the one before on the status page, where the client reads and acknowledges it.',
+      'Freezes the current wording as a numbered version with a SHA-256 hash and a PDF: who pays, how much or how it is calculated, the partner’s share, and the client’s right to ask. It replaces the previous version on the status page, where the client reads and acknowledges it.',
   })
   @ApiCreatedResponse({ type: CommissionDisclosureResponse })
   @ApiProblems(409)
@@ -57,8 +57,8 @@ export class DisclosuresController {
 
   @Get(':disclosureId/pdf')
   @ApiOperation({
-    summary: 'Download what a client was told of the commission',
-    description: 'PDF. The file never changes.',
+    summary: 'Download a commission disclosure',
+    description: 'Returns a PDF. The file never changes.',
   })
   @ApiPdf()
   async downloadDisclosure(

@@ -17,42 +17,42 @@ export class CommissionDisclosureResponse implements DisclosureView {
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly applicationId: string;
 
-  @Integer(1, 'From 1, for each application')
+  @Integer(1, 'Version number, from 1 for each application')
   readonly version: number;
 
   @ApiProperty({
     example: 'Its lender pays us a commission.',
-    description: 'Paragraphs, with a blank line between',
+    description: 'Text in paragraphs, separated by blank lines',
   })
   readonly text: string;
 
   @ApiProperty({
     example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-    description: 'Of the text in UTF-8',
+    description: 'SHA-256 of the text in UTF-8',
   })
   readonly sha256: string;
 
-  @NullableTime('2026-03-12T09:30:00.000Z', 'When the applicant first opened it by the link')
+  @NullableTime('2026-03-12T09:30:00.000Z', 'Time the applicant first opened it through their link')
   readonly openedAt: string | null;
 
-  @NullableTime('2026-03-12T09:30:00.000Z', 'When the applicant said that they have read it')
+  @NullableTime('2026-03-12T09:30:00.000Z', 'Time the applicant confirmed having read it')
   readonly acknowledgedAt: string | null;
 
-  @NullableText('Jane Smith', 'The name that they gave')
+  @NullableText('Jane Smith', 'Name the applicant gave')
   readonly acknowledgedBy: string | null;
 
   @NullableTime(
     '2026-03-12T09:30:00.000Z',
-    'Since when a completion, or its reversal, has made the commission another than it says',
+    'Time of the completion or reversal that changed the commission; null if up to date',
   )
   readonly outOfDateSince: string | null;
 
-  @NullableTime('2026-03-12T09:30:00.000Z', 'When a newer one took its place; null of the newest')
+  @NullableTime('2026-03-12T09:30:00.000Z', 'Time a newer version replaced it; null for the newest')
   readonly supersededAt: string | null;
 
   @Time('2026-03-11T16:00:00.000Z')
   readonly createdAt: string;
 
-  @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Who of the staff froze it' })
+  @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Staff member who created it' })
   readonly createdBy: OwnerResponse | null;
 }

@@ -65,7 +65,10 @@ export class LedgerController {
 
   @Get(`${PATH}/:id`)
   @Access('admin')
-  @ApiOperation({ summary: 'Get a commission entry', description: 'An entry, or what is expected.' })
+  @ApiOperation({
+    summary: 'Get a commission entry',
+    description: 'Returns a ledger entry or an expected amount.',
+  })
   @ApiOkResponse({ type: StaffLineResponse })
   showCommission(@EntryId() id: string): Promise<StaffLineResponse> {
     return this.ledgerViews.one(id);
@@ -73,7 +76,7 @@ export class LedgerController {
 
   @Post(`${PATH}/adjustments`)
   @Access('administrator')
-  @ApiOperation({ summary: 'Create an adjustment', description: 'Due at once.' })
+  @ApiOperation({ summary: 'Create an adjustment', description: 'Due immediately.' })
   @ApiCreatedResponse({ type: StaffLineResponse })
   @ApiProblems(404, 409)
   adjustCommission(
@@ -92,7 +95,7 @@ export class LedgerController {
   @Access('admin')
   @ApiOperation({
     summary: 'Create a clawback',
-    description: 'In whole or in part, with its VAT, and never more than was earned. Due at once.',
+    description: 'Claws back all or part of an entry with its VAT, up to the amount earned. Due immediately.',
   })
   @ApiCreatedResponse({ type: StaffLineResponse })
   @ApiProblems(409)
@@ -108,8 +111,9 @@ export class LedgerController {
   @Post('admin/commission-questions/:id/answer')
   @Access('admin')
   @ApiOperation({
-    summary: 'Answer a partner’s question about its commission',
-    description: 'Once. The partner gets an email and reads the answer at the line; the task is done.',
+    summary: 'Answer a partner’s commission query',
+    description:
+      'A query can be answered once. The answer is emailed to the partner and shown beside the entry. Completes the task.',
   })
   @ApiCreatedResponse({ type: Done })
   @ApiProblems(409)
@@ -128,10 +132,10 @@ export class LedgerController {
   @ApiOperation({
     summary: 'Record a later lender payment',
     description:
-      'For a completed submission of a partner’s case: the partner earns by the terms of the case, of which minimum and cap count over the whole submission. 204 where it earns nothing by it.',
+      'For a completed submission of a partner’s case. The partner earns by the case’s terms; minimum and cap apply across all payments of the submission. Returns 204 if the partner earns nothing.',
   })
-  @ApiCreatedResponse({ type: StaffLineResponse, description: 'What the partner earns by it' })
-  @ApiNoContentResponse({ description: 'Recorded; the partner earns nothing by it' })
+  @ApiCreatedResponse({ type: StaffLineResponse, description: 'Commission earned by the partner' })
+  @ApiNoContentResponse({ description: 'Recorded; no commission earned' })
   @ApiProblems(409)
   async recordReceipt(
     @SubmissionId() submissionId: string,
@@ -158,8 +162,8 @@ export class LedgerController {
   @Get(`${PARTNERS_PATH}/summary`)
   @Access('introducer', 'api-account')
   @ApiOperation({
-    summary: 'Sum up your commission',
-    description: 'In whole pence, before VAT.',
+    summary: 'Get your commission totals',
+    description: 'Amounts in whole pence, before VAT.',
   })
   @ApiOkResponse({ type: LedgerSummaryResponse })
   summarizeCommission(@CurrentIntroducer() introducerId: string): Promise<LedgerSummaryResponse> {
@@ -169,8 +173,8 @@ export class LedgerController {
   @Get(`${PARTNERS_PATH}/:id`)
   @Access('introducer', 'api-account')
   @ApiOperation({
-    summary: 'Show a line of your commission',
-    description: 'An entry, or what is expected.',
+    summary: 'Get an entry of your commission',
+    description: 'Returns a ledger entry or an expected amount.',
   })
   @ApiOkResponse({ type: LineResponse })
   showOwnCommission(@EntryId() id: string, @CurrentIntroducer() introducerId: string): Promise<LineResponse> {
@@ -182,7 +186,7 @@ export class LedgerController {
   @RateLimit({ name: 'commission-questions', points: 60, perSeconds: 3_600 })
   @ApiOperation({
     summary: 'Query a commission entry',
-    description: 'The broker gets a task, and the case keeps what was asked.',
+    description: 'Creates a task for the broker. The question is stored with the case.',
   })
   @ApiCreatedResponse({ type: Done })
   @ApiProblems(409)

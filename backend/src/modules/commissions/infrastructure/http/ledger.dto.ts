@@ -41,17 +41,16 @@ const idText = (label: string, description: string): TextOptions => ({
 });
 
 /** What the lists of staff are narrowed by. */
-export const PartnerId = (): PropertyDecorator =>
-  OptionalText(idText('introducerId', 'Those of one partner'));
+export const PartnerId = (): PropertyDecorator => OptionalText(idText('introducerId', 'Id of a partner'));
 
 export class ListLinesQuery extends ListQuery {
-  @Search({ example: 'alder', description: 'Part of the company’s name' })
+  @Search({ example: 'alder', description: 'Part of the company name' })
   readonly q?: string;
 
   @OptionalChoice(LINE_STATES)
   readonly state?: LineState;
 
-  @OptionalText(idText('applicationId', 'Those of one case'))
+  @OptionalText(idText('applicationId', 'Id of a case'))
   readonly applicationId?: string;
 
   @OptionalChoice(ORDERS_BY_AGE, { default: 'newest' })
@@ -75,33 +74,33 @@ export class ClawBackRequest {
     label: 'Amount',
     min: 1,
     example: 45_000,
-    description: 'Net; all that is left without it',
+    description: 'Net amount; defaults to everything not yet clawed back',
   })
   readonly amountPence?: number | null;
 
-  @RequiredText(reasonText('The partner reads it'))
+  @RequiredText(reasonText('Shown to the partner'))
   readonly reason: string;
 }
 
 export class AdjustCommissionRequest {
-  @RequiredText(idText('Partner', 'The id of the partner'))
+  @RequiredText(idText('Partner', 'Id of the partner'))
   readonly introducerId: string;
 
-  @OptionalText(idText('Case', 'The id of the case that it is about'))
+  @OptionalText(idText('Case', 'Id of the case it relates to'))
   readonly applicationId?: string;
 
   @RequiredNumber('pence', {
     label: 'Amount',
     min: -1_000_000_000_000,
     example: -12_500,
-    description: 'Net; negative takes away',
+    description: 'Net amount; negative to reduce what the partner is owed',
   })
   readonly amountPence: number;
 
   @RequiredChoice('VAT', VAT_TREATMENTS, { example: 'exempt' })
   readonly vat: VatTreatment;
 
-  @RequiredText(reasonText('The partner reads it'))
+  @RequiredText(reasonText('Shown to the partner'))
   readonly reason: string;
 }
 
@@ -123,7 +122,7 @@ export class AnswerQuestionRequest {
     label: 'Answer',
     missing: 'Enter the answer',
     example: 'The 25% starts with cases that you send us from 1 May',
-    description: 'The partner reads it, by email and beside the line',
+    description: 'Emailed to the partner and shown beside the entry',
   })
   readonly answer: string;
 }
@@ -141,7 +140,7 @@ export class LineQuestionResponse implements LineQuestion {
   @NullableText('The 25% starts with cases that you send us from 1 May')
   readonly answer: string | null;
 
-  @NullableTime('2026-03-12T11:05:00.000Z', 'Null until it is answered')
+  @NullableTime('2026-03-12T11:05:00.000Z', 'Null if not answered yet')
   readonly answeredAt: string | null;
 }
 
@@ -149,7 +148,7 @@ export class StaffLineQuestionResponse extends LineQuestionResponse implements S
   @ApiProperty({
     type: OwnerResponse,
     nullable: true,
-    description: 'Null until it is answered, and when that member of staff has left',
+    description: 'Name of the staff member; null if not answered yet or if they have left',
   })
   readonly answeredBy: Owner | null;
 }
@@ -159,11 +158,11 @@ export class RecordReceiptRequest {
     label: 'Amount',
     min: 1,
     example: 45_000,
-    description: 'What the lender paid the broker',
+    description: 'Amount the lender paid the broker',
   })
   readonly receivedPence: number;
 
-  @RequiredText(dayText({ label: 'Day', description: 'On which day, in London: today or earlier' }))
+  @RequiredText(dayText({ label: 'Payment date', description: 'Date in London; today or earlier' }))
   readonly receivedOn: string;
 }
 
@@ -174,7 +173,7 @@ export class LineResponse implements Line {
   @Id(ID)
   readonly introducerId: string;
 
-  @NullableId(ID, 'The case; null where it is about none, or the case was erased')
+  @NullableId(ID, 'Id of the case; null if there is none or it was deleted')
   readonly applicationId: string | null;
 
   @NullableId(ID)
@@ -187,13 +186,13 @@ export class LineResponse implements Line {
     enum: LINE_STATES,
     example: 'due',
     description:
-      'Expected: of an offer that stands or is accepted, and no entry of the ledger yet; earned and not due yet; due; on a statement; paid',
+      'Status. Expected: from an open or accepted offer, with no ledger entry yet. Earned: not due yet. Due: not on a statement yet. Then on a statement, and paid',
   })
   readonly state: LineState;
 
   @NullableInteger(
     90_000,
-    'Net; negative where it is taken back. Null where it is expected and depends on what the lender pays the broker',
+    'Net amount, negative if clawed back. Null if expected and dependent on the lender’s payment to the broker',
   )
   readonly amountPence: number | null;
 
@@ -217,7 +216,7 @@ export class LineResponse implements Line {
 
   @ApiProperty({
     type: [LineQuestionResponse],
-    description: 'What the partner asked about it, oldest first, with the answers',
+    description: 'The partner’s queries with their answers, oldest first',
   })
   readonly questions: readonly LineQuestionResponse[];
 
@@ -229,15 +228,19 @@ export class StaffLineResponse extends OmitType(LineResponse, ['questions']) imp
   @ApiProperty({ example: 'Fielding Accountants' })
   readonly introducerName: string;
 
-  @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Null for the product itself' })
+  @ApiProperty({
+    type: OwnerResponse,
+    nullable: true,
+    description: 'Name of the staff member; null if created automatically',
+  })
   readonly createdBy: OwnerResponse | null;
 
-  @Integer(90_000, 'What can still be clawed back of it, net')
+  @Integer(90_000, 'Net amount that can still be clawed back')
   readonly leftPence: number;
 
   @ApiProperty({
     type: [StaffLineQuestionResponse],
-    description: 'What the partner asked about it, oldest first, with the answers',
+    description: 'The partner’s queries with their answers, oldest first',
   })
   readonly questions: readonly StaffLineQuestionResponse[];
 }
@@ -253,27 +256,27 @@ export class MonthOfCommissionResponse {
 const sum = (description: string) => ApiProperty({ type: 'integer', example: 90_000, description });
 
 export class LedgerSummaryResponse implements LedgerSummary {
-  @sum('Of offers that stand or are accepted, as far as it is known; in no sum with the rest')
+  @sum('From open or accepted offers, where known; not included in the other totals')
   readonly expected: number;
 
-  @sum('Not due yet')
+  @sum('Earned but not due yet')
   readonly earned: number;
 
-  @sum('Due, and on no statement yet')
+  @sum('Due but not on a statement yet')
   readonly due: number;
 
-  @sum('On statements that are not paid yet')
+  @sum('On statements not paid yet')
   readonly onStatement: number;
 
-  @sum('Paid so far')
+  @sum('Paid in total')
   readonly paid: number;
 
-  @sum('Paid since 6 April')
+  @sum('Paid since 6 April, the start of the tax year')
   readonly paidThisTaxYear: number;
 
   @ApiProperty({
     type: [MonthOfCommissionResponse],
-    description: 'By the day on which it was earned: the last twelve months, oldest first',
+    description: 'The last 12 months by date earned, oldest first',
   })
   readonly months: readonly MonthOfCommissionResponse[];
 }

@@ -43,7 +43,7 @@ export class StatementFilesController {
   @Access('admin')
   @ApiOperation({
     summary: 'Download a commission statement',
-    description: 'As it was approved; a draft, as it would be.',
+    description: 'Returns a PDF: the approved version, or a preview of a draft.',
   })
   @ApiPdf()
   async downloadStatement(@StatementId() id: string): Promise<StreamableFile> {
@@ -64,8 +64,8 @@ export class StatementFilesController {
   @Get(`${PARTNERS_PATH}/:id/pdf`)
   @Access('introducer', 'api-account')
   @ApiOperation({
-    summary: 'Download a commission statement of yours',
-    description: 'PDF. The file never changes.',
+    summary: 'Download one of your commission statements',
+    description: 'Returns a PDF. The file never changes.',
   })
   @ApiPdf()
   async downloadOwnStatement(

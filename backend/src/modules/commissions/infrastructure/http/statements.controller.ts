@@ -60,9 +60,9 @@ export class StatementsController {
   @Post(`${PATH}/run`)
   @Access('admin')
   @ApiOperation({
-    summary: 'Draft the statements of a month',
+    summary: 'Draft the statements for a month',
     description:
-      'One for each partner with commission that is due by the month’s last day and on no statement; what comes to nothing or less waits. Idempotent: running it again only adds entries that have since become due. Returns all drafts for the month.',
+      'Creates one draft for each partner with unstated commission due by the end of the month. Totals of zero or less are carried forward. Idempotent: running it again only adds entries that have since become due. Returns all drafts for the month.',
   })
   @ApiOkResponse({ type: [StaffStatementResponse] })
   @HttpCode(200)
@@ -79,8 +79,9 @@ export class StatementsController {
   @HttpCode(200)
   @Access('administrator')
   @ApiOperation({
-    summary: 'Record that statements were paid',
-    description: 'All of them, or none. With `updatedAt`, 409 where one of them changed later.',
+    summary: 'Record payment of statements',
+    description:
+      'Atomic: all statements or none. With `updatedAt`, returns 409 if any of them has changed since.',
   })
   @ApiOkResponse({ type: [StaffStatementInFullResponse] })
   @ApiProblems(404, 409)
@@ -97,8 +98,8 @@ export class StatementsController {
   @Get(`${PATH}/:id`)
   @Access('admin')
   @ApiOperation({
-    summary: 'Show a commission statement with its entries',
-    description: 'A draft grows until it is approved.',
+    summary: 'Get a commission statement with its entries',
+    description: 'A draft may gain entries until it is approved.',
   })
   @ApiOkResponse({ type: StaffStatementInFullResponse })
   showStatement(@StatementId() id: string): Promise<StaffStatementInFullResponse> {
@@ -109,9 +110,9 @@ export class StatementsController {
   @HttpCode(200)
   @Access('administrator')
   @ApiOperation({
-    summary: 'Approve a draft',
+    summary: 'Approve a draft statement',
     description:
-      'It gets the next number of the firm, and nothing of it changes any more but that it is paid. We have emailed the partner. With the `updatedAt` you read, a draft that changed since is 409.',
+      'Assigns the firm’s next statement number. An approved statement cannot be changed, only marked as paid. The partner is emailed. With the `updatedAt` you read, returns 409 if the draft has changed since.',
   })
   @ApiOkResponse({ type: StaffStatementInFullResponse })
   @ApiProblems(409)
@@ -128,7 +129,7 @@ export class StatementsController {
   @Post(`${PATH}/:id/payment`)
   @HttpCode(200)
   @Access('administrator')
-  @ApiOperation({ summary: 'Record that a statement was paid', description: 'We have emailed the partner.' })
+  @ApiOperation({ summary: 'Record payment of a statement', description: 'The partner is emailed.' })
   @ApiOkResponse({ type: StaffStatementInFullResponse })
   @ApiProblems(409)
   async payStatement(
@@ -143,7 +144,10 @@ export class StatementsController {
 
   @Delete(`${PATH}/:id`)
   @Access('admin')
-  @ApiOperation({ summary: 'Discard a draft', description: 'Its entries stand on no statement again.' })
+  @ApiOperation({
+    summary: 'Discard a draft statement',
+    description: 'Its entries become available for another statement.',
+  })
   @ApiOkResponse({ type: Done })
   @ApiProblems(409)
   async discardStatement(
@@ -168,8 +172,8 @@ export class StatementsController {
   @Get(`${PARTNERS_PATH}/:id`)
   @Access('introducer', 'api-account')
   @ApiOperation({
-    summary: 'Show a commission statement of yours with its entries',
-    description: 'Once it is approved.',
+    summary: 'Get one of your commission statements with its entries',
+    description: 'Returns 404 until the statement is approved.',
   })
   @ApiOkResponse({ type: StatementInFullResponse })
   showOwnStatement(

@@ -30,20 +30,21 @@ const monthText = (label: string, description: string): TextOptions => ({
   label,
   example: '2026-03',
   description,
-  check: (text) => (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? null : `${label} must be such as 2026-03`),
+  check: (text) =>
+    /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text) ? null : `${label} must be a month such as 2026-03`,
 });
 
 export class ListStatementsQuery extends ListQuery {
   @Search({
     example: '2026-0001',
-    description: 'Part of the number, the payment reference or the partner’s name',
+    description: 'Part of the statement number, the payment reference or the partner’s name',
   })
   readonly q?: string;
 
   @OptionalChoice(STATEMENT_STATES)
   readonly state?: StatementState;
 
-  @OptionalText(monthText('month', 'Those of one month'))
+  @OptionalText(monthText('month', 'Month of the statements'))
   readonly month?: string;
 
   @OptionalChoice(ORDERS_BY_AGE, { default: 'newest' })
@@ -56,7 +57,9 @@ export class ListStaffStatementsQuery extends ListStatementsQuery {
 }
 
 export class RunStatementsRequest {
-  @RequiredText(monthText('Month', 'What is due by its last day: this month or an earlier one'))
+  @RequiredText(
+    monthText('Month', 'Includes everything due by the end of this month; the current month or earlier'),
+  )
   readonly month: string;
 }
 
@@ -67,10 +70,15 @@ export class StatementVersionRequest {
 }
 
 export class PayStatementRequest extends StatementVersionRequest {
-  @RequiredText(dayText({ label: 'Day of payment', description: 'Today or earlier, in London' }))
+  @RequiredText(dayText({ label: 'Payment date', description: 'Today or earlier, in London' }))
   readonly paidOn: string;
 
-  @RequiredText({ max: 100, label: 'Reference', example: 'BACS 0414', description: 'The partner reads it' })
+  @RequiredText({
+    max: 100,
+    label: 'Reference',
+    example: 'BACS 0414',
+    description: 'Payment reference, shown to the partner',
+  })
   readonly reference: string;
 }
 
@@ -80,8 +88,8 @@ export class PayStatementsRequest extends OmitType(PayStatementRequest, ['update
   @ApiProperty({ type: [String], format: 'uuid', example: [ID], maxItems: MAX_PAID })
   @IsArray({ message: 'Choose the statements that were paid' })
   @ArrayNotEmpty({ message: 'Choose at least one statement' })
-  @ArrayMaxSize(MAX_PAID, { message: `At most ${MAX_PAID} statements can be paid at once` })
-  @IsUUID('all', { each: true, message: 'Each of them must be the id of a statement' })
+  @ArrayMaxSize(MAX_PAID, { message: `You can record the payment of up to ${MAX_PAID} statements at a time` })
+  @IsUUID('all', { each: true, message: 'Each of ids must be the id of a statement' })
   readonly ids: string[];
 
   @ReadVersionOfMany('statements')
@@ -92,7 +100,7 @@ export class StatementResponse implements StatementView {
   @Id(ID)
   readonly id: string;
 
-  @NullableText('2026-0001', 'Null while it is a draft')
+  @NullableText('2026-0001', 'Statement number; null for a draft')
   readonly number: string | null;
 
   @Id(ID)
@@ -101,7 +109,7 @@ export class StatementResponse implements StatementView {
   @ApiProperty({ example: 'Fielding Accountants' })
   readonly introducerName: string;
 
-  @ApiProperty({ example: '2026-03', description: 'What was due by its last day' })
+  @ApiProperty({ example: '2026-03', description: 'Month whose due entries it includes' })
   readonly month: string;
 
   @ApiProperty({ enum: STATEMENT_STATES, example: 'approved' })
@@ -138,11 +146,11 @@ export class StaffStatementResponse extends StatementResponse implements StaffSt
 }
 
 export class StatementInFullResponse extends StatementResponse implements StatementInFull {
-  @ApiProperty({ type: [LineResponse], description: 'Oldest first' })
+  @ApiProperty({ type: [LineResponse], description: 'Entries, oldest first' })
   readonly entries: readonly LineResponse[];
 }
 
 export class StaffStatementInFullResponse extends StaffStatementResponse implements StaffStatementInFull {
-  @ApiProperty({ type: [StaffLineResponse], description: 'Oldest first' })
+  @ApiProperty({ type: [StaffLineResponse], description: 'Entries, oldest first' })
   readonly entries: readonly StaffLineResponse[];
 }

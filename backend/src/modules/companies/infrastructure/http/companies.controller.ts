@@ -18,9 +18,9 @@ export class CompaniesController {
     { name: 'companies-hour', points: 1_200, perSeconds: 3_600 },
   )
   @ApiOperation({
-    summary: 'Look a company up by its name, a former name or its number',
+    summary: 'Search companies by name, former name or number',
     description:
-      'At most eight, best first, as people type: without "limited", with "&" or "and", with a word left out or one letter wrong, by a name that they have or had. Where they come from is for the operator to say: a sample, the file of Companies House or its API. What the source does not say is null.',
+      'Returns at most eight companies, best match first. Tolerates a missing "limited", "&" for "and", an omitted word and a one-letter typo; also finds former names. The operator chooses the data source: a sample, the Companies House file or its API. Fields that the source does not provide are null.',
   })
   @ApiOkResponse({ type: [CompanyResponse] })
   async findCompanies(@Query() { q }: FindCompaniesQuery): Promise<CompanyResponse[]> {

@@ -10,7 +10,7 @@ export class FindCompaniesQuery {
     max: 160,
     label: 'q',
     example: 'a & g insurance',
-    description: 'What a name or a number begins with, or some words of a name',
+    description: 'Start of a name or number, or words from a name',
   })
   readonly q: string;
 }
@@ -39,15 +39,21 @@ export class CompanyResponse implements FoundCompany {
   @NullableText('1 Unicorn Parade, Unicorn Hill, Redditch, B97 4QR')
   readonly registeredAddress: string | null;
 
-  @ApiProperty({ type: [SicCodeResponse], description: 'What it does; empty where the source does not say' })
+  @ApiProperty({
+    type: [SicCodeResponse],
+    description: 'Business activities; empty if the source does not provide them',
+  })
   readonly sicCodes: readonly SicCodeResponse[];
 
-  @ApiProperty({ example: true, description: 'false: a later file of Companies House lacks it' })
+  @ApiProperty({
+    example: true,
+    description: 'Whether it is in the latest Companies House file; false if it has been removed',
+  })
   readonly listed: boolean;
 
   @NullableText(
     'UNICORN INSURANCE LIMITED',
-    'The former name that it was found by; null where its present name fits what was asked as well, or the source does not say former names',
+    'Former name that matched the search; null if the current name also matches, or if the source has no former names',
   )
   readonly formerName: string | null;
 }

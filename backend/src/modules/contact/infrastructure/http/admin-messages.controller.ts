@@ -20,15 +20,15 @@ export class AdminMessagesController {
   ) {}
 
   @Get()
-  @ApiList('List the messages from the contact form, newest first', MessageResponse)
+  @ApiList('List messages from the contact form, newest first', MessageResponse)
   async listMessages(@Query() query: ListMessagesQuery): Promise<ListAnswer<MessageResponse>> {
     return { request: query, page: await this.messageViews.page(query) };
   }
 
   @Get(':id')
   @ApiOperation({
-    summary: 'One message',
-    description: 'As the visitor sent it, and who has handled it when.',
+    summary: 'Get a message',
+    description: 'The message as sent, with who handled it and when.',
   })
   @ApiOkResponse({ type: MessageResponse })
   getMessage(@RecordId(MessageNotFound) id: string): Promise<MessageResponse> {
@@ -37,8 +37,8 @@ export class AdminMessagesController {
 
   @Patch(':id')
   @ApiOperation({
-    summary: 'Mark a message as handled, or as open again',
-    description: 'Notes who did so and when.',
+    summary: 'Mark a message as handled or reopen it',
+    description: 'Records who made the change and when.',
   })
   @ApiOkResponse({ type: MessageResponse })
   markMessage(

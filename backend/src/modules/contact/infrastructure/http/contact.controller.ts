@@ -20,7 +20,7 @@ export class ContactController {
   @ApiOperation({
     summary: 'Send the broker a message',
     description:
-      'Kept for the staff to answer. The same again under its `Idempotency-Key`, or within ten minutes without one, is one message.',
+      'Stored for staff to answer. Idempotent: repeating the request with the same `Idempotency-Key`, or within ten minutes without one, stores one message.',
   })
   @ApiCreatedResponse({ type: SentMessageResponse })
   sendMessage(

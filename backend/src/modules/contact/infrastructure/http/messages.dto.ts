@@ -13,7 +13,7 @@ import {
 export class ListMessagesQuery extends ListQuery implements MessageListRequest {
   @Search({
     example: 'spray booth',
-    description: "Part of the sender's name, address or number, or of what they wrote",
+    description: "Part of the sender's name, email address or phone number, or of the message",
   })
   readonly q?: string;
 
@@ -25,7 +25,7 @@ export class ListMessagesQuery extends ListQuery implements MessageListRequest {
 }
 
 export class MarkMessageRequest {
-  @ApiProperty({ example: true, description: 'false opens it again' })
+  @ApiProperty({ example: true, description: 'Set to false to reopen the message' })
   @IsBoolean({ message: 'handled must be true or false' })
   readonly handled: boolean;
 }
@@ -43,7 +43,7 @@ export class MessageResponse implements MessageView {
   @NullableText('0141 496 0123')
   readonly phone: string | null;
 
-  @ApiProperty({ example: 'Could you ring me about a second spray booth?' })
+  @ApiProperty({ example: 'Could you call me about a second spray booth?' })
   readonly message: string;
 
   @Time('2026-03-12T09:30:00.000Z')
@@ -52,6 +52,6 @@ export class MessageResponse implements MessageView {
   @NullableTime(null)
   readonly handledAt: string | null;
 
-  @NullableText(null, 'Who marked it as handled')
+  @NullableText(null, 'Staff member who handled it')
   readonly handledBy: string | null;
 }

@@ -27,7 +27,7 @@ export class SendMessageRequest {
   @RequiredText({
     max: 5_000,
     shape: 'multi-line',
-    example: 'Could you ring me about a second spray booth?',
+    example: 'Could you call me about a second spray booth?',
     description: 'At least 10 characters',
     ...sentenceUnless((text) => text.length >= 10, 'Message must be at least 10 characters'),
   })

@@ -12,7 +12,7 @@ import { ChooseOffer } from '../../application/offers/choose-offer.js';
 import { AnswerConsentRequest } from './applicant-deals.dto.js';
 import { OfferVersionRequest } from './offers.dto.js';
 
-const TOKEN = { name: 'token', description: 'statusToken of a submission; works for 90 days' };
+const TOKEN = { name: 'token', description: '`statusToken` of an application; valid for 90 days' };
 
 /** For whoever holds a status link. One that is unknown, expired or revoked is answered alike. */
 @ApiTags('applications')
@@ -30,7 +30,7 @@ export class ApplicantDealsController {
   @ApiOperation({
     summary: 'Give or refuse consent for a lender',
     description:
-      'As often as the applicant likes, until the details were sent; after that the broker is to be rung. The same answer again changes nothing.',
+      'The answer can be changed until the details have been sent; after that, the applicant must call the broker. Idempotent: repeating the same answer changes nothing.',
   })
   @ApiParam(TOKEN)
   @ApiOkResponse({ type: Done })
@@ -58,7 +58,7 @@ export class ApplicantDealsController {
   @ApiOperation({
     summary: 'Choose an offer',
     description:
-      'Of those that were shared. It binds nobody: staff are told, and until they accept one another choice replaces it.',
+      'One of the shared offers. The choice is not binding. Staff are notified, and the applicant can choose another offer until staff accept one.',
   })
   @ApiParam(TOKEN)
   @ApiOkResponse({ type: Done })

@@ -19,19 +19,19 @@ export class ApplicantConsentResponse implements ConsentForApplicant {
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41')
   readonly id: string;
 
-  @ApiProperty({ example: 'Alba', description: 'To whom the details may go' })
+  @ApiProperty({ example: 'Alba', description: 'Lender the details may be shared with' })
   readonly lender: string;
 
   @ApiProperty({
     enum: CONSENT_STATES,
     example: 'asked',
-    description: 'A yes that was taken back is withdrawn',
+    description: 'State of the consent; `withdrawn` if consent was given earlier and then withdrawn',
   })
   readonly state: ConsentState;
 
   @ApiProperty({
     example: true,
-    description: 'Whether it takes another answer: not once the details were sent',
+    description: 'Whether the answer can still be changed; false once the details have been sent',
   })
   readonly canAnswer: boolean;
 
@@ -43,14 +43,14 @@ export class ApplicantOfferResponse
   extends PickType(OfferResponse, ['id', 'figures', 'updatedAt', ...OFFER_DETAILS])
   implements OfferForApplicant
 {
-  @ApiProperty({ example: 'Alba', description: 'Whose offer it is' })
+  @ApiProperty({ example: 'Alba', description: 'Lender making the offer' })
   readonly lender: string;
 
   @ApiProperty({
     enum: OFFER_STANDINGS,
     example: 'open',
     description:
-      'What is open can be chosen; one that is chosen stays so until another is, or one is accepted',
+      'An `open` offer can be chosen. A `chosen` offer stays chosen until another is chosen or one is accepted',
   })
   readonly standing: OfferStanding;
 }

@@ -34,7 +34,7 @@ export class CompletionsController {
   @ApiOperation({
     summary: 'Record a completion',
     description:
-      'The submission is completed, and with it its case. In the same step the partner of the case earns its commission.',
+      'Completes the submission and its case. The case’s partner earns its commission in the same transaction.',
   })
   @ApiOkResponse({ type: SubmissionResponse })
   @ApiProblems(409)
@@ -50,7 +50,7 @@ export class CompletionsController {
   @Patch()
   @ApiOperation({
     summary: 'Record or undo early repayment',
-    description: 'Nobody is asked any more whether to renew it. Null takes that back.',
+    description: 'Early repayment closes or cancels the renewal task. Null undoes it.',
   })
   @ApiOkResponse({ type: SubmissionResponse })
   @ApiProblems(409)
@@ -65,7 +65,7 @@ export class CompletionsController {
   @Delete()
   @ApiOperation({
     summary: 'Reverse a completion',
-    description: 'The submission is accepted again, and what its completion earned is taken back.',
+    description: 'The submission returns to accepted, and the commission earned is clawed back.',
   })
   @ApiOkResponse({ type: SubmissionResponse })
   @ApiProblems(409)

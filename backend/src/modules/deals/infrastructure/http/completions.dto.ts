@@ -11,30 +11,31 @@ import { REASON_CODES, type ReasonCode } from '../../domain/lender-submission.js
 export class CompleteSubmissionRequest {
   @RequiredText(
     dayText({
-      label: 'The day of completion',
+      label: 'Completion date',
       missing: 'Enter the completion date',
-      description: 'The day in London on which the money was drawn; none to come',
+      description: 'Completion date in London; today or earlier',
     }),
   )
   readonly completedOn: string;
 
-  @RequiredNumber('pence', { label: 'The amount drawn', min: 1, example: 12_500_000 })
+  @RequiredNumber('pence', { label: 'Amount drawn', min: 1, example: 12_500_000 })
   readonly drawnPence: number;
 
   @RequiredNumber('pence', {
     label: 'Our commission',
     example: 250_000,
-    description: 'What the lender pays the broker; 0 where it pays nothing',
+    description: 'Commission paid by the lender to the broker; 0 if none',
   })
   readonly brokerCommissionPence: number;
 
-  @OptionalText({ max: 100, example: 'AL-20931', description: 'What the lender calls the facility' })
+  @OptionalText({ max: 100, example: 'AL-20931', description: 'Lender’s own reference for the facility' })
   readonly facilityReference?: string;
 
   @OptionalText(
     dayText({
-      label: 'The day on which it ends',
-      description: 'After the day of completion; without it, that day and the term of the accepted offer',
+      label: 'End date',
+      description:
+        'End date of the facility, after the completion date; defaults to the completion date plus the term of the accepted offer',
     }),
   )
   readonly endsOn?: string;
@@ -46,8 +47,9 @@ export class CompleteSubmissionRequest {
 export class ChangeCompletionRequest {
   @ClearableText(
     dayText({
-      label: 'The day on which it was paid back',
-      description: 'Before its end; none to come. Null where it was not.',
+      label: 'Repayment date',
+      description:
+        'Date of early repayment, before the end date and not in the future. Null if not repaid early',
     }),
   )
   readonly redeemedOn?: string | null;
@@ -57,14 +59,14 @@ export class ChangeCompletionRequest {
 }
 
 export class ReverseCompletionRequest {
-  @OptionalChoice(REASON_CODES, { description: 'Why it is reversed, which it needs' })
+  @OptionalChoice(REASON_CODES, { description: 'Reason for the reversal; required' })
   readonly reasonCode?: ReasonCode | null;
 
   @OptionalText({
     max: 1_000,
     shape: 'multi-line',
-    example: 'The lender took the money back within the cooling-off days',
-    description: 'In words, internal; the code `other` needs it',
+    example: 'The lender recalled the loan within the cooling-off period',
+    description: 'Internal explanation; required with `other`',
   })
   readonly reason?: string;
 
@@ -79,15 +81,15 @@ export class CompletionResponse implements CompletionView {
   @Integer(12_500_000)
   readonly drawnPence: number;
 
-  @Integer(250_000, 'What the lender pays the broker')
+  @Integer(250_000, 'Commission paid by the lender to the broker')
   readonly brokerCommissionPence: number;
 
-  @NullableText('AL-20931', 'What the lender calls the facility')
+  @NullableText('AL-20931', 'Lender’s own reference for the facility')
   readonly facilityReference: string | null;
 
-  @NullableDay('2031-03-12', 'When the facility ends; null where it has no end')
+  @NullableDay('2031-03-12', 'End date of the facility; null if it has none')
   readonly endsOn: string | null;
 
-  @NullableDay(null, 'When it was paid back before its end; null where it was not')
+  @NullableDay(null, 'Date of early repayment; null if not repaid early')
   readonly redeemedOn: string | null;
 }

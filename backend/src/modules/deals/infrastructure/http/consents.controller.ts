@@ -42,7 +42,7 @@ export class ConsentsController {
   @ApiOperation({
     summary: 'Request or record lender consents',
     description:
-      'Without a state the client is asked by one mail, which leads to the status page; whoever has said yes to a lender is not asked about it again. With a state it records what the client told staff. Answers with the consents of these lenders.',
+      'Without `state`, requests consent: the client receives one email with a link to the status page, and is not asked again about lenders already consented to. With `state`, records the answer that the client gave to staff. Returns the consents for these lenders.',
   })
   @ApiCreatedResponse({ type: [ConsentResponse] })
   @ApiProblems(409)

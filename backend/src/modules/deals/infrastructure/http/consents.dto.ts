@@ -16,7 +16,7 @@ import {
 import { SubmissionLenderResponse } from './submissions.dto.js';
 
 const MAX_LENDERS = 50;
-const LENDERS = `Choose 1 to ${MAX_LENDERS} lenders, by their names`;
+const LENDERS = `Choose 1 to ${MAX_LENDERS} lenders by name`;
 
 const LenderNames = () =>
   applyDecorators(
@@ -25,7 +25,7 @@ const LenderNames = () =>
       minItems: 1,
       maxItems: MAX_LENDERS,
       example: ['Alba'],
-      description: 'Names of lenders of the directory',
+      description: 'Names of lenders on the panel',
     }),
     IsArray({ message: LENDERS }),
     ArrayMinSize(1, { message: LENDERS }),
@@ -44,7 +44,7 @@ export class ListConsentsQuery extends ListQuery {
 
 const ANSWERS = ['given', 'refused', 'withdrawn'] as const;
 const ANSWER_CHANNELS = ['phone', 'email', 'in_person'] as const satisfies readonly RecordedAnswer['via'][];
-const VIA = `Say how the client answered: ${ANSWER_CHANNELS.join(' or ')}`;
+const VIA = `Choose how the client answered: ${ANSWER_CHANNELS.join(' or ')}`;
 
 export class AskConsentsRequest {
   @LenderNames()
@@ -52,7 +52,7 @@ export class AskConsentsRequest {
 
   @OptionalChoice(ANSWERS, {
     description:
-      'What the client answered; left out, the client is asked by mail. A no after a yes is kept as withdrawn, any other as refused',
+      'The client’s answer; if omitted, the client is asked by email. A refusal after consent is stored as withdrawn',
   })
   readonly state?: (typeof ANSWERS)[number] | null;
 
@@ -60,7 +60,7 @@ export class AskConsentsRequest {
     enum: ANSWER_CHANNELS,
     required: false,
     example: 'phone',
-    description: 'How the client answered; goes with `state`',
+    description: 'How the client answered; required with `state`',
   })
   @ValidateIf(({ state }: AskConsentsRequest) => Boolean(state))
   @IsIn(ANSWER_CHANNELS, { message: VIA })
@@ -85,17 +85,17 @@ export class ConsentResponse implements ConsentView {
 
   @NullableTime(
     '2026-03-12T09:30:00.000Z',
-    'When the client was asked last by mail; null for an answer that was given without',
+    'Time of the last consent request by email; null if there was none',
   )
   readonly askedAt: string | null;
 
-  @NullableTime('2026-03-12T09:30:00.000Z', 'When the client answered that')
+  @NullableTime('2026-03-12T09:30:00.000Z', 'Time of the client’s answer')
   readonly answeredAt: string | null;
 
   @ApiProperty({
     type: OwnerResponse,
     nullable: true,
-    description: 'Who of the staff recorded the answer; null for one by the link',
+    description: 'Staff member who recorded the answer; null if given through the status link',
   })
   readonly recordedBy: OwnerResponse | null;
 }

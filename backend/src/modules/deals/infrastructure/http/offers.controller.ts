@@ -48,7 +48,7 @@ export class OffersController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Calculate the cost of an offer',
-    description: 'For terms as they are typed; nothing is kept.',
+    description: 'Calculates the cost from the terms in the request. Nothing is stored.',
   })
   @ApiOkResponse({ type: OfferFiguresResponse })
   workOutOffer(@Body() body: OfferTermsRequest): OfferFiguresResponse {
@@ -57,9 +57,9 @@ export class OffersController {
 
   @Post('submissions/:id/offers')
   @ApiOperation({
-    summary: 'Record what a lender offers',
+    summary: 'Record an offer',
     description:
-      'While the submission is with the lender, lacks information or is offered: it is offered then. A last day before today is refused.',
+      'Allowed while the submission is sent, lacks information or has an offer; its state becomes `offered`. Returns 400 if the expiry date is before today.',
   })
   @ApiCreatedResponse({ type: OfferResponse })
   @ApiProblems(409)
@@ -73,7 +73,10 @@ export class OffersController {
   }
 
   @Patch('offers/:id')
-  @ApiOperation({ summary: 'Change an offer', description: 'Until it is accepted or withdrawn.' })
+  @ApiOperation({
+    summary: 'Update an offer',
+    description: 'Allowed until the offer is accepted or withdrawn.',
+  })
   @ApiOkResponse({ type: OfferResponse })
   @ApiProblems(409)
   changeOffer(
@@ -88,7 +91,7 @@ export class OffersController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Withdraw an offer',
-    description: 'Its submission stays offered until it is moved.',
+    description: 'The submission stays `offered` until its state is changed.',
   })
   @ApiOkResponse({ type: OfferResponse })
   @ApiProblems(409)
@@ -106,7 +109,7 @@ export class OffersController {
   @ApiOperation({
     summary: 'Share an offer',
     description:
-      'On the status page, with what it costs and by when it has to be decided; the applicant can choose it there. About a minute later we email the applicant, once for all offers that were shared within a minute of each other. Sharing an offer again sends nothing.',
+      'Shows the offer with its cost and decision date on the applicant’s status page, where the applicant can choose it. Offers shared within a minute of each other are sent in one email, about a minute later. Sharing an offer again sends nothing.',
   })
   @ApiOkResponse({ type: OfferResponse })
   @ApiProblems(409)
@@ -124,7 +127,7 @@ export class OffersController {
   @ApiOperation({
     summary: 'Accept an offer',
     description:
-      'All at once: its submission is accepted, the application is placed with its lender and approved, and what is open with other lenders is withdrawn; the latter two as the body says. A case has one accepted offer: another is 409 and names the first. So is an offer after its last day.',
+      'Atomic: accepts the submission, assigns the lender, approves the application and withdraws open submissions to other lenders, the last two if the request says so. Returns 409 if another offer is already accepted, naming it, or if the offer has expired.',
   })
   @ApiOkResponse({ type: OfferResponse })
   @ApiProblems(409)
@@ -142,7 +145,7 @@ export class OffersController {
   @ApiOperation({
     summary: 'Undo an acceptance',
     description:
-      'Until it is completed. The submission is offered again, and the application is taken from its lender; its status and its other submissions stay as they are.',
+      'Allowed until completion. The submission returns to `offered` and the application’s lender is cleared; its status and other submissions are not changed.',
   })
   @ApiOkResponse({ type: OfferResponse })
   @ApiProblems(409)

@@ -27,7 +27,7 @@ import {
 import { OFFER_KINDS, type OfferDetails, type OfferEdit, type OfferKind } from '../../domain/offer.js';
 
 const Fee = (label: string, example: number, description: string) =>
-  OptionalNumber('pence', { label, example, description: `${description}; 0 when it is left out` });
+  OptionalNumber('pence', { label, example, description: `${description}; default 0` });
 
 export class OfferTermsRequest {
   @RequiredNumber('pence', { label: 'Amount', min: 1, example: 12_500_000 })
@@ -38,14 +38,14 @@ export class OfferTermsRequest {
     min: 1,
     max: MAX_TERM_MONTHS,
     example: 60,
-    description: 'In months; only a revolving facility may be without one',
+    description: 'Months; required except for a revolving facility',
   })
   readonly termMonths?: number | null;
 
   @RequiredChoice('Kind of rate', RATE_KINDS, {
     example: 'annual',
     description:
-      'What the rate means: percent a year, percent a month, percent of the amount a year however much is repaid, or what is repaid for each £1',
+      'Meaning of the rate: percent per year, percent per month, flat percent of the amount per year, or total repaid per £1 borrowed',
   })
   readonly rateKind: RateKind;
 
@@ -55,20 +55,20 @@ export class OfferTermsRequest {
   @RequiredChoice('Repayment', REPAYMENTS, {
     example: 'amortising',
     description:
-      'Equal months of capital and interest; interest each month and the amount at the end; all at the end; or as it is drawn. A flat rate and a factor go with equal months only',
+      'Equal monthly payments; monthly interest with the amount at the end; everything at the end; or variable, as drawn. A flat rate or a factor requires equal monthly payments',
   })
   readonly repayment: Repayment;
 
-  @Fee('Arrangement fee', 250_000, 'The lender’s, taken at the start')
+  @Fee('Arrangement fee', 250_000, 'Charged by the lender at the start')
   readonly arrangementFeePence?: number | null;
 
-  @Fee('Broker fee', 0, 'The broker’s, taken at the start')
+  @Fee('Broker fee', 0, 'Charged by the broker at the start')
   readonly brokerFeePence?: number | null;
 
-  @Fee('Other fees', 0, 'Valuation, legal and the like, taken at the start')
+  @Fee('Other fees', 0, 'Valuation, legal and similar fees, charged at the start')
   readonly otherFeesPence?: number | null;
 
-  @Fee('Exit fee', 0, 'Paid with the last payment')
+  @Fee('Exit fee', 0, 'Charged with the last payment')
   readonly exitFeePence?: number | null;
 }
 
@@ -87,12 +87,15 @@ export const termsOf = (body: OfferTermsRequest): OfferTerms => ({
 export class MakeOfferRequest extends OfferTermsRequest {
   @RequiredChoice('Kind', OFFER_KINDS, {
     example: 'formal',
-    description: 'Whether the lender may still change it, or is bound to it',
+    description: 'Whether the offer is indicative or binding on the lender',
   })
   readonly kind: OfferKind;
 
   @ClearableText(
-    dayText({ label: 'Last day', description: 'On which it can be accepted, in London; today or later' }),
+    dayText({
+      label: 'Expiry date',
+      description: 'Last date the offer can be accepted, in London; today or later',
+    }),
   )
   readonly expiresOn?: string | null;
 
@@ -101,7 +104,7 @@ export class MakeOfferRequest extends OfferTermsRequest {
     shape: 'multi-line',
     label: 'Conditions',
     example: 'Personal guarantee of one director',
-    description: 'What the lender asks for besides; the applicant reads them once the offer is shared',
+    description: 'The lender’s other conditions; shown to the applicant once the offer is shared',
   })
   readonly conditions?: string | null;
 }
@@ -141,28 +144,28 @@ export class OfferVersionRequest {
 }
 
 export class AcceptOfferRequest extends OfferVersionRequest {
-  @OptionalFlag({ default: true, example: true, description: 'The case becomes approved' })
+  @OptionalFlag({ default: true, example: true, description: 'Whether to approve the application' })
   readonly approve?: boolean | null;
 
   @OptionalFlag({
     default: true,
     example: true,
-    description: 'What is open with other lenders is withdrawn, with the reason other_offer',
+    description: 'Whether to withdraw open submissions to other lenders, with the reason `other_offer`',
   })
   readonly withdrawOthers?: boolean | null;
 }
 
 export class OfferFiguresResponse implements OfferFigures {
-  @NullableInteger(259_176, 'What is paid each month; 0 where all is paid at the end')
+  @NullableInteger(259_176, 'Monthly payment; 0 if everything is paid at the end')
   readonly monthlyPaymentPence: number | null;
 
-  @NullableInteger(259_176, 'What is paid with the last month')
+  @NullableInteger(259_176, 'Final payment, with the last month')
   readonly finalPaymentPence: number | null;
 
-  @NullableInteger(15_550_573, 'The sum of the payments, without fees')
+  @NullableInteger(15_550_573, 'Sum of the payments, excluding fees')
   readonly totalRepayablePence: number | null;
 
-  @NullableInteger(3_300_573, 'What is repaid beyond the amount, and all fees')
+  @NullableInteger(3_300_573, 'Interest and all fees')
   readonly totalCostPence: number | null;
 
   @ApiProperty({
@@ -170,7 +173,7 @@ export class OfferFiguresResponse implements OfferFigures {
     nullable: true,
     example: 10.27,
     description:
-      'Yearly cost in percent, fees included. Illustrative, to compare offers: not an APR as the law defines it. Null besides where the fees at the start leave nothing of the amount',
+      'Illustrative yearly cost in percent, including fees, to compare offers: not an APR as defined by law. Also null if initial fees use up the whole amount',
   })
   readonly effectiveAnnualRate: number | null;
 }
@@ -218,24 +221,27 @@ export class OfferResponse implements OfferView {
   @NullableText('Personal guarantee of one director')
   readonly conditions: string | null;
 
-  @NullableTime(null, 'Since when the applicant sees it')
+  @NullableTime(null, 'Time it was shared with the applicant')
   readonly sharedAt: string | null;
 
-  @NullableTime(null, 'When its lender took it back')
+  @NullableTime(null, 'Time the lender withdrew it')
   readonly withdrawnAt: string | null;
 
-  @NullableTime(null, 'When the applicant chose it, and no other since')
+  @NullableTime(null, 'Time the applicant chose it; null if not chosen or if another was chosen later')
   readonly chosenByApplicantAt: string | null;
 
-  @NullableTime(null, 'When it was accepted')
+  @NullableTime(null, 'Time of acceptance')
   readonly acceptedAt: string | null;
 
-  @ApiProperty({ type: OfferFiguresResponse, description: 'What it costs, on one basis for all offers' })
+  @ApiProperty({
+    type: OfferFiguresResponse,
+    description: 'Cost of the offer, calculated in the same way for all offers',
+  })
   readonly figures: OfferFiguresResponse;
 
   @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 
-  @Time('2026-03-12T09:30:00.000Z', 'Send it with a change')
+  @Time('2026-03-12T09:30:00.000Z', 'Version for optimistic locking: send it with an update')
   readonly updatedAt: string;
 }

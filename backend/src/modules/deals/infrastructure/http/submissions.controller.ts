@@ -56,7 +56,7 @@ export class SubmissionsController {
   @ApiOperation({
     summary: 'Create a submission',
     description:
-      'As a draft: nothing is sent yet. A lender has one live submission of an application, which is any that is neither declined nor withdrawn.',
+      'Created as a draft; nothing is sent. Each lender can have one live submission per application. A submission is live unless it is declined or withdrawn.',
   })
   @ApiCreatedResponse({ type: SubmissionResponse })
   @ApiProblems(409)
@@ -70,7 +70,7 @@ export class SubmissionsController {
   }
 
   @Get('submissions')
-  @ApiList('List the submissions of all applications to lenders, newest first', SubmissionResponse)
+  @ApiList('List submissions to lenders across all applications, newest first', SubmissionResponse)
   async listSubmissions(
     @Query() query: ListSubmissionsQuery,
     @CurrentPrincipal() viewer: Principal,
@@ -80,8 +80,8 @@ export class SubmissionsController {
 
   @Get('submissions/:id')
   @ApiOperation({
-    summary: 'One submission',
-    description: 'As staff see it, with what its lender said last.',
+    summary: 'Get a submission',
+    description: 'Includes internal notes and the lender’s latest reason.',
   })
   @ApiOkResponse({ type: SubmissionResponse })
   getSubmission(@SubmissionId() id: string): Promise<SubmissionResponse> {
@@ -91,7 +91,7 @@ export class SubmissionsController {
   @Patch('submissions/:id')
   @ApiOperation({
     summary: 'Update a submission’s reference and notes',
-    description: 'Only what is sent is changed; a blank clears.',
+    description: 'Omitted fields are unchanged; blank clears a field.',
   })
   @ApiOkResponse({ type: SubmissionResponse })
   @ApiProblems(409)
@@ -108,7 +108,7 @@ export class SubmissionsController {
   @ApiOperation({
     summary: 'Change a submission’s state',
     description:
-      'A draft is sent or withdrawn. What was sent, or lacks information, is sent again, asked to complete, declined or withdrawn. What is declined can be sent again, what is withdrawn be taken up as a draft, unless the case is completed. Offers, acceptances and completions have calls of their own. The first that is sent takes a pending application in review.',
+      'Allowed transitions: a draft can be sent or withdrawn. A submission that was sent or lacks information can be sent again, marked as lacking information, declined or withdrawn. A declined one can be sent again and a withdrawn one returned to draft, unless the case is completed. Offers, acceptances and completions have their own endpoints. Sending the first submission changes a pending application to in review.',
   })
   @ApiOkResponse({ type: SubmissionResponse })
   @ApiProblems(409)

@@ -36,7 +36,7 @@ export class ListSubmissionsOfCaseQuery extends ListQuery {
 }
 
 export class ListSubmissionsQuery extends ListQuery implements SubmissionListRequest {
-  @Search({ example: 'alder', description: 'Part of the company’s name or of the lender’s reference' })
+  @Search({ example: 'alder', description: 'Part of the company name or the lender’s reference' })
   readonly q?: string;
 
   @OptionalChoice(SUBMISSION_STATES)
@@ -46,14 +46,14 @@ export class ListSubmissionsQuery extends ListQuery implements SubmissionListReq
     max: 200,
     label: 'lender',
     example: 'Alba',
-    description: 'The id of a lender, or its name as its submissions have it',
+    description: 'Id of a lender, or its name as stored on submissions',
   })
   readonly lender?: string;
 
   @OwnerFilter('cases')
   readonly owner?: string;
 
-  @OptionalChoice(PRODUCT_KEYS, { description: 'What the case asks for' })
+  @OptionalChoice(PRODUCT_KEYS, { description: 'Product the case asks for' })
   readonly product?: ProductKey;
 
   @ApiProperty({
@@ -62,7 +62,7 @@ export class ListSubmissionsQuery extends ListQuery implements SubmissionListReq
     minimum: 0,
     maximum: MAX_DAYS,
     example: 5,
-    description: 'Those that moved last so many days ago or earlier',
+    description: 'Minimum days since the last change of state',
   })
   @IsOptional()
   @Type(() => Number)
@@ -73,13 +73,13 @@ export class ListSubmissionsQuery extends ListQuery implements SubmissionListReq
 
   @OptionalChoice(SUBMISSION_ORDERS, {
     default: 'newest',
-    description: 'By when they were added, or by their last move',
+    description: 'Order: by creation, or by the last change of state',
   })
   readonly sort?: SubmissionOrder;
 }
 
 export class AddSubmissionRequest {
-  @RequiredText({ max: 200, example: 'Alba', description: 'The name of a lender of the directory' })
+  @RequiredText({ max: 200, example: 'Alba', description: 'Name of a lender on the panel' })
   readonly lender: string;
 }
 
@@ -90,14 +90,14 @@ class SubmissionVersionRequest {
 
 /** Only what is sent is changed. */
 export class NoteOnSubmissionRequest extends SubmissionVersionRequest {
-  @ClearableText({ max: 100, example: 'AL-20931', description: 'What the lender calls it' })
+  @ClearableText({ max: 100, example: 'AL-20931', description: 'Lender’s own reference for the application' })
   readonly reference?: string | null;
 
   @ClearableText({
     max: 5_000,
     shape: 'multi-line',
-    example: 'Fiona at Alba looks at it on Monday',
-    description: 'Internal: no partner and no applicant reads it',
+    example: 'Fiona at Alba will look at it on Monday',
+    description: 'Internal notes; not visible to partners or applicants',
   })
   readonly notes?: string | null;
 }
@@ -105,10 +105,10 @@ export class NoteOnSubmissionRequest extends SubmissionVersionRequest {
 /** Which calls lead where this one does not. */
 const CALLS: Readonly<Record<(typeof SPECIAL_STATES)[number], string>> = {
   offered:
-    'Record an offer by POST /api/admin/submissions/{id}/offers, or take an acceptance back by DELETE /api/admin/offers/{id}/acceptance',
+    'Record an offer with POST /api/admin/submissions/{id}/offers, or undo an acceptance with DELETE /api/admin/offers/{id}/acceptance',
   accepted:
-    'Accept an offer by POST /api/admin/offers/{id}/acceptance, or reverse a completion by DELETE /api/admin/submissions/{id}/completion',
-  completed: 'Record a completion by POST /api/admin/submissions/{id}/completion',
+    'Accept an offer with POST /api/admin/offers/{id}/acceptance, or reverse a completion with DELETE /api/admin/submissions/{id}/completion',
+  completed: 'Record a completion with POST /api/admin/submissions/{id}/completion',
 };
 
 const isSpecial = (state: unknown): state is keyof typeof CALLS =>
@@ -124,18 +124,20 @@ export class MoveSubmissionRequest extends SubmissionVersionRequest {
   })
   readonly to: RequestableState;
 
-  @OptionalChoice(REASON_CODES, { description: 'Why it is declined, which needs one, or withdrawn' })
+  @OptionalChoice(REASON_CODES, {
+    description: 'Reason for declining, which is required, or for withdrawing',
+  })
   readonly reasonCode?: ReasonCode | null;
 
   @OptionalText({
     max: 1_000,
     shape: 'multi-line',
     example: 'Wants two years of accounts',
-    description: 'In words, internal; the code `other` needs it',
+    description: 'Internal explanation; required with `other`',
   })
   readonly reason?: string;
 
-  @OptionalChoice(SENT_VIA, { description: 'How the details go to the lender' })
+  @OptionalChoice(SENT_VIA, { description: 'How the details were sent to the lender' })
   readonly sentVia?: SentVia | null;
 }
 
@@ -157,52 +159,58 @@ export class SubmissionResponse implements SubmissionView {
   @ApiProperty({ example: 'Alder Joinery Ltd' })
   readonly companyName: string;
 
-  @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Whose the case is; null for nobody' })
+  @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Owner of the case; null if unassigned' })
   readonly owner: OwnerResponse | null;
 
-  @ApiProperty({ enum: PRODUCT_KEYS, isArray: true, example: ['business-loans'], description: 'Of the case' })
+  @ApiProperty({
+    enum: PRODUCT_KEYS,
+    isArray: true,
+    example: ['business-loans'],
+    description: 'Products the case asks for',
+  })
   readonly products: readonly ProductKey[];
 
   @ApiProperty({
     type: SubmissionLenderResponse,
-    description: 'Under its present name; its id is null, and its name the last one, once it is deleted',
+    description:
+      'Lender, with its current name. If it was deleted, the id is null and the name is its last one',
   })
   readonly lender: SubmissionLenderResponse;
 
   @ApiProperty({ enum: SUBMISSION_STATES, example: 'draft' })
   readonly state: SubmissionState;
 
-  @NullableText(null, 'What the lender calls it')
+  @NullableText(null, 'Lender’s own reference for the application')
   readonly reference: string | null;
 
-  @NullableText(null, 'The broker’s internal note')
+  @NullableText(null, 'Internal notes of staff')
   readonly notes: string | null;
 
-  @NullableTime(null, 'When the details went to the lender last')
+  @NullableTime(null, 'Time the details were last sent to the lender')
   readonly sentAt: string | null;
 
   @ApiProperty({ enum: SENT_VIA, nullable: true, example: null })
   readonly sentVia: SentVia | null;
 
-  @NullableTime(null, 'When the lender first offered or declined after that')
+  @NullableTime(null, 'Time of the lender’s first offer or decline since then')
   readonly decidedAt: string | null;
 
   @ApiProperty({ enum: REASON_CODES, nullable: true, example: null })
   readonly reasonCode: ReasonCode | null;
 
-  @NullableText(null, 'Of the last move, in words')
+  @NullableText(null, 'Reason for the last change of state, in words')
   readonly reason: string | null;
 
-  @Time('2026-03-12T09:30:00.000Z', 'Since when it stands so')
+  @Time('2026-03-12T09:30:00.000Z', 'Time of the last change of state')
   readonly movedAt: string;
 
-  @ApiProperty({ type: [OfferResponse], description: 'What the lender offers; oldest first' })
+  @ApiProperty({ type: [OfferResponse], description: 'Offers from the lender, oldest first' })
   readonly offers: readonly OfferResponse[];
 
   @ApiProperty({
     type: CompletionResponse,
     nullable: true,
-    description: 'What was drawn, and when; null unless it is completed',
+    description: 'Amount drawn down and date; null unless completed',
   })
   readonly completion: CompletionResponse | null;
 

@@ -25,15 +25,15 @@ export class HeldController {
   ) {}
 
   @Get()
-  @ApiList('List the submissions that are held as possible spam, newest first', HeldSubmissionResponse)
+  @ApiList('List submissions held as possible spam, newest first', HeldSubmissionResponse)
   async listHeldSubmissions(@Query() query: ListHeldQuery): Promise<ListAnswer<HeldSubmissionResponse>> {
     return { request: query, page: await this.heldViews.page(query) };
   }
 
   @Get(':id')
   @ApiOperation({
-    summary: 'One held submission',
-    description: 'Who sent it, and what they filled in.',
+    summary: 'Get a held submission',
+    description: 'The sender and the form fields.',
   })
   @ApiOkResponse({ type: HeldSubmissionResponse })
   getHeldSubmission(@HeldId() id: string): Promise<HeldSubmissionResponse> {
@@ -45,7 +45,7 @@ export class HeldController {
   @ApiOperation({
     summary: 'Release a held submission',
     description:
-      'It becomes an application or a message with the same id and time, and everything follows that follows a submission: the emails, the tasks, and the links that its sender already has.',
+      'Creates an application or message with the same id and time, and continues as for any submission: emails, tasks, and the links the sender already received.',
   })
   @ApiOkResponse({ type: Done })
   async releaseHeldSubmission(@HeldId() id: string, @CurrentPrincipal() actor: AccountHolder): Promise<Done> {

@@ -8,7 +8,7 @@ import type { HeldListRequest, HeldView } from '../../application/held-views.js'
 export class ListHeldQuery extends ListQuery implements HeldListRequest {
   @Search({
     example: 'spray booth',
-    description: "Part of the sender's name or address, or of what they wrote",
+    description: "Part of the sender's name or email address, or of the text",
   })
   readonly q?: string;
 
@@ -20,7 +20,11 @@ export class HeldSubmissionResponse implements HeldView {
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13')
   readonly id: string;
 
-  @ApiProperty({ enum: HELD_KINDS, example: 'contact-message', description: 'What it becomes when released' })
+  @ApiProperty({
+    enum: HELD_KINDS,
+    example: 'contact-message',
+    description: 'Type of record created on release',
+  })
   readonly kind: HeldKind;
 
   @ApiProperty({ example: 'Fiona Alder' })
@@ -33,7 +37,7 @@ export class HeldSubmissionResponse implements HeldView {
     type: 'object',
     additionalProperties: { type: 'string' },
     example: { message: 'Could you call me about a second spray booth?' },
-    description: 'What the sender filled in, by field',
+    description: 'The sender’s form fields',
   })
   readonly written: Readonly<Record<string, string>>;
 

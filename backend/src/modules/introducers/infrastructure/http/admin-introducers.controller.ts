@@ -38,7 +38,7 @@ export class AdminIntroducersController {
 
   @Get()
   @Access('admin')
-  @ApiList('List the partners, newest first', ListedIntroducerResponse)
+  @ApiList('List partners, newest first', ListedIntroducerResponse)
   async listIntroducers(@Query() query: ListIntroducersQuery): Promise<ListAnswer<ListedIntroducerResponse>> {
     return { request: query, page: await this.introducerViews.page(query) };
   }
@@ -47,7 +47,8 @@ export class AdminIntroducersController {
   @Access('admin')
   @ApiOperation({
     summary: 'Get a partner with its API accounts',
-    description: 'Of an API account its name and its times; its secret is kept nowhere.',
+    description:
+      'API accounts are listed with their names and times. Secrets are not stored in readable form.',
   })
   @ApiOkResponse({ type: IntroducerInFullResponse })
   getIntroducer(@IntroducerId() id: string): Promise<IntroducerInFullResponse> {
@@ -58,7 +59,8 @@ export class AdminIntroducersController {
   @Access('administrator')
   @ApiOperation({
     summary: 'Record a self-billing agreement',
-    description: 'With one, and with a VAT number, the partner’s statements are self-billed invoices.',
+    description:
+      'With an agreement date and a VAT number, the partner’s statements are self-billed invoices.',
   })
   @ApiOkResponse({ type: IntroducerInFullResponse })
   async agreeSelfBilling(
@@ -77,7 +79,7 @@ export class AdminIntroducersController {
   @ApiOperation({
     summary: 'Suspend a partner',
     description:
-      'Its sessions end, its programs and its referral link are refused and no mail about its cases goes out, at once and in every process. Nothing that it sent is lost.',
+      'Takes effect immediately: ends its sessions, rejects its API accounts and referral link, and stops emails about its cases. No data is deleted.',
   })
   @ApiOkResponse({ type: IntroducerInFullResponse })
   async suspend(
@@ -94,7 +96,7 @@ export class AdminIntroducersController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Restore a partner',
-    description: 'Its programs and its referral link work as before; the partner signs in anew.',
+    description: 'Its API accounts and referral link work again. The partner must sign in again.',
   })
   @ApiOkResponse({ type: IntroducerInFullResponse })
   async restore(
@@ -113,7 +115,7 @@ export class AdminIntroducersController {
   @ApiOperation({
     summary: 'Send a partner a password reset email',
     description:
-      'The mail that the partner could have asked for: the link works once, for an hour, and replaces an earlier one. Refused while the partner is suspended.',
+      'The same email as for a forgotten password: the link can be used once within an hour and replaces any earlier one. Returns 409 while the partner is suspended.',
   })
   @ApiOkResponse({ type: Done })
   @ApiProblems(409)

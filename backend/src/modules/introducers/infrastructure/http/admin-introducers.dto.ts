@@ -24,7 +24,7 @@ import { IntroducerResponse } from './introducers.dto.js';
 export class ListIntroducersQuery extends ListQuery implements IntroducerListRequest {
   @Search({
     example: 'alder',
-    description: 'Part of the company, the contact, the e-mail address or the number',
+    description: 'Part of the company name, contact name, email address or phone number',
   })
   readonly q?: string;
 
@@ -45,10 +45,10 @@ export class ListedIntroducerResponse
   @Integer(12)
   readonly cases: number;
 
-  @Integer(5, 'Of the cases, as they stand')
+  @Integer(5, 'Number of cases currently approved')
   readonly approved: number;
 
-  @Integer(8, 'Approved or rejected, as they stand')
+  @Integer(8, 'Number of cases currently approved or rejected')
   readonly decided: number;
 
   @Integer(140)
@@ -57,10 +57,10 @@ export class ListedIntroducerResponse
   @NullableTime('2026-03-12T09:30:00.000Z')
   readonly lastSignedInAt: string | null;
 
-  @NullableTime(null, 'Null while the account is open')
+  @NullableTime(null, 'Time of suspension; null if active')
   readonly suspendedAt: string | null;
 
-  @NullableDay(null, 'Since when the broker may write its invoices')
+  @NullableDay(null, 'Date of the agreement that lets the broker issue the partner’s invoices')
   readonly selfBillingAgreedOn: string | null;
 
   @NullableText('GB123456789')
@@ -86,19 +86,25 @@ export class IntroducerProgramResponse {
 }
 
 export class IntroducerInFullResponse extends ListedIntroducerResponse {
-  @Integer(2, 'In how many browsers the partner is signed in')
+  @Integer(2, 'Number of browsers the partner is signed in from')
   readonly sessions: number;
 
-  @ApiProperty({ type: [IntroducerProgramResponse], description: 'Newest first, revoked ones among them' })
+  @ApiProperty({
+    type: [IntroducerProgramResponse],
+    description: 'API accounts including revoked ones, newest first',
+  })
   readonly apiAccounts: readonly IntroducerProgramResponse[];
 
-  @NullableText(null, 'As staff said')
+  @NullableText(null, 'Reason for the suspension; internal')
   readonly suspensionReason: string | null;
 }
 
 export class SelfBillingRequest {
   @ClearableText(
-    dayText({ label: 'Day of the agreement', description: 'Since when the broker may write its invoices' }),
+    dayText({
+      label: 'Agreement date',
+      description: 'Date of the agreement that lets the broker issue the partner’s invoices',
+    }),
   )
   readonly selfBillingAgreedOn?: string | null;
 
@@ -122,7 +128,7 @@ export class SuspensionRequest {
   @RequiredText({
     max: 500,
     example: 'Clients told us that they never agreed',
-    description: 'Kept with the partner. Only staff read it',
+    description: 'Reason, stored with the partner; visible to staff only',
   })
   readonly reason: string;
 }

@@ -23,8 +23,8 @@ export class IntroducerAccountController {
 
   @Get()
   @ApiOperation({
-    summary: 'The partner who is signed in',
-    description: 'Never the password. 401 says that the session is over.',
+    summary: 'Get the signed-in partner',
+    description: 'Returns 401 if the session has ended. Never includes the password.',
   })
   @ApiOkResponse({ type: IntroducerResponse })
   currentIntroducer(@CurrentAccount() introducer: IntroducerView): IntroducerView {
@@ -33,8 +33,8 @@ export class IntroducerAccountController {
 
   @Patch()
   @ApiOperation({
-    summary: 'Change the details of the account; the e-mail address stays',
-    description: 'What is left out stays. The last change wins.',
+    summary: 'Update your account details',
+    description: 'Omitted fields are unchanged. The email address cannot be changed. The last write wins.',
   })
   @ApiOkResponse({ type: IntroducerResponse })
   updateIntroducer(
@@ -53,7 +53,7 @@ export class IntroducerAccountController {
   @ApiOperation({
     summary: 'Resend the confirmation email',
     description:
-      'The link works once, for seven days, and replaces the one before. Nothing is sent for an address that is confirmed, as the answer then says.',
+      'The link can be used once within seven days and replaces any earlier one. If the address is already confirmed, no email is sent and the response says so.',
   })
   @ApiOkResponse({ type: IntroducerResponse })
   async sendEmailConfirmation(@CurrentAccount() introducer: IntroducerView): Promise<IntroducerView> {

@@ -26,9 +26,9 @@ export class IntroducerSessionController {
   @Costs('hash')
   @RateLimit({ name: 'introducer-signup', points: 20, perSeconds: 3_600, isExact: true })
   @ApiOperation({
-    summary: 'Open an account as a partner; it is signed in at once',
+    summary: 'Register a partner and sign in',
     description:
-      'Sets the cookie that signing in sets. A mail to the address has the link that confirms it, see `emailConfirmed`. An address that has an account already is 409, a password that is easy to guess 400 with the reason.',
+      'Sets the session cookie and emails a confirmation link (see `emailConfirmed`). Returns 409 if the email address is already registered, or 400 with the reason if the password is easy to guess.',
   })
   @ApiCreatedResponse({ type: IntroducerSignedIn })
   @ApiProblems(409)
@@ -47,9 +47,9 @@ export class IntroducerSessionController {
   @Access('visitor')
   @RateLimit({ name: 'confirm-email', points: 30, perSeconds: 3_600, isExact: true })
   @ApiOperation({
-    summary: 'Confirm the e-mail address with the link from the mail',
+    summary: 'Confirm an email address',
     description:
-      'The problem `/problems/confirmation-link-over` says that the link does not work any more, or never did.',
+      'Takes the token from the emailed link. Returns `/problems/confirmation-link-over` if the link is used, expired or invalid.',
   })
   @ApiOkResponse({ type: Done })
   async confirmEmail(@Body() { token }: ConfirmEmailRequest): Promise<Done> {
@@ -61,7 +61,7 @@ export class IntroducerSessionController {
     summary: 'Sign in as a partner',
     request: SignInRequest,
     description:
-      'Sets the cookie that all calls below `introducers/me` ask for. API clients do not sign in: they send API account credentials with every request. Wrong passwords and unknown addresses get the same response; too many attempts return 429.',
+      'Sets the session cookie required by all endpoints under `introducers/me`. API clients do not sign in: they send API account credentials with every request. Wrong passwords and unknown addresses get the same response; too many attempts return 429.',
     answer: IntroducerSignedIn,
   })
   async signInAsIntroducer(

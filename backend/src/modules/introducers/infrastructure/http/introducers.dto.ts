@@ -22,7 +22,7 @@ const PHONE: TextOptions = { max: 40, example: '0141 496 0123' };
 const BUSINESS_TYPE: TextOptions = {
   max: 40,
   example: 'Accountant',
-  description: `${BUSINESS_TYPES.join(', ')}; in any case`,
+  description: `${BUSINESS_TYPES.join(', ')}; case-insensitive`,
   missing: 'Please select a business type',
   check: (text) =>
     readBusinessType(text) ? null : `Business type must be one of ${BUSINESS_TYPES.join(', ')}`,
@@ -105,7 +105,7 @@ export class PartnerEmailsResponse implements PartnerEmailChoices {
 
 class ChosenPartnerEmails extends PartialType(PartnerEmailsResponse, { skipNullProperties: false }) {}
 
-const EMAILS_SHAPE = 'emails must name emails, each with true or false';
+const EMAILS_SHAPE = 'emails must be an object of email types, each true or false';
 
 /** Only the fields that are sent are changed. */
 export class UpdateIntroducerRequest implements IntroducerChanges {
@@ -125,7 +125,7 @@ export class UpdateIntroducerRequest implements IntroducerChanges {
   @ApiProperty({
     type: ChosenPartnerEmails,
     required: false,
-    description: 'Emails to turn off or on, each by itself. Those that are left out stay as they are',
+    description: 'Email types to turn on or off. Omitted types are unchanged',
   })
   @ValidateIf((_body, value) => value !== undefined)
   @IsObject({ message: EMAILS_SHAPE })
@@ -156,14 +156,14 @@ export class IntroducerResponse implements IntroducerView {
   @ApiProperty({
     type: PartnerEmailsResponse,
     description:
-      'Which emails about cases and commission go to this partner. Those about the account always go',
+      'Emails about cases and commission that are sent to this partner. Account emails are always sent',
   })
   readonly emails: PartnerEmailsResponse;
 
   @ApiProperty({
     example: true,
     description:
-      'Whether the e-mail address was confirmed by a mailed link. Until then there are no API accounts, no referral link and no emails about cases and commission',
+      'Whether the email address is confirmed. Until then, API accounts and referral links are unavailable and no emails about cases and commission are sent',
   })
   readonly emailConfirmed: boolean;
 
@@ -176,7 +176,7 @@ export class ConfirmEmailRequest {
     max: 100,
     example: 'Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0',
     description: 'The token after `#token=` in the emailed link',
-    missing: 'This link is not complete: open it from the mail again',
+    missing: 'This link is incomplete. Open it from the email again',
   })
   readonly token: string;
 }

@@ -30,7 +30,7 @@ export class ReferralLinksController {
   @ApiOperation({
     summary: 'Get your referral link',
     description:
-      'Null where none has been made. Applications that come by it are yours where the client agrees.',
+      'Null if none has been created. Applications through the link become your cases if the client agrees.',
   })
   @ApiOkResponse({ type: CurrentReferralLinkResponse })
   async readReferralLink(@CurrentIntroducer() introducerId: string): Promise<CurrentReferralLinkResponse> {
@@ -42,9 +42,9 @@ export class ReferralLinksController {
   @Access('introducer')
   @RateLimit({ name: 'referral-links', points: 30, perSeconds: 3_600 })
   @ApiOperation({
-    summary: 'Make a link for clients, replacing the previous one',
+    summary: 'Create or replace your referral link',
     description:
-      'Whoever comes by the one before is served as a visitor from then on. What came by it stays yours. Refused with 403 until the e-mail address is confirmed.',
+      'The previous link stops attributing applications to you; earlier applications remain yours. Returns 403 until your email address is confirmed.',
   })
   @ApiCreatedResponse({ type: ReferralLinkResponse })
   async renewReferralLink(
@@ -61,7 +61,7 @@ export class ReferralLinksController {
   @ApiOperation({
     summary: 'Look up a referral link',
     description:
-      'The partner’s company and its contact’s name, and nothing else. A link that leads to nobody any more is 404.',
+      'Returns the partner’s company and contact name only. Returns 404 if the link is no longer active.',
   })
   @ApiOkResponse({ type: ReferrerResponse })
   async followReferralLink(@Param('token') token: string): Promise<ReferrerResponse> {

@@ -10,7 +10,7 @@ export class ReferralLinkResponse {
 
   @ApiProperty({
     example: `https://broker.example/fact-find#ref=${TOKEN}`,
-    description: 'From the root of the site when the site’s own address is not set',
+    description: 'URL of the link; relative if the server’s public URL is not set',
   })
   readonly url: string;
 
@@ -19,7 +19,11 @@ export class ReferralLinkResponse {
 }
 
 export class CurrentReferralLinkResponse {
-  @ApiProperty({ type: ReferralLinkResponse, nullable: true, description: 'Null before the first' })
+  @ApiProperty({
+    type: ReferralLinkResponse,
+    nullable: true,
+    description: 'Referral link; null if none has been created',
+  })
   readonly link: ReferralLinkResponse | null;
 }
 

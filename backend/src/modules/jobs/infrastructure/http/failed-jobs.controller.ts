@@ -16,13 +16,13 @@ export class FailedJobsController {
   constructor(private readonly failedJobs: FailedJobs) {}
 
   @Get('failed')
-  @ApiList('List the jobs that failed for good, such as mails that could not be sent', FailedJobResponse)
+  @ApiList('List permanently failed jobs, such as undeliverable emails', FailedJobResponse)
   async listFailedJobs(@Query() query: ListFailedJobsQuery): Promise<ListAnswer<FailedJobResponse>> {
     return { request: query, page: await this.failedJobs.page(query) };
   }
 
   @Get('failed/:id')
-  @ApiOperation({ summary: 'One failed job', description: 'What it was for, and how it failed last.' })
+  @ApiOperation({ summary: 'Get a failed job', description: 'Its purpose and the last error.' })
   @ApiOkResponse({ type: FailedJobResponse })
   getFailedJob(@RecordId(FailedJobNotFound) id: string): Promise<FailedJobResponse> {
     return this.failedJobs.one(id);
@@ -31,9 +31,9 @@ export class FailedJobsController {
   @Post('failed/retry')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Try the failed jobs again, the oldest first, 500 at most',
+    summary: 'Retry failed jobs, oldest first, up to 500',
     description:
-      'They are put back into the queue and leave this list; one that fails again comes back to it. Call again while some are left.',
+      'Returns the jobs to the queue and removes them from this list; a job that fails again reappears. Repeat the request while jobs remain.',
   })
   @ApiOkResponse({ type: RetriedJobs })
   async retryFailedJobs(@CurrentPrincipal() actor: Principal): Promise<RetriedJobs> {
@@ -43,8 +43,9 @@ export class FailedJobsController {
   @Post('failed/:id/retry')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Try a failed job again',
-    description: 'It is put back into the queue and leaves the list; if it fails again it comes back.',
+    summary: 'Retry a failed job',
+    description:
+      'Returns the job to the queue and removes it from the list; if it fails again, it reappears.',
   })
   @ApiOkResponse({ type: Done })
   async retryFailedJob(

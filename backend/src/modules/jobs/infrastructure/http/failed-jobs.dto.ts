@@ -28,20 +28,20 @@ export class FailedJobResponse implements FailedJob {
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13')
   readonly id: string;
 
-  @ApiProperty({ example: 'Confirmation to an applicant', description: 'What it was to do' })
+  @ApiProperty({ example: 'Confirmation to an applicant', description: 'Purpose of the job' })
   readonly kind: string;
 
   @ApiProperty({
     type: FailedJobRecipient,
     nullable: true,
-    description: 'Null where nobody is known any more, such as after the hour of a link',
+    description: 'Recipient; null if no longer known, for example after a link has expired',
   })
   readonly to: FailedJobRecipient | null;
 
   @ApiProperty({ type: FailedJobSubject, nullable: true })
   readonly about: FailedJobSubject | null;
 
-  @NullableText('The mail server did not take a mail: EENVELOPE 452')
+  @NullableText('The mail server rejected an email: EENVELOPE 452')
   readonly reason: string | null;
 
   @Time('2026-03-12T09:30:00.000Z')

@@ -17,7 +17,7 @@ export class AdminLeadsController {
 
   @Get()
   @ApiList(
-    'List a partner’s leads, newest first, without the people in them; the look is recorded',
+    'List a partner’s leads without personal details, newest first; access is logged',
     PartnersLeadResponse,
   )
   async listPartnersLeads(

@@ -17,6 +17,6 @@ export class PartnersLeadResponse
   extends PickType(LeadResponse, FIELDS_FOR_STAFF)
   implements LeadAsStaffSeeIt
 {
-  @ApiProperty({ example: 'FA', description: 'Of the person’s name' })
+  @ApiProperty({ example: 'FA', description: 'Initials of the person’s name' })
   readonly initials: string;
 }

@@ -41,7 +41,7 @@ export class LeadImportController {
   @ApiOperation({
     summary: 'Preview a lead import',
     description:
-      'Columns are known by many names, in any order, below any titles. A file that does not fit into the list is refused as the import would.',
+      'Recognises common column names in any order, below any title rows. Returns the same error as the import if the file would exceed the list’s limit.',
   })
   @Consumes('multipart/form-data')
   @ApiBody({ type: LeadFileRequest })
@@ -59,11 +59,11 @@ export class LeadImportController {
   @HttpCode(HttpStatus.OK)
   @UseInterceptors(WorkbookUpload)
   @ApiOperation({
-    summary: 'Import a file of leads',
+    summary: 'Import leads',
     description: [
-      'Adds every row that has a name and an e-mail address; the others are refused with the reason. A row whose',
-      'address is in the list already, or further up in the file, is skipped unless `duplicates` is `add`. What',
-      `does not fit into the list, which holds at most ${MAX_LEADS} leads, is refused whole.`,
+      'Adds every row that has a name and an email address; other rows are rejected with a reason. A row whose email',
+      'address is already in the list, or earlier in the file, is skipped unless `duplicates` is `add`. A file that',
+      `would take the list over ${MAX_LEADS} leads is rejected as a whole.`,
     ].join(' '),
   })
   @Consumes('multipart/form-data')

@@ -28,27 +28,27 @@ export class LeadFileRequest {
 export class ImportLeadsRequest extends LeadFileRequest {
   @OptionalChoice(DUPLICATE_CHOICES, {
     default: 'skip',
-    description: 'Rows whose address is in your list already, or further up in the file',
+    description: 'How to treat rows whose email address is already in your list, or earlier in the file',
   })
   readonly duplicates?: DuplicateChoice;
 }
 
 export class FileColumnResponse implements FileColumn {
-  @ApiProperty({ example: 'B (E-mail)', description: 'The letter of the column, and what stands over it' })
+  @ApiProperty({ example: 'B (E-mail)', description: 'Column letter and heading' })
   readonly header: string;
 
   @ApiProperty({
     enum: LEAD_FIELDS,
     nullable: true,
     example: 'email',
-    description: 'What is read from it; null for a column that we do not know',
+    description: 'Lead field read from the column; null if not recognised',
   })
   readonly field: LeadField | null;
 
   @ApiProperty({
     example: false,
     description:
-      'Another column holds the same: a value that differs goes to the notes, or counts where that one is blank',
+      'Whether another column has the same field: a different value goes to the notes, or is used if that column is blank',
   })
   readonly isRepeat: boolean;
 }
@@ -68,7 +68,7 @@ export class RowRemarkResponse implements RowRemark {
   @NullableText('E (Stage)')
   readonly column: string | null;
 
-  @NullableText('On holiday', 'Its first 200 characters')
+  @NullableText('On holiday', 'Value in the file, up to 200 characters')
   readonly value: string | null;
 
   @ApiProperty({ example: 'Status not recognised, so it was set to “lead”. The original is in the notes.' })
@@ -76,10 +76,10 @@ export class RowRemarkResponse implements RowRemark {
 }
 
 export class RefusedCellResponse extends RowRemarkResponse implements RefusedCell {
-  @NullableText('Contacts', 'Null for a .csv file')
+  @NullableText('Contacts', 'Sheet name; null for a .csv file')
   readonly sheet: string | null;
 
-  @Integer(17, 'As the spreadsheet numbers it')
+  @Integer(17, 'Row number in the spreadsheet')
   readonly row: number;
 }
 
@@ -107,10 +107,10 @@ export class PreviewedLeadResponse implements Record<LeadField, string | null> {
 }
 
 export class PreviewedRowResponse implements PreviewedRow {
-  @NullableText('Contacts', 'Null for a .csv file')
+  @NullableText('Contacts', 'Sheet name; null for a .csv file')
   readonly sheet: string | null;
 
-  @Integer(4, 'As the spreadsheet numbers it')
+  @Integer(4, 'Row number in the spreadsheet')
   readonly row: number;
 
   @ApiProperty({ enum: OUTCOMES, example: 'ready' })
@@ -118,13 +118,13 @@ export class PreviewedRowResponse implements PreviewedRow {
 
   @ApiProperty({
     type: PreviewedLeadResponse,
-    description: 'As it would be kept; of a refused row, what could be read',
+    description: 'The lead as it would be stored; for a rejected row, the values that could be read',
   })
   readonly lead: PreviewedLeadResponse;
 
   @ApiProperty({
     type: [RowRemarkResponse],
-    description: 'What is wrong with the row, or was read otherwise',
+    description: 'Errors in the row, and values that were interpreted',
   })
   readonly remarks: readonly RowRemarkResponse[];
 }
@@ -136,12 +136,12 @@ export class LeadImportPreviewResponse implements LeadImportPreview {
   @ApiProperty({ type: ImportCountsResponse })
   readonly counts: ImportCountsResponse;
 
-  @ApiProperty({ type: [PreviewedRowResponse], description: 'The first 100' })
+  @ApiProperty({ type: [PreviewedRowResponse], description: 'The first 100 rows' })
   readonly rows: readonly PreviewedRowResponse[];
 
   @ApiProperty({
     type: [RefusedCellResponse],
-    description: 'Why rows would be refused, the first 1,000 reasons',
+    description: 'Reasons why rows would be rejected, up to 1,000',
   })
   readonly refused: readonly RefusedCellResponse[];
 }
@@ -153,12 +153,12 @@ export class LeadImportResponse implements LeadImportAnswer {
   @Integer(120)
   readonly created: number;
 
-  @Integer(3, 'Duplicates')
+  @Integer(3, 'Number of duplicates skipped')
   readonly skipped: number;
 
-  @Integer(2, 'Rows that are no lead')
+  @Integer(2, 'Number of rows rejected')
   readonly refused: number;
 
-  @ApiProperty({ type: [RefusedCellResponse], description: 'Why rows were refused, the first 1,000 reasons' })
+  @ApiProperty({ type: [RefusedCellResponse], description: 'Reasons why rows were rejected, up to 1,000' })
   readonly rows: readonly RefusedCellResponse[];
 }

@@ -29,7 +29,7 @@ const COMPANY: TextOptions = { ...LEAD_TEXTS.company, example: 'Alder Joinery Lt
 const SOURCE: TextOptions = {
   ...LEAD_TEXTS.source,
   example: 'Referral',
-  description: 'Where the lead came from',
+  description: 'Source of the lead',
 };
 const NOTES: TextOptions = { ...LEAD_TEXTS.notes, example: 'Wants a second spray booth in spring' };
 
@@ -60,7 +60,7 @@ export class UpdateLeadRequest {
 export class ListLeadsQuery extends ListQuery implements LeadListRequest {
   @Search({
     example: 'spray booth',
-    description: 'Part of a name, an address, a number, a company or of the notes',
+    description: 'Part of a name, email address, phone number, company or notes',
   })
   readonly q?: string;
 
@@ -79,7 +79,7 @@ export class CountDuplicatesRequest {
 }
 
 export class DuplicatesResponse {
-  @Integer(1, 'Your leads that have this address')
+  @Integer(1, 'Number of your leads with this email address')
   readonly count: number;
 }
 
@@ -119,6 +119,6 @@ export class LeadResponse implements LeadView {
 }
 
 export class AddedLeadResponse extends LeadResponse implements AddedLead {
-  @Integer(0, 'How many others of your leads have the same address')
+  @Integer(0, 'Number of your other leads with the same email address')
   readonly duplicates: number;
 }

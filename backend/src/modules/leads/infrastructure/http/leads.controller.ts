@@ -67,7 +67,7 @@ export class LeadsController {
   @RateLimit({ name: 'leads', points: 1_200, perSeconds: 3_600 })
   @ApiOperation({
     summary: 'Add a lead',
-    description: `A second lead with the same address is allowed; \`duplicates\` says how many there were. The same again under its \`Idempotency-Key\`, or within ten minutes without one, adds nothing and is answered as the first time. Limited for the partner and its API accounts together. A list holds at most ${MAX_LEADS} leads: \`/problems/lead-list-full\` says so.`,
+    description: `Duplicate email addresses are allowed; \`duplicates\` counts them. Idempotent: repeating the request with the same \`Idempotency-Key\`, or within ten minutes without one, returns the first response. The rate limit is shared by the partner and its API accounts. A list holds up to ${MAX_LEADS} leads; above that, returns \`/problems/lead-list-full\`.`,
   })
   @ApiCreatedResponse({ type: AddedLeadResponse })
   @ApiProblems(409)
@@ -104,9 +104,8 @@ export class LeadsController {
   @Post('duplicates')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Count your leads that have an e-mail address',
-    description:
-      'Changes nothing. It is a POST so that the address of a person stands in no URL, and in no log of one.',
+    summary: 'Count your leads with an email address',
+    description: 'Changes nothing. Uses POST so that the address does not appear in URLs or logs.',
   })
   @ApiOkResponse({ type: DuplicatesResponse })
   async countDuplicates(
@@ -118,8 +117,8 @@ export class LeadsController {
 
   @Get(':id')
   @ApiOperation({
-    summary: 'One of your leads',
-    description: 'Another partner’s lead is 404, like one that does not exist.',
+    summary: 'Get one of your leads',
+    description: 'Returns 404 if the lead does not exist or belongs to another partner.',
   })
   @ApiOkResponse({ type: LeadResponse })
   getLead(@CurrentIntroducer() introducerId: string, @LeadId() id: string): Promise<LeadResponse> {
@@ -129,7 +128,7 @@ export class LeadsController {
   @Patch(':id')
   @RateLimit(CHANGES)
   @ApiOperation({
-    summary: 'Update a lender',
+    summary: 'Update a lead',
     description:
       'Omitted fields are unchanged; null or blank clears a field. Send the `updatedAt` you read to get 409, with the current record in `changed`, if the lead has changed since; without it, the last write wins.',
   })
@@ -149,7 +148,7 @@ export class LeadsController {
   @RateLimit(CHANGES)
   @ApiOperation({
     summary: 'Delete a lead',
-    description: 'For good: nothing of the person is kept. Deleted again, it is 404.',
+    description: 'Permanent: no personal details are kept. Returns 404 if the lead is already deleted.',
   })
   @ApiOkResponse({ type: Done })
   async deleteLead(

@@ -38,7 +38,7 @@ export class AdminLendersController {
   @ApiOperation({
     summary: 'Add a lender',
     description:
-      'An active lender is in the next match. Fields are kept as typed; `warnings` names those that cannot be read, which then limit nothing. A name that the panel has already, whatever its case and punctuation, is 409.',
+      'An active lender takes part in matching immediately. Fields are stored as sent; `warnings` lists values that cannot be read, which matching treats as not stated. Returns 409 if the panel already has the name, ignoring case and punctuation.',
   })
   @ApiCreatedResponse({ type: SavedLenderResponse })
   @ApiProblems(409)
@@ -53,7 +53,8 @@ export class AdminLendersController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Preview how lender fields are read',
-    description: '“£10k” reads as £10,000; what cannot be read has a warning.',
+    description:
+      'For example, “£10k” reads as £10,000. Values that cannot be read are returned with a warning.',
   })
   @ApiOkResponse({ type: UnderstoodLenderResponse })
   readLender(@Body() fields: UpdateLenderRequest): UnderstoodLenderResponse {
@@ -64,7 +65,7 @@ export class AdminLendersController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Activate or deactivate lenders',
-    description: 'All in one change of the panel; what was so already stays as it is.',
+    description: 'Updates the panel once. Lenders already in the requested state are not changed.',
   })
   @ApiOkResponse({ type: ActivationResponse })
   @ApiProblems(409)
@@ -79,7 +80,7 @@ export class AdminLendersController {
   @ApiOperation({
     summary: 'Update a lender',
     description:
-      'What is left out stays, null or a blank clears. With the `updatedAt` that was read, a lender that has changed since is 409, and `changed` shows it; without, the last change wins.',
+      'Omitted fields are unchanged; null or blank clears a field. With the `updatedAt` you read, returns 409 with the current record in `changed` if the lender has changed since; without it, the last write wins.',
   })
   @ApiOkResponse({ type: SavedLenderResponse })
   @ApiProblems(409)
@@ -95,7 +96,7 @@ export class AdminLendersController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
     summary: 'Confirm a lender’s criteria',
-    description: 'Sets `confirmedAt` to now and changes nothing else; noted again, the time moves on.',
+    description: 'Sets `confirmedAt` to now and changes nothing else. Confirming again updates the time.',
   })
   @ApiOkResponse({ type: LenderResponse })
   @ApiProblems(409)
@@ -106,7 +107,7 @@ export class AdminLendersController {
   @Delete(':id')
   @ApiOperation({
     summary: 'Delete a lender',
-    description: 'Cases keep its name; the activity log keeps what it stated.',
+    description: 'Cases keep its name, and the activity log keeps its criteria.',
   })
   @ApiOkResponse({ type: Done })
   @ApiProblems(409)

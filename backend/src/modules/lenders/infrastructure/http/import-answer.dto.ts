@@ -8,7 +8,7 @@ export class ImportIssueResponse {
   @ApiProperty({ example: 'Business loans' })
   readonly sheet: string;
 
-  @Integer(17, 'As the spreadsheet numbers it')
+  @Integer(17, 'Row number in the spreadsheet')
   readonly row: number;
 
   @NullableText('D (Min loan)')
@@ -22,7 +22,7 @@ export class ImportIssueResponse {
 }
 
 export class RefusedRowResponse extends ImportIssueResponse {
-  @NullableText('Alba Finance', 'The lender it names')
+  @NullableText('Alba Finance', 'Lender named in the row')
   readonly name: string | null;
 }
 
@@ -32,7 +32,7 @@ export class ImportAnswerResponse implements ImportAnswer {
   })
   readonly message: string;
 
-  @Integer(130, 'Lenders created and updated')
+  @Integer(130, 'Number of lenders created and updated')
   readonly imported: number;
 
   @Integer(120)
@@ -41,30 +41,30 @@ export class ImportAnswerResponse implements ImportAnswer {
   @Integer(10)
   readonly updated: number;
 
-  @Integer(8, 'Lenders of which the file says nothing new')
+  @Integer(8, 'Number of lenders already up to date')
   readonly unchanged: number;
 
-  @Integer(2, 'Rows that were refused')
+  @Integer(2, 'Number of rejected rows')
   readonly failed: number;
 
-  @ApiProperty({ type: [RefusedRowResponse], description: 'The refused rows, the first 1,000' })
+  @ApiProperty({ type: [RefusedRowResponse], description: 'Rejected rows, up to 1,000' })
   readonly errors: readonly RefusedRowResponse[];
 
   @ApiProperty({
     type: [ImportIssueResponse],
-    description: 'What was left out of rows that were taken, the first 1,000',
+    description: 'Values left out of accepted rows, up to 1,000',
   })
   readonly warnings: readonly ImportIssueResponse[];
 
-  @Integer(0, 'Errors beyond those listed')
+  @Integer(0, 'Number of further errors not listed')
   readonly errorsLeftOut: number;
 
-  @Integer(0, 'Warnings beyond those listed')
+  @Integer(0, 'Number of further warnings not listed')
   readonly warningsLeftOut: number;
 
   @ApiProperty({ type: FileWordsResponse })
   readonly words: FileWordsResponse;
 
-  @ApiProperty({ type: [FileSheetResponse], description: 'The sheets with a table of lenders' })
+  @ApiProperty({ type: [FileSheetResponse], description: 'Sheets with a table of lenders' })
   readonly sheets: readonly FileSheetResponse[];
 }

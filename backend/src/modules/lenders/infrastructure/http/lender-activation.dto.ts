@@ -14,8 +14,8 @@ const EXAMPLE_ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11';
 const FLAGS: readonly Flag[] = ['true', 'false'];
 
 const errorInIds = (value: unknown): string | null => {
-  if (!Array.isArray(value) || value.length === 0) return 'ids must be a list of at least one lender’s id';
-  if (value.length > MAX_ACTIVATED) return `ids can name at most ${MAX_ACTIVATED} lenders`;
+  if (!Array.isArray(value) || value.length === 0) return 'ids must be a list of at least one lender id';
+  if (value.length > MAX_ACTIVATED) return `ids must have at most ${MAX_ACTIVATED} lenders`;
   return value.every((id) => isUUID(id)) ? null : 'Each of ids must be the id of a lender';
 };
 
@@ -27,7 +27,7 @@ export class ActivationRequest {
     minItems: 1,
     maxItems: MAX_ACTIVATED,
     example: [EXAMPLE_ID],
-    description: 'The lenders’ ids',
+    description: 'Ids of the lenders',
   })
   @ValidateBy({
     name: 'readsAsIds',
@@ -38,7 +38,7 @@ export class ActivationRequest {
   })
   readonly ids: readonly string[];
 
-  @ApiProperty({ enum: FLAGS, example: 'false', description: 'Whether they take part in matching' })
+  @ApiProperty({ enum: FLAGS, example: 'false', description: 'Whether the lenders take part in matching' })
   @IsIn(FLAGS, { message: 'isActive must be true or false' })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'boolean' ? String(value) : value))
   readonly isActive: Flag;
@@ -51,12 +51,13 @@ export class LenderActivationResponse implements LenderActivation {
   @ApiProperty({
     enum: ACTIVATION_OUTCOMES,
     example: 'changed',
-    description: 'unchanged: it was so already; gone: there is no such lender',
+    description:
+      'Outcome; `unchanged` if it already had the requested value, `gone` if the lender does not exist',
   })
   readonly outcome: ActivationOutcome;
 }
 
 export class ActivationResponse {
-  @ApiProperty({ type: [LenderActivationResponse], description: 'One for each id, in their order' })
+  @ApiProperty({ type: [LenderActivationResponse], description: 'One result per id, in request order' })
   readonly lenders: readonly LenderActivationResponse[];
 }

@@ -57,10 +57,8 @@ export const ClearableText = ofField((field) =>
 );
 
 const flagDescription = (field: FlagField): string => {
-  const meaning = `${titleOf(field)}: true or false, also yes or no, 1 or 0. Default ${flagDefault(field)}.`;
-  return isAcceptsFlag(field)
-    ? `${meaning} Left out or blank, it states nothing; null takes back what was stated.`
-    : meaning;
+  const meaning = `${titleOf(field)}: true or false, yes or no, 1 or 0. Default ${flagDefault(field)}.`;
+  return isAcceptsFlag(field) ? `${meaning} Omitted or blank counts as not stated; null clears it.` : meaning;
 };
 
 export const StatedFlag = ofField((field: FlagField) =>

@@ -30,7 +30,7 @@ export class LenderImportUndoController {
   @ApiOperation({
     summary: 'Preview undoing an import',
     description:
-      'Names the lenders that say something else since: `POST` refuses those, or leaves them as they are where that is asked for.',
+      'Lists the lenders changed since the import. `POST` rejects the undo if there are any, unless told to leave them unchanged.',
   })
   @ApiOkResponse({ type: UndoResponse })
   async getUndo(@ImportId() id: string): Promise<UndoResponse> {
@@ -44,8 +44,8 @@ export class LenderImportUndoController {
   @ApiOperation({
     summary: 'Undo an import',
     description: [
-      'Deletes the lenders that it created and gives the others back what they said before. Where one of them says',
-      'something else since, the answer is 409 and names it; `leaveChanged` leaves these as they are.',
+      'Deletes the lenders that the import created and restores the others to their previous values. Returns 409, naming',
+      'the lenders, if any have changed since the import; `leaveChanged` leaves those unchanged instead.',
     ].join(' '),
   })
   @ApiOkResponse({ type: UndoResponse })

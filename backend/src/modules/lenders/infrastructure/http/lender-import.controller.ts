@@ -53,8 +53,8 @@ export class LenderImportController {
   @ApiOperation({
     summary: 'Import a workbook of lenders',
     description: [
-      'Creates and updates lenders by name. Good rows are kept when others fail; a blank cell never erases what is',
-      'known; a cell that cannot be read is left blank and listed; the same file twice changes nothing.',
+      'Creates and updates lenders by name. Valid rows are imported even if others fail. Blank cells never clear stored',
+      'values. Cells that cannot be read are left blank and listed. Idempotent: importing the same file again changes nothing.',
     ].join(' '),
   })
   @Consumes('multipart/form-data')
@@ -77,8 +77,8 @@ export class LenderImportController {
   @ApiOperation({
     summary: 'Preview a lender import',
     description: [
-      'The preview is kept for an hour: `GET /api/admin/lenders/imports/{id}/lines` lists what becomes of each lender',
-      'and each row, `POST /api/admin/lenders/imports` does it.',
+      'The preview expires after an hour. `GET /api/admin/lenders/imports/{id}/lines` lists the outcome for each lender',
+      'and row; `POST /api/admin/lenders/imports` commits it.',
     ].join(' '),
   })
   @Consumes('multipart/form-data')
@@ -97,8 +97,9 @@ export class LenderImportController {
 
   @Get('template')
   @ApiOperation({
-    summary: 'Download an empty workbook with every column the import knows',
-    description: 'An .xlsx with a heading for every field. The import understands other headings too.',
+    summary: 'Download an empty import workbook',
+    description:
+      'An .xlsx workbook with a heading for every field. The import recognises other headings too.',
   })
   @ApiProduces(XLSX)
   @ApiOkResponse({ content: { [XLSX]: { schema: { type: 'string', format: 'binary' } } } })

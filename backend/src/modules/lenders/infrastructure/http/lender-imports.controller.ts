@@ -59,7 +59,7 @@ export class LenderImportsController {
   ) {}
 
   @Get()
-  @ApiList('List the imports of lenders, newest first', ImportResponse)
+  @ApiList('List lender imports, newest first', ImportResponse)
   async listImports(@Query() query: ListImportsQuery): Promise<ListAnswer<ImportResponse>> {
     return { request: query, page: await this.importViews.page(query) };
   }
@@ -68,7 +68,7 @@ export class LenderImportsController {
   @ApiOperation({
     summary: 'Commit a previewed import',
     description:
-      'All of it or nothing: where a lender of the file has changed since, the answer is 409, and the preview is to be made anew. A preview that was committed already answers the same again.',
+      'Atomic. Returns 409 if a lender in the file has changed since the preview; create a new preview then. Repeating the request returns the first response.',
   })
   @ApiCreatedResponse({ type: ImportAnswerResponse })
   @ApiProblems(404, 409)
@@ -82,8 +82,8 @@ export class LenderImportsController {
 
   @Get(':id')
   @ApiOperation({
-    summary: 'Read an import, or a preview of one',
-    description: 'Its counts and how it stands; `…/lines` has what it does to each lender, row by row.',
+    summary: 'Get an import or a preview',
+    description: 'Returns its counts and state; `…/lines` lists the outcome for each lender and row.',
   })
   @ApiOkResponse({ type: ImportWithReportResponse })
   async getImport(@ImportId() id: string): Promise<ImportWithReportResponse> {
@@ -95,7 +95,7 @@ export class LenderImportsController {
   @ApiOperation({
     summary: 'Refresh a preview',
     description:
-      'Reads it by the words that are taught now, with the products that are stated and against the panel as it is. It is a preview of its own.',
+      'Reads the file again with the current saved terms, the stated products and the current panel. Creates a new preview.',
   })
   @ApiOkResponse({ type: ImportWithReportResponse })
   async previewAgain(
@@ -109,10 +109,7 @@ export class LenderImportsController {
   }
 
   @Get(':id/lines')
-  @ApiList(
-    'List what an import does to each lender, and the rows that it refuses, as in the file',
-    ImportLineResponse,
-  )
+  @ApiList('List an import’s changes to lenders and its rejected rows, in file order', ImportLineResponse)
   async listImportLines(
     @ImportId() id: string,
     @Query() query: ListImportLinesQuery,
@@ -122,12 +119,12 @@ export class LenderImportsController {
   }
 
   @Get(':id/refused')
-  @ApiSpreadsheet('Download the rows that an import refused, with the reasons in a column “Error”')
+  @ApiSpreadsheet('Download an import’s rejected rows, with the reasons in an “Error” column')
   async exportRefusedRows(@ImportId() id: string, @Res() response: Response): Promise<void> {
     allowTime(LARGEST_IMPORT_MS);
     const { id: found } = await this.lenderImports.get(id);
     await sendSpreadsheet(response, 'xlsx', {
-      name: 'Refused',
+      name: 'Rejected',
       at: this.clock.now(),
       columns: refusedColumns(await this.importViews.refusedHeaders(found)),
       rows: this.importViews.refusedRows(found),

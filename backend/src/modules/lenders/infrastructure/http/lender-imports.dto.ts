@@ -38,7 +38,7 @@ export class CommitImportRequest {
 }
 
 export class ListImportsQuery extends ListQuery implements ImportListRequest {
-  @Search({ example: 'panel', description: 'Part of a file’s name' })
+  @Search({ example: 'panel', description: 'Part of a file name' })
   readonly q?: string;
 
   @OptionalChoice(ORDERS_BY_AGE, { default: 'newest' })
@@ -66,25 +66,28 @@ export class ImportResponse implements ImportView {
   @ApiProperty({ enum: STATUSES, example: 'imported' })
   readonly status: ImportStatus;
 
-  @Integer(120, 'Lenders that the file adds')
+  @Integer(120, 'Number of lenders the file adds')
   readonly created: number;
 
-  @Integer(10, 'Lenders that the file changes')
+  @Integer(10, 'Number of lenders the file changes')
   readonly updated: number;
 
-  @Integer(8, 'Lenders of which the file says nothing new')
+  @Integer(8, 'Number of lenders already up to date')
   readonly unchanged: number;
 
-  @Integer(2, 'Rows that are refused')
+  @Integer(2, 'Number of rejected rows')
   readonly failed: number;
 
   @Time('2026-03-12T09:30:00.000Z')
   readonly previewedAt: string;
 
-  @NullableTime('2026-03-12T09:34:00.000Z', 'Null while it is a preview, which is kept for an hour')
+  @NullableTime(
+    '2026-03-12T09:34:00.000Z',
+    'Time of the import; null for a preview, which expires after an hour',
+  )
   readonly importedAt: string | null;
 
-  @NullableText('Ada Admin', 'Null for a program')
+  @NullableText('Ada Admin', 'Name of the staff member; null if imported by a system')
   readonly importedBy: string | null;
 
   @NullableTime(null)
@@ -97,17 +100,17 @@ export class ImportResponse implements ImportView {
 export class ImportWithReportResponse extends ImportResponse {
   @ApiProperty({
     type: [ImportIssueResponse],
-    description: 'What is left out of rows that are taken, the first 1,000',
+    description: 'Values left out of accepted rows, up to 1,000',
   })
   readonly warnings: readonly ImportIssueResponse[];
 
-  @Integer(0, 'Warnings beyond those listed')
+  @Integer(0, 'Number of further warnings not listed')
   readonly warningsLeftOut: number;
 
   @ApiProperty({ type: FileWordsResponse })
   readonly words: FileWordsResponse;
 
-  @ApiProperty({ type: [FileSheetResponse], description: 'The sheets with a table of lenders' })
+  @ApiProperty({ type: [FileSheetResponse], description: 'Sheets with a table of lenders' })
   readonly sheets: readonly FileSheetResponse[];
 }
 
@@ -128,7 +131,7 @@ export class FieldChangeResponse implements FieldChange {
 
   @NullableText(
     '£10,000',
-    'What matching understands by the new text; null where it is no figure or says just that',
+    'How matching interprets the new text; null if it is not a figure or means the same',
   )
   readonly reads: string | null;
 }
@@ -140,7 +143,7 @@ export class RefusalResponse {
   @NullableText('magic')
   readonly value: string | null;
 
-  @ApiProperty({ example: 'This row has no product that we know.' })
+  @ApiProperty({ example: 'This row has no product we recognise.' })
   readonly reason: string;
 }
 
@@ -154,19 +157,22 @@ export class ImportLineResponse implements ImportLineView {
   @ApiProperty({ example: 'Business loans' })
   readonly sheet: string;
 
-  @Integer(17, 'As the spreadsheet numbers it')
+  @Integer(17, 'Row number in the spreadsheet')
   readonly row: number;
 
-  @NullableText('Alba Finance', 'Null of a refused row that names no lender')
+  @NullableText('Alba Finance', 'Lender named in the row; null for a rejected row without one')
   readonly name: string | null;
 
   @NullableId('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly lenderId: string | null;
 
-  @ApiProperty({ type: [FieldChangeResponse], description: 'Of a new lender, all that the file states' })
+  @ApiProperty({
+    type: [FieldChangeResponse],
+    description: 'Changed fields; for a new lender, all fields in the file',
+  })
   readonly changes: readonly FieldChangeResponse[];
 
-  @ApiProperty({ type: RefusalResponse, nullable: true, description: 'Of a refused row, why' })
+  @ApiProperty({ type: RefusalResponse, nullable: true, description: 'Why the row is rejected' })
   readonly issue: RefusalResponse | null;
 }
 
@@ -174,7 +180,8 @@ export class UndoImportRequest {
   @OptionalFlag({
     default: false,
     example: true,
-    description: 'Leave lenders as they are that were changed since; without it, they refuse the undo',
+    description:
+      'Whether to leave lenders unchanged if they were edited after the import. Otherwise such lenders cause a 409',
   })
   readonly leaveChanged?: boolean;
 }
@@ -182,16 +189,16 @@ export class UndoImportRequest {
 const NAMED = 20;
 
 export class UndoResponse {
-  @Integer(12, 'Lenders that the import created')
+  @Integer(12, 'Number of lenders the import created')
   readonly deleted: number;
 
-  @Integer(3, 'Lenders that get back what they said before')
+  @Integer(3, 'Number of lenders restored to their previous values')
   readonly restored: number;
 
-  @Integer(1, 'Lenders that were changed since')
+  @Integer(1, 'Number of lenders changed since the import')
   readonly changed: number;
 
-  @ApiProperty({ type: [String], example: ['Alba Finance'], description: 'The first 20 of these' })
+  @ApiProperty({ type: [String], example: ['Alba Finance'], description: 'Names of the first 20 of these' })
   readonly changedNames: readonly string[];
 }
 

@@ -27,13 +27,13 @@ export class LenderListsController {
   ) {}
 
   @Get()
-  @ApiList('List the lenders, newest first', LenderResponse)
+  @ApiList('List lenders, newest first', LenderResponse)
   async listLenders(@Query() query: ListLendersQuery): Promise<ListAnswer<LenderResponse>> {
     return { request: query, page: await this.lenderViews.page(query) };
   }
 
   @Get('export')
-  @ApiSpreadsheet('Download the lenders as a spreadsheet that the import reads back')
+  @ApiSpreadsheet('Download lenders as a spreadsheet that can be imported again')
   async exportLenders(
     @Query() { format = 'xlsx', ...request }: ExportLendersQuery,
     @Res() response: Response,
@@ -45,9 +45,8 @@ export class LenderListsController {
 
   @Get(':id')
   @ApiOperation({
-    summary: 'One lender',
-    description:
-      'As it is kept: each field as it was typed; with what it did with submissions of the broker.',
+    summary: 'Get a lender',
+    description: 'Returns each field as entered, with the lender’s track record.',
   })
   @ApiOkResponse({ type: LenderWithRecordResponse })
   async getLender(@LenderId() id: string): Promise<LenderWithRecordResponse> {

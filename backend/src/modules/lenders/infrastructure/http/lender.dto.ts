@@ -43,7 +43,7 @@ export class LenderResponse implements LenderView {
 
   @NullableTime(
     '2026-03-12T09:30:00.000Z',
-    'When somebody last said that all of this is so: by hand, by an import, or by adding it',
+    'Time the criteria were last confirmed: by hand, by an import, or when the lender was added',
   )
   readonly confirmedAt: string | null;
 
@@ -51,7 +51,7 @@ export class LenderResponse implements LenderView {
     type: [String],
     enum: ACCEPTS_FLAGS,
     example: ['acceptsDevelopmentProjects'],
-    description: 'Flags that hold only their default, because nobody has stated them',
+    description: 'Flags that have only their default value because they were never stated',
   })
   readonly notStated: readonly AcceptsFlag[];
 }
@@ -60,7 +60,7 @@ export class LenderResponse implements LenderView {
 export class LenderWithRecordResponse extends LenderResponse {
   @ApiProperty({
     type: TrackRecordResponse,
-    description: 'What it did with the latest submissions to it; no part of any score',
+    description: 'Track record from its latest submissions; not part of any score',
   })
   readonly record: TrackRecordResponse;
 }
@@ -78,7 +78,7 @@ export class FieldWarningResponse {
 export class SavedLenderResponse extends LenderResponse implements SavedLender {
   @ApiProperty({
     type: [FieldWarningResponse],
-    description: 'What was stored and cannot be read by the matching rule',
+    description: 'Stored values that matching cannot read',
   })
   readonly warnings: readonly FieldWarningResponse[];
 }
@@ -92,10 +92,10 @@ export class FieldReadingResponse {
 }
 
 export class UnderstoodLenderResponse {
-  @ApiProperty({ type: [FieldReadingResponse], description: 'What matching understands, field by field' })
+  @ApiProperty({ type: [FieldReadingResponse], description: 'How matching interprets each field' })
   readonly readings: readonly FieldReadingResponse[];
 
-  @ApiProperty({ type: [FieldWarningResponse], description: 'What it will not be able to read' })
+  @ApiProperty({ type: [FieldWarningResponse], description: 'Values that matching will not be able to read' })
   readonly warnings: readonly FieldWarningResponse[];
 }
 

@@ -10,16 +10,16 @@ import {
 } from '../../application/lender-views.js';
 
 export class ListLendersQuery extends ListQuery implements LenderListRequest {
-  @Search({ example: 'alba', description: 'Part of a name' })
+  @Search({ example: 'alba', description: 'Part of a lender’s name' })
   readonly q?: string;
 
   @OptionalChoice(['true', 'false'])
   readonly isActive?: 'true' | 'false';
 
-  @OptionalChoice(PRODUCT_KEYS, { description: 'One that the lender offers' })
+  @OptionalChoice(PRODUCT_KEYS, { description: 'Product offered by the lender' })
   readonly product?: ProductKey;
 
-  @OptionalChoice(UNCONFIRMED_DAYS, { description: 'For so many days nobody has confirmed it' })
+  @OptionalChoice(UNCONFIRMED_DAYS, { description: 'Minimum days since the criteria were last confirmed' })
   readonly unconfirmedFor?: UnconfirmedDays;
 
   @OptionalChoice(LENDER_ORDERS, { default: 'newest' })

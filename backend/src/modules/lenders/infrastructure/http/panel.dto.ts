@@ -5,7 +5,7 @@ import type { PanelFacts } from '../../application/lender-figures.js';
 export class PanelResponse implements PanelFacts {
   @ApiProperty({
     example: true,
-    description: 'Whether active lenders are public facts for a demonstration, not offers',
+    description: 'Whether the active lenders are demonstration data based on public facts, not offers',
   })
   readonly demonstration: boolean;
 

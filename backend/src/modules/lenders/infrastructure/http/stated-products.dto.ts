@@ -9,8 +9,8 @@ export class StatedProductsRequest {
     shape: 'multi-line',
     example: 'Bridging panel: bridging',
     description: [
-      'The products of rows that name none, one a line: a product for every sheet, or the name of a sheet, a colon and',
-      'the product. One of the meanings of a product, see `GET /api/admin/taught-words/meanings`',
+      'Products for rows without one, one per line: a product for every sheet, or a sheet name, a colon and a',
+      'product. Use product meanings from `GET /api/admin/taught-words/meanings`',
     ].join(' '),
   })
   readonly products?: string;
@@ -31,10 +31,10 @@ export class FileSheetResponse implements FileSheet {
 
   @NullableText(
     'Bridging Loans (Business), Bridging Loans (Property)',
-    'The products of its rows that name none, by its name or as stated; null where nothing says any',
+    'Products for its rows without one, from its name or as stated; null if there are none',
   )
   readonly means: string | null;
 
-  @NullableText('bridging', 'What was stated for it or for the file; null where nothing was')
+  @NullableText('bridging', 'Product stated for the sheet or the file, if any')
   readonly product: string | null;
 }

@@ -42,9 +42,8 @@ export class TaughtWordsController {
 
   @Get('meanings')
   @ApiOperation({
-    summary: 'List all that a word of each kind can be taught to mean',
-    description:
-      'Products, columns and the rest by kind, each with the words to show: the choices of a form.',
+    summary: 'List possible meanings of saved terms',
+    description: 'Products, columns and other types, each with its display text; use them as form choices.',
   })
   @ApiOkResponse({ type: [WordMeaningResponse] })
   listWordMeanings(): readonly WordMeaningResponse[] {
@@ -54,7 +53,7 @@ export class TaughtWordsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One taught word', description: 'With what it means, and who taught it when.' })
+  @ApiOperation({ summary: 'Get a saved term', description: 'Includes its meaning, who saved it and when.' })
   @ApiOkResponse({ type: TaughtWordResponse })
   getTaughtWord(@RecordId(ImportTermNotFound) id: string): Promise<TaughtWordResponse> {
     return this.importTerms.one(id);
@@ -64,8 +63,8 @@ export class TaughtWordsController {
   @ApiOperation({
     summary: 'Save an import term',
     description: [
-      'Files that are read from now on are read by it, also where the tables know the word otherwise. A word that was',
-      'taught to mean something else is a 409.',
+      'Applies to files read from now on and overrides the built-in vocabulary. Returns 409 if the term is already saved',
+      'with another meaning.',
     ].join(' '),
   })
   @ApiCreatedResponse({ type: TaughtWordResponse })
@@ -81,7 +80,7 @@ export class TaughtWordsController {
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiOperation({
     summary: 'Delete an import term',
-    description: 'Lenders that were imported by it stay as they are.',
+    description: 'Lenders imported with it are not changed.',
   })
   @ApiNoContentResponse()
   forgetWord(@RecordId(ImportTermNotFound) id: string, @CurrentPrincipal() actor: Principal): Promise<void> {

@@ -20,7 +20,7 @@ import {
 } from '../../domain/import-term.js';
 
 export class ListTaughtWordsQuery extends ListQuery implements WordListRequest {
-  @Search({ example: 'widget', description: 'Part of a word' })
+  @Search({ example: 'widget', description: 'Part of a term' })
   readonly q?: string;
 
   @OptionalChoice(WORD_KINDS)
@@ -31,20 +31,20 @@ export class ListTaughtWordsQuery extends ListQuery implements WordListRequest {
 }
 
 export class TeachWordRequest {
-  @RequiredChoice('Kind', WORD_KINDS, { example: 'product' })
+  @RequiredChoice('Type of term', WORD_KINDS, { example: 'product' })
   readonly kind: WordKind;
 
   @RequiredText({
     max: MAX_WORD_LENGTH,
     example: 'Widget lending',
-    description: 'As it stands in the file; case, punctuation and a plural ending do not matter',
+    description: 'Term as in the file; case, punctuation and a plural ending are ignored',
   })
   readonly word: string;
 
   @RequiredText({
     max: 100,
     example: 'asset-finance',
-    description: 'One of the kind’s, see `GET /api/admin/taught-words/meanings`',
+    description: 'Meaning for this type; see `GET /api/admin/taught-words/meanings`',
   })
   readonly meaning: string;
 }
@@ -62,7 +62,7 @@ export class TaughtWordResponse implements ImportTermView {
   @ApiProperty({ example: 'asset-finance' })
   readonly meaning: string;
 
-  @ApiProperty({ example: 'Asset Finance', description: 'The meaning as a person reads it' })
+  @ApiProperty({ example: 'Asset Finance', description: 'Meaning as display text' })
   readonly means: string;
 
   @Time('2026-03-12T09:30:00.000Z')
@@ -87,7 +87,7 @@ export class FoundWordResponse implements FoundWord {
   @ApiProperty({ enum: WORD_KINDS, example: 'product' })
   readonly kind: WordKind;
 
-  @ApiProperty({ example: 'Widget lending', description: 'As it is first written' })
+  @ApiProperty({ example: 'Widget lending', description: 'Term as first written in the file' })
   readonly word: string;
 
   @ApiProperty({ example: 'Business loans' })
@@ -96,10 +96,10 @@ export class FoundWordResponse implements FoundWord {
   @NullableText('B (Products)')
   readonly column: string | null;
 
-  @Integer(12, 'In how many rows it counts')
+  @Integer(12, 'Number of rows that use it')
   readonly rows: number;
 
-  @NullableText('£5k', 'Of a header, what stands first under it')
+  @NullableText('£5k', 'For a heading, the first value below it')
   readonly example: string | null;
 }
 
@@ -112,23 +112,26 @@ export class UsedWordResponse extends FoundWordResponse implements UsedWord {
 }
 
 export class KnownWordResponse extends FoundWordResponse implements KnownWord {
-  @ApiProperty({ example: 'Minimum Amount', description: 'What it is read as, as a person reads it' })
+  @ApiProperty({ example: 'Minimum Amount', description: 'Interpretation as display text' })
   readonly means: string;
 }
 
 export class FileWordsResponse implements FileWords {
-  @ApiProperty({ type: [FoundWordResponse], description: 'In no table and not taught, the first 200' })
+  @ApiProperty({
+    type: [FoundWordResponse],
+    description: 'Terms that are neither built in nor saved, up to 200',
+  })
   readonly unknown: readonly FoundWordResponse[];
 
-  @Integer(0, 'Unknown words beyond those listed')
+  @Integer(0, 'Number of further unknown terms not listed')
   readonly unknownLeftOut: number;
 
-  @ApiProperty({ type: [UsedWordResponse], description: 'Read as staff have taught them, the first 200' })
+  @ApiProperty({ type: [UsedWordResponse], description: 'Terms read by their saved meaning, up to 200' })
   readonly taught: readonly UsedWordResponse[];
 
   @ApiProperty({
     type: [KnownWordResponse],
-    description: 'Read as the tables know them, the first 200; teach one to overrule that',
+    description: 'Terms read by the built-in vocabulary, up to 200; save a term to override it',
   })
   readonly known: readonly KnownWordResponse[];
 }

@@ -7,7 +7,7 @@ import { ENQUIRY_EXAMPLES, MatchLendersRequest } from './match-lenders-request.d
 const FEWEST = 2;
 /** Side by side more is not read. */
 const MOST = 4;
-const LENDER_IDS = { message: `Choose ${FEWEST} to ${MOST} different lenders, by their ids` };
+const LENDER_IDS = { message: `Choose ${FEWEST} to ${MOST} different lenders by id` };
 const EXAMPLE_IDS = ['0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11', '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12'];
 
 export class CompareLendersRequest extends MatchLendersRequest {
@@ -18,7 +18,7 @@ export class CompareLendersRequest extends MatchLendersRequest {
     maxItems: MOST,
     uniqueItems: true,
     example: EXAMPLE_IDS,
-    description: 'The lenders to compare, as an answer to the match names them',
+    description: 'Ids of the lenders to compare, from a match response',
   })
   @IsArray(LENDER_IDS)
   @ArrayMinSize(FEWEST, LENDER_IDS)
@@ -30,7 +30,7 @@ export class CompareLendersRequest extends MatchLendersRequest {
 
 export const COMPARISON_EXAMPLES = {
   loan: {
-    summary: 'Two lenders of a loan',
+    summary: 'Two business loan lenders',
     value: { ...ENQUIRY_EXAMPLES.loan.value, lenderIds: EXAMPLE_IDS },
   },
 };
@@ -49,7 +49,7 @@ export class MatchStatement implements CriterionStatement {
   @ApiProperty(
     text(
       'Minimum amount: £25,000; Maximum amount: £500,000',
-      'What the lender states about it, whatever is asked; null where it states nothing. Its products are on its card',
+      'The lender’s criterion, regardless of the enquiry; null if not stated. Products are listed on the lender itself',
     ),
   )
   readonly stated: string | null;
@@ -57,7 +57,7 @@ export class MatchStatement implements CriterionStatement {
   @ApiProperty(
     text(
       'Lends £25,000 to £500,000, which covers the amount you need',
-      'How that stands to what is asked; null where there is nothing to say, or the criterion does not matter to it',
+      'Result for this enquiry; null if there is nothing to report or the criterion is not relevant',
     ),
   )
   readonly sentence: string | null;
@@ -75,8 +75,7 @@ export class CompareLendersResponse {
   @ApiProperty({
     type: [ComparedLenderResponse],
     maxItems: MOST,
-    description:
-      'In the order asked; a lender that is not active or does not offer what is asked is left out',
+    description: 'Lenders in request order, omitting those that are inactive or do not offer the product',
   })
   readonly lenders: readonly ComparedLenderResponse[];
 }

@@ -19,7 +19,7 @@ export class MatchLendersQuery {
     default: 100,
     example: 20,
     required: false,
-    description: 'How many matches to return; totalMatches counts all of them',
+    description: 'Maximum number of matches to return; `totalMatches` counts all of them',
   })
   @IsOptional()
   @Transform(({ value }: { value: unknown }) =>
@@ -43,7 +43,7 @@ export class MatchLendersRequest implements Record<keyof Enquiry, string | undef
   @RequiredText({
     max: SHORT,
     example: 'business-loans',
-    description: 'A product slug or a partner label, in any case',
+    description: 'A product slug or a partner label, case-insensitive',
     missing: 'Please select a funding type',
     check: (text) => (readFundingType(text) ? null : UNKNOWN_FUNDING_TYPE),
   })
@@ -52,7 +52,7 @@ export class MatchLendersRequest implements Record<keyof Enquiry, string | undef
   @RequiredText({
     max: SHORT,
     example: '100000',
-    description: "The amount sought, as the client would say it: '100000', '£50k', '100k-250k', '1m+'",
+    description: "Amount sought, as the client would write it: '100000', '£50k', '100k-250k', '1m+'",
     missing: 'Please select an amount range',
   })
   readonly amount: string;
@@ -60,55 +60,68 @@ export class MatchLendersRequest implements Record<keyof Enquiry, string | undef
   @OptionalText({ max: SHORT, example: '36 months', description: "'Startup', '18 months', '2y+', '6m-1y'" })
   readonly tradingHistory: string | undefined;
 
-  @OptionalText({ max: SHORT, example: '£32,000', description: 'A month’s takings, or its invoices' })
+  @OptionalText({ max: SHORT, example: '£32,000', description: 'Monthly revenue, or monthly invoices' })
   readonly monthlyRevenue: string | undefined;
 
   @OptionalText({
     max: SHORT,
     example: '£45,000',
     label: 'Monthly invoice volume',
-    description: 'A month’s invoices; monthlyRevenue if absent',
+    description: 'Monthly invoice volume; defaults to `monthlyRevenue`',
   })
   readonly invoiceVolume: string | undefined;
 
-  @OptionalText({ max: SHORT, example: '700', description: 'Up to four digits, self-assessed' })
+  @OptionalText({ max: SHORT, example: '700', description: 'Self-assessed credit score, up to four digits' })
   readonly creditScore: string | undefined;
 
-  @OptionalText({ max: SHORT, example: 'no', label: 'Adverse credit', description: 'yes or no' })
+  @OptionalText({
+    max: SHORT,
+    example: 'no',
+    label: 'Adverse credit',
+    description: 'Whether there is adverse credit: yes or no',
+  })
   readonly hasAdverseCredit: string | undefined;
 
-  @OptionalText({ max: SHORT, example: 'retail', description: 'The sector the business works in' })
+  @OptionalText({ max: SHORT, example: 'retail', description: 'Business sector' })
   readonly businessSector: string | undefined;
 
-  @OptionalText({ max: SHORT, example: 'mixed-use', description: 'The kind of property lent against' })
+  @OptionalText({ max: SHORT, example: 'mixed-use', description: 'Type of property offered as security' })
   readonly propertyType: string | undefined;
 
-  @OptionalText({ max: SHORT, example: '£400,000', description: 'What the property is worth' })
+  @OptionalText({ max: SHORT, example: '£400,000', description: 'Property value' })
   readonly propertyValue: string | undefined;
 
   @OptionalText({
     max: SHORT,
     example: '70',
     label: 'Loan to value',
-    description: 'Percent, above 0 and at most 150',
+    description: 'Loan to value in percent, above 0 and at most 150',
   })
   readonly ltv: string | undefined;
 
-  @OptionalText({ max: SHORT, example: 'Conversion to four flats', description: 'The works planned' })
+  @OptionalText({ max: SHORT, example: 'Conversion to four flats', description: 'Planned works' })
   readonly developmentType: string | undefined;
 
   @OptionalText({
     max: SHORT,
     example: '£85,000',
     label: 'Refurbishment costs',
-    description: 'None if no works',
+    description: 'Cost of the works; omit if there are none',
   })
   readonly refurbCosts: string | undefined;
 
-  @OptionalText({ ...ADDRESS, example: '2 Example Road, Leeds LS1 1AA', description: 'With its postcode' })
+  @OptionalText({
+    ...ADDRESS,
+    example: '2 Example Road, Leeds LS1 1AA',
+    description: 'Property address, with postcode',
+  })
   readonly propertyAddress: string | undefined;
 
-  @OptionalText({ ...ADDRESS, example: '1 Example Street, Glasgow G1 1AA', description: 'With its postcode' })
+  @OptionalText({
+    ...ADDRESS,
+    example: '1 Example Street, Glasgow G1 1AA',
+    description: 'Registered address, with postcode',
+  })
   readonly registeredAddress: string | undefined;
 }
 

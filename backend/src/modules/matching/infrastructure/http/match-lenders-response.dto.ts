@@ -27,7 +27,10 @@ export class MatchedLender implements LenderCard {
   @NullableText('Loans and invoice finance for growing firms.')
   readonly description: string | null;
 
-  @ApiProperty({ example: 'business-loans, invoice-finance', description: 'As the lender states them' })
+  @ApiProperty({
+    example: 'business-loans, invoice-finance',
+    description: 'Product types, as stated by the lender',
+  })
   readonly productTypes: string;
 
   @NullableText('from 6.9% APR')
@@ -44,10 +47,10 @@ export class MatchedLender implements LenderCard {
 }
 
 export class MatchConfidence {
-  @Integer(5, 'Criteria that could be checked')
+  @Integer(5, 'Number of criteria that could be checked')
   readonly confirmed: number;
 
-  @Integer(5, 'Criteria that matter to this enquiry')
+  @Integer(5, 'Number of criteria relevant to this enquiry')
   readonly relevant: number;
 }
 
@@ -62,21 +65,25 @@ export class MatchBreakdownLine implements BreakdownLine {
   @ApiProperty({ enum: OUTCOMES.filter((outcome) => outcome !== 'excluded'), example: 'met' })
   readonly outcome: Outcome;
 
-  @ApiProperty({ type: Number, example: 22, description: 'The part of the weight that the outcome counts' })
+  @ApiProperty({
+    type: Number,
+    example: 22,
+    description: 'Points earned: the part of the weight that the outcome counts for',
+  })
   readonly points: number;
 }
 
 export class MatchArithmetic implements ScoreArithmetic {
-  @ApiProperty({ type: Number, example: 78, description: 'The sum of the breakdown’s points' })
+  @ApiProperty({ type: Number, example: 78, description: 'Sum of the breakdown’s points' })
   readonly points: number;
 
-  @Integer(78, 'The sum of the breakdown’s weights')
+  @Integer(78, 'Sum of the breakdown’s weights')
   readonly weight: number;
 
   @ApiProperty({ type: Number, example: 100, description: '100 × points ÷ weight, unrounded' })
   readonly percent: number;
 
-  @NullableInteger(null, 'Where criteria that are not met stop the score; null where they do not lower it')
+  @NullableInteger(null, 'Maximum score, where unmet criteria limit it; null if they do not lower it')
   readonly cap: number | null;
 }
 
@@ -84,7 +91,7 @@ export class LenderMatch implements Match {
   @ApiProperty({ type: MatchedLender })
   readonly lender: MatchedLender;
 
-  @ApiProperty({ type: 'integer', minimum: 30, maximum: 100, example: 100, description: 'Percent' })
+  @ApiProperty({ type: 'integer', minimum: 30, maximum: 100, example: 100, description: 'Score in percent' })
   readonly score: number;
 
   @ApiProperty({
@@ -103,7 +110,7 @@ export class LenderMatch implements Match {
   @ApiProperty({ type: [String], example: [], description: 'Points to consider: what is close or not met' })
   readonly mismatches: readonly string[];
 
-  @ApiProperty({ type: [String], example: [], description: 'What could not be checked' })
+  @ApiProperty({ type: [String], example: [], description: 'Criteria that could not be checked' })
   readonly unconfirmed: readonly string[];
 
   @ApiProperty({ type: MatchConfidence })
@@ -112,8 +119,8 @@ export class LenderMatch implements Match {
   @ApiProperty({
     type: [MatchBreakdownLine],
     description:
-      'What each criterion counts: met fully, close and unconfirmed half, not met nothing. The score is their share ' +
-      'of the weights, at most 49 with one criterion not met and 34 with two, rounded.',
+      'Contribution of each criterion: met counts in full, close or unconfirmed half, not met zero. The score is their share ' +
+      'of the weights, rounded; at most 49 with one criterion not met and 34 with two.',
     example: [
       { criterion: 'product', weight: 15, outcome: 'met', points: 15 },
       { criterion: 'amount', weight: 22, outcome: 'met', points: 22 },
@@ -124,7 +131,7 @@ export class LenderMatch implements Match {
   })
   readonly breakdown: readonly MatchBreakdownLine[];
 
-  @ApiProperty({ type: MatchArithmetic, description: 'From the sums of the breakdown to the score' })
+  @ApiProperty({ type: MatchArithmetic, description: 'Calculation of the score from the breakdown’s sums' })
   readonly arithmetic: MatchArithmetic;
 }
 
@@ -145,7 +152,11 @@ export class LenderNearMiss implements NearMiss {
 }
 
 export class MatchQuestion implements OpenQuestion {
-  @ApiProperty({ enum: QUESTIONED_ANSWERS, example: 'creditScore', description: 'The answer to send' })
+  @ApiProperty({
+    enum: QUESTIONED_ANSWERS,
+    example: 'creditScore',
+    description: 'Field to send the answer in',
+  })
   readonly answer: QuestionedAnswer;
 
   @ApiProperty({ enum: CRITERION_NAMES, example: 'credit score' })
@@ -156,32 +167,32 @@ export class MatchQuestion implements OpenQuestion {
     minimum: 1,
     example: 31,
     description:
-      'Matches that state the criterion and that the answer would settle; also those beyond the limit',
+      'Number of matches, including those beyond the limit, that state the criterion and that the answer would settle',
   })
   readonly lenders: number;
 }
 
 export class MatchLendersResponse implements MatchAnswer {
-  @Integer(1, 'All matches, also those beyond the limit')
+  @Integer(1, 'Number of matches, including those beyond the limit')
   readonly totalMatches: number;
 
-  @Integer(1, 'Matches that score 70 or more')
+  @Integer(1, 'Number of matches that score 70 or more')
   readonly strongMatches: number;
 
-  @ApiProperty({ type: [LenderMatch], description: 'Best first' })
+  @ApiProperty({ type: [LenderMatch], description: 'Matching lenders, best first' })
   readonly matches: readonly LenderMatch[];
 
-  @ApiProperty({ type: [LenderNearMiss], description: 'Lenders that one exclusion keeps out; the best 20' })
+  @ApiProperty({ type: [LenderNearMiss], description: 'Lenders excluded by a single criterion; the best 20' })
   readonly nearMisses: readonly LenderNearMiss[];
 
-  @ApiProperty({ type: [String], example: [], description: 'What to know before reading the list' })
+  @ApiProperty({ type: [String], example: [], description: 'Notes to read before the list' })
   readonly advisories: readonly string[];
 
   @ApiProperty({
     type: [MatchQuestion],
     maxItems: MAX_QUESTIONS,
     example: [],
-    description: 'The unanswered questions that leave most matches unconfirmed, worst first',
+    description: 'Unanswered questions that leave the most matches unconfirmed, most important first',
   })
   readonly questions: readonly MatchQuestion[];
 
@@ -194,7 +205,7 @@ export class FindHintsResponse {
     type: [String],
     maxItems: 3,
     example: ['If you borrowed £100,000 instead of £170,000, 1 more lender would be a strong match.'],
-    description: 'What would improve your matches, greatest gain first; never a larger loan',
+    description: 'Changes that would improve the matches, greatest gain first; never a larger loan',
   })
   readonly hints: readonly string[];
 }

@@ -28,10 +28,10 @@ export class MatchLendersController {
   @ApiOperation({
     summary: 'Match an enquiry with the lender panel',
     description:
-      'Best first, with every reason. Commission and placement play no part. Nothing is stored. Every other answer of an application may be sent along and is not looked at, so one body serves this call and the submission. Limited for each API account, else for each network address; RateLimit says what is left.',
+      'Returns matches with reasons, best first. Commission and lender payments do not affect ranking. Nothing is stored. Other application fields are accepted and ignored, so the same body works for matching and submitting. Rate limited per API account, otherwise per IP address; see the RateLimit header.',
   })
   @ApiBody({ type: MatchLendersRequest, examples: ENQUIRY_EXAMPLES })
-  @ApiOkResponse({ type: MatchLendersResponse, description: 'The lenders that fit, and why' })
+  @ApiOkResponse({ type: MatchLendersResponse, description: 'Matching lenders, with reasons' })
   matchLenders(
     @Body() body: MatchLendersRequest,
     @Query() { limit }: MatchLendersQuery,
@@ -45,10 +45,10 @@ export class MatchLendersController {
   @ApiOperation({
     summary: 'List match hints',
     description:
-      'Takes the same body as the match and is limited like it. A separate request, so that matching stays fast.',
+      'Takes the same body as the match, with the same rate limit. A separate request, so that matching stays fast.',
   })
   @ApiBody({ type: MatchLendersRequest, examples: ENQUIRY_EXAMPLES })
-  @ApiOkResponse({ type: FindHintsResponse, description: 'At most three sentences' })
+  @ApiOkResponse({ type: FindHintsResponse, description: 'Up to three sentences' })
   async findHints(@Body() body: MatchLendersRequest): Promise<FindHintsResponse> {
     return { hints: await this.findHintsUseCase.execute(body) };
   }
@@ -61,10 +61,10 @@ export class MatchLendersController {
   @ApiOperation({
     summary: 'Compare lenders',
     description:
-      'What two to four lenders state on each criterion, and how that stands to the enquiry. Takes the body of the match and the ids of the lenders. Asked for after the match, so that no match carries what only a comparison reads.',
+      'Compares two to four lenders criterion by criterion, with the result for this enquiry. Takes the body of the match and the lender ids.',
   })
   @ApiBody({ type: CompareLendersRequest, examples: COMPARISON_EXAMPLES })
-  @ApiOkResponse({ type: CompareLendersResponse, description: 'The lenders, criterion by criterion' })
+  @ApiOkResponse({ type: CompareLendersResponse, description: 'Lenders with their criteria' })
   async compareLenders(@Body() body: CompareLendersRequest): Promise<CompareLendersResponse> {
     return { lenders: await this.compareLendersUseCase.execute(body, body.lenderIds) };
   }

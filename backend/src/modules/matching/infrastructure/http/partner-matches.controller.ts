@@ -17,11 +17,11 @@ export class PartnerMatchesController {
   // Asked for at every pause of whoever types a case: more than a visitor has, and nobody else's from the same office.
   @RateLimit({ name: 'partner-matches', points: 300, perSeconds: 3_600, burst: 20 })
   @ApiOperation({
-    summary: 'Match a case that is being typed with the lender panel',
-    description: 'The answer of POST /match-lenders, within an allowance of the partner’s own.',
+    summary: 'Match lenders for a case before submission',
+    description: 'Same response as `POST /api/match-lenders`, with a separate rate limit for the partner.',
   })
   @ApiBody({ type: MatchLendersRequest, examples: ENQUIRY_EXAMPLES })
-  @ApiOkResponse({ type: MatchLendersResponse, description: 'The lenders that fit, and why' })
+  @ApiOkResponse({ type: MatchLendersResponse, description: 'Matching lenders, with reasons' })
   matchLendersAsIntroducer(
     @Body() body: MatchLendersRequest,
     @Query() { limit }: MatchLendersQuery,

@@ -24,7 +24,7 @@ export class GapExampleResponse implements GapExample {
   @ApiProperty({ example: 'Alder Joinery Ltd' })
   readonly companyName: string;
 
-  @Integer(1, 'Its strong matches')
+  @Integer(1, 'Number of strong matches')
   readonly strong: number;
 }
 
@@ -34,7 +34,8 @@ export class GapGroupResponse implements GapGroup {
     enum: CRITERION_NAMES,
     nullable: true,
     example: 'amount',
-    description: 'What refuses most lenders; product: nobody offers it; null: nothing refuses any',
+    description:
+      'Criterion that excludes the most lenders; `product` if none offers it, null if none is excluded',
   })
   readonly criterion: string | null;
 
@@ -44,24 +45,24 @@ export class GapGroupResponse implements GapGroup {
   @Integer(14)
   readonly enquiries: number;
 
-  @ApiProperty(span('From the least to the greatest that they ask for, in whole pounds'))
+  @ApiProperty(span('Range of amounts requested, in whole pounds'))
   readonly amount: SpanResponse | null;
 
-  @Integer(31, 'Active lenders that offer it, at most')
+  @Integer(31, 'Number of active lenders that offer the product, at most')
   readonly offering: number;
 
-  @Integer(27, 'Those of them that the criterion refuses, at most')
+  @Integer(27, 'Number of those lenders that the criterion excludes, at most')
   readonly refused: number;
 
-  @ApiProperty({ type: [GapExampleResponse], description: 'The latest of them, at most five' })
+  @ApiProperty({ type: [GapExampleResponse], description: 'Latest examples, up to five' })
   readonly examples: readonly GapExampleResponse[];
 }
 
 export class PanelGapsResponse implements PanelGaps {
-  @Integer(22, 'How many have fewer than two strong matches')
+  @Integer(22, 'Number of enquiries with fewer than two strong matches')
   readonly enquiries: number;
 
-  @ApiProperty({ type: [GapGroupResponse], description: 'At most twenty, those of most enquiries first' })
+  @ApiProperty({ type: [GapGroupResponse], description: 'Groups with the most enquiries, up to twenty' })
   readonly groups: readonly GapGroupResponse[];
 }
 
@@ -69,22 +70,22 @@ export class DecidingStatementResponse {
   @ApiProperty({ enum: LENDER_FIELDS, example: 'maxAmount' })
   readonly field: LenderField;
 
-  @NullableText('£2,000,000', 'Null: nothing is stated')
+  @NullableText('£2,000,000', 'The lender’s criterion; null if not stated')
   readonly states: string | null;
 
-  @Integer(14, 'Enquiries that this alone refused')
+  @Integer(14, 'Number of enquiries excluded by this criterion alone')
   readonly refused: number;
 
-  @Integer(0, 'Enquiries that this left unconfirmed')
+  @Integer(0, 'Number of enquiries this criterion left unconfirmed')
   readonly unconfirmed: number;
 
-  @ApiProperty(span('What those asked for: in pounds, months, points or percent, as the field has it'))
+  @ApiProperty(span('Values in those enquiries: pounds, months, points or percent, depending on the field'))
   readonly asked: SpanResponse | null;
 
   @ApiProperty({
     type: [String],
     example: [],
-    description: 'What those named, such as sectors; at most three',
+    description: 'Values named in those enquiries, such as sectors; up to three',
   })
   readonly named: readonly string[];
 }
@@ -99,7 +100,7 @@ export class LenderToConfirmResponse implements LenderToConfirm {
   @NullableTime('2026-03-12T09:30:00.000Z')
   readonly confirmedAt: string | null;
 
-  @ApiProperty({ type: [DecidingStatementResponse], description: 'What decided most, at most three' })
+  @ApiProperty({ type: [DecidingStatementResponse], description: 'Most decisive criteria, up to three' })
   readonly statements: readonly DecidingStatementResponse[];
 }
 
@@ -107,19 +108,16 @@ export class PanelReportResponse implements PanelReport {
   @Time('2026-11-20T11:30:00.000Z')
   readonly surveyedAt: string;
 
-  @Time(
-    '2026-08-22T11:30:00.000Z',
-    `The enquiries since then were put to the panel: those of ${SURVEYED_DAYS} days`,
-  )
+  @Time('2026-08-22T11:30:00.000Z', `Start of the period surveyed: the last ${SURVEYED_DAYS} days`)
   readonly since: string;
 
   @Integer(
     214,
-    `How many were: the latest ${MAX_SURVEYED} at most, fewer for a panel of more than 10,000 lenders`,
+    `Number of enquiries surveyed: the latest ${MAX_SURVEYED} at most, fewer for a panel of more than 10,000 lenders`,
   )
   readonly enquiries: number;
 
-  @Integer(138, 'Active lenders of the panel')
+  @Integer(138, 'Number of active lenders')
   readonly lenders: number;
 
   @ApiProperty({ type: PanelGapsResponse })
@@ -127,7 +125,7 @@ export class PanelReportResponse implements PanelReport {
 
   @ApiProperty({
     type: [LenderToConfirmResponse],
-    description: 'At most twenty, whom to ask first; nobody who was confirmed within thirty days',
+    description: 'Lenders to confirm first, up to twenty; excludes those confirmed in the last 30 days',
   })
   readonly toConfirm: readonly LenderToConfirmResponse[];
 }

@@ -10,12 +10,12 @@ export class StageCountResponse implements StageCount {
   @Integer(14)
   readonly count: number;
 
-  @Integer(184_000_000, 'What they ask for together; where an application names a range, its upper end')
+  @Integer(184_000_000, 'Total amount requested; the upper end if an application gives a range')
   readonly amountPence: number;
 }
 
 export class DrawnResponse implements Drawn {
-  @Integer(6, 'Completions that were not reversed')
+  @Integer(6, 'Number of completions, excluding reversed ones')
   readonly count: number;
 
   @Integer(91_500_000)
@@ -23,17 +23,17 @@ export class DrawnResponse implements Drawn {
 }
 
 export class FundedResponse implements Funded {
-  @ApiProperty({ type: DrawnResponse, description: 'Since the first of this month, in London' })
+  @ApiProperty({ type: DrawnResponse, description: 'Since the first of the current month, in London' })
   readonly thisMonth: DrawnResponse;
 
-  @ApiProperty({ type: DrawnResponse, description: 'Of twelve months, this one among them' })
+  @ApiProperty({ type: DrawnResponse, description: 'The last 12 months, including the current one' })
   readonly twelveMonths: DrawnResponse;
 }
 
 export class PipelineResponse {
   @ApiProperty({
     type: [StageCountResponse],
-    description: 'All seven, in the order in which applications come to them',
+    description: 'All seven stages, in order',
   })
   readonly stages: readonly StageCountResponse[];
 

@@ -23,8 +23,8 @@ export class ReportsController {
 
   @Get('enquiries')
   @ApiOperation({
-    summary: 'Count the enquiries of twelve weeks by product and by how they stand',
-    description: 'Weeks begin on Mondays in London; how the enquiries stand is as of now.',
+    summary: 'Count enquiries by week, product and status',
+    description: 'Covers 12 weeks, beginning on Mondays in London. Statuses are as of now.',
   })
   @ApiOkResponse({ type: EnquiryTrendResponse })
   showTrend(): Promise<EnquiryTrendResponse> {
@@ -33,13 +33,12 @@ export class ReportsController {
 
   @Get('decisions')
   @ApiOperation({
-    summary: 'Measure how long first decisions took, in each of twelve weeks',
-    description:
-      'The median in minutes of office hours, from the arrival of an enquiry until it was first approved or rejected.',
+    summary: 'Get weekly decision times',
+    description: 'Median business minutes from submission to first decision, for each of 12 weeks.',
   })
   @ApiOkResponse({
     type: [WeekOfDecisionsResponse],
-    description: 'The last twelve, this one last, by when it was decided',
+    description: 'The last 12 weeks by decision date, current week last',
   })
   async showDecisions(): Promise<WeekOfDecisionsResponse[]> {
     return [...(await this.measureDecisions.execute())];
@@ -47,9 +46,9 @@ export class ReportsController {
 
   @Get('pipeline')
   @ApiOperation({
-    summary: 'Count the applications at each stage, and what was funded',
+    summary: 'Count applications by stage, with amounts funded',
     description:
-      'With what is asked for at each stage, and with what was drawn in this month and in twelve; all as of now.',
+      'Includes amounts requested at each stage, and amounts drawn down this month and in the last 12 months. All figures are current.',
   })
   @ApiOkResponse({ type: PipelineResponse })
   async showPipeline(): Promise<PipelineResponse> {
@@ -63,7 +62,7 @@ export class ReportsController {
   @Get('panel')
   @ApiOperation({
     summary: 'Get panel gaps and lenders to confirm',
-    description: 'Of the rule, asked again with the panel of today; kept for a minute or longer.',
+    description: 'Matches recent enquiries against the current panel. Cached for a minute or longer.',
   })
   @ApiOkResponse({ type: PanelReportResponse })
   showPanel(): Promise<PanelReportResponse> {
@@ -72,8 +71,8 @@ export class ReportsController {
 
   @Get('coverage')
   @ApiOperation({
-    summary: 'Count the lenders that stand behind each product',
-    description: 'Of the lenders that take part in the matching today.',
+    summary: 'Count lenders by product',
+    description: 'Counts lenders that currently take part in matching.',
   })
   @ApiOkResponse({ type: [ProductCoverageResponse] })
   async showCoverage(): Promise<ProductCoverageResponse[]> {

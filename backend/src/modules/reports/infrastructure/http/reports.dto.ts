@@ -10,7 +10,7 @@ import { PRODUCT_KEYS, type ProductKey } from '#kernel/lending/product.js';
 import { NullableInteger, Integer } from '#platform/infrastructure/http/dto/shown.js';
 
 export class WeekOfEnquiriesResponse implements WeekOfEnquiries {
-  @ApiProperty({ example: '2026-11-16', description: 'Its Monday, in London' })
+  @ApiProperty({ example: '2026-11-16', description: 'Monday of the week, in London' })
   readonly week: string;
 
   @Integer(23)
@@ -37,7 +37,7 @@ export class ProductEnquiriesResponse implements ProductEnquiries {
     type: 'integer',
     isArray: true,
     example: [3, 5, 4, 6, 2, 7, 5, 8, 4, 6, 9, 3],
-    description: 'One for each week, in their order; an enquiry for two products counts with both',
+    description: 'One count per week, in order; an enquiry for two products counts for both',
   })
   readonly enquiries: readonly number[];
 }
@@ -45,7 +45,7 @@ export class ProductEnquiriesResponse implements ProductEnquiries {
 export class EnquiryTrendResponse implements EnquiryTrend {
   @ApiProperty({
     type: [WeekOfEnquiriesResponse],
-    description: 'The last twelve, this one last, by when enquiries came and how they stand',
+    description: 'The last 12 weeks, current week last: enquiries by week of submission and current status',
   })
   readonly weeks: readonly WeekOfEnquiriesResponse[];
 
@@ -54,10 +54,10 @@ export class EnquiryTrendResponse implements EnquiryTrend {
 }
 
 export class WeekOfDecisionsResponse implements WeekOfDecisions {
-  @ApiProperty({ example: '2026-11-16', description: 'Its Monday, in London' })
+  @ApiProperty({ example: '2026-11-16', description: 'Monday of the week, in London' })
   readonly week: string;
 
-  @Integer(21, 'How many were measured: the latest 500 at most')
+  @Integer(21, 'Number of decisions measured; the latest 500 at most')
   readonly decided: number;
 
   @NullableInteger(
@@ -71,9 +71,9 @@ export class ProductCoverageResponse implements ProductCoverage {
   @ApiProperty({ enum: PRODUCT_KEYS, example: 'business-loans' })
   readonly product: ProductKey;
 
-  @Integer(61, 'Active lenders that offer it')
+  @Integer(61, 'Number of active lenders that offer the product')
   readonly lenders: number;
 
-  @Integer(38, 'Those of them who state every limit that an enquiry for it is compared with')
+  @Integer(38, 'Number of those lenders that state every limit relevant to the product')
   readonly withLimits: number;
 }

@@ -19,7 +19,7 @@ export class SummaryController {
   @Get()
   @ApiOperation({
     summary: 'Get dashboard totals',
-    description: 'What the dashboard opens with: totals of the whole business as of now.',
+    description: 'Current totals for the whole business.',
   })
   @ApiOkResponse({ type: BrokerSummaryResponse })
   async summarise(): Promise<BrokerSummaryResponse> {

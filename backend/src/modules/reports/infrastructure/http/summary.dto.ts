@@ -5,7 +5,7 @@ export class ApplicationCountsResponse {
   @Integer(214)
   readonly total: number;
 
-  @Integer(9, 'Pending review')
+  @Integer(9, 'Number pending review')
   readonly pending: number;
 
   @Integer(131)
@@ -19,12 +19,12 @@ export class LenderCountsResponse {
   @Integer(145)
   readonly total: number;
 
-  @Integer(138, 'Those whose isActive is true')
+  @Integer(138, 'Number of active lenders')
   readonly active: number;
 }
 
 export class BrokerSummaryResponse {
-  @Integer(17, 'Partners who have signed up')
+  @Integer(17, 'Number of registered partners')
   readonly introducers: number;
 
   @ApiProperty({ type: ApplicationCountsResponse })
@@ -33,6 +33,6 @@ export class BrokerSummaryResponse {
   @ApiProperty({ type: LenderCountsResponse })
   readonly lenders: LenderCountsResponse;
 
-  @Integer(61, 'Share of applications approved, in whole percent; 0 while there are none')
+  @Integer(61, 'Applications approved, in whole percent; 0 if there are none')
   readonly completionRate: number;
 }

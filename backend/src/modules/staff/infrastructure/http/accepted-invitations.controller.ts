@@ -27,8 +27,9 @@ export class AcceptedInvitationsController {
   @HttpCode(HttpStatus.OK)
   @RateLimit({ name: 'staff-invitation-open', points: 60, perSeconds: 3_600, isExact: true })
   @ApiOperation({
-    summary: 'What an invitation says, for whoever holds its link',
-    description: 'The problem `/problems/invitation-over` says that the link does not work any more.',
+    summary: 'Get a staff invitation',
+    description:
+      'Takes the token from the emailed link. Returns `/problems/invitation-over` if the link is used, expired or withdrawn.',
   })
   @ApiOkResponse({ type: OpenedInvitationResponse })
   async openStaffInvitation(@Body() { token }: OpenInvitationRequest): Promise<OpenedInvitationResponse> {
@@ -40,8 +41,8 @@ export class AcceptedInvitationsController {
   @Costs('hash')
   @RateLimit({ name: 'staff-invitation-accept', points: 30, perSeconds: 3_600, isExact: true })
   @ApiOperation({
-    summary: 'Open the account that an invitation is for; it is signed in at once',
-    description: 'The problem `/problems/invitation-over` says that the link does not work any more.',
+    summary: 'Accept a staff invitation and sign in',
+    description: 'Returns `/problems/invitation-over` if the link is used, expired or withdrawn.',
   })
   @ApiCreatedResponse({ type: AdminSignedIn })
   @ApiProblems(409)

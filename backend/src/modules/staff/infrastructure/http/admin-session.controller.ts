@@ -25,7 +25,7 @@ export class AdminSessionController {
   @SignInCall({
     summary: 'Sign in as an admin',
     description:
-      'Where two-step sign-in is on, the right password alone is answered with 401 of the type `/problems/code-needed`: the same call again, with the code of the authenticator app or a recovery code, signs in. Wrong codes are counted like wrong passwords.',
+      'With two-step sign-in, the password alone returns 401 `/problems/code-needed`. Repeat the request with a code from the authenticator app or a recovery code. Wrong codes count as failed sign-in attempts.',
     request: StaffSignInRequest,
     answer: AdminSignedIn,
   })
@@ -42,9 +42,9 @@ export class AdminSessionController {
   @Access('admin')
   @AllowWithoutTwoFactor()
   @ApiOperation({
-    summary: 'The admin who is signed in',
+    summary: 'Get the signed-in staff member',
     description:
-      '`twoFactorOwed` says that two-step sign-in has to be set up before any other call is let through.',
+      '`twoFactorOwed` is present if two-step sign-in must be set up before any other request is allowed.',
   })
   @ApiOkResponse({ type: AdminAccount })
   currentAdmin(@CurrentAccount() admin: AdminView): Promise<AdminAccount> {

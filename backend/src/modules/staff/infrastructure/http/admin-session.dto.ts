@@ -16,11 +16,12 @@ export class AdminAccount implements AdminView {
   @ApiProperty({
     enum: [true],
     required: false,
-    description: 'There while nothing else may be called before two-step sign-in, asked for here, is set up',
+    description:
+      'Present if two-step sign-in is mandatory and must be set up before any other request is allowed',
   })
   readonly twoFactorOwed?: true;
 
-  @ApiProperty({ enum: STAFF_ROLES, example: 'admin', description: 'An ‘admin’ also manages the staff' })
+  @ApiProperty({ enum: STAFF_ROLES, example: 'admin', description: 'An ‘admin’ also manages staff' })
   readonly role: StaffRole;
 }
 

@@ -36,8 +36,8 @@ export class StaffInvitationsController {
   @Post()
   @RateLimit(MAILS)
   @ApiOperation({
-    summary: 'Invite somebody to the staff by mail',
-    description: 'The link in the mail works once, for seven days.',
+    summary: 'Invite someone to join the staff',
+    description: 'The emailed link can be used once within seven days.',
   })
   @ApiCreatedResponse({ type: PendingInvitationResponse })
   @ApiProblems(409)
@@ -50,8 +50,8 @@ export class StaffInvitationsController {
 
   @Get('invitations')
   @ApiOperation({
-    summary: 'The invitations that are neither accepted nor withdrawn, newest first',
-    description: 'Also those whose link works no more because its time is over; they can be mailed again.',
+    summary: 'List open staff invitations, newest first',
+    description: 'Includes expired ones, which can be sent again.',
   })
   @ApiOkResponse({ type: [PendingInvitationResponse] })
   listStaffInvitations(): Promise<readonly PendingInvitationResponse[]> {
@@ -62,8 +62,8 @@ export class StaffInvitationsController {
   @HttpCode(HttpStatus.OK)
   @RateLimit(MAILS)
   @ApiOperation({
-    summary: 'Mail an invitation again',
-    description: 'With a new link, which works for another seven days; the one before works no more.',
+    summary: 'Resend an invitation',
+    description: 'Sends a new link, valid for seven days. The previous link stops working.',
   })
   @ApiOkResponse({ type: PendingInvitationResponse })
   async resendStaffInvitation(
@@ -77,7 +77,7 @@ export class StaffInvitationsController {
   @Delete('invitations/:id')
   @ApiOperation({
     summary: 'Withdraw an invitation',
-    description: 'Whoever has accepted it already keeps the account: remove that instead.',
+    description: 'Has no effect on an account that already accepted it; remove the account instead.',
   })
   @ApiOkResponse({ type: Done })
   async withdrawStaffInvitation(

@@ -28,15 +28,15 @@ export class StaffController {
   ) {}
 
   @Get()
-  @ApiList('List the staff, newest first, those who were removed among them', StaffMemberResponse)
+  @ApiList('List staff, including removed accounts, newest first', StaffMemberResponse)
   async listStaff(@Query() query: ListStaffQuery): Promise<ListAnswer<StaffMemberResponse>> {
     return { request: query, page: await this.staffViews.page(query) };
   }
 
   @Get(':id')
   @ApiOperation({
-    summary: 'One account of the staff',
-    description: 'With its role, and when it signed in last. Somebody who was removed is found as well.',
+    summary: 'Get a staff account',
+    description: 'Includes its role and last sign-in. Also returns removed accounts.',
   })
   @ApiOkResponse({ type: StaffMemberResponse })
   getStaffMember(@StaffId() id: string): Promise<StaffMemberResponse> {
@@ -47,7 +47,7 @@ export class StaffController {
   @ApiOperation({
     summary: 'Change a staff member’s role',
     description:
-      'It holds from their next call on, and invitations that they made and nobody has accepted are withdrawn. Refused where it would leave no administrator.',
+      'Applies from their next request. Withdraws open invitations they sent. Returns 409 if no administrator would remain.',
   })
   @ApiOkResponse({ type: StaffMemberResponse })
   @ApiProblems(409)
@@ -64,7 +64,7 @@ export class StaffController {
   @ApiOperation({
     summary: 'Remove a staff member',
     description:
-      'Their sessions end at once, in every process, and invitations that they made and nobody has accepted are withdrawn. What they did stays theirs in every record. Refused for the last administrator. Whoever was removed may be invited again.',
+      'Ends their sessions immediately and withdraws open invitations they sent. Records keep their name. Returns 409 for the last administrator. A removed member can be invited again.',
   })
   @ApiOkResponse({ type: StaffMemberResponse })
   @ApiProblems(409)

@@ -19,11 +19,11 @@ import { STAFF_ROLES, type StaffRole } from '#kernel/staff-role.js';
 const ROLE = {
   enum: STAFF_ROLES,
   example: 'case-manager',
-  description: 'An ‘admin’ also manages the staff',
+  description: 'An ‘admin’ also manages staff',
 } as const;
 
 export class ListStaffQuery extends ListQuery implements StaffListRequest {
-  @Search({ example: 'ada', description: 'Part of the name or the e-mail address' })
+  @Search({ example: 'ada', description: 'Part of the name or email address' })
   readonly q?: string;
 
   @OptionalChoice(STAFF_STATUSES)
@@ -55,7 +55,7 @@ export class StaffMemberResponse implements StaffMember {
   @NullableTime('2026-03-12T09:30:00.000Z')
   readonly lastSignedInAt: string | null;
 
-  @NullableTime(null, 'Null while the account is open')
+  @NullableTime(null, 'Time of removal; null if active')
   readonly removedAt: string | null;
 }
 
@@ -69,7 +69,7 @@ export class PendingInvitationResponse implements PendingInvitation {
   @ApiProperty(ROLE)
   readonly role: StaffRole;
 
-  @ApiProperty({ example: 'Ada Admin', description: 'Who invited' })
+  @ApiProperty({ example: 'Ada Admin', description: 'Staff member who sent the invitation' })
   readonly invitedBy: string;
 
   @Time('2026-03-12T09:30:00.000Z')
@@ -78,7 +78,10 @@ export class PendingInvitationResponse implements PendingInvitation {
   @Time('2026-03-19T09:30:00.000Z')
   readonly expiresAt: string;
 
-  @ApiProperty({ example: false, description: 'Whether its link is too old: it may be sent again' })
+  @ApiProperty({
+    example: false,
+    description: 'Whether the link has expired; the invitation can be sent again',
+  })
   readonly expired: boolean;
 }
 
@@ -103,7 +106,7 @@ export class OpenInvitationRequest {
     max: 100,
     example: 'Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0',
     description: 'The token after `#token=` in the emailed link',
-    missing: 'This link is not complete: open it from the mail again',
+    missing: 'This link is incomplete. Open it from the email again',
   })
   readonly token: string;
 }

@@ -13,7 +13,7 @@ export class SituationResponse implements Situation {
   @ApiProperty({
     type: [String],
     example: ['You have 2 offers to choose from.', 'Please decide by 3 December 2026.'],
-    description: 'In the applicant’s words, the most important first; at least one',
+    description: 'Status in sentences for the applicant, most important first; at least one',
   })
   readonly sentences: readonly string[];
 }
@@ -22,39 +22,38 @@ export class StatusPageResponse extends StatusResponse implements StatusForAppli
   @ApiProperty({
     type: SituationResponse,
     description:
-      'What is so for the applicant now: of status, stage, consents, offers and disclosure together',
+      'What the applicant should know now, derived from status, stage, consents, offers and disclosure',
   })
   readonly situation: SituationResponse;
 
   @ApiProperty({
     example: 'You have 2 offers to choose from. Please decide by 3 December 2026.',
-    description: 'The sentences of `situation` in one text',
+    description: 'The sentences of `situation` as one text',
   })
   readonly statusText: string;
 
   @ApiProperty({
     example: 'You have 2 offers to choose from. Please decide by 3 December 2026.',
-    description: 'The same as `statusText`',
+    description: 'Same as `statusText`',
   })
   readonly stageText: string;
 
   @ApiProperty({
     type: [ApplicantConsentResponse],
-    description: 'To which lenders the details may go, as far as the applicant was asked; oldest first',
+    description: 'Lenders that the applicant was asked about; oldest first',
   })
   readonly consents: readonly ApplicantConsentResponse[];
 
   @ApiProperty({
     type: [ApplicantOfferResponse],
-    description: 'What lenders offer, as far as it was shared with the applicant; oldest first',
+    description: 'Offers shared with the applicant, oldest first',
   })
   readonly offers: readonly ApplicantOfferResponse[];
 
   @ApiProperty({
     type: ApplicantDisclosureResponse,
     nullable: true,
-    description:
-      'How the broker is paid, as staff put it before the applicant last; null while they have not',
+    description: 'Latest commission disclosure shown to the applicant; null if there is none',
   })
   readonly disclosure: ApplicantDisclosureResponse | null;
 }

@@ -28,9 +28,9 @@ export class StatusController {
   @ApiOperation({
     summary: 'Get the status of an application',
     description:
-      'For anyone who holds the link: what is so for the applicant now, who has their details, to which lenders they may go, the offers shared with them, and how the broker is paid. Records that the disclosure was opened. Returns 404 for a link that is unknown, expired or withdrawn.',
+      'For anyone with the link. Returns the current status, who holds the applicant’s details, consents, shared offers and the commission disclosure. Records that the disclosure was opened. Returns 404 for a link that is unknown, expired or withdrawn.',
   })
-  @ApiParam({ name: 'token', description: 'statusToken of a submission; works for 90 days' })
+  @ApiParam({ name: 'token', description: '`statusToken` of an application; valid for 90 days' })
   @ApiOkResponse({ type: StatusPageResponse })
   async showStatus(
     @Param('token') token: string,

@@ -26,8 +26,8 @@ export class CalendarController {
   @Get(PATH)
   @Access('admin')
   @ApiOperation({
-    summary: 'The address at which a calendar reads your tasks, as it is now',
-    description: 'Null where none has been made.',
+    summary: 'Get your calendar address',
+    description: 'Null if none has been created.',
   })
   @ApiOkResponse({ type: CurrentCalendarLinkResponse })
   async readCalendarLink(@CurrentPrincipal() { id }: AccountHolder): Promise<CurrentCalendarLinkResponse> {
@@ -40,8 +40,8 @@ export class CalendarController {
   @Access('admin')
   @RateLimit({ name: 'calendar-links', points: 30, perSeconds: 3_600 })
   @ApiOperation({
-    summary: 'Make a new address for your calendar, replacing the previous one',
-    description: 'The one before opens nothing from then on. Each call makes another.',
+    summary: 'Create or replace your calendar address',
+    description: 'The previous address stops working. Each request creates a new one.',
   })
   @ApiOkResponse({ type: CalendarLinkResponse })
   async renewCalendarLink(@CurrentPrincipal() actor: AccountHolder): Promise<CalendarLinkResponse> {
@@ -52,11 +52,11 @@ export class CalendarController {
   @Access('visitor')
   @RateLimit({ name: 'calendar', points: 600, perSeconds: 3_600 })
   @ApiOperation({
-    summary: 'The tasks of a member of the staff that are to be done, as iCalendar',
+    summary: 'Get a staff member’s open tasks as iCalendar',
     description:
-      'For whoever holds the address, also without /api before it. One that was replaced, or whose owner has left, is 404, like one that never was.',
+      'For anyone with the address, also without the `/api` prefix. Returns 404 if the address is unknown or was replaced, or if its owner has left.',
   })
-  @ApiParam({ name: 'token', description: 'As the address has it' })
+  @ApiParam({ name: 'token', description: 'Token from the calendar address' })
   @ApiProduces('text/calendar')
   @ApiOkResponse({ schema: { type: 'string' } })
   async showCalendar(@Param('token') token: string): Promise<StreamableFile> {

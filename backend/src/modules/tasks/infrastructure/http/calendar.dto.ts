@@ -4,7 +4,7 @@ import { Time } from '#platform/infrastructure/http/dto/shown.js';
 export class CalendarLinkResponse {
   @ApiProperty({
     example: 'https://broker.example/calendar/Zm9yIGRvY3VtZW50.ics',
-    description: 'From the root of the site when the site’s own address is not set',
+    description: 'URL of the calendar; relative if the server’s public URL is not set',
   })
   readonly url: string;
 
@@ -13,6 +13,10 @@ export class CalendarLinkResponse {
 }
 
 export class CurrentCalendarLinkResponse {
-  @ApiProperty({ type: CalendarLinkResponse, nullable: true, description: 'Null before the first' })
+  @ApiProperty({
+    type: CalendarLinkResponse,
+    nullable: true,
+    description: 'Calendar address; null if none has been created',
+  })
   readonly link: CalendarLinkResponse | null;
 }

@@ -34,7 +34,7 @@ export class TasksController {
   ) {}
 
   @Get()
-  @ApiList('List the tasks of the staff, newest first', TaskResponse)
+  @ApiList('List staff tasks, newest first', TaskResponse)
   async listTasks(
     @Query() query: ListTasksQuery,
     @CurrentPrincipal() viewer: Principal,
@@ -43,7 +43,7 @@ export class TasksController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'One task', description: 'All staff see all tasks.' })
+  @ApiOperation({ summary: 'Get a task', description: 'All staff can see all tasks.' })
   @ApiOkResponse({ type: TaskResponse })
   getTask(@TaskId() id: string): Promise<TaskResponse> {
     return this.taskViews.one(id);
@@ -53,7 +53,7 @@ export class TasksController {
   @ApiOperation({
     summary: 'Add a task',
     description:
-      'For an application or by itself, with an owner or for nobody yet. Each call adds another, but for one with the same key.',
+      'Application and owner are optional. Each request creates a task, unless it repeats an `Idempotency-Key`.',
   })
   @ApiCreatedResponse({ type: TaskResponse })
   addTask(
@@ -66,7 +66,7 @@ export class TasksController {
   }
 
   @Patch(':id')
-  @ApiOperation({ summary: 'Change a task', description: 'What it says, its day, and who does it.' })
+  @ApiOperation({ summary: 'Update a task', description: 'Changes its title, due date or owner.' })
   @ApiOkResponse({ type: TaskResponse })
   @ApiProblems(409)
   changeTask(
@@ -81,7 +81,7 @@ export class TasksController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Complete or reopen a task',
-    description: 'Marking it twice is marking it once.',
+    description: 'Idempotent: repeating the request changes nothing.',
   })
   @ApiOkResponse({ type: TaskResponse })
   @ApiProblems(409)

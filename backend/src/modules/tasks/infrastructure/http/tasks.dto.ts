@@ -20,12 +20,12 @@ import { MAX_TITLE_LENGTH, TASK_KINDS, type TaskKind } from '../../domain/task.j
 const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
 
 export class ListTasksQuery extends ListQuery implements TaskListRequest {
-  @Search({ example: 'alder', description: 'Part of the title or of the company’s name' })
+  @Search({ example: 'alder', description: 'Part of the title or the company name' })
   readonly q?: string;
 
   @OptionalChoice(TASK_DUES, {
     description:
-      'Those to be done that are late, due today, in the seven days after it or later than that; or those that are done',
+      'Open tasks that are overdue, due today, due in the next seven days or due later; or completed tasks',
   })
   readonly due?: TaskDue;
 
@@ -36,7 +36,7 @@ export class ListTasksQuery extends ListQuery implements TaskListRequest {
     max: 36,
     label: 'applicationId',
     example: ID,
-    description: 'Those of one application',
+    description: 'Id of an application',
     check: (text) => (isUUID(text) ? null : 'applicationId must be the id of an application'),
   })
   readonly applicationId?: string;
@@ -46,7 +46,7 @@ export class ListTasksQuery extends ListQuery implements TaskListRequest {
 }
 
 const TITLE: TextOptions = { max: MAX_TITLE_LENGTH, label: 'Title', example: 'Ask for the accounts of 2025' };
-const DAY = dayText({ label: 'Day', description: 'The due date, in London' });
+const DAY = dayText({ label: 'Due date', description: 'Due date in London' });
 
 export class AddTaskRequest {
   @RequiredText(TITLE)
@@ -62,7 +62,7 @@ export class AddTaskRequest {
     max: 36,
     label: 'Application',
     example: ID,
-    description: 'The id of the application that it is about',
+    description: 'Id of the application it relates to',
     check: (text) => (isUUID(text) ? null : 'Application must be the id of an application'),
   })
   readonly applicationId?: string | null;
@@ -86,7 +86,7 @@ export class ChangeTaskRequest extends TaskVersionRequest {
 }
 
 export class MarkTaskRequest extends TaskVersionRequest {
-  @OptionalFlag({ default: true, example: true, description: 'False opens it again' })
+  @OptionalFlag({ default: true, example: true, description: 'Set to false to reopen the task' })
   readonly done?: boolean | null;
 }
 
@@ -97,11 +97,11 @@ export class TaskResponse implements TaskView {
   @ApiProperty({
     enum: TASK_KINDS,
     example: 'manual',
-    description: 'Added by staff, or for which cause the product made it',
+    description: 'Type of task: added by staff, or the event that created it',
   })
   readonly kind: TaskKind;
 
-  @NullableId(ID, 'What it is about; null where that is no application, and where it is gone')
+  @NullableId(ID, 'Id of the application it relates to; null if there is none or it was deleted')
   readonly applicationId: string | null;
 
   @NullableText('Alder Joinery Ltd')
@@ -110,13 +110,13 @@ export class TaskResponse implements TaskView {
   @ApiProperty({ example: 'Ask for the accounts of 2025' })
   readonly title: string;
 
-  @ApiProperty({ format: 'date', example: '2026-03-16', description: 'The due date, in London' })
+  @ApiProperty({ format: 'date', example: '2026-03-16', description: 'Due date in London' })
   readonly dueOn: string;
 
   @NullableId(ID)
   readonly ownerId: string | null;
 
-  @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Who does it; null for nobody' })
+  @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Owner; null if unassigned' })
   readonly owner: OwnerResponse | null;
 
   @NullableTime(null)
@@ -125,6 +125,6 @@ export class TaskResponse implements TaskView {
   @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 
-  @Time('2026-03-12T09:30:00.000Z', 'Send it with a change')
+  @Time('2026-03-12T09:30:00.000Z', 'Version for optimistic locking: send it with an update')
   readonly updatedAt: string;
 }

@@ -40,7 +40,7 @@ export class TwoFactorController {
   @ApiOperation({
     summary: 'Get two-step sign-in status',
     description:
-      'Since when, and how many recovery codes are unused. It shows neither a code nor the secret of the app.',
+      'Returns when it was turned on and how many recovery codes are unused, never the codes or the app’s secret.',
   })
   @ApiOkResponse({ type: TwoFactorResponse })
   twoFactor(@CurrentAccount() { id }: AccountView): Promise<TwoFactorResponse> {
@@ -51,8 +51,9 @@ export class TwoFactorController {
   @Costs('hash')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Begin to set up two-step sign-in, or to move it to another app',
-    description: 'Gives a secret for the app. Nothing changes until a code of the app confirms it.',
+    summary: 'Start setting up two-step sign-in, or moving it to another app',
+    description:
+      'Returns a secret for the authenticator app. Nothing changes until a code from the app confirms it.',
   })
   @ApiOkResponse({ type: ProposedTwoFactorResponse })
   beginTwoFactor(
@@ -67,8 +68,9 @@ export class TwoFactorController {
   @Costs('hash')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Turn two-step sign-in on with a code of the app',
-    description: 'Every other session of the account ends; this one goes on under a new cookie.',
+    summary: 'Turn on two-step sign-in',
+    description:
+      'Requires a code from the app. Ends all other sessions and replaces the cookie of the current one.',
   })
   @ApiOkResponse({ type: RecoveryCodesResponse })
   @ApiProblems(409)
@@ -87,8 +89,8 @@ export class TwoFactorController {
   @Costs('hash')
   @HttpCode(HttpStatus.OK)
   @ApiOperation({
-    summary: 'Turn two-step sign-in off',
-    description: 'Every other session of the account ends; this one goes on under a new cookie.',
+    summary: 'Turn off two-step sign-in',
+    description: 'Ends all other sessions and replaces the cookie of the current one.',
   })
   @ApiOkResponse({ type: Done })
   @ApiProblems(409)
@@ -114,7 +116,7 @@ export class TwoFactorController {
   @ApiOperation({
     summary: 'Regenerate recovery codes',
     description:
-      'Ten, each of which opens the account once; they are in this answer alone. Asks for the password and, where two-step sign-in is on, for a code; wrong ones are counted like wrong sign-ins.',
+      'Returns ten single-use codes, only in this response. Requires the password and, if two-step sign-in is on, a code. Incorrect ones count as failed sign-in attempts.',
   })
   @ApiOkResponse({ type: RecoveryCodesResponse })
   @ApiProblems(409)

@@ -11,7 +11,7 @@ export class HolderProofRequest implements Reauthentication {
 
   @OptionalText({
     ...CODE_TEXT,
-    description: `${CODE_TEXT.description}; asked for where two-step sign-in is on`,
+    description: `${CODE_TEXT.description}; required if two-step sign-in is on`,
   })
   readonly code?: string;
 }
@@ -19,8 +19,8 @@ export class HolderProofRequest implements Reauthentication {
 export class ConfirmTwoFactorRequest {
   @RequiredText({
     ...CODE_TEXT,
-    description: 'The six digits that the app shows',
-    missing: 'Enter the code that your authenticator app shows',
+    description: 'Six-digit code from the authenticator app',
+    missing: 'Enter the code from your authenticator app',
   })
   readonly code: string;
 }
@@ -29,7 +29,7 @@ export class TwoFactorResponse {
   @ApiProperty({ example: true })
   readonly on: boolean;
 
-  @ApiProperty({ example: false, description: 'Whether this site asks its staff for it' })
+  @ApiProperty({ example: false, description: 'Whether two-step sign-in is mandatory for staff' })
   readonly required: boolean;
 
   @NullableTime('2026-03-12T09:30:00.000Z')
@@ -40,18 +40,22 @@ export class TwoFactorResponse {
 }
 
 export class ProposedTwoFactorResponse implements ProposedTwoFactor {
-  @ApiProperty({ example: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', description: 'In base32' })
+  @ApiProperty({ example: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', description: 'Secret in Base32' })
   readonly secret: string;
 
   @ApiProperty({
     example:
       'otpauth://totp/Broker:ada%40example.co.uk?issuer=Broker&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
-    description: 'What a QR code for the app says',
+    description: 'Content of the QR code for the app',
   })
   readonly uri: string;
 }
 
 export class RecoveryCodesResponse {
-  @ApiProperty({ type: [String], example: ['k3f90-w2m1p'], description: 'Shown this once' })
+  @ApiProperty({
+    type: [String],
+    example: ['k3f90-w2m1p'],
+    description: 'Recovery codes, returned only once',
+  })
   readonly recoveryCodes: readonly string[];
 }

@@ -44,7 +44,7 @@ export class ViewsController {
   @ApiOperation({
     summary: 'Create a saved view',
     description:
-      'Your own, or for all where you are an administrator. What its list does not know is a 400 at its field.',
+      'For yourself or, as an administrator, for all staff. Returns 400 with the field if the list does not support a filter or column.',
   })
   @ApiCreatedResponse({ type: ListViewResponse })
   @ApiProblems(409)
@@ -67,8 +67,8 @@ export class ViewsController {
 
   @Patch(':id')
   @ApiOperation({
-    summary: 'Change a view',
-    description: 'Your own; one for all where you are an administrator.',
+    summary: 'Update a saved view',
+    description: 'Your own views; administrators can also update shared views.',
   })
   @ApiOkResponse({ type: ListViewResponse })
   @ApiProblems(409)
@@ -83,8 +83,8 @@ export class ViewsController {
 
   @Delete(':id')
   @ApiOperation({
-    summary: 'Delete a view',
-    description: 'Your own; one for all where you are an administrator.',
+    summary: 'Delete a saved view',
+    description: 'Your own views; administrators can also delete shared views.',
   })
   @ApiOkResponse({ type: Done })
   async deleteView(@ViewId() id: string, @CurrentAccount() account: AdminView): Promise<Done> {

@@ -9,11 +9,11 @@ import { Id, NullableText, Time } from '#platform/infrastructure/http/dto/shown.
 import type { ShownView } from '../../application/check-view.js';
 import { VIEW_ORDERS, type ViewOrder } from '../../application/stored-views.js';
 
-const LIST = { max: 40, label: 'list', example: 'applications', description: 'Which list it is of' };
+const LIST = { max: 40, label: 'list', example: 'applications', description: 'List the view belongs to' };
 const MAX_FILTERS = 20;
 const FILTERS = { owner: 'me', status: 'pending' };
-const FILTERS_WRONG = 'filters must be an object of texts by the names of filters';
-const COLUMNS_WRONG = 'columns must be the names of at most 40 columns';
+const FILTERS_WRONG = 'filters must be an object with text values';
+const COLUMNS_WRONG = 'columns must be a list of at most 40 column names';
 
 const isFilters = (value: unknown): boolean =>
   typeof value === 'object' &&
@@ -23,7 +23,7 @@ const isFilters = (value: unknown): boolean =>
   Object.values(value).every((text) => typeof text === 'string' && text.length <= 200);
 
 export class ListViewsQuery extends ListQuery {
-  @Search({ example: 'overdue', description: 'Part of the name' })
+  @Search({ example: 'overdue', description: 'Part of the view’s name' })
   readonly q?: string;
 
   @OptionalText(LIST)
@@ -40,7 +40,7 @@ export class AddViewRequest {
   @RequiredText({ max: 60, label: 'Name', example: 'Mine, overdue' })
   readonly name: string;
 
-  @ClearableText({ max: 200, label: 'q', example: 'alder', description: 'What is searched for' })
+  @ClearableText({ max: 200, label: 'q', example: 'alder', description: 'Search text' })
   readonly q?: string | null;
 
   @ApiProperty({
@@ -48,13 +48,13 @@ export class AddViewRequest {
     additionalProperties: { type: 'string' },
     selfRequired: false,
     example: FILTERS,
-    description: 'What the list is narrowed by, as its own call names it',
+    description: 'Filters, named like the list endpoint’s query parameters',
   })
   @IsOptional()
   @ValidateBy({ name: 'isFilters', validator: { validate: isFilters, defaultMessage: () => FILTERS_WRONG } })
   readonly filters?: Readonly<Record<string, string>> | null;
 
-  @ClearableText({ max: 40, label: 'sort', example: 'due', description: 'An order of the list' })
+  @ClearableText({ max: 40, label: 'sort', example: 'due', description: 'Sort order of the list' })
   readonly sort?: string | null;
 
   @ApiProperty({
@@ -63,7 +63,7 @@ export class AddViewRequest {
     required: false,
     maxItems: 40,
     example: ['companyName', 'status', 'owner'],
-    description: 'Which columns show, as the portal names them; null for those that the list usually has',
+    description: 'Visible columns; null for the default columns',
   })
   @IsOptional()
   @ArrayMaxSize(40, { message: COLUMNS_WRONG })
@@ -74,8 +74,7 @@ export class AddViewRequest {
   @OptionalFlag({
     nullable: true,
     example: false,
-    description:
-      'Whether all of the staff have it, which only an administrator may say; a new one is one’s own',
+    description: 'Whether the view is shared with all staff. Administrators only; default false',
   })
   readonly forAll?: boolean | null;
 }
@@ -96,40 +95,40 @@ export class ListViewResponse implements ShownView {
   @ApiProperty({ example: 'Mine, overdue' })
   readonly name: string;
 
-  @NullableText(null, 'What is searched for')
+  @NullableText(null, 'Search text')
   readonly q: string | null;
 
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, example: FILTERS })
   readonly filters: Readonly<Record<string, string>>;
 
-  @NullableText('due', 'Null for the usual order')
+  @NullableText('due', 'Sort order; null for the default')
   readonly sort: string | null;
 
   @ApiProperty({
     type: [String],
     nullable: true,
     example: ['companyName', 'status', 'owner'],
-    description: 'Null for the usual ones',
+    description: 'Visible columns; null for the default columns',
   })
   readonly columns: readonly string[] | null;
 
-  @ApiProperty({ example: false, description: 'Whether all of the staff have it' })
+  @ApiProperty({ example: false, description: 'Whether the view is shared with all staff' })
   readonly forAll: boolean;
 
-  @ApiProperty({ type: OwnerResponse, description: 'Who made it' })
+  @ApiProperty({ type: OwnerResponse, description: 'Staff member who created it' })
   readonly owner: OwnerResponse;
 
   @ApiProperty({
     type: [String],
     example: [],
     description:
-      'What of its search, filters and order its list does not know any more, such as an owner who has left the staff; the rest can be shown',
+      'Parts of the search, filters or order that are no longer valid, such as an owner who has left. The other parts still apply',
   })
   readonly gone: readonly string[];
 
   @Time('2026-03-12T09:30:00.000Z')
   readonly createdAt: string;
 
-  @Time('2026-03-12T09:30:00.000Z', 'Send it with a change')
+  @Time('2026-03-12T09:30:00.000Z', 'Version for optimistic locking: send it with an update')
   readonly updatedAt: string;
 }

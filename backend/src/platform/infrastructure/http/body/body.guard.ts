@@ -17,8 +17,8 @@ export const Consumes = (type: string): MethodDecorator =>
 
 const sentenceFor = (accepted: string): string =>
   accepted === JSON_TYPE
-    ? `Send JSON, with the content type ${JSON_TYPE}`
-    : `Send this with the content type ${accepted}`;
+    ? `Send JSON with the content type ${JSON_TYPE}`
+    : `Send the request with the content type ${accepted}`;
 
 /**
  * Reads what a call sends, once the guards before it have said who makes the call: strangers are told to sign in,

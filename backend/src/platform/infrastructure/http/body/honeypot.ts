@@ -13,7 +13,7 @@ export const Honeypot = (): PropertyDecorator =>
       required: false,
       example: '',
       description:
-        'Leave empty. A request that fills it in gets the usual response, and we check it for spam before anything follows from it.',
+        'Leave empty. A request that fills it in gets the usual response and is held for a spam check.',
     }),
     Allow(),
   );

@@ -29,12 +29,12 @@ const parse = (text: string): unknown => {
 };
 
 const checkText = (text: string): void => {
-  if (text.includes('\0')) refuse('Text cannot hold the NUL character');
-  if (!text.isWellFormed()) refuse('Text cannot hold half of a surrogate pair');
+  if (text.includes('\0')) refuse('Text must not contain the NUL character');
+  if (!text.isWellFormed()) refuse('Text must not contain an unpaired surrogate');
 };
 
 const checkKey = (key: string): void => {
-  if (FORBIDDEN_KEYS.has(key)) refuse(`A field cannot be called ${key}`);
+  if (FORBIDDEN_KEYS.has(key)) refuse(`A field cannot be named ${key}`);
   checkText(key);
 };
 
@@ -76,6 +76,6 @@ export const readJsonObject = (raw: Buffer): object => {
     return refuse('The request must be a JSON object');
   }
   // JSON.parse keeps the last of two equal keys; which one the sender meant is not ours to guess.
-  if (checkTree(value) !== countKeys(text)) refuse('The request names a field twice');
+  if (checkTree(value) !== countKeys(text)) refuse('The request has a field twice');
   return value;
 };

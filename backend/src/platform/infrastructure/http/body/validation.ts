@@ -7,13 +7,13 @@ import {
 import { InvalidInput, type FieldError } from '#kernel/errors.js';
 import { isJudged } from './unknown-fields.js';
 
-const FALLBACK = 'This value cannot be read';
+const FALLBACK = 'This value is not valid';
 /** How class-validator names what a class does not declare. */
 const UNDECLARED = 'whitelistValidation';
 
 const messageOf = (property: string, constraints: Readonly<Record<string, string>>): string =>
   UNDECLARED in constraints
-    ? `There is no field '${property}' here; see the documentation of the call`
+    ? `Unknown field '${property}'. See the API reference for this endpoint`
     : (Object.values(constraints)[0] ?? FALLBACK);
 
 export const fieldErrors = (errors: readonly ValidationError[], parent = ''): FieldError[] =>

@@ -13,5 +13,5 @@ export const dayText = (
   check: (text) =>
     /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && isISO8601(text, { strict: true })
       ? null
-      : `${options.label} must be a day such as ${EXAMPLE}`,
+      : `${options.label} must be a date such as ${EXAMPLE}`,
 });

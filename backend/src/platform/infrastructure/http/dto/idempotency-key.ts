@@ -8,7 +8,7 @@ export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 const DESCRIPTION =
-  "Chosen by the caller, new for each submission, such as a UUID. Retrying with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. A visitor's key holds for the network address that it was sent from; the same key from elsewhere is another key.";
+  'Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address.';
 
 const ReadKey = createParamDecorator((_data: unknown, context: ExecutionContext): string | null => {
   const key = context.switchToHttp().getRequest<Request>().get(IDEMPOTENCY_KEY);
@@ -23,7 +23,7 @@ const SCHEMA = { type: 'string', maxLength: 255, example: '2f1d1a52-8f5e-4a5e-8a
 /** What a call is that comes without a key. */
 const WITHOUT = {
   another: 'Without a key, every request creates a new record.',
-  same: 'Without a key, identical requests from one caller within ten minutes are treated as one.',
+  same: 'Without a key, identical requests from one client within ten minutes are treated as one.',
 } as const;
 
 /** The call's Idempotency-Key, or null when it has none: then it is another call, or the same again, as its use case has it. */

@@ -53,7 +53,7 @@ export const ApiList = (summary: string, item: Type): MethodDecorator =>
   applyDecorators(
     ApiOperation({
       summary,
-      description: `Without a limit the newest ${MAX_LIST_LENGTH.toLocaleString('en-GB')}. X-Total-Count has the total, Link the next page.`,
+      description: `Without a limit, returns the newest ${MAX_LIST_LENGTH.toLocaleString('en-GB')}. \`X-Total-Count\` has the total number, \`Link\` the next page.`,
     }),
     ApiOkResponse({
       type: [item],
@@ -63,7 +63,7 @@ export const ApiList = (summary: string, item: Type): MethodDecorator =>
           schema: { type: 'integer', example: 138 },
         },
         'X-Total-Count-Is': {
-          description: `\`least\` when counting stopped at ${COUNT_LIMIT.toLocaleString('en-GB')}: the total may be higher`,
+          description: `\`least\` if counting stopped at ${COUNT_LIMIT.toLocaleString('en-GB')}: the total may be higher`,
           schema: { type: 'string', enum: ['least'] },
         },
         Link: { description: 'URL of the next page, if any', schema: { type: 'string' } },

@@ -12,7 +12,7 @@ export const OwnerFilter = (records: string): PropertyDecorator =>
     max: 36,
     label: 'owner',
     example: MINE,
-    description: `The id of a member of the staff whose ${records} they are; '${MINE}' for whoever asks, '${UNASSIGNED}' for those that nobody owns`,
+    description: `Id of a staff member who owns the ${records}; '${MINE}' for yourself, '${UNASSIGNED}' for those without an owner`,
     check: (text) =>
       text === MINE || text === UNASSIGNED || isUUID(text)
         ? null
@@ -25,8 +25,8 @@ export const OwnerId = (): PropertyDecorator =>
     max: 36,
     label: 'Owner',
     example: ID,
-    description: 'The id of the member of the staff who sees to it; null leaves it to nobody',
-    check: (text) => (isUUID(text) ? null : 'Owner must be the id of a member of the staff'),
+    description: 'Id of the staff member who owns it; null for unassigned',
+    check: (text) => (isUUID(text) ? null : 'Owner must be the id of a staff member'),
   });
 
 export class OwnerResponse implements Owner {

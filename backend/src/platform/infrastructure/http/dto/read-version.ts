@@ -26,12 +26,12 @@ const readVersion = (description: string, message: string): PropertyDecorator =>
 export const ReadVersion = (what: string): PropertyDecorator =>
   readVersion(
     `The \`updatedAt\` you last read. Returns 409 if the ${what} has changed since`,
-    `updatedAt must be the time that the ${what} came with`,
+    `updatedAt must be the time returned with the ${what}`,
   );
 
 /** The same for a change of many; `what` is their plural: 'applications'. */
 export const ReadVersionOfMany = (what: string): PropertyDecorator =>
   readVersion(
-    `The latest updatedAt among the ${what} you read: those that changed after it are not changed again`,
-    `updatedAt must be the latest time that the ${what} came with`,
+    `The latest \`updatedAt\` among the ${what} you read. Those changed since then are not updated`,
+    `updatedAt must be the latest time returned with the ${what}`,
   );

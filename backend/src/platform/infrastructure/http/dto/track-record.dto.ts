@@ -4,11 +4,11 @@ import { Integer } from '#platform/infrastructure/http/dto/shown.js';
 
 const minSample = {
   nullable: true,
-  description: `Null while it is of fewer than ${MIN_SAMPLE_SIZE}`,
+  description: `Null if based on fewer than ${MIN_SAMPLE_SIZE}`,
 } as const;
 
 class FigureOfResponse {
-  @Integer(12, 'Of how many submissions it is')
+  @Integer(12, 'Number of submissions')
   readonly n: number;
 }
 
@@ -30,19 +30,19 @@ export class DeclineReasonResponse extends FigureOfResponse {
 export class TrackRecordResponse implements TrackRecord {
   @ApiProperty({
     type: DecisionDaysResponse,
-    description: 'Days from sending to the first offer or refusal: the median of those that were decided',
+    description: 'Days from sending to the first offer or decline: median of decided submissions',
   })
   readonly decision: DecisionDaysResponse;
 
-  @ApiProperty({ type: ShareResponse, description: 'How many of those that were decided had an offer' })
+  @ApiProperty({ type: ShareResponse, description: 'Number of decided submissions with an offer' })
   readonly offered: ShareResponse;
 
-  @ApiProperty({ type: ShareResponse, description: 'How many of those that are over ended in drawn money' })
+  @ApiProperty({ type: ShareResponse, description: 'Number of closed submissions that completed' })
   readonly completed: ShareResponse;
 
   @ApiProperty({
     type: DeclineReasonResponse,
-    description: 'The most frequent reason of those that the lender declined',
+    description: 'Most frequent reason for declining',
   })
   readonly declined: DeclineReasonResponse;
 }

@@ -3,11 +3,11 @@ import type { Quota } from '#kernel/quota.js';
 
 export const QUOTA_HEADERS = {
   'RateLimit-Policy': {
-    description: 'How often the call may be made: q times in w seconds, by each named policy',
+    description: 'Rate limits: q requests in w seconds, for each named policy',
     schema: { type: 'string', example: '"contact";q=10;w=600' },
   },
   RateLimit: {
-    description: 'What is left to this caller: r calls, and more in t seconds',
+    description: 'Remaining quota: r requests; more in t seconds',
     schema: { type: 'string', example: '"contact";r=9;t=600' },
   },
 } as const;

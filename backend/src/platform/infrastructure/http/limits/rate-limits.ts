@@ -27,7 +27,7 @@ const BURST_SECONDS = 10;
 export class TooManyRequests extends refusal(
   'too-many',
   'too-many-requests',
-  (seconds: number) => `Too many requests; please try again in ${waitInWords(seconds)}`,
+  (seconds: number) => `Too many requests. Please try again in ${waitInWords(seconds)}`,
 ) {
   constructor(
     override readonly retryAfterSeconds: number,

@@ -7,12 +7,12 @@ const MEANING = {
   400: 'Invalid request; `errors` lists each invalid field',
   401: 'Not authenticated, or sign-in failed',
   403: 'Not allowed',
-  404: 'There is no such record',
+  404: 'No such record',
   409: 'Conflicts with the current state of the record',
-  413: 'The body is too large',
-  415: 'The body has the wrong content type',
-  422: 'The idempotency key was used for another request',
-  429: 'Too many calls; wait for Retry-After seconds',
+  413: 'The request body is too large',
+  415: 'The request body has the wrong content type',
+  422: 'The idempotency key was used for a different request',
+  429: 'Too many requests. Retry after `Retry-After` seconds',
   500: 'Server error. Quote the request id when you contact us',
   503: 'Temporarily unavailable. Retry after `Retry-After` seconds',
 } as const;
@@ -20,7 +20,10 @@ const MEANING = {
 export type ProblemStatus = keyof typeof MEANING;
 
 const retryAfter = {
-  'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', example: 30 } },
+  'Retry-After': {
+    description: 'Seconds until the request may be retried',
+    schema: { type: 'integer', example: 30 },
+  },
 } as const;
 
 /** An answer with a problem, as the API's description has it. */

@@ -23,7 +23,7 @@ export const ApiSpreadsheet = (summary: string): MethodDecorator =>
     ApiOperation({
       summary,
       description:
-        'Every row, in the order asked for. In a CSV, a text that a spreadsheet would run as a formula starts with an apostrophe.',
+        'Exports every row in the requested order. In CSV files, text that a spreadsheet would run as a formula is prefixed with an apostrophe.',
     }),
     ApiProduces(...Object.values(MEDIA_TYPE)),
     ApiOkResponse({ schema: { type: 'string', format: 'binary' } }),

@@ -16,7 +16,7 @@ const read = (sheets: Sheets) =>
 describe('ReadLenderFile', () => {
   it.each([
     ['no name', [null, 'MCA', 'plenty', 'soon'], 'This row has no lender name.'],
-    ['no product', ['Alba', 'magic', 'plenty', 'soon'], 'This row has no product that we know.'],
+    ['no product', ['Alba', 'magic', 'plenty', 'soon'], 'This row has no product we recognise.'],
     [
       'a name too long',
       ['x'.repeat(201), 'MCA', 'plenty', 'soon'],

@@ -475,14 +475,14 @@ describe('Read lender rows', () => {
           row: 4,
           column: 'B (Products)',
           value: 'Pet insurance',
-          reason: 'This row has no product that we know.',
+          reason: 'This row has no product we recognise.',
         },
         {
           sheet: 'Panel',
           row: 5,
           column: 'B (Products)',
           value: null,
-          reason: 'This row has no product that we know.',
+          reason: 'This row has no product we recognise.',
         },
       ]);
     });

@@ -245,7 +245,7 @@ export const rowReader = (
     }
     const { name = null } = values;
     if (name === null) return refused(name, 'name', 'This row has no lender name.');
-    if (productTypes === '') return refused(name, 'productTypes', 'This row has no product that we know.');
+    if (productTypes === '') return refused(name, 'productTypes', 'This row has no product we recognise.');
     return {
       kind: 'lender',
       sheet,
