@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { Match } from '@/features/matching/match-answer';
 import { STRONG } from '@/features/matching/score';
+import { FieldShell } from '@/shared/forms/field-shell';
 
 export interface MatchFilter {
   readonly strongOnly: boolean;
@@ -41,8 +40,7 @@ export function MatchFilters({ filter, onChange }: MatchFiltersProps) {
   const { strongOnly, confirmedOnly, name } = filter;
   return (
     <Box role="group" aria-label="Filter matches" sx={row}>
-      <FormControl sx={{ flex: '0 1 240px', minWidth: 160 }}>
-        <InputLabel htmlFor={id}>Lender’s name</InputLabel>
+      <FieldShell id={id} label="Lender’s name" sx={{ flex: '0 1 240px', minWidth: 160 }}>
         <OutlinedInput
           id={id}
           type="search"
@@ -50,7 +48,7 @@ export function MatchFilters({ filter, onChange }: MatchFiltersProps) {
           value={name}
           onChange={({ target }) => onChange({ ...filter, name: target.value })}
         />
-      </FormControl>
+      </FieldShell>
       <FormControlLabel
         label="Strong matches only"
         control={

@@ -6,9 +6,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -19,6 +17,7 @@ import {
 } from '@/features/applications/staff/admin-applications-api';
 import { called, lenderChoices, type LenderToAdd } from '@/pages/admin/lender-choices';
 import { useAddingLenders } from '@/pages/admin/use-adding-lenders';
+import { FieldShell } from '@/shared/forms/field-shell';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 
@@ -104,8 +103,7 @@ export function AddSubmissionsDialog({
 function LenderSearch({ part, onChange }: { part: string; onChange: (part: string) => void }) {
   const id = useId();
   return (
-    <FormControl fullWidth>
-      <InputLabel htmlFor={id}>Lender’s name</InputLabel>
+    <FieldShell id={id} label="Lender’s name">
       <OutlinedInput
         id={id}
         type="search"
@@ -113,7 +111,7 @@ function LenderSearch({ part, onChange }: { part: string; onChange: (part: strin
         value={part}
         onChange={({ target }) => onChange(target.value)}
       />
-    </FormControl>
+    </FieldShell>
   );
 }
 

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
+import { describedBy, helpIdOf } from '@/shared/forms/field-shell';
 import { useFormField } from '@/shared/forms/use-form-field';
 
 interface FormCheckboxProps {
@@ -12,10 +13,10 @@ interface FormCheckboxProps {
 
 /** A yes or no, kept as the text 'true' or 'false' that the API speaks. */
 export function FormCheckbox({ name, label, helperText }: FormCheckboxProps) {
-  const { id, helpId, input, error, change } = useFormField(name);
-  const help = error ?? helperText;
+  const { field, input, change } = useFormField(name, helperText);
+  const { id, help, error = false } = field;
   return (
-    <FormControl error={error !== null}>
+    <FormControl error={error}>
       <FormControlLabel
         label={label}
         htmlFor={id}
@@ -26,12 +27,14 @@ export function FormCheckbox({ name, label, helperText }: FormCheckboxProps) {
             checked={input.value === 'true'}
             onBlur={input.onBlur}
             onChange={({ target }) => change(`${target.checked}`)}
-            slotProps={{ input: { 'aria-describedby': help ? helpId : undefined } }}
+            slotProps={{
+              input: { 'aria-describedby': describedBy(field) },
+            }}
           />
         }
       />
       {help && (
-        <FormHelperText id={helpId} sx={{ '&&': { mt: -0.5, ml: '31px' } }}>
+        <FormHelperText id={helpIdOf(id)} sx={{ '&&': { mt: -0.5, ml: '31px' } }}>
           {help}
         </FormHelperText>
       )}

@@ -1,7 +1,5 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { describedBy, FieldShell } from '@/shared/forms/field-shell';
 import { useFormField } from '@/shared/forms/use-form-field';
 
 interface FormDateProps {
@@ -14,20 +12,17 @@ interface FormDateProps {
   latest?: string;
 }
 
-/** A day, by the browser's own calendar: it can be typed, spoken and picked in everybody's own order of day and month. */
-export function FormDate({ name, label, required = false, helperText, earliest, latest }: FormDateProps) {
-  const { id, helpId, input, error } = useFormField(name);
-  const help = error ?? helperText;
+/** A date field with the browser's own calendar, which follows the user's order of day and month. */
+export function FormDate({ name, label, required, helperText, earliest, latest }: FormDateProps) {
+  const { field, input } = useFormField(name, helperText);
   return (
-    <FormControl error={error !== null} required={required}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+    <FieldShell {...field} label={label} required={required}>
       <OutlinedInput
-        id={id}
+        id={field.id}
         {...input}
         type="date"
-        slotProps={{ input: { min: earliest, max: latest, 'aria-describedby': help ? helpId : undefined } }}
+        slotProps={{ input: { min: earliest, max: latest, 'aria-describedby': describedBy(field) } }}
       />
-      {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
-    </FormControl>
+    </FieldShell>
   );
 }

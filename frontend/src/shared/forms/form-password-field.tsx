@@ -1,11 +1,9 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
-import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
+import { describedBy, FieldShell } from '@/shared/forms/field-shell';
 import { useFormField } from '@/shared/forms/use-form-field';
 
 interface FormPasswordFieldProps {
@@ -26,23 +24,21 @@ export function FormPasswordField({
   placeholder,
   autoComplete,
 }: FormPasswordFieldProps) {
-  const { id, helpId, input, error } = useFormField(name);
+  const { field, input } = useFormField(name, helperText);
   const { isSubmitting } = useFormikContext();
   const [revealRequested, setRevealRequested] = useState(false);
   const shown = revealRequested && !isSubmitting;
-  const help = error ?? helperText;
   return (
-    <FormControl error={error !== null} required={required ?? false}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+    <FieldShell {...field} label={label} required={required}>
       <OutlinedInput
-        id={id}
+        id={field.id}
         {...input}
         type={shown ? 'text' : 'password'}
         autoComplete={autoComplete}
         {...(placeholder !== undefined && { placeholder })}
         slotProps={{
           input: {
-            'aria-describedby': help ? helpId : undefined,
+            'aria-describedby': describedBy(field),
             autoCapitalize: 'none',
             autoCorrect: 'off',
             spellCheck: false,
@@ -53,7 +49,7 @@ export function FormPasswordField({
             <Button
               variant="text"
               size="small"
-              aria-controls={id}
+              aria-controls={field.id}
               aria-label={shown ? 'Hide what you typed' : 'Show what you typed'}
               onClick={() => setRevealRequested((was) => !was)}
               sx={{ mr: -1 }}
@@ -63,7 +59,6 @@ export function FormPasswordField({
           </InputAdornment>
         }
       />
-      {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
-    </FormControl>
+    </FieldShell>
   );
 }

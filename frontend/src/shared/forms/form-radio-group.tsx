@@ -1,9 +1,7 @@
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { describedBy, FieldShell } from '@/shared/forms/field-shell';
 import type { Option } from '@/shared/forms/form-select';
 import { useFormField } from '@/shared/forms/use-form-field';
 
@@ -15,26 +13,21 @@ interface FormRadioGroupProps {
   helperText?: string;
 }
 
-export function FormRadioGroup({ name, label, options, required = false, helperText }: FormRadioGroupProps) {
-  const { id, helpId, input, error } = useFormField(name);
-  const help = error ?? helperText;
+export function FormRadioGroup({ name, label, options, required, helperText }: FormRadioGroupProps) {
+  const { field, input } = useFormField(name, helperText);
   return (
-    <FormControl component="fieldset" error={error !== null} required={required}>
-      <FormLabel component="legend" id={id}>
-        {label}
-      </FormLabel>
+    <FieldShell {...field} group label={label} required={required}>
       <RadioGroup
         row
         {...input}
-        aria-labelledby={id}
-        aria-describedby={help ? helpId : undefined}
-        aria-invalid={error !== null}
+        aria-labelledby={field.id}
+        aria-describedby={describedBy(field)}
+        aria-invalid={field.error}
       >
         {options.map(({ value, label: words }) => (
           <FormControlLabel key={value} value={value} label={words} control={<Radio />} />
         ))}
       </RadioGroup>
-      {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
-    </FormControl>
+    </FieldShell>
   );
 }

@@ -1,9 +1,7 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronIcon } from '@/shared/ui/icons';
+import { describedBy, FieldShell } from '@/shared/forms/field-shell';
 import { useFormField } from '@/shared/forms/use-form-field';
 
 export interface Option {
@@ -26,20 +24,18 @@ export function FormSelect({
   name,
   label,
   options,
-  required = false,
+  required,
   helperText,
   placeholder = 'Choose',
 }: FormSelectProps) {
-  const { id, helpId, input, error, note } = useFormField(name);
-  const help = error ?? note ?? helperText;
+  const { field, input } = useFormField(name, helperText);
   return (
-    <FormControl error={error !== null} required={required}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+    <FieldShell {...field} label={label} required={required}>
       <NativeSelect
         {...input}
         input={<OutlinedInput />}
         IconComponent={ChevronIcon}
-        inputProps={{ id, 'aria-describedby': help ? helpId : undefined }}
+        inputProps={{ id: field.id, 'aria-describedby': describedBy(field) }}
       >
         {placeholder !== null && <option value="">{placeholder}</option>}
         {options.map((option) => (
@@ -48,7 +44,6 @@ export function FormSelect({
           </option>
         ))}
       </NativeSelect>
-      {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
-    </FormControl>
+    </FieldShell>
   );
 }

@@ -1,8 +1,6 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FocusEvent, InputHTMLAttributes } from 'react';
+import { describedBy, FieldShell } from '@/shared/forms/field-shell';
 import { useFormField } from '@/shared/forms/use-form-field';
 
 export interface FormTextFieldProps {
@@ -19,9 +17,9 @@ export interface FormTextFieldProps {
   autoFocus?: boolean;
   /** More than one makes it a text area. */
   rows?: number;
-  /** Sets out what was entered when the reader leaves the field. */
+  /** Formats the text when the user leaves the field. */
   format?: (text: string) => string;
-  /** What it is beside a text field, to assistive technology, where a list stands under it. */
+  /** ARIA attributes of a field that has a list of suggestions. */
   combobox?: Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'role' | 'aria-autocomplete' | 'aria-expanded' | 'aria-controls' | 'aria-activedescendant'
@@ -31,37 +29,30 @@ export interface FormTextFieldProps {
 export function FormTextField({
   name,
   label,
-  required = false,
+  required,
   helperText,
   rows = 1,
   format,
   combobox,
   ...rest
 }: FormTextFieldProps) {
-  const { id, helpId, input, error, note, change } = useFormField(name);
+  const { field, input, change } = useFormField(name, helperText);
   const leave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     input.onBlur(event);
     if (format) change(format(input.value));
   };
-  const help = error ?? note ?? helperText;
   const { type, inputMode, ...others } = rest;
   return (
-    <FormControl error={error !== null} required={required}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+    <FieldShell {...field} label={label} required={required}>
       <OutlinedInput
-        id={id}
+        id={field.id}
         {...input}
         {...others}
         onBlur={leave}
-        // Material UI's own area measures itself through style attributes, which the content policy refuses.
+        // Material UI's own text area has style attributes in prerendered HTML, which the content security policy blocks.
         {...(rows > 1 ? { multiline: true, rows, inputComponent: 'textarea' } : { type: type ?? 'text' })}
-        slotProps={{ input: { ...combobox, inputMode, 'aria-describedby': help ? helpId : undefined } }}
+        slotProps={{ input: { ...combobox, inputMode, 'aria-describedby': describedBy(field) } }}
       />
-      {help && (
-        <FormHelperText id={helpId} sx={help === note ? { color: 'text.primary' } : null}>
-          {help}
-        </FormHelperText>
-      )}
-    </FormControl>
+    </FieldShell>
   );
 }

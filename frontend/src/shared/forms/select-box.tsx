@@ -1,9 +1,8 @@
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId } from 'react';
+import { FieldShell } from '@/shared/forms/field-shell';
 import type { Option } from '@/shared/forms/form-select';
 import { ChevronIcon } from '@/shared/ui/icons';
 
@@ -20,8 +19,7 @@ interface SelectBoxProps {
 export function SelectBox({ label, value, options, disabled = false, sx, onChoose }: SelectBoxProps) {
   const id = useId();
   return (
-    <FormControl disabled={disabled} sx={sx ?? null}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+    <FieldShell id={id} label={label} disabled={disabled} sx={sx}>
       <NativeSelect
         value={value}
         onChange={({ target }) => onChoose(target.value)}
@@ -35,6 +33,6 @@ export function SelectBox({ label, value, options, disabled = false, sx, onChoos
           </option>
         ))}
       </NativeSelect>
-    </FormControl>
+    </FieldShell>
   );
 }
