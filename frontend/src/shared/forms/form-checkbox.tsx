@@ -28,7 +28,7 @@ export function FormCheckbox({ name, label, helperText }: FormCheckboxProps) {
             onBlur={input.onBlur}
             onChange={({ target }) => change(`${target.checked}`)}
             slotProps={{
-              input: { 'aria-describedby': describedBy(field) },
+              input: { 'aria-invalid': error, 'aria-describedby': describedBy(field) },
             }}
           />
         }

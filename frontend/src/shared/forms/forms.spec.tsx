@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Formik, type FormikHelpers } from 'formik';
 import { object, string } from 'yup';
+import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { FormSection } from '@/shared/forms/form-section';
@@ -67,6 +68,29 @@ function renderForm(submit: Submit, initial: Values = nothing) {
 }
 
 describe('Forms', () => {
+  it('gives the focus to a checkbox that is the first field with an error', async () => {
+    renderWithApp(
+      <Formik
+        initialValues={{ agreed: 'false', name: '' }}
+        validationSchema={object({
+          agreed: string().oneOf(['true'], 'Tick the box'),
+          name: string().required('Enter your name'),
+        })}
+        onSubmit={() => undefined}
+      >
+        <FormBody label="Agreement">
+          <FormCheckbox name="agreed" label="I agree" />
+          <FormTextField name="name" label="Name" />
+        </FormBody>
+      </Formik>,
+    );
+
+    fireEvent.submit(screen.getByRole('form'));
+
+    await waitFor(() => expect(screen.getByLabelText('I agree')).toHaveFocus());
+    expect(screen.getByLabelText('I agree')).toBeInvalid();
+  });
+
   it('names its fields and marks the required ones', () => {
     renderForm(() => undefined);
 
