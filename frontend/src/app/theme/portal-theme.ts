@@ -79,6 +79,15 @@ const dense: Overrides = {
       ],
     },
   },
+  MuiAutocomplete: {
+    styleOverrides: {
+      // The input has its own padding.
+      inputRoot: { '&&': { padding: '0 36px 0 0' } },
+      option: ({ theme }) => ({ ...theme.typography.body2, minHeight: 40 }),
+      noOptions: ({ theme }) => theme.typography.body2,
+      loading: ({ theme }) => theme.typography.body2,
+    },
+  },
   MuiFormControlLabel: {
     styleOverrides: { label: ({ theme }) => theme.typography.body2 },
   },

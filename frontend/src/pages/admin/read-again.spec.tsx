@@ -60,18 +60,6 @@ describe('Reading lists again', () => {
     expect(await screen.findByRole('option', { name: 'Brisk Capital' })).toBeInTheDocument();
   });
 
-  it('offers the partners that there are when the list is read again', async () => {
-    const { press } = await openApplications();
-    server.on('GET /api/admin/introducers', () =>
-      json(200, [{ id: 'i1', companyName: 'Alder Accounts Ltd' }]),
-    );
-
-    await press('Refresh');
-    await press('Filters');
-
-    expect(await screen.findByRole('option', { name: 'Alder Accounts Ltd' })).toBeInTheDocument();
-  });
-
   it('reads a partner anew each time that it is opened', async () => {
     const listed = {
       id: 'i1',

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { memo, useCallback, useEffect, useId, useState, type ReactNode } from 'react';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { memo, useCallback, useEffect, useId, useState, type ComponentType, type ReactNode } from 'react';
+import { FieldShell } from '@/shared/forms/field-shell';
 import { SelectBox } from '@/shared/forms/select-box';
 import type { Option } from '@/shared/forms/form-select';
 import { DEFAULT_ORDER } from '@/shared/lists/column-orders';
@@ -50,7 +50,20 @@ interface TypedFilter extends NamedFilter {
   typed: 'search' | 'date';
 }
 
-export type ListFilter = ChosenFilter | TypedFilter;
+/** Has a control of its own, such as a search among more options than a page can hold. */
+interface ControlledFilter extends NamedFilter {
+  Control: ComponentType<FilterControlProps>;
+}
+
+export interface FilterControlProps {
+  label: string;
+  /** '' while the filter is off. */
+  value: string;
+  sx: SxProps<Theme>;
+  onChange: (value: string) => void;
+}
+
+export type ListFilter = ChosenFilter | TypedFilter | ControlledFilter;
 
 /** What narrows a list, and how fresh it is. */
 export function ListToolbar(props: ListToolbarProps) {
@@ -164,51 +177,44 @@ const TextFilter = memo(function TextFilter(props: TextFilterProps) {
   const { label, type = 'search', value: search, onChange: searchFor } = props;
   const id = useId();
   const [text, setText] = useState(search);
+  const [isTyping, setIsTyping] = useState(false);
   const [shown, setShown] = useState(search);
-  // What was typed and sent to the address, which says it back later, when more may have been typed.
-  const [sent, setSent] = useState<readonly string[]>([]);
 
+  // The URL also changes by other means, such as Back or 'Clear'.
   if (shown !== search) {
     setShown(search);
-    const place = sent.indexOf(search);
-    setSent(place < 0 ? [] : sent.slice(place + 1));
-    // The address may change by other means: the way back, 'Show all'.
-    if (place < 0) setText(search);
+    if (!isTyping && search !== text.trim()) setText(search);
   }
 
-  const send = useCallback(
-    (wanted: string) => {
-      setSent((before) => [...before, wanted]);
-      searchFor(wanted);
-    },
-    [searchFor],
-  );
-
-  const wanted = text.trim();
-  const asked = sent.at(-1) ?? search;
+  const send = useCallback(() => {
+    setIsTyping(false);
+    searchFor(text.trim());
+  }, [searchFor, text]);
   useEffect(() => {
-    if (wanted === asked || isBegunYear(type, wanted)) return undefined;
-    const pause = setTimeout(() => send(wanted), PAUSE_MS);
+    if (!isTyping || isBegunYear(type, text)) return undefined;
+    const pause = setTimeout(send, PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [type, wanted, asked, send]);
+  }, [isTyping, type, text, send]);
   const sendNow = () => {
-    if (wanted !== asked) send(wanted);
+    if (isTyping) send();
   };
 
   return (
-    <FormControl sx={type === 'date' ? filterParams : searched}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+    <FieldShell id={id} label={label} sx={type === 'date' ? filterParams : searched}>
       <OutlinedInput
         id={id}
         type={type}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          setIsTyping(true);
+        }}
         onBlur={sendNow}
         onKeyDown={({ key }) => {
           if (key === 'Enter') sendNow();
         }}
       />
-    </FormControl>
+    </FieldShell>
   );
 });
 
@@ -221,12 +227,19 @@ interface FilterProps<Kind extends ListFilter> {
   filter: Kind;
 }
 
-const Filter = ({ urlState, filter }: FilterProps<ListFilter>) =>
-  'typed' in filter ? (
-    <TextOrDayFilter urlState={urlState} filter={filter} />
-  ) : (
-    <ChoiceFilter urlState={urlState} filter={filter} />
+function Filter({ urlState, filter }: FilterProps<ListFilter>) {
+  if ('typed' in filter) return <TextOrDayFilter urlState={urlState} filter={filter} />;
+  if ('options' in filter) return <ChoiceFilter urlState={urlState} filter={filter} />;
+  const { name, label, Control } = filter;
+  return (
+    <Control
+      label={label}
+      value={urlState.filters[name] ?? ''}
+      sx={filterParams}
+      onChange={(value) => urlState.filterBy(name, value)}
+    />
   );
+}
 
 function TextOrDayFilter({ urlState, filter: { name, label, typed } }: FilterProps<TypedFilter>) {
   const { filterBy, filters } = urlState;

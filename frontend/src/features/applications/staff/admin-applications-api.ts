@@ -21,6 +21,11 @@ export type ApplicationListQuery = QueryOf<'listApplications'>;
 /** A lender as staff choose one. */
 export type LenderChoice = Pick<Schemas['LenderResponse'], 'name' | 'isActive'>;
 
+/** A partner as staff choose one. */
+export type PartnerChoice = Pick<Schemas['ListedIntroducerResponse'], 'id' | 'companyName'>;
+/** How many partners one search returns. */
+const PARTNERS_FOUND = 20;
+
 /** An application as a change of it answers. */
 export type Reviewed = Pick<
   Schemas['ApplicationResponse'],
@@ -142,12 +147,15 @@ export const adminApplicationsApi = api.injectEndpoints({
       // Another colleague may have added one: each dialog asks again.
       keepUnusedDataFor: 0,
     }),
-    partnerChoices: build.query<readonly { id: string; companyName: string }[], undefined>({
-      query: () => ({ url: 'admin/introducers', params: { sort: 'name', limit: 1_000 } }),
-      transformResponse: (partners: { id: string; companyName: string }[]) =>
-        partners.map(({ id, companyName }) => ({ id, companyName })),
+    findPartners: build.query<Page<PartnerChoice>, string>({
+      query: (text) => ({
+        url: 'admin/introducers',
+        params: { sort: 'name', limit: PARTNERS_FOUND, ...(text !== '' && { q: text }) },
+      }),
+      transformResponse: pageOf,
       providesTags: ['PartnerAccount'],
     }),
+    findPartner: build.query<PartnerChoice, string>(recordOf('admin/introducers', 'PartnerAccount')),
   }),
 });
 
@@ -169,5 +177,6 @@ export const {
   useSendLinksMutation,
   useEndLinksMutation,
   useLenderChoicesQuery,
-  usePartnerChoicesQuery,
+  useFindPartnersQuery,
+  useFindPartnerQuery,
 } = adminApplicationsApi;

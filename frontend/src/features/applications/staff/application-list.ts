@@ -1,15 +1,23 @@
 import { useMemo } from 'react';
 import {
   adminApplicationsApi,
-  usePartnerChoicesQuery,
   type ApplicationListQuery,
 } from '@/features/applications/staff/admin-applications-api';
+import { PartnerFilter } from '@/features/applications/staff/partner-select';
 import { perimeterOptions } from '@/features/applications/staff/application-perimeter';
 import { stageOptions } from '@/features/applications/staff/application-stage';
 import { statusOptions } from '@/features/applications/staff/application-status';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { useOwnerFilter } from '@/shared/owners/use-owner-filter';
 import type { FilterOf } from '@/shared/lists/use-list-screen';
+
+/** Applications marked as duplicates are hidden otherwise. */
+const DUPLICATES: FilterOf<ApplicationListQuery> = {
+  name: 'duplicates',
+  label: 'Duplicates',
+  all: 'Hidden',
+  options: [{ value: 'include', label: 'Shown' }],
+};
 
 const FILTERS: readonly FilterOf<ApplicationListQuery>[] = [
   { name: 'status', label: 'Status', options: statusOptions },
@@ -34,38 +42,21 @@ const FILTERS: readonly FilterOf<ApplicationListQuery>[] = [
       { value: 'older', label: 'Earlier' },
     ],
   },
+  { name: 'partner', label: 'Partner', Control: PartnerFilter },
+  DUPLICATES,
 ];
-
-/** What was marked as the same enquiry once more. */
-const DUPLICATES: FilterOf<ApplicationListQuery> = {
-  name: 'duplicates',
-  label: 'Duplicates',
-  all: 'Hidden',
-  options: [{ value: 'include', label: 'Shown' }],
-};
 
 export const applicationList = {
   list: adminApplicationsApi.endpoints.listApplications,
-  // `useApplicationFilters` adds the options of the owner and the partner.
-  filters: [{ name: 'owner' }, ...FILTERS, { name: 'partner' }, DUPLICATES],
+  // `useApplicationFilters` adds the options of the owner.
+  filters: [{ name: 'owner' }, ...FILTERS],
   refreshes: ['Application', 'Lender', 'PartnerAccount', 'Staff'],
 } as const;
 
-const DIRECT = { value: 'direct', label: 'No partner' };
-
-/** With the staff and the partners that there are. */
+/** The filters with the staff who can own an application. */
 export const useApplicationFilters = (
   signedInId: string | null,
 ): readonly FilterOf<ApplicationListQuery>[] => {
   const owner = useOwnerFilter(signedInId);
-  const { data = [] } = usePartnerChoicesQuery(undefined);
-  return useMemo(() => {
-    const partners = data.map(({ id, companyName }) => ({ value: id, label: companyName }));
-    return [
-      owner,
-      ...FILTERS,
-      { name: 'partner', label: 'Partner', options: [DIRECT, ...partners] },
-      DUPLICATES,
-    ];
-  }, [owner, data]);
+  return useMemo(() => [owner, ...FILTERS], [owner]);
 };

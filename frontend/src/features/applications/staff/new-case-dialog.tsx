@@ -1,10 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import {
-  useEnterApplicationMutation,
-  usePartnerChoicesQuery,
-} from '@/features/applications/staff/admin-applications-api';
+import { useEnterApplicationMutation } from '@/features/applications/staff/admin-applications-api';
 import {
   blankCase,
   caseLike,
@@ -14,6 +11,7 @@ import {
   type NewCaseValues,
 } from '@/features/applications/staff/new-case';
 import { questionsWith } from '@/features/applications/staff/correction';
+import { FormPartnerSelect } from '@/features/applications/staff/partner-select';
 import { CLIENT_AND_REQUEST, MATCHED, staffQuestions } from '@/features/applications/staff/staff-questions';
 import { AnswerField } from '@/shared/application-answers/answer-field';
 import { answersValidation } from '@/shared/application-answers/given-answers';
@@ -23,7 +21,6 @@ import { FieldGrid } from '@/shared/forms/field-grid';
 import { FoldedFields } from '@/shared/forms/folded-fields';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
-import { FormSelect } from '@/shared/forms/form-select';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
@@ -80,18 +77,14 @@ function beginningWith(copyFrom: EarlierCase | undefined) {
 
 function Questions({ sections }: { sections: readonly Section[] }) {
   const { values } = useFormikContext<NewCaseValues>();
-  const { data: partners = [] } = usePartnerChoicesQuery(undefined);
   const visible = shownFields(sections, values);
   const others = visible.filter(({ name }) => !FIRST.has(name));
   return (
     <>
       <FieldGrid>
         <FormRadioGroup name="source" label="Source" options={sources} />
-        <FormSelect
+        <FormPartnerSelect
           name="introducerId"
-          label="Partner"
-          placeholder="None"
-          options={partners.map(({ id, companyName }) => ({ value: id, label: companyName }))}
           {...(values.introducerId !== '' && {
             helperText: 'The partner is credited and notified by email.',
           })}
