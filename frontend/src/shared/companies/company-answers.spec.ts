@@ -1,4 +1,4 @@
-import { answersOf, concernAbout } from '@/shared/companies/company-answers';
+import { answersOf } from '@/shared/companies/company-answers';
 import { buildCompany } from '@/testing/build-company';
 
 const now = new Date('2026-11-25T12:00:00Z');
@@ -59,19 +59,5 @@ describe('Company answers', () => {
     const company = buildCompany({ incorporated });
     expect(asChoice(company)['tradingHistory']).toBe(choice);
     expect(answersOf(company, { now, spellOutHistory: true })['tradingHistory']).toBe(words);
-  });
-
-  it('says what has to be known of a company before it borrows', () => {
-    expect(concernAbout(buildCompany())).toBeNull();
-    expect(concernAbout(buildCompany({ status: null }))).toBeNull();
-    expect(concernAbout(buildCompany({ status: 'dissolved' }))).toBe(
-      'Companies House says that this company is dissolved.',
-    );
-    expect(concernAbout(buildCompany({ status: 'liquidation' }))).toBe(
-      'Companies House says that this company is in liquidation.',
-    );
-    expect(concernAbout(buildCompany({ listed: false }))).toBe(
-      'Companies House no longer lists this company.',
-    );
   });
 });

@@ -1,8 +1,6 @@
 import { ANSWERS } from '@/api/answers';
 import type { Company } from '@/shared/companies/companies-api';
-import type { Proposals } from '@/shared/forms/proposals';
 import { counted } from '@/shared/lib/figures';
-import { lookUp } from '@/shared/lib/labels';
 
 type Sector = (typeof ANSWERS.businessSector.choices)[number]['value'];
 
@@ -72,35 +70,5 @@ export function answersOf(
     ...(registeredAddress !== null && { registeredAddress }),
     ...(sector && { businessSector: sector }),
     ...(months !== null && { tradingHistory: spellOutHistory ? spellOut(months) : asChoice(months) }),
-  };
-}
-
-const CONCERNS: Readonly<Record<string, string>> = {
-  'strike-off-proposed': 'is about to be struck off',
-  administration: 'is in administration',
-  receivership: 'is in receivership',
-  'voluntary-arrangement': 'has a voluntary arrangement with its creditors',
-  'insolvency-proceedings': 'is in insolvency proceedings',
-  liquidation: 'is in liquidation',
-  dissolved: 'is dissolved',
-  'converted-closed': 'is closed',
-};
-
-/** What has to be known of a company before it borrows; null where there is nothing. */
-export function concernAbout({ status, listed }: Company): string | null {
-  const concern = status === null ? undefined : lookUp(CONCERNS, status);
-  if (concern !== undefined) return `Companies House says that this company ${concern}.`;
-  return listed ? null : 'Companies House no longer lists this company.';
-}
-
-const FILLED = 'From Companies House. Change it if it is wrong.';
-
-/** What is said beside each answer that was filled in; beside the name only what has to be known. */
-export function proposalsOf(filled: Readonly<Record<string, string>>, company: Company): Proposals {
-  const { companyName = '', ...others } = filled;
-  const concern = concernAbout(company);
-  return {
-    ...Object.fromEntries(Object.entries(others).map(([name, value]) => [name, { value, note: FILLED }])),
-    ...(concern !== null && { companyName: { value: companyName, note: concern } }),
   };
 }

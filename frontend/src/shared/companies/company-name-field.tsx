@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
-import type { ShownSuggestions, SuggestionsHandle } from '@/shared/companies/company-suggestions';
+import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import type { Company } from '@/shared/companies/companies-api';
+import { useCompanies } from '@/shared/companies/use-companies';
+import { useCompanyAutofill } from '@/shared/companies/use-company-autofill';
 import { FormTextField, type FormTextFieldProps } from '@/shared/forms/form-text-field';
-import { importWithRetry } from '@/shared/lib/import-with-retry';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { counted } from '@/shared/lib/figures';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
-const Suggestions = lazy(async () => {
-  const load = () => import('@/shared/companies/company-suggestions');
-  return { default: (await importWithRetry(load)).CompanySuggestions };
-});
+const CompanySuggestions = lazyPart(
+  async () => (await import('@/shared/companies/company-suggestions')).CompanySuggestions,
+);
 
 interface CompanyNameFieldProps extends Pick<
   FormTextFieldProps,
@@ -19,51 +21,71 @@ interface CompanyNameFieldProps extends Pick<
 }
 
 /**
- * A company's name, with suggestions under it as somebody types; whoever types on has a plain field. Choosing one fills
- * what else the form asks of a company.
+ * A text field for a company's name, with suggestions from Companies House. Choosing one also fills the form's other
+ * fields about the company.
  */
 export function CompanyNameField({ spellOutHistory = false, ...field }: CompanyNameFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const [shown, setShown] = useState<ShownSuggestions>({ list: undefined, active: undefined });
-  const suggestions = useRef<SuggestionsHandle>(null);
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState<Company | null>(null);
+  const [chosen, setChosen] = useState('');
+  const companies = useCompanies(typed);
+  const { fill, withdraw } = useCompanyAutofill(spellOutHistory);
+  const isOpen = companies.length > 0;
+  const index = active === null ? -1 : companies.indexOf(active);
+  const optionIds = companies.map(({ number }) => `${listId}-${number}`);
 
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     setTyped(target.value);
-    suggestions.current?.retype();
+    withdraw();
   };
-  const close = () => setTyped((was) => was && '');
+  const close = () => setTyped('');
+  const choose = (company: Company) => {
+    void fill(company);
+    setChosen(company.name);
+    close();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!isOpen) return;
+    const next = { ArrowDown: index + 1, ArrowUp: Math.max(index, 0) - 1 }[event.key];
+    if (next !== undefined) setActive(companies.at(next % companies.length) ?? null);
+    else if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && companies[index]) choose(companies[index]);
+    else return;
+    // Neither submits the form nor closes the dialog around it.
+    event.preventDefault();
+    event.stopPropagation();
+  };
 
   return (
-    <Box
-      sx={{ position: 'relative' }}
-      onChange={type}
-      onKeyDown={(event) => suggestions.current?.press(event)}
-      onBlur={close}
-    >
+    <Box sx={{ position: 'relative' }} onChange={type} onKeyDown={press} onBlur={close}>
       <FormTextField
         {...field}
         combobox={{
           role: 'combobox',
           'aria-autocomplete': 'list',
-          'aria-expanded': shown.list !== undefined,
-          'aria-controls': shown.list,
-          'aria-activedescendant': shown.active,
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? listId : undefined,
+          'aria-activedescendant': optionIds[index],
         }}
       />
-      {typed !== null && (
-        // Where they cannot be had the field is plain.
-        <ErrorBoundary fallback={() => null}>
-          <Suspense>
-            <Suggestions
-              ref={suggestions}
-              typed={typed}
-              spellOutHistory={spellOutHistory}
-              onShown={setShown}
-              onClose={close}
-            />
-          </Suspense>
-        </ErrorBoundary>
+      <Box role="status" sx={visuallyHidden}>
+        {isOpen && `${counted(companies.length, 'company', 'companies')} suggested. ${KEYS}`}
+        {typed === '' &&
+          chosen !== '' &&
+          `${chosen} selected. We have filled in its Companies House details.`}
+      </Box>
+      {isOpen && (
+        <CompanySuggestions
+          id={listId}
+          companies={companies}
+          optionIds={optionIds}
+          activeIndex={index}
+          onChoose={choose}
+        />
       )}
     </Box>
   );
 }
+
+const KEYS = 'Use the arrow keys and Enter to choose, or keep typing.';

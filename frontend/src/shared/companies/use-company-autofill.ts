@@ -1,16 +1,19 @@
 import { useFormikContext } from 'formik';
 import { useContext } from 'react';
 import type { Company } from '@/shared/companies/companies-api';
-import { answersOf, proposalsOf } from '@/shared/companies/company-answers';
-import { ProposalsContext } from '@/shared/forms/proposals';
+import { concernAbout } from '@/shared/companies/company-concern';
+import { ProposalsContext, type Proposals } from '@/shared/forms/proposals';
+import { importWithRetry } from '@/shared/lib/import-with-retry';
 
-/** What belongs to one company alone; the others are proposed where nothing has been answered. */
+/** Answers about one company only. The others are filled in where the field is blank. */
 const ITS_OWN: ReadonlySet<string> = new Set(['companyName', 'companyNumber', 'registeredAddress']);
 
+type Values = Readonly<Record<string, string>>;
+
 interface CompanyAutofill {
-  /** Fills the form with what Companies House says of a company, as far as it holds that, and says so beside it. */
-  readonly fill: (company: Company) => void;
-  /** Another name is another company: what was filled in for the one before goes, where nobody has changed it. */
+  /** Fills the form's fields about a company with its data from Companies House, with a note beside each. */
+  readonly fill: (company: Company) => Promise<void>;
+  /** Clears what `fill` has filled in and the user has not changed since. */
   readonly withdraw: () => void;
 }
 
@@ -18,13 +21,11 @@ export function useCompanyAutofill(spellOutHistory: boolean): CompanyAutofill {
   const { values, setValues, setFieldValue } = useFormikContext<Record<string, string>>();
   const { proposed, propose } = useContext(ProposalsContext);
 
-  const fill = (company: Company) => {
-    const known = Object.entries(answersOf(company, { now: new Date(), spellOutHistory }));
-    const filled = Object.fromEntries(
-      known.filter(([name]) => values[name] !== undefined && (ITS_OWN.has(name) || values[name] === '')),
-    );
-    void setValues({ ...values, ...filled });
-    propose(proposalsOf(filled, company));
+  const fill = async (company: Company) => {
+    const known = await answersAbout(company, spellOutHistory);
+    // With what was typed while the code loaded.
+    await setValues((current) => ({ ...current, ...fillable(known, current) }));
+    propose(proposalsOf(fillable(known, values), company));
   };
   const withdraw = () => {
     for (const [name, { value }] of Object.entries(proposed))
@@ -32,4 +33,33 @@ export function useCompanyAutofill(spellOutHistory: boolean): CompanyAutofill {
     propose({});
   };
   return { fill, withdraw };
+}
+
+/** The tables behind the answers load with the first choice; without them only the name is filled in. */
+async function answersAbout(company: Company, spellOutHistory: boolean): Promise<Values> {
+  try {
+    const { answersOf } = await importWithRetry(() => import('@/shared/companies/company-answers'));
+    return answersOf(company, { now: new Date(), spellOutHistory });
+  } catch {
+    return { companyName: company.name };
+  }
+}
+
+const fillable = (known: Values, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(known).filter(
+      ([name]) => values[name] !== undefined && (ITS_OWN.has(name) || values[name] === ''),
+    ),
+  );
+
+const FILLED = 'From Companies House. Change it if it is wrong.';
+
+/** The notes beside the filled answers; beside the name only a warning. */
+function proposalsOf(filled: Values, company: Company): Proposals {
+  const { companyName = '', ...others } = filled;
+  const concern = concernAbout(company);
+  return {
+    ...Object.fromEntries(Object.entries(others).map(([name, value]) => [name, { value, note: FILLED }])),
+    ...(concern !== null && { companyName: { value: companyName, note: concern } }),
+  };
 }
