@@ -1,4 +1,4 @@
-import { Formik } from 'formik';
+import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
 import { useChangePasswordMutation, type PasswordChange } from '@/features/own-account/own-account-api';
 import { lengthHint, type AccountKind } from '@/features/own-account/account-kind';
@@ -10,22 +10,15 @@ import { ProblemNote } from '@/shared/forms/problem-note';
 import { fieldsOf } from '@/shared/forms/requirements';
 import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
-import { ReportDirty } from '@/shared/forms/report-dirty';
 import { useSending } from '@/shared/forms/use-sending';
 
 const requirementsOf = ({ password }: AccountKind) =>
   ({ currentPassword: { format: 'secret', message: 'Enter your current password' }, password }) as const;
 
-interface PasswordFormProps {
-  kind: AccountKind;
-  onDirty: (dirty: boolean) => void;
-}
-
-export function PasswordForm({ kind, onDirty }: PasswordFormProps) {
-  const field = fieldsOf<keyof PasswordChange>(requirementsOf(kind));
+/** The state of `PasswordForm`. The screen holds it, because it asks before unsaved changes are lost. */
+export function usePasswordForm(kind: AccountKind) {
   const [schema] = useState(() => schemaFor(requirementsOf(kind)));
   const [change] = useChangePasswordMutation();
-
   const save = useSending({
     send: (values: PasswordChange) => change({ kind, body: values }).unwrap(),
     sent: { title: 'Password changed', description: 'You are signed out everywhere else.' },
@@ -33,11 +26,23 @@ export function PasswordForm({ kind, onDirty }: PasswordFormProps) {
     onSent: (_done, form) => form.resetForm(),
     refuse: (...refused) => showProblem(...refused, { tooMany: 'Too many password attempts.' }),
   });
+  return useFormik({
+    initialValues: { currentPassword: '', password: '' },
+    validationSchema: schema,
+    onSubmit: save,
+  });
+}
 
+interface PasswordFormProps {
+  form: ReturnType<typeof usePasswordForm>;
+  kind: AccountKind;
+}
+
+export function PasswordForm({ form, kind }: PasswordFormProps) {
+  const field = fieldsOf<keyof PasswordChange>(requirementsOf(kind));
   return (
-    <Formik initialValues={{ currentPassword: '', password: '' }} validationSchema={schema} onSubmit={save}>
+    <FormikProvider value={form}>
       <FormBody label="Password">
-        <ReportDirty onChange={onDirty} />
         <FieldGrid>
           <FormPasswordField
             {...field('currentPassword')}
@@ -56,6 +61,6 @@ export function PasswordForm({ kind, onDirty }: PasswordFormProps) {
           <ProblemNote />
         </div>
       </FormBody>
-    </Formik>
+    </FormikProvider>
   );
 }

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { staffAccount } from '@/features/own-account/account-kind';
-import { PasswordForm } from '@/features/own-account/password-form';
+import { PasswordForm, usePasswordForm } from '@/features/own-account/password-form';
 import { SessionList } from '@/features/own-account/session-list';
 import { SignOutElsewhere } from '@/features/own-account/sign-out-elsewhere';
 import { adminRole } from '@/features/sessions/admin-role';
@@ -16,13 +15,13 @@ import { UnsavedGuard } from '@/shared/dialogs/unsaved-guard';
 
 export function Component() {
   const { status, setAccount } = useSession(adminRole);
-  const [passwordDirty, setPasswordDirty] = useState(false);
+  const password = usePasswordForm(staffAccount);
   if (!('account' in status)) return null;
   const { twoFactorOwed = false, ...account } = status.account;
   const { name, email } = account;
   return (
     <PortalPage title="Account">
-      <UnsavedGuard dirty={passwordDirty} />
+      <UnsavedGuard dirty={password.dirty} />
       <Box sx={formSections}>
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           Signed in as <strong>{name}</strong>, {email}
@@ -32,7 +31,7 @@ export function Component() {
         {!twoFactorOwed && (
           <>
             <PortalSection title="Password" intro="Changing it signs you out everywhere else.">
-              <PasswordForm kind={staffAccount} onDirty={setPasswordDirty} />
+              <PasswordForm form={password} kind={staffAccount} />
             </PortalSection>
             <PortalSection
               title="Sessions"

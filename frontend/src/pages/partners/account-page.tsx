@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { EmailChoices } from '@/features/introducers/partner/email-choices';
-import { ProfileForm } from '@/features/introducers/partner/profile-form';
+import type { Introducer } from '@/features/introducers/partner/introducers-api';
+import { ProfileForm, useProfileForm } from '@/features/introducers/partner/profile-form';
 import { partnerAccount } from '@/features/own-account/account-kind';
-import { PasswordForm } from '@/features/own-account/password-form';
+import { PasswordForm, usePasswordForm } from '@/features/own-account/password-form';
 import { SessionList } from '@/features/own-account/session-list';
 import { SignOutEverywhere } from '@/features/own-account/sign-out-everywhere';
 import { partnerRole } from '@/features/sessions/partner-role';
@@ -15,30 +15,39 @@ import { UnsavedGuard } from '@/shared/dialogs/unsaved-guard';
 
 export function Component() {
   const { status, setAccount, signOut } = useSession(partnerRole);
-  const [profileDirty, setProfileDirty] = useState(false);
-  const [passwordDirty, setPasswordDirty] = useState(false);
   if (!('account' in status)) return null;
-  const { account } = status;
+  return <AccountScreen account={status.account} onSaved={setAccount} onSignedOut={signOut} />;
+}
+
+interface AccountScreenProps {
+  account: Introducer;
+  onSaved: (account: Introducer) => void;
+  onSignedOut: () => Promise<void>;
+}
+
+function AccountScreen({ account, onSaved, onSignedOut }: AccountScreenProps) {
+  const profile = useProfileForm(account, onSaved);
+  const password = usePasswordForm(partnerAccount);
   return (
     <PortalPage title="Account">
-      <UnsavedGuard dirty={profileDirty || passwordDirty} />
+      <UnsavedGuard dirty={profile.dirty || password.dirty} />
       <Box sx={formSections}>
         <PortalSection title="Profile" intro="Your details, and how we contact you.">
-          <ProfileForm introducer={account} onSaved={setAccount} onDirty={setProfileDirty} />
+          <ProfileForm form={profile} email={account.email} />
         </PortalSection>
         <PortalSection
           title="Emails"
           intro="Choose when we email you. Emails about your account and its security are always sent."
         >
-          <EmailChoices chosen={account.emails} onSaved={setAccount} />
+          <EmailChoices chosen={account.emails} onSaved={onSaved} />
         </PortalSection>
         <PortalSection title="Password" intro="Changing it signs you out everywhere else.">
-          <PasswordForm kind={partnerAccount} onDirty={setPasswordDirty} />
+          <PasswordForm form={password} kind={partnerAccount} />
         </PortalSection>
         <PortalSection
           title="Sessions"
           intro="Where you are signed in."
-          actions={<SignOutEverywhere kind={partnerAccount} onSignedOut={signOut} />}
+          actions={<SignOutEverywhere kind={partnerAccount} onSignedOut={onSignedOut} />}
         >
           <SessionList kind={partnerAccount} />
         </PortalSection>

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { Formik } from 'formik';
+import { FormikProvider, useFormik } from 'formik';
 import { useUpdateProfileMutation, type Introducer } from '@/features/introducers/partner/introducers-api';
 import { businessTypes, profileRequirements } from '@/features/introducers/partner/profile';
 import { FieldGrid } from '@/shared/forms/field-grid';
@@ -10,7 +10,6 @@ import { schemaFor } from '@/shared/forms/lazy-schema';
 import { ProblemNote } from '@/shared/forms/problem-note';
 import { fieldsOf } from '@/shared/forms/requirements';
 import { SubmitButton } from '@/shared/forms/submit-button';
-import { ReportDirty } from '@/shared/forms/report-dirty';
 import { useSending } from '@/shared/forms/use-sending';
 
 type ProfileValues = Record<keyof typeof profileRequirements, string>;
@@ -18,29 +17,35 @@ type ProfileValues = Record<keyof typeof profileRequirements, string>;
 const schema = schemaFor(profileRequirements);
 const field = fieldsOf<keyof ProfileValues>(profileRequirements);
 
-interface ProfileFormProps {
-  introducer: Introducer;
-  onSaved: (introducer: Introducer) => void;
-  onDirty: (dirty: boolean) => void;
-}
-
-/** What we know of a partner, for the partner to correct. */
-export function ProfileForm({ introducer, onSaved, onDirty }: ProfileFormProps) {
-  const { companyName, contactName, phone, businessType, email } = introducer;
+/** The state of `ProfileForm`. The screen holds it, because it asks before unsaved changes are lost. */
+export function useProfileForm(introducer: Introducer, onSaved: (introducer: Introducer) => void) {
+  const { companyName, contactName, phone, businessType } = introducer;
   const saved: ProfileValues = { companyName, contactName, phone, businessType };
   const [update] = useUpdateProfileMutation();
-
   const save = useSending({
     send: (values: ProfileValues) => update(values).unwrap(),
     sent: { title: 'Profile saved' },
     failed: { title: 'Error', description: 'Failed to save profile' },
     onSent: onSaved,
   });
+  return useFormik({
+    initialValues: saved,
+    enableReinitialize: true,
+    validationSchema: schema,
+    onSubmit: save,
+  });
+}
 
+interface ProfileFormProps {
+  form: ReturnType<typeof useProfileForm>;
+  email: string;
+}
+
+/** The partner's own details. */
+export function ProfileForm({ form, email }: ProfileFormProps) {
   return (
-    <Formik initialValues={saved} enableReinitialize validationSchema={schema} onSubmit={save}>
+    <FormikProvider value={form}>
       <FormBody label="Profile">
-        <ReportDirty onChange={onDirty} />
         <FieldGrid>
           <FormTextField {...field('companyName')} label="Company Name" autoComplete="organization" />
           <FormTextField {...field('contactName')} label="Contact Name" autoComplete="name" />
@@ -59,6 +64,6 @@ export function ProfileForm({ introducer, onSaved, onDirty }: ProfileFormProps) 
           <ProblemNote />
         </div>
       </FormBody>
-    </Formik>
+    </FormikProvider>
   );
 }
