@@ -24,11 +24,11 @@ interface OpenQuestionsProps {
   onAnswer: (answers: Answers) => Promise<void>;
 }
 
-/** What was left open, asked beside the lenders that it would settle. What is answered stays in its place. */
+/** Unanswered questions, beside the lenders that they would settle. An answered one stays in its place. */
 export function OpenQuestions({ questions, onAnswer }: OpenQuestionsProps) {
   const id = useId();
   const [places, setPlaces] = useState<readonly Name[]>([]);
-  const [saved, setSaved] = useState<Answers>({});
+  const { saved, problem, sending, add, retry } = useSendingAnswers(onAnswer);
   const added = questions.map(({ answer }) => answer).filter((name) => !places.includes(name));
   if (added.length > 0) setPlaces([...places, ...added]);
   if (places.length === 0) return null;
@@ -41,7 +41,15 @@ export function OpenQuestions({ questions, onAnswer }: OpenQuestionsProps) {
         These answers separate lenders that look alike. Your list updates straight away.
       </Typography>
       <Formik initialValues={blank} onSubmit={() => undefined}>
-        <Box component="form" noValidate aria-labelledby={id} sx={{ display: 'grid', gap: 2.5 }}>
+        <Box
+          component="form"
+          noValidate
+          aria-labelledby={id}
+          sx={{ display: 'grid', gap: 2.5 }}
+          onChange={({ target }) => {
+            if (isControl(target) && target.value !== '') add({ [target.name]: target.value });
+          }}
+        >
           {places.map((name) => (
             <OpenQuestion
               key={name}
@@ -50,17 +58,29 @@ export function OpenQuestions({ questions, onAnswer }: OpenQuestionsProps) {
               saved={saved[name]}
             />
           ))}
-          <Sending
-            onAnswer={async (answers) => {
-              await onAnswer(answers);
-              setSaved((before) => ({ ...before, ...answers }));
-            }}
-          />
+          <div role="alert">
+            {problem && (
+              <Alert
+                severity="error"
+                role="presentation"
+                action={
+                  <Button color="inherit" disabled={sending} onClick={retry}>
+                    Try again
+                  </Button>
+                }
+              >
+                {problem}
+              </Alert>
+            )}
+          </div>
         </Box>
       </Formik>
     </Box>
   );
 }
+
+const isControl = (target: unknown) =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
 const panel = {
   borderTop: 2,
@@ -91,50 +111,46 @@ function OpenQuestion({ name, question, saved }: OpenQuestionProps) {
 const wouldSettle = ({ lenders }: Question): string =>
   `Affects ${lenders === 1 ? '1 lender' : `${lenders} lenders`}.`;
 
-const NOT_KEPT = 'Your answer was not saved. Please try again.';
+const NOT_SAVED = 'Your answer was not saved. Please try again.';
 
-/** One call at a time: what is answered meanwhile, or could not be saved, goes with the next. */
-function Sending({ onAnswer }: Pick<OpenQuestionsProps, 'onAnswer'>) {
-  const { values } = useFormikContext<Record<Name, string>>();
+/**
+ * Sends answers, one request at a time. Answers given meanwhile go with the next request, as do those that could not
+ * be saved.
+ */
+function useSendingAnswers(onAnswer: OpenQuestionsProps['onAnswer']) {
+  const [saved, setSaved] = useState<Answers>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  /** What could not be saved, which is not sent again by itself. */
-  const [refused, setRefused] = useState<typeof values | null>(null);
-  const sent = useRef(values);
+  const unsent = useRef<Answers>({});
+  const rejected = useRef<Answers>({});
 
-  useEffect(() => {
-    const changed = NAMES.filter((name) => values[name] !== sent.current[name] && values[name] !== '');
-    if (sending || changed.length === 0 || values === refused) return;
-    const before = sent.current;
-    sent.current = values;
+  const send = async () => {
+    const answers = unsent.current;
+    if (sending || isEmpty(answers)) return;
+    unsent.current = {};
     setSending(true);
-    onAnswer(Object.fromEntries(changed.map((name) => [name, values[name]])))
-      .then(
-        () => setProblem(null),
-        (failure: unknown) => {
-          sent.current = before;
-          setRefused(values);
-          setProblem(sentenceOf(failure, NOT_KEPT));
-        },
-      )
-      .finally(() => setSending(false));
-  }, [values, sending, refused, onAnswer]);
+    try {
+      await onAnswer(answers);
+      setSaved((before) => ({ ...before, ...answers }));
+      setProblem(null);
+    } catch (failure) {
+      if (isEmpty(unsent.current)) rejected.current = answers;
+      else unsent.current = { ...answers, ...unsent.current };
+      setProblem(sentenceOf(failure, NOT_SAVED));
+    }
+    setSending(false);
+  };
+  // After a render, so that the next request names the record's new version.
+  useEffect(() => {
+    if (!isEmpty(unsent.current)) void send();
+  });
 
-  return (
-    <div role="alert">
-      {problem && (
-        <Alert
-          severity="error"
-          role="presentation"
-          action={
-            <Button color="inherit" disabled={sending} onClick={() => setRefused(null)}>
-              Try again
-            </Button>
-          }
-        >
-          {problem}
-        </Alert>
-      )}
-    </div>
-  );
+  const add = (answers: Answers) => {
+    unsent.current = { ...rejected.current, ...unsent.current, ...answers };
+    rejected.current = {};
+    void send();
+  };
+  return { saved, problem, sending, add, retry: () => add({}) };
 }
+
+const isEmpty = (answers: Answers): boolean => Object.keys(answers).length === 0;
