@@ -1,6 +1,6 @@
 /**
- * '12,345' or '2.25': an amount of nought or more in at most two decimals, as it is written in Britain. Made here,
- * as `Intl` keeps the page waiting at its first use, while the browser reads what it knows of languages.
+ * An amount of zero or more with thousands separators and at most two decimals: '12,345', '2.25', '0.5'. Not
+ * `Intl.NumberFormat`, because creating the first one blocks the page while the browser loads its locale data.
  */
 export const inFigures = (amount: number): string => {
   const [whole = '', decimals] = String(Number(amount.toFixed(2))).split('.');
