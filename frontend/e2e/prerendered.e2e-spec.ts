@@ -119,7 +119,7 @@ test.describe('Prerendered', () => {
       });
     });
 
-  // The browser renders these, yet whoever comes to them waits for as little.
+  // Rendered in the browser, and still as light as a public form.
   for (const path of ['/partners/signup', '/partners/login', '/admin/login'])
     test(`${path} loads no more than a public form`, async () => {
       const { page } = await site.visit();

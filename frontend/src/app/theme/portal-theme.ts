@@ -81,8 +81,14 @@ const dense: Overrides = {
   },
   MuiAutocomplete: {
     styleOverrides: {
-      // The input has its own padding.
-      inputRoot: { '&&': { padding: '0 36px 0 0' } },
+      // As high as the other fields.
+      root: {
+        '&& .MuiOutlinedInput-root': {
+          padding: '0 36px 0 0',
+          '& .MuiAutocomplete-input': { padding: '12px 14px', [FINE]: { padding: '7px 12px' } },
+        },
+      },
+      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 8 }),
       option: ({ theme }) => ({ ...theme.typography.body2, minHeight: 40 }),
       noOptions: ({ theme }) => theme.typography.body2,
       loading: ({ theme }) => theme.typography.body2,
