@@ -28,7 +28,7 @@ describe('Views', () => {
 
   const LISTS = [
     ...['applications', 'submissions', 'lenders', 'imports', 'words', 'introducers', 'messages', 'staff'],
-    ...['tasks', 'ledger', 'statements', 'activity', 'jobs'],
+    ...['tasks', 'ledger', 'statements', 'activity', 'jobs', 'held'],
   ];
 
   const bodyOf = ({ body }: request.Response): unknown => body;

@@ -6,6 +6,7 @@ import { DiscardHeldDialog } from '@/features/held/discard-held-dialog';
 import { useReleaseHeldSubmissionMutation, type HeldSubmission } from '@/features/held/held-api';
 import { heldColumns } from '@/features/held/held-columns';
 import { HeldDetails } from '@/features/held/held-details';
+import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -57,6 +58,7 @@ export function Component() {
       <ListScreen
         label="Held submissions"
         {...screen}
+        views={useSavedViews('held')}
         columns={heldColumns}
         nameOf={({ name }) => name}
         actions={actionsOn}
