@@ -17,7 +17,7 @@ import { LenderSubmission, type Move, type ReasonCode } from '#modules/deals/dom
 import { Offer, type OfferDetails } from '#modules/deals/domain/offer.js';
 import { placementOf } from '#modules/deals/domain/placement.js';
 import type { DealAction } from '#platform/application/activity-log.js';
-import { AutomaticTasks } from '#platform/application/automatic-tasks.js';
+import { AutomaticTasks } from '#modules/tasks/public.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { Ids } from '#platform/application/ids.js';
 import { SOME_VISITOR, type Principal } from '#platform/application/principal.js';

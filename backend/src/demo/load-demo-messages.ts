@@ -1,4 +1,4 @@
-import { AutomaticTasks } from '#platform/application/automatic-tasks.js';
+import { AutomaticTasks } from '#modules/tasks/public.js';
 import { Ids } from '#platform/application/ids.js';
 import { SOME_VISITOR } from '#platform/application/principal.js';
 import { ContactMessageRepository } from '#modules/contact/application/contact-message.repository.js';

@@ -1,7 +1,7 @@
-import { AutomaticTasks, TaskSource, type DatedCause } from '#platform/application/automatic-tasks.js';
+import { AutomaticTasks, TaskSource, type DatedCause } from '#modules/tasks/public.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { addDays, londonIsoDay } from '#kernel/time/london-time.js';
-import { dueOfCause } from '#kernel/task-causes.js';
+import { dueOfCause } from '#modules/tasks/domain/task-causes.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { TimedTasksJob } from '#modules/tasks/infrastructure/timed-tasks.job.js';
 import { signUpPartner } from '../support/cases.js';

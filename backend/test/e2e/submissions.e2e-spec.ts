@@ -1,5 +1,5 @@
 import type request from 'supertest';
-import { TaskSource } from '#platform/application/automatic-tasks.js';
+import { TaskSource } from '#modules/tasks/public.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { signUpPartner } from '../support/cases.js';
 import { allowSending, recordPerimeterCheck } from '../support/consents.js';

@@ -2,6 +2,7 @@ export { AccountEvents } from './application/account-events.js';
 export { ApiAccountAccess, type ProgramAccount } from './application/api-account-access.js';
 export { accountEvent } from './application/mails/account-event.js';
 export { passwordReset } from './application/mails/password-reset.js';
+export { OwnedRecords } from './application/owned-records.js';
 export { ChoosePassword } from './application/passwords/choose-password.js';
 export { PasswordHasher } from './application/passwords/password-hasher.js';
 export { PasswordPolicy } from './application/passwords/password-policy.js';

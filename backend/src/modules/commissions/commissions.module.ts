@@ -13,7 +13,7 @@ import {
 import { DealsModule } from '#modules/deals/wiring.js';
 import { MailModule } from '#modules/mail/wiring.js';
 import { TasksModule } from '#modules/tasks/wiring.js';
-import { AutomaticTasks } from '#platform/application/automatic-tasks.js';
+import { AutomaticTasks } from '#modules/tasks/public.js';
 import { Mails, MailSource } from '#modules/mail/public.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { noReferrer } from '#platform/infrastructure/http/security-headers.js';

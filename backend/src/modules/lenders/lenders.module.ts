@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { MulterModule } from '@nestjs/platform-express';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { LenderDirectory } from '#platform/application/lender-directory.js';
+import { LenderDirectory } from './application/lender-directory.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';
 import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';

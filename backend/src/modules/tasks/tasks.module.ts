@@ -1,10 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { StaffCalendars } from '#modules/auth/public.js';
-import { AutomaticTasks } from '#platform/application/automatic-tasks.js';
+import { OwnedRecords, StaffCalendars } from '#modules/auth/public.js';
+import { AutomaticTasks } from './application/automatic-tasks.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { LinkTokens } from '#platform/application/link-tokens.js';
-import { OwnedRecords } from '#platform/application/owned-records.js';
 import { StaffMembers } from '#platform/application/staff-members.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { contribute } from '#platform/infrastructure/contribute.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { OwnedRecords } from '#platform/application/owned-records.js';
+import { OwnedRecords } from '#modules/auth/public.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { StaffMembers } from '#platform/application/staff-members.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';

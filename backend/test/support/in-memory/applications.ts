@@ -1,4 +1,4 @@
-import { LenderDirectory, type NamedLender } from '#platform/application/lender-directory.js';
+import { LenderDirectory, type NamedLender } from '#modules/lenders/public.js';
 import type { Page } from '#platform/application/list.js';
 import { viewOf } from '#platform/application/view.js';
 import {

@@ -1,4 +1,4 @@
-import { HeldSubmissions, type HeldSubmission } from '#platform/application/held-submissions.js';
+import { HeldSubmissions, type HeldSubmission } from '#modules/held/public.js';
 import { HeldSubmissionNotFound } from '#modules/held/domain/errors.js';
 
 export class HeldInMemory extends HeldSubmissions {

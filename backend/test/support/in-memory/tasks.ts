@@ -1,9 +1,9 @@
 import type { Activity } from '#platform/application/activity-log.js';
-import { AutomaticTasks, type TaskCause } from '#platform/application/automatic-tasks.js';
+import { AutomaticTasks, type TaskCause } from '#modules/tasks/public.js';
 import type { Page } from '#platform/application/list.js';
 import { SYSTEM } from '#platform/application/principal.js';
 import { viewOf } from '#platform/application/view.js';
-import type { EventTriggeredKind, TaskCauseKind } from '#kernel/task-causes.js';
+import type { EventTriggeredKind, TaskCauseKind } from '#modules/tasks/domain/task-causes.js';
 import { CalendarLinkRepository } from '#modules/tasks/application/calendar-link.repository.js';
 import { TASK_FIELDS, TaskViews, type TaskView } from '#modules/tasks/application/task-views.js';
 import { TaskRepository, type CausedTask } from '#modules/tasks/application/task.repository.js';

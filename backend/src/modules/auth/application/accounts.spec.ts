@@ -1,5 +1,5 @@
 import { Contributions } from '#platform/application/contributions.js';
-import { OwnedRecords } from '#platform/application/owned-records.js';
+import { OwnedRecords } from './owned-records.js';
 import { InvalidInput, WrongCode } from '#kernel/errors.js';
 import { KeptActivity, KeptMails } from '#test/doubles.js';
 import {

@@ -1,5 +1,5 @@
 import type { Contributions } from '#platform/application/contributions.js';
-import { OwnedRecords } from '#platform/application/owned-records.js';
+import { OwnedRecords } from './owned-records.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { AccountEffects } from '../domain/account-events.js';
 import type { StaffCalendars } from './staff-calendars.js';

@@ -1,4 +1,4 @@
-import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
+import type { AutomaticTasks } from '#modules/tasks/public.js';
 import type { AccountHolder } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ContactMessageRepository } from './contact-message.repository.js';

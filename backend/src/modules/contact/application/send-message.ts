@@ -1,9 +1,5 @@
-import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
-import type {
-  HeldSubmission,
-  HeldSubmissions,
-  ReleasesHeld,
-} from '#platform/application/held-submissions.js';
+import type { AutomaticTasks } from '#modules/tasks/public.js';
+import type { HeldSubmission, HeldSubmissions, ReleasesHeld } from '#modules/held/public.js';
 import type { StoredCall } from '#platform/application/idempotency.js';
 import { SOME_VISITOR, type Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';

@@ -1,4 +1,4 @@
-import type { DatedCause, TaskSource } from '#platform/application/automatic-tasks.js';
+import type { DatedCause, TaskSource } from '#modules/tasks/public.js';
 import type { CompletionRepository } from './completions/completion.repository.js';
 import type { OfferViews } from './offers/offer-views.js';
 import type { SubmissionViews } from './submissions/submission-views.js';

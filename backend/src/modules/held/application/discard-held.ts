@@ -1,4 +1,4 @@
-import type { HeldSubmissions } from '#platform/application/held-submissions.js';
+import type { HeldSubmissions } from './held-submissions.js';
 import type { AccountHolder } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 

@@ -1,4 +1,4 @@
-import type { HeldSubmission } from '#platform/application/held-submissions.js';
+import type { HeldSubmission } from './held-submissions.js';
 import type { ListRequest, OrderByAge, Page } from '#platform/application/list.js';
 import type { ViewOf } from '#platform/application/view.js';
 

@@ -1,5 +1,5 @@
 import type { Contributions } from '#platform/application/contributions.js';
-import { ReleasesHeld, type HeldSubmissions } from '#platform/application/held-submissions.js';
+import { ReleasesHeld, type HeldSubmissions } from './held-submissions.js';
 import type { AccountHolder } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 

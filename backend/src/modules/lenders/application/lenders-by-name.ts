@@ -1,4 +1,4 @@
-import { LenderDirectory, type NamedLender } from '#platform/application/lender-directory.js';
+import { LenderDirectory, type NamedLender } from './lender-directory.js';
 import { lenderKey } from '../domain/lender-key.js';
 import type { LenderRepository } from './lender.repository.js';
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { TaskSource, type DatedCause } from '#platform/application/automatic-tasks.js';
+import { TaskSource, type DatedCause } from './automatic-tasks.js';
 import { KeptActivity } from '#test/doubles.js';
 import { CountedIds, SetClock, UndoingUnitOfWork, contextOf } from '#test/in-memory/surroundings.js';
 import { TasksInMemory } from '#test/in-memory/tasks.js';

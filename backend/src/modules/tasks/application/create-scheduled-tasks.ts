@@ -1,8 +1,8 @@
-import { TaskSource } from '#platform/application/automatic-tasks.js';
+import { TaskSource } from './automatic-tasks.js';
 import type { Contributions } from '#platform/application/contributions.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
-import { lastDayDue } from '#kernel/task-causes.js';
+import { lastDayDue } from '../domain/task-causes.js';
 import type { SaveAutomaticTasks } from './save-automatic-tasks.js';
 
 /** Asks which causes have come about by time, makes their tasks, and does those whose cause is gone. */

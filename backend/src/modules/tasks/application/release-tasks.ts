@@ -1,4 +1,4 @@
-import type { OwnedRecords } from '#platform/application/owned-records.js';
+import type { OwnedRecords } from '#modules/auth/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { RecordTask } from './record-task.js';
 import type { TaskRepository } from './task.repository.js';

@@ -1,8 +1,8 @@
-import type { AutomaticTasks, DatedCause, TaskCause } from '#platform/application/automatic-tasks.js';
+import type { AutomaticTasks, DatedCause, TaskCause } from './automatic-tasks.js';
 import { SYSTEM } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
-import type { EventTriggeredKind, TaskCauseKind } from '#kernel/task-causes.js';
+import type { EventTriggeredKind, TaskCauseKind } from '../domain/task-causes.js';
 import { Task } from '../domain/task.js';
 import type { RecordTask } from './record-task.js';
 import type { TaskRepository } from './task.repository.js';

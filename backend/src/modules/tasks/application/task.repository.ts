@@ -1,4 +1,4 @@
-import type { TaskCauseKind } from '#kernel/task-causes.js';
+import type { TaskCauseKind } from '../domain/task-causes.js';
 import type { Task } from '../domain/task.js';
 
 /** A task that a cause makes. */

@@ -1,5 +1,5 @@
 import { changeFields, type FieldChanges } from '#kernel/change-fields.js';
-import { dueOfCause, AUTOMATIC_TASKS, type TaskCauseKind } from '#kernel/task-causes.js';
+import { dueOfCause, AUTOMATIC_TASKS, type TaskCauseKind } from './task-causes.js';
 import { firstCharacters } from '#kernel/text/text.js';
 
 /** How a task came to be: by hand, or by one of the causes for which the product makes it. */

@@ -1,4 +1,4 @@
-import type { OwnedRecords } from '#platform/application/owned-records.js';
+import type { OwnedRecords } from '#modules/auth/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { ApplicationRepository } from './application.repository.js';
 import type { ApplicationEvents } from './application-events.js';

@@ -1,8 +1,4 @@
-import type {
-  HeldSubmission,
-  HeldSubmissions,
-  ReleasesHeld,
-} from '#platform/application/held-submissions.js';
+import type { HeldSubmission, HeldSubmissions, ReleasesHeld } from '#modules/held/public.js';
 import { SOME_VISITOR } from '#platform/application/principal.js';
 import type { Answers } from '#kernel/lending/answers.js';
 import type { Origin } from '../../domain/application-origin.js';

@@ -17,7 +17,7 @@ import { ShowApplication } from '../../application/lists/show-application.js';
 import { EnterApplication } from '../../application/submission/enter-application.js';
 import { ApplicationId } from './application-id.js';
 import { ApplicationDetailsResponse, FoundLendersResponse } from './application-details.dto.js';
-import { CorrectAnswersRequest, CorrectedApplicationResponse } from './correct-answers.dto.js';
+import { CorrectAnswersRequest, CorrectedApplicationResponse } from './answers/correct-answers.dto.js';
 import { EnterApplicationRequest } from './enter-application.dto.js';
 import { ApplicationResponse } from './application-lists.dto.js';
 import { BulkReviewRequest, ReviewRequest, ReviewedResponse } from './review.dto.js';

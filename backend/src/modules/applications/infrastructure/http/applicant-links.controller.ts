@@ -10,7 +10,7 @@ import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { AnswerQuestions } from '../../application/answers/answer-questions.js';
 import { RevokeLinks } from '../../application/links/revoke-links.js';
 import { ShowResults } from '../../application/links/show-results.js';
-import { AnswerQuestionsRequest } from './answers.dto.js';
+import { AnswerQuestionsRequest } from './answers/answers.dto.js';
 import { SavedResultsResponse } from './results.dto.js';
 
 const RESULTS = { name: 'token', description: '`resultsToken` of an application; valid for 90 days' };

@@ -18,7 +18,7 @@ import type { DetailsHolder } from '../../application/shared-details/details-hol
 import type { SharedDetailsView } from '../../application/shared-details/record-shared-details.js';
 import type { ApplicationDetails } from '../../application/lists/show-application.js';
 import type { TrailEntry } from '../../application/lists/show-trail.js';
-import { AnswersResponse } from './answers-response.js';
+import { AnswersResponse } from './answers/answers-response.js';
 import { KeptMatchResponse } from './cases.dto.js';
 import { ThenAndTodayResponse } from './results.dto.js';
 import { ListedApplicationResponse } from './application-lists.dto.js';

@@ -16,7 +16,7 @@ import { ExportApplications } from '../../application/lists/export-applications.
 import { ListApplications } from '../../application/lists/list-applications.js';
 import { MeasureAnswers } from '../../application/answers/measure-answers.js';
 import { APPLICATION_COLUMNS } from '../application-sheet.js';
-import { AnswerFiguresResponse } from './answer-figures.dto.js';
+import { AnswerFiguresResponse } from './answers/answer-figures.dto.js';
 import {
   ExportApplicationsQuery,
   ListApplicationsQuery,

@@ -26,7 +26,7 @@ import { APPLICATION_SOURCES, type ApplicationSource } from '../../domain/applic
 import { STAGES, type Stage } from '../../domain/application-status.js';
 import type { PerimeterInWords } from '../../domain/perimeter-words.js';
 import { PERIMETER_ANSWERS, type PerimeterAnswer } from '../../domain/perimeter.js';
-import { AnswersResponse } from './answers-response.js';
+import { AnswersResponse } from './answers/answers-response.js';
 import { CaseResponse, CasesQuery } from './cases.dto.js';
 
 export class ListApplicationsQuery extends OmitType(CasesQuery, ['sort']) implements ApplicationListRequest {

@@ -35,8 +35,8 @@ import {
   type Stage,
 } from '../../domain/application-status.js';
 import type { StoredMatch } from '../../domain/stored-matches.js';
-import { AnswersResponse } from './answers-response.js';
-import { AnswersRequest } from './answers.dto.js';
+import { AnswersResponse } from './answers/answers-response.js';
+import { AnswersRequest } from './answers/answers.dto.js';
 
 export class SubmitCaseRequest extends AnswersRequest {
   @OptionalFlag({

@@ -3,7 +3,7 @@ import { IsIn, isUUID } from 'class-validator';
 import { OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
 import { OptionalText } from '#platform/infrastructure/http/dto/text.js';
 import { STAFF_SOURCES, type StaffSource } from '../../domain/application-origin.js';
-import { AnswersRequest } from './answers.dto.js';
+import { AnswersRequest } from './answers/answers.dto.js';
 
 /** A case that came by phone, mail or in person, as staff enter it. */
 export class EnterApplicationRequest extends AnswersRequest {

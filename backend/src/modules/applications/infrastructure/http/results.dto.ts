@@ -5,7 +5,7 @@ import type { SavedResults } from '../../application/links/show-results.js';
 import { ApplicantPerimeterResponse, ApiPerimeterProperty } from './applicant-perimeter.dto.js';
 import { CHANGE_KINDS, type MatchChange } from '../../domain/match-changes.js';
 import { SHOWN_ANSWERS, type ShownAnswers } from '../../domain/shown-answers.js';
-import { AnswersResponse } from './answers-response.js';
+import { AnswersResponse } from './answers/answers-response.js';
 
 /** What the rule read, but for addresses; no name and no contact details. */
 class SavedEnquiryResponse extends PickType(AnswersResponse, SHOWN_ANSWERS) implements ShownAnswers {}

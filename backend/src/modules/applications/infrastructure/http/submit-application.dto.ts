@@ -6,7 +6,7 @@ import { OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
 import { Id, NullableText, Time } from '#platform/infrastructure/http/dto/shown.js';
 import type { SubmittedApplication } from '../../application/submission/receive-application.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
-import { AnswersRequest } from './answers.dto.js';
+import { AnswersRequest } from './answers/answers.dto.js';
 import { ApplicantPerimeterResponse, ApiPerimeterProperty } from './applicant-perimeter.dto.js';
 
 /** What is no token leads to nobody, as a link does that was replaced: it costs nobody the application. */

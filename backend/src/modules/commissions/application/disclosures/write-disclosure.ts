@@ -1,4 +1,4 @@
-import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
+import type { AutomaticTasks } from '#modules/tasks/public.js';
 import { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
 import { figuresOf } from '../../domain/disclosures/disclosure-wording.js';
 import type { ReferredCase } from '../ledger/referred-cases.js';

@@ -1,5 +1,5 @@
 import type { FindIntroducer } from '#modules/introducers/public.js';
-import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
+import type { AutomaticTasks } from '#modules/tasks/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { onOneLine } from '#kernel/text/text-shape.js';

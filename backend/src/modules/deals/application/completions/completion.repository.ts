@@ -1,4 +1,4 @@
-import type { DatedCause } from '#platform/application/automatic-tasks.js';
+import type { DatedCause } from '#modules/tasks/public.js';
 import type { Completion } from '../../domain/completion.js';
 
 /** Completions are changed under the lock of their case. */

@@ -1,4 +1,4 @@
-import type { LenderDirectory, NamedLender } from '#platform/application/lender-directory.js';
+import type { LenderDirectory, NamedLender } from '#modules/lenders/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { LenderConsent } from '../../domain/lender-consent.js';

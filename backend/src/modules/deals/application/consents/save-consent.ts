@@ -1,4 +1,4 @@
-import type { AutomaticTasks } from '#platform/application/automatic-tasks.js';
+import type { AutomaticTasks } from '#modules/tasks/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { LenderConsent } from '../../domain/lender-consent.js';
 import type { Cases } from '../cases.js';

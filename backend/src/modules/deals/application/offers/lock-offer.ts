@@ -1,4 +1,4 @@
-import type { LenderDirectory } from '#platform/application/lender-directory.js';
+import type { LenderDirectory } from '#modules/lenders/public.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { OfferChanged, OfferNotFound } from '../../domain/errors.js';
 import { acceptedAmong, type Offer } from '../../domain/offer.js';

@@ -1,4 +1,4 @@
-import type { DatedCause } from '#platform/application/automatic-tasks.js';
+import type { DatedCause } from '#modules/tasks/public.js';
 import type { ViewOf } from '#platform/application/view.js';
 import type { OfferFigures } from '../../domain/offer-figures.js';
 import { OFFER_DETAILS, type Offer } from '../../domain/offer.js';

@@ -1,4 +1,4 @@
-import type { LenderDirectory } from '#platform/application/lender-directory.js';
+import type { LenderDirectory } from '#modules/lenders/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { LenderAlreadySubmitted } from '../../domain/errors.js';

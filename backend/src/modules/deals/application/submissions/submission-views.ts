@@ -1,4 +1,4 @@
-import type { DatedCause } from '#platform/application/automatic-tasks.js';
+import type { DatedCause } from '#modules/tasks/public.js';
 import type { ListRequest, Page } from '#platform/application/list.js';
 import type { Owner } from '#platform/application/staff-members.js';
 import type { ViewOf } from '#platform/application/view.js';

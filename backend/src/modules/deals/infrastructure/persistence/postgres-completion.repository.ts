@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import type { DatedCause } from '#platform/application/automatic-tasks.js';
+import type { DatedCause } from '#modules/tasks/public.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import type { CompletionRepository } from '../../application/completions/completion.repository.js';
 import type { Completion } from '../../domain/completion.js';

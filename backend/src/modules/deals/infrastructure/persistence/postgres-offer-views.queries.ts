@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { DatedCause } from '#platform/application/automatic-tasks.js';
+import type { DatedCause } from '#modules/tasks/public.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { fieldsOf, selectList } from '#platform/infrastructure/database/lists/fields.js';
 import { OFFER_FIELDS, type OfferViews, type OfferView } from '../../application/offers/offer-views.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import type { DatedCause } from '#platform/application/automatic-tasks.js';
+import type { DatedCause } from '#modules/tasks/public.js';
 import type { Page } from '#platform/application/list.js';
 import { contains, searchedIn } from '#platform/infrastructure/database/lists/contains.js';
 import { Database } from '#platform/infrastructure/database/database.js';

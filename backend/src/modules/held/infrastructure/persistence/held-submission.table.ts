@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { HeldSubmission } from '#platform/application/held-submissions.js';
+import type { HeldSubmission } from '../../application/held-submissions.js';
 
 export const heldSubmissionTable = new EntitySchema<HeldSubmission>({
   name: 'HeldSubmission',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { HeldSubmissions, type HeldSubmission } from '#platform/application/held-submissions.js';
+import { HeldSubmissions, type HeldSubmission } from '../../application/held-submissions.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { HeldSubmissionNotFound } from '../../domain/errors.js';
 import { heldSubmissionTable } from './held-submission.table.js';

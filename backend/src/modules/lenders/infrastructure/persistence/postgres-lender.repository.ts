@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Any } from 'typeorm';
-import { LendersBeingUpdated } from '#platform/application/lender-directory.js';
+import { LendersBeingUpdated } from '../../application/lender-directory.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { isLocked } from '#platform/infrastructure/database/is-locked.js';
 import type { LenderRepository } from '../../application/lender.repository.js';

@@ -4,7 +4,7 @@ import { Database } from '#platform/infrastructure/database/database.js';
 import { refuseOn } from '#platform/infrastructure/database/is-taken.js';
 import type { CausedTask, TaskRepository } from '../../application/task.repository.js';
 import { ApplicationDeleted, TaskNotFound } from '../../domain/errors.js';
-import type { TaskCauseKind } from '#kernel/task-causes.js';
+import type { TaskCauseKind } from '../../domain/task-causes.js';
 import type { Task } from '../../domain/task.js';
 import { taskTable } from './task.table.js';
 

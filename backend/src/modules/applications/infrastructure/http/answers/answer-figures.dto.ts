@@ -1,6 +1,6 @@
 import { COUNT_LIMIT } from '#platform/application/list.js';
 import { Integer, NullableInteger } from '#platform/infrastructure/http/dto/shown.js';
-import type { AnswerFigures } from '../../application/answers/measure-answers.js';
+import type { AnswerFigures } from '../../../application/answers/measure-answers.js';
 
 const minutesUntil = (moment: string): string =>
   `Median minutes, in business hours, from submission until ${moment}`;

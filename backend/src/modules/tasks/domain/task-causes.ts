@@ -1,5 +1,5 @@
-import { addDays } from './time/london-time.js';
-import { addWorkingDays } from './time/working-days.js';
+import { addDays } from '#kernel/time/london-time.js';
+import { addWorkingDays } from '#kernel/time/working-days.js';
 
 /** How far from the day of its cause a task is due; less than 0 is before that day. */
 type Distance = { readonly workingDays: number } | { readonly days: number };

@@ -1,5 +1,5 @@
 import { dueOfCause, lastDayDue, AUTOMATIC_TASKS, type TaskCauseKind } from './task-causes.js';
-import { addDays } from './time/london-time.js';
+import { addDays } from '#kernel/time/london-time.js';
 
 describe('Task causes', () => {
   it.each<[TaskCauseKind, string, string]>([

@@ -1,4 +1,4 @@
-import type { Principal } from './principal.js';
+import type { Principal } from '#platform/application/principal.js';
 
 /** Records of one kind that members of the staff own, in whichever module keeps them. */
 export abstract class OwnedRecords {

@@ -3,10 +3,10 @@ import { Transform } from 'class-transformer';
 import { OPTIONAL_QUESTIONS } from '#kernel/lending/answers.js';
 import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
 import { Integer } from '#platform/infrastructure/http/dto/shown.js';
-import type { CorrectedApplication, MatchDifference } from '../../application/answers/correct-answers.js';
+import type { CorrectedApplication, MatchDifference } from '../../../application/answers/correct-answers.js';
 import { AnswersRequest } from './answers.dto.js';
-import { MatchChangeResponse } from './results.dto.js';
-import { ApplicationResponse } from './application-lists.dto.js';
+import { MatchChangeResponse } from '../results.dto.js';
+import { ApplicationResponse } from '../application-lists.dto.js';
 
 /** A blank or null says that the question is not answered after all. */
 const ClearableAnswers: ClassDecorator = ({ prototype }) => {

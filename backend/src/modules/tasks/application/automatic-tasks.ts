@@ -1,4 +1,4 @@
-import type { EventTriggeredKind, ScheduledKind, TaskCauseKind } from '#kernel/task-causes.js';
+import type { EventTriggeredKind, ScheduledKind, TaskCauseKind } from '../domain/task-causes.js';
 
 /** What gives cause for a task. */
 export interface TaskCause {

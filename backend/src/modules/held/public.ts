@@ -1,0 +1,1 @@
+export { HeldSubmissions, ReleasesHeld, type HeldSubmission } from './application/held-submissions.js';

@@ -1,0 +1,6 @@
+export {
+  AutomaticTasks,
+  TaskSource,
+  type DatedCause,
+  type TaskCause,
+} from './application/automatic-tasks.js';
