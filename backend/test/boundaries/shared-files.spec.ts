@@ -1,0 +1,70 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { filesOfOneModule } from './shared-files.js';
+
+const source = resolve(import.meta.dirname, '../../src');
+const MAX_FILES = 20;
+/** Started as a process of its own, by its address. */
+const STARTS = ['platform/infrastructure/spreadsheet/reading/workbook-worker.ts'];
+/** Grows by a file with each change of the schema. */
+const GROWING = 'migrations';
+
+const paths = readdirSync(source, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => relative(source, join(parentPath, name)).split(sep).join('/'));
+const written = paths.filter((path) => path.endsWith('.ts') && !path.endsWith('spec.ts'));
+const sources = new Map(written.map((path) => [path, readFileSync(join(source, path), 'utf8')]));
+
+const probe = (files: Readonly<Record<string, string>>) =>
+  filesOfOneModule(new Map(Object.entries(files)), []);
+
+describe('filesOfOneModule', () => {
+  it('names a file that one module uses', () => {
+    expect(
+      probe({
+        'kernel/quota.ts': '',
+        'modules/auth/domain/errors.ts': "import { quota } from '#kernel/quota.js';",
+        'modules/auth/application/sign-in.ts': "import { quota } from '#kernel/quota.js';",
+      }),
+    ).toEqual(['kernel/quota.ts']);
+  });
+
+  it('names files that one module uses through each other', () => {
+    expect(
+      probe({
+        'kernel/list.ts': '',
+        'kernel/words.ts': "import { list } from './list.js';",
+        'modules/lenders/domain/lender.ts': "import { words } from '#kernel/words.js';",
+      }),
+    ).toEqual(['kernel/list.ts', 'kernel/words.ts']);
+  });
+
+  it('passes what two modules or the start of the process use, and what those are made of', () => {
+    expect(
+      probe({
+        'kernel/list.ts': '',
+        'kernel/words.ts': "import { list } from './list.js';",
+        'platform/log.ts': '',
+        'main.ts': "import { log } from '#platform/log.js';",
+        'modules/lenders/domain/lender.ts': "import { words } from '#kernel/words.js';",
+        'modules/leads/domain/lead.ts': "import { words } from '#kernel/words.js';",
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('the folders of the source', () => {
+  it('keep in kernel and platform only what more than one module needs', () => {
+    expect(filesOfOneModule(sources, STARTS)).toEqual([]);
+  });
+
+  it('hold at most 20 files each', () => {
+    const counts = new Map<string, number>();
+    for (const path of paths) {
+      const folder = path.split('/').slice(0, -1).join('/');
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    const full = [...counts].filter(([folder, count]) => folder !== GROWING && count > MAX_FILES);
+    expect(full).toEqual([]);
+  });
+});

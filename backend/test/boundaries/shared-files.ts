@@ -1,0 +1,41 @@
+import { posix } from 'node:path';
+
+/** The texts of source files by their paths below `src`. */
+export type Sources = ReadonlyMap<string, string>;
+
+const SPECIFIER = /(?:from|import)\s*\(?\s*'([^']+)\.js'/g;
+const SHARED = /^(kernel|platform)\//;
+const moduleOf = (path: string): string | undefined => /^modules\/([^/]+)\//.exec(path)?.[1];
+
+const importedBy = (path: string, text: string): readonly string[] =>
+  [...text.matchAll(SPECIFIER)].map(([, name]) => {
+    const specifier = `${name!}.ts`;
+    return specifier.startsWith('#')
+      ? specifier.slice(1)
+      : posix.normalize(posix.join(posix.dirname(path), specifier));
+  });
+
+/**
+ * Files of the kernel and the platform that only one module uses, itself or through others of them. What starts the
+ * process (main, the commands, a worker among `starts`) counts as one more user that may stand alone.
+ */
+export const filesOfOneModule = (sources: Sources, starts: readonly string[]): readonly string[] => {
+  const users = new Map<string, Set<string>>();
+  for (const [path, text] of sources)
+    for (const used of importedBy(path, text)) users.set(used, (users.get(used) ?? new Set()).add(path));
+
+  const files = [...sources.keys()].filter((path) => SHARED.test(path));
+  const shared = new Set<string>(starts);
+  const isShared = (path: string): boolean => {
+    const own = [...(users.get(path) ?? [])];
+    const modules = new Set(own.map(moduleOf).filter((name) => name !== undefined));
+    const others = own.filter((user) => moduleOf(user) === undefined);
+    return modules.size > 1 || others.some((user) => !SHARED.test(user) || shared.has(user));
+  };
+  let found = 0;
+  do {
+    found = shared.size;
+    for (const path of files) if (isShared(path)) shared.add(path);
+  } while (shared.size > found);
+  return files.filter((path) => !shared.has(path));
+};
