@@ -25,17 +25,16 @@ export const filesOfOneModule = (sources: Sources, starts: readonly string[]): r
     for (const used of importedBy(path, text)) users.set(used, (users.get(used) ?? new Set()).add(path));
 
   const files = [...sources.keys()].filter((path) => SHARED.test(path));
-  const shared = new Set<string>(starts);
-  const isShared = (path: string): boolean => {
-    const own = [...(users.get(path) ?? [])];
-    const modules = new Set(own.map(moduleOf).filter((name) => name !== undefined));
-    const others = own.filter((user) => moduleOf(user) === undefined);
-    return modules.size > 1 || others.some((user) => !SHARED.test(user) || shared.has(user));
+  const withUsers = (shared: ReadonlySet<string>): ReadonlySet<string> => {
+    const isShared = (path: string): boolean => {
+      const own = [...(users.get(path) ?? [])];
+      const modules = new Set(own.map(moduleOf).filter((name) => name !== undefined));
+      const others = own.filter((user) => moduleOf(user) === undefined);
+      return modules.size > 1 || others.some((user) => !SHARED.test(user) || shared.has(user));
+    };
+    const more = new Set([...shared, ...files.filter(isShared)]);
+    return more.size > shared.size ? withUsers(more) : shared;
   };
-  let found = 0;
-  do {
-    found = shared.size;
-    for (const path of files) if (isShared(path)) shared.add(path);
-  } while (shared.size > found);
+  const shared = withUsers(new Set(starts));
   return files.filter((path) => !shared.has(path));
 };

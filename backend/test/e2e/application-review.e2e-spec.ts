@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { addBusinessMinutes } from '#modules/applications/domain/business-hours.js';
+import { addBusinessMinutes } from '#modules/applications/domain/response-time/business-hours.js';
 import { sentAnswers } from '../support/answers.js';
 import { CASES, signUpPartner, type Partner, type ShownCase } from '../support/cases.js';
 import { statedLender } from '../support/stated-lender.js';

@@ -1,7 +1,7 @@
 import { changeFields } from '#kernel/change-fields.js';
 import { ANSWER_NAMES, type Answers, type SentAnswers } from '#kernel/lending/answers.js';
 import { isBlank } from '#kernel/text/text.js';
-import { dueAt } from './answer-clock.js';
+import { dueAt } from './response-time/answer-clock.js';
 import { reasonChange, type AnswerChanges, type ApplicationChanges } from './application-changes.js';
 import { sourceOf, type ApplicationSource, type Origin, type StaffSource } from './application-origin.js';
 import {

@@ -1,8 +1,8 @@
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { DAY_MS } from '#kernel/time/time-units.js';
-import { dueSoonUntil } from '../../domain/answer-clock.js';
-import { medianOf } from '../../domain/median.js';
-import { businessMinutesBetween } from '../../domain/business-hours.js';
+import { dueSoonUntil } from '../../domain/response-time/answer-clock.js';
+import { medianOf } from '../../domain/response-time/median.js';
+import { businessMinutesBetween } from '../../domain/response-time/business-hours.js';
 import type { AnswerQueries, Decided } from './answer.queries.js';
 
 /** What is measured: the latest decisions, so that the figure is of these days and is found as fast among a million. */

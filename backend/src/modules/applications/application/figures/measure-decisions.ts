@@ -1,5 +1,5 @@
-import { medianOf } from '../../domain/median.js';
-import { businessMinutesBetween } from '../../domain/business-hours.js';
+import { medianOf } from '../../domain/response-time/median.js';
+import { businessMinutesBetween } from '../../domain/response-time/business-hours.js';
 import type { AnswerQueries, DecidedInWeek } from '../answers/answer.queries.js';
 
 /** How many decisions of a week are measured: the latest, so that a busy year takes no longer to measure. */

@@ -21,7 +21,7 @@ import {
   type DueFilter,
   type ListedApplication,
 } from '../../application/lists/list-applications.js';
-import { DUE_STATES, type DueState } from '../../domain/answer-clock.js';
+import { DUE_STATES, type DueState } from '../../domain/response-time/answer-clock.js';
 import { APPLICATION_SOURCES, type ApplicationSource } from '../../domain/application-origin.js';
 import { STAGES, type Stage } from '../../domain/application-status.js';
 import type { PerimeterInWords } from '../../domain/perimeter-words.js';
