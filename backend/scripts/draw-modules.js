@@ -56,12 +56,12 @@ const map = ['', '```', ...tables, '```', '', ''].join('\n');
 
 const text = readFileSync(DOCUMENT, 'utf8');
 const placed = (document, block, content) => {
-  if (!block.test(document)) throw new Error(`${DOCUMENT} has no place for what ${block} finds`);
+  if (!block.test(document)) throw new Error(`${DOCUMENT} has no section for ${block}`);
   return document.replace(block, () => content);
 };
 const drawn = placed(placed(text, BLOCK, graph), TABLES, map);
 
-if (drawn === text) console.log('Modules and tables in docs/architecture.md are what the code says');
+if (drawn === text) console.log('The modules and tables in docs/architecture.md match the code');
 else if (process.argv.includes('--check')) {
   console.error('docs/architecture.md is out of date: run npm run modules --workspace backend');
   process.exitCode = 1;

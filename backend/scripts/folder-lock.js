@@ -15,7 +15,7 @@ export const whileLocked = async (file, { report }, work) => {
     else await delay(POLL_MS);
     if (holder !== null && holder !== told && isAlive(holder)) {
       told = holder;
-      report(`Another start (process ${holder}) is preparing this folder; waiting for it`);
+      report(`Another process (${holder}) is preparing this folder; waiting for it`);
     }
   }
   const release = () => rmSync(file, { force: true });

@@ -34,7 +34,7 @@ const manifests = [
 const steps = [
   {
     name: 'install',
-    says: 'Installing what the project needs (a minute or two the first time)',
+    says: 'Installing dependencies (a minute or two the first time)',
     inputs: manifests,
     outputs: ['node_modules/.package-lock.json'],
     run: () => npm('install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'),

@@ -31,7 +31,7 @@ export const runStaleSteps = async ({ root, notes, steps, report }) => {
       try {
         step.run();
       } catch (failure) {
-        throw new Error(`${failure.message}\n\n${step.says}: this failed, for the reason above`, {
+        throw new Error(`${failure.message}\n${step.says}: failed, see the reason above`, {
           cause: failure,
         });
       }
@@ -46,7 +46,7 @@ const makeFolder = (folder, root) => {
     accessSync(folder, constants.W_OK);
   } catch (cause) {
     throw new Error(
-      `This checkout has to be built, and this account may not write to ${root} (${cause.code})`,
+      `This checkout needs to be built, but this account cannot write to ${root} (${cause.code})`,
       { cause },
     );
   }

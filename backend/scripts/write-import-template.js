@@ -10,7 +10,7 @@ import { LENDER_FIELDS, titleOf } from '../dist/kernel/lending/lender-fields.js'
 const TEMPLATE = resolve(import.meta.dirname, '../templates/lenders.xlsx');
 const HEADER_ROW = 2;
 const INSTRUCTION =
-  'One row for each lender. Lender name and product types are needed; leave blank what you do not know. Flags are Yes or No.';
+  'One row per lender. Lender name and product types are required; leave unknown cells blank. Flags are Yes or No.';
 
 const titles = LENDER_FIELDS.map(titleOf);
 

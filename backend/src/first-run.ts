@@ -39,12 +39,12 @@ const firstAdmin = async (app: INestApplicationContext, settings: Settings): Pro
 
 const chosenAdmin = ({ adminEmail, adminPassword, demo, dataDir }: Settings) => {
   if (adminEmail !== null && adminPassword !== null) {
-    const signIn = `Admins sign in at /admin, the first one as ${adminEmail}`;
+    const signIn = `Staff sign in at /admin. The first account is ${adminEmail}`;
     return { email: adminEmail, password: adminPassword, name: 'Administrator', signIn };
   }
   if (!demo) return null;
   // Kept, so that every start of the demonstration can say how to sign in to it.
   const password = storedFile(dataDir, 'demo-admin-password', () => randomBytes(12).toString('base64url'));
-  const signIn = `Admins sign in at /admin as ${DEMO_ADMIN} with the password ${password}`;
+  const signIn = `Staff sign in at /admin as ${DEMO_ADMIN} with the password ${password}`;
   return { email: DEMO_ADMIN, password, name: 'Demo Admin', signIn };
 };

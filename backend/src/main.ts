@@ -31,7 +31,7 @@ const start = async (): Promise<void> => {
       [
         ...notices,
         ...describeMode(settings),
-        `The data is in ${database.location}`,
+        `Data is stored in ${database.location}`,
         `ready on ${address}`,
       ].join('\n'),
     );

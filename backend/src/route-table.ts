@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { routesIn } from '#platform/infrastructure/http/routes.js';
 
-const HEADER = ['Method', 'Path', 'Who may call it'];
+const HEADER = ['Method', 'Path', 'Access'];
 
 const INTRODUCTION = `# Routes
 
@@ -23,7 +23,7 @@ export const routeTable = (app: INestApplication, prefix: string): string => {
   const rows = routesIn(app.get(ModulesContainer)).map(({ method, path, callers }) => [
     method,
     `\`/${prefix}${path}\``,
-    callers?.join(', ') ?? 'NOBODY HAS SAID',
+    callers?.join(', ') ?? 'NOT DECLARED',
   ]);
   const byPath = rows.sort(([method = '', path = ''], [otherMethod = '', otherPath = '']) =>
     `${path} ${method}` < `${otherPath} ${otherMethod}` ? -1 : 1,

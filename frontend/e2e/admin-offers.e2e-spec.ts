@@ -157,7 +157,9 @@ test.describe('Offers in the staff portal', () => {
     await button('Save').click();
     await recordOffer('Alba', '0.9');
     await page.getByLabel('The rate is').selectOption('factor');
-    await dialog('Record Offer').getByText('A factor is what is repaid for each £1: 1 to 10').waitFor();
+    await dialog('Record Offer')
+      .getByText('The factor must be 1 to 10: the total repaid for each £1')
+      .waitFor();
     await button('Record Offer').click();
 
     await dialog('Record Offer').getByText('Not sent. Check the fields marked above.').waitFor();

@@ -81,7 +81,7 @@ test.describe('Staff in the staff portal', () => {
     const second = await linkIn(site, email, INVITATION, first);
     const { page: theirs } = await site.visit();
     await openPage(theirs, first);
-    await theirs.getByText(/This invitation does not work any more/).waitFor();
+    await theirs.getByText(/This invitation no longer works/).waitFor();
     const { page: again } = await site.visit();
     await openPage(again, second);
     await again.getByLabel('Your name').waitFor();
@@ -91,7 +91,7 @@ test.describe('Staff in the staff portal', () => {
     await page.getByText('Invitation withdrawn').first().waitFor();
     await page.getByRole('heading', { name: 'Invitations' }).waitFor({ state: 'detached' });
     await again.reload();
-    await again.getByText(/This invitation does not work any more/).waitFor();
+    await again.getByText(/This invitation no longer works/).waitFor();
   });
 
   test('keeps the last administrator, and lets another be made, who manages the staff at once', async () => {
@@ -165,7 +165,7 @@ test.describe('Staff in the staff portal', () => {
   test('says of a link that opens nothing that it does so', async () => {
     const { page } = await site.visit();
     await openPage(page, '/admin/invitation#token=no-such-token');
-    await page.getByText(/This invitation does not work any more/).waitFor();
+    await page.getByText(/This invitation no longer works/).waitFor();
   });
 
   for (const width of WIDTHS)

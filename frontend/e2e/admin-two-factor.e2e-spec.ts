@@ -60,7 +60,7 @@ test.describe('Two-factor sign-in in the staff portal', () => {
     };
     await signOut();
     await fillSignIn(page);
-    await page.getByText('Enter the code that your authenticator app shows.').waitFor();
+    await page.getByText('Enter the code from your authenticator app.').waitFor();
     await lookedAt(page);
     const field = page.getByLabel('Code').last();
     expect(await field.getAttribute('autocomplete')).toBe('one-time-code');

@@ -192,7 +192,7 @@ test.describe('Accounts in the partner portal', () => {
         route.fulfill({
           status: 429,
           headers: { 'Retry-After': '2', 'Content-Type': 'application/problem+json' },
-          body: JSON.stringify({ error: 'Too many sign-in attempts; please try again in a minute' }),
+          body: JSON.stringify({ error: 'Too many sign-in attempts. Please try again in a minute' }),
         }),
       );
 

@@ -23,7 +23,7 @@ test.describe('Confirmation in the partner portal', () => {
     const { page: elsewhere } = await site.visit();
     await openPage(elsewhere, first);
     await elsewhere.getByRole('button', { name: 'Confirm my address' }).click();
-    await elsewhere.getByText(/This link does not work any more/).waitFor();
+    await elsewhere.getByText(/This link no longer works/).waitFor();
     await openPage(elsewhere, link);
     await elsewhere.getByRole('button', { name: 'Confirm my address' }).click();
     await elsewhere.getByText(/Your email address is confirmed/).waitFor();
@@ -51,7 +51,7 @@ test.describe('Confirmation in the partner portal', () => {
       await openPage(page, '/partners/confirm#token=no-such-token');
       expect(await findings(page)).toEqual([]);
       await page.getByRole('button', { name: 'Confirm my address' }).click();
-      await page.getByText(/This link does not work any more/).waitFor();
+      await page.getByText(/This link no longer works/).waitFor();
       expect(await findings(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });

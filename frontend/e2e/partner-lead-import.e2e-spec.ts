@@ -49,13 +49,13 @@ test.describe('Lead import in the partner portal', () => {
     }
     const isla = importing().getByRole('row').filter({ hasText: 'isla@kerr.example' });
     expect(await isla.innerText()).toMatch(/0141 496 0112, Lead[^]*D \(Stage\): ‘On holiday’/);
-    await importing().getByRole('cell', { name: 'This is not an e-mail address.', exact: true }).waitFor();
+    await importing().getByRole('cell', { name: 'This is not an email address.', exact: true }).waitFor();
     expect(await kept()).toHaveLength(1);
 
     await button('Import 2 leads').dblclick();
 
     await importing().getByText('2 leads were added. 1 duplicate was skipped.').waitFor();
-    await importing().getByText('This is not an e-mail address.').waitFor();
+    await importing().getByText('This is not an email address.').waitFor();
     await button('Done').click();
     await page.getByText('1 to 3 of 3').waitFor();
     expect(await site.query('select name, status from leads order by name')).toEqual([

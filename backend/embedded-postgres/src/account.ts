@@ -19,7 +19,7 @@ export const serverAccount = (folder: string): Account | null => {
     accounts.find(({ name }) => name === 'nobody');
   if (account) return account;
   throw new PostgresUnusable(
-    'PostgreSQL does not run as root and this machine has no other account for it: start as an ordinary user, or set DATABASE_URL',
+    'PostgreSQL cannot run as root, and this machine has no other account for it. Start as an ordinary user, or set DATABASE_URL',
   );
 };
 

@@ -38,7 +38,7 @@ const packageFolder = (): string => {
     return resolve(dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch {
     throw new PostgresUnusable(
-      `There is no embedded PostgreSQL for this machine (${name} is not installed): set DATABASE_URL to a PostgreSQL server`,
+      `There is no embedded PostgreSQL for this machine (${name} is not installed). Set DATABASE_URL to a PostgreSQL server`,
     );
   }
 };

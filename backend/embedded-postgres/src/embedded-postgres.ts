@@ -88,7 +88,7 @@ export class EmbeddedPostgres {
     const where = running === null ? '' : ` at ${running.address}`;
     const who = pid === null ? '' : ` (process ${pid})`;
     return new PostgresUnusable(
-      `The application is already running${where}${who} on the data in ${this.options.dataDir}: stop it first, or start this one with another DATA_DIR`,
+      `The application is already running${where}${who} with the data in ${this.options.dataDir}. Stop it first, or start this one with another DATA_DIR`,
     );
   }
 
@@ -102,12 +102,12 @@ export class EmbeddedPostgres {
   }
 
   private async revive(port: number): Promise<void> {
-    this.options.report('The embedded PostgreSQL went away; starting it again');
+    this.options.report('The embedded PostgreSQL has stopped; restarting it');
     while (!this.stopping) {
       try {
         await this.postmaster.up(port);
         await this.watch(port);
-        this.options.report('The embedded PostgreSQL is back');
+        this.options.report('The embedded PostgreSQL is running again');
         return;
       } catch (failure) {
         this.options.report((failure as Error).message);

@@ -59,6 +59,6 @@ export const initialiseCluster = async (
   );
   rmSync(passwordFile);
   if (!worked)
-    throw new PostgresUnusable(`The embedded PostgreSQL could not be set up in ${directory}: ${output}`);
+    throw new PostgresUnusable(`Could not set up the embedded PostgreSQL in ${directory}: ${output}`);
   renameSync(draft, directory);
 };

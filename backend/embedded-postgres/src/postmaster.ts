@@ -165,6 +165,6 @@ const isFree = (port: number): Promise<boolean> =>
 const unusable = (directory: string, output: string): PostgresUnusable => {
   const lastLines = output.trim().split('\n').slice(-4).join(' / ');
   return new PostgresUnusable(
-    `The embedded PostgreSQL in ${directory} did not start: ${lastLines} (its log is in ${join(directory, 'log')})`,
+    `The embedded PostgreSQL in ${directory} did not start: ${lastLines} (see its log in ${join(directory, 'log')})`,
   );
 };

@@ -26,7 +26,7 @@ const ask = async () => {
   const echo = new Echo();
   const prompt = createInterface({ input: process.stdin, output: echo, terminal: true });
   try {
-    const email = await prompt.question('E-mail address: ');
+    const email = await prompt.question('Email address: ');
     const name = await prompt.question('Name: ');
     const password = await askSilently(prompt, echo, 'Password (at least 12 characters, not shown): ');
     return { email, name, password };

@@ -7,7 +7,7 @@ const reportOf = ({ read, skipped, added, changed, unlisted, isPart }: CompanyIm
   const rest = isPart
     ? 'this looks like part of the register, so no companies were marked as no longer listed'
     : `${shown(unlisted)} marked as no longer listed`;
-  const without = skipped > 0 ? [`${shown(skipped)} rows had no name or no number`] : [];
+  const without = skipped > 0 ? [`${shown(skipped)} rows without a name or number`] : [];
   return [
     `${shown(read)} companies read: ${shown(added)} new, ${shown(changed)} changed, ${rest}`,
     ...without,

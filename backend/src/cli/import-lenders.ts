@@ -44,7 +44,7 @@ const givenProducts = (): { products: string[]; rest: string[] } | null => {
     });
     return { products: values.product ?? [], rest: positionals };
   } catch {
-    console.error(`Products are stated like this: ${EXAMPLES.products}`);
+    console.error(`State products like this: ${EXAMPLES.products}`);
     process.exitCode = 1;
     return null;
   }

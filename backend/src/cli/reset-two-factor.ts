@@ -6,9 +6,9 @@ const email = process.argv[2];
 if (email) {
   await runCommand(async (app) => {
     await app.get(ResetTwoFactor, { strict: false }).execute(adminRole, email);
-    console.log(`${email} signs in with the password alone again, and is signed out everywhere`);
+    console.log(`Two-step sign-in is off for ${email}, who has been signed out everywhere`);
   });
 } else {
-  console.error('Say whose: npm run reset-two-factor -- ada@example.co.uk');
+  console.error('Name the account: npm run reset-two-factor -- ada@example.co.uk');
   process.exitCode = 1;
 }

@@ -13,7 +13,7 @@ describe('describeMode', () => {
   it('says that it is in production, and for which address', () => {
     const said = modeOf({ ...production, TRUST_PROXY: '1' });
 
-    expect(said[0]).toBe('In production for https://broker.example: cookies are Secure and HSTS is sent');
+    expect(said[0]).toBe('In production for https://broker.example: cookies are Secure, and HSTS is sent');
   });
 
   it('says what visitors behind a proxy lack that nobody has told of', () => {
@@ -22,7 +22,7 @@ describe('describeMode', () => {
 
   it('says what is missing for production', () => {
     expect(modeOf({})[0]).toBe(
-      'Not in production: cookies also cross http. Real visitors need an https PUBLIC_URL',
+      'Not in production: cookies are also sent over http. Before real visitors use it, set an https PUBLIC_URL',
     );
     expect(modeOf({ PUBLIC_URL: 'http://broker.example', NODE_ENV: 'production' })[0]).toContain(
       'https PUBLIC_URL',
@@ -32,7 +32,7 @@ describe('describeMode', () => {
   it('says which way mails go, without the password of the server', () => {
     const asFiles = 'Emails are not sent: they are saved in /srv/data/mail for a day';
 
-    expect(modeOf(production)).toContain('Mails are sent through mail.example:587');
+    expect(modeOf(production)).toContain('Emails are sent through mail.example:587');
     expect(modeOf({ ...production, SMTP_URL: '', MAIL: 'files', DATA_DIR: '/srv/data' })).toContain(asFiles);
     expect(modeOf({ DATA_DIR: '/srv/data' })).toContain(asFiles);
   });

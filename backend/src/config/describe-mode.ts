@@ -10,11 +10,13 @@ const safetyOf = ({ production, databaseUrl, publicUrl, trustProxy }: Settings):
       ...(databaseUrl === null ? ['DATABASE_URL'] : []),
       ...(publicUrl?.startsWith('https:') ? [] : ['an https PUBLIC_URL']),
     ];
-    return [`Not in production: cookies also cross http. Real visitors need ${missing.join(' and ')}`];
+    return [
+      `Not in production: cookies are also sent over http. Before real visitors use it, set ${missing.join(' and ')}`,
+    ];
   }
   const hasNoProxy = trustProxy === 0;
   return [
-    `In production for ${publicUrl}: cookies are Secure and HSTS is sent`,
+    `In production for ${publicUrl}: cookies are Secure, and HSTS is sent`,
     ...(hasNoProxy ? [NO_PROXY] : []),
   ];
 };
@@ -24,4 +26,4 @@ const NO_PROXY = 'TRUST_PROXY is not set: behind a proxy, all visitors share one
 const mailsOf = ({ smtpUrl, dataDir }: Settings): string =>
   smtpUrl === null
     ? `Emails are not sent: they are saved in ${join(dataDir, 'mail')} for a day`
-    : `Mails are sent through ${new URL(smtpUrl).host}`;
+    : `Emails are sent through ${new URL(smtpUrl).host}`;

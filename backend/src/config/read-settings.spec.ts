@@ -110,9 +110,9 @@ describe('readSettings', () => {
     const { SMTP_URL, ...withoutServer } = production;
 
     expect(() => read(withoutServer)).toThrow(
-      'SMTP_URL must be set in production, or MAIL=files, which keeps mails in DATA_DIR/mail for a day',
+      'SMTP_URL must be set in production, or set MAIL=files to save emails in DATA_DIR/mail for a day',
     );
-    expect(() => read({ ...production, MAIL: 'files' })).toThrow(/^MAIL can only be files, and only where/);
+    expect(() => read({ ...production, MAIL: 'files' })).toThrow(/^MAIL must be files, and only if/);
     expect(read({ ...withoutServer, MAIL: 'files' }).smtpUrl).toBeNull();
     expect(read(remote).smtpUrl).toBeNull();
     expect(read(production).smtpUrl).toBe(SMTP_URL);
@@ -124,7 +124,7 @@ describe('readSettings', () => {
     expect(read({ MAIL: '/var/mail/ada' }).smtpUrl).toBeNull();
     expect(read({ ...production, MAIL: '/var/mail/ada' }).smtpUrl).toBe(SMTP_URL);
     expect(() => read({ ...withoutServer, MAIL: '/var/mail/ada' })).toThrow(/^SMTP_URL must be set/);
-    expect(() => read({ MAIL: 'file' })).toThrow(/^MAIL can only be files/);
+    expect(() => read({ MAIL: 'file' })).toThrow(/^MAIL must be files/);
   });
 
   it('takes an empty variable for one that is not set', () => {

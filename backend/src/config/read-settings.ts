@@ -36,7 +36,7 @@ export const readSettings = (env: Environment): Settings => {
       const url = URL.parse(value);
       return url !== null && kinds.includes(url.protocol) && url.hostname !== '';
     };
-    return checked(name, fits, `must be an address that begins with ${kinds.join('// or ')}//`);
+    return checked(name, fits, `must be a URL that begins with ${kinds.join('// or ')}//`);
   };
   const oneOf = <Word extends string>(
     name: string,
@@ -50,12 +50,12 @@ export const readSettings = (env: Environment): Settings => {
   const onOrOff = (name: string, fallback: boolean): boolean =>
     oneOf(name, ['on', 'off'], fallback ? 'on' : 'off') === 'on';
   const email = (name: string): string | null =>
-    checked(name, (value) => EMAIL.test(value), 'must be an e-mail address');
+    checked(name, (value) => EMAIL.test(value), 'must be an email address');
 
   const databaseUrl = checked(
     'DATABASE_URL',
     (value) => databaseAddresses(value) !== null,
-    'must be an address such as postgres://user:password@host:5432/name, or name several hosts with commas between them, one of which takes writes',
+    'must be a URL such as postgres://user:password@host:5432/name, or list several hosts separated by commas, one of which accepts writes',
   );
   const visitedAt = publicUrl(address('PUBLIC_URL', ['http:', 'https:']));
   // NODE_ENV is a word between tools; whether cookies are safe does not hang on it.
@@ -72,7 +72,7 @@ export const readSettings = (env: Environment): Settings => {
     if (databaseUrl === null) return storedFile(dataDir, file, () => randomBytes(48).toString('base64url'));
     throw new WrongSetting(
       name,
-      'must be set when DATABASE_URL is, because every process needs the same one',
+      'must be set when DATABASE_URL is, because every process needs the same value',
     );
   };
 
@@ -96,13 +96,13 @@ export const readSettings = (env: Environment): Settings => {
     companiesHouseKey: checked(
       'COMPANIES_HOUSE_KEY',
       (value) => /^[\w-]{8,200}$/.test(value),
-      'must be a key of the Companies House API, letters, digits and hyphens',
+      'must be a Companies House API key: letters, digits and hyphens',
     ),
     trustProxy: trustProxy(
       checked(
         'TRUST_PROXY',
         (value) => PROXIES.test(value) || listOf(value).every(isNetwork),
-        'must be the number of proxies in front, or a list of their addresses',
+        'must be the number of proxies in front of the server, or a list of their addresses',
       ) ?? '0',
     ),
     rateLimitScale: Number(
@@ -145,7 +145,7 @@ const publicUrl = (value: string | null): string | null => {
   if (value === null) return null;
   const { origin, href } = new URL(value);
   if (href.replace(/\/$/, '') !== origin) {
-    throw new WrongSetting('PUBLIC_URL', 'must be a bare address such as https://www.example.co.uk');
+    throw new WrongSetting('PUBLIC_URL', 'must be a URL without a path, such as https://www.example.co.uk');
   }
   return origin;
 };
@@ -155,11 +155,11 @@ const smtpUrl = (value: string | null, mail: string | null, production: boolean)
   // A login shell sets MAIL to its user's own box.
   const isKnownFolder = mail !== null && !mail.startsWith('/');
   if (isKnownFolder && !isFiles)
-    throw new WrongSetting('MAIL', 'can only be files, and only where SMTP_URL is not set');
+    throw new WrongSetting('MAIL', 'must be files, and only if SMTP_URL is not set');
   if (production && value === null && !isFiles) {
     throw new WrongSetting(
       'SMTP_URL',
-      'must be set in production, or MAIL=files, which keeps mails in DATA_DIR/mail for a day',
+      'must be set in production, or set MAIL=files to save emails in DATA_DIR/mail for a day',
     );
   }
   return value;

@@ -12,7 +12,7 @@ export const storedFile = (dataDir: string, name: string, make: () => string): s
     const { code } = cause as NodeJS.ErrnoException;
     throw new WrongSetting(
       'DATA_DIR',
-      `must be a folder this account may write to (${code ?? 'unusable'}: ${name})`,
+      `must be a folder this account can write to (${code ?? 'unusable'}: ${name})`,
     );
   }
 };

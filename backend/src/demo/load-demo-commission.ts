@@ -52,7 +52,7 @@ export const loadDemoCommission = async (get: Get, cast: Cast): Promise<void> =>
   if (old) await earn(get, cast, old, addDays(`${last}-15`, -30), 190_000);
   if (first) {
     const at = noonOf(`${last}-20`);
-    const clawedBack = { amountPence: 7_500, why: 'the client repaid a part within three months' };
+    const clawedBack = { amountPence: 7_500, why: 'the client repaid part within three months' };
     await add(
       get,
       LedgerEntry.clawback(get(Ids).next(at), first, [], clawedBack, recorded(staff, at)),
@@ -63,7 +63,7 @@ export const loadDemoCommission = async (get: Get, cast: Cast): Promise<void> =>
   await draft(get, cast, last);
   await get(StatementRepository).keepRun(last);
   const yesterday = noonOf(addDays(today, -1));
-  const thanks = { amountPence: 5_000, vat: 'exempt', reason: 'For the talk to your clients' } as const;
+  const thanks = { amountPence: 5_000, vat: 'exempt', reason: 'Thank you for your talk to clients' } as const;
   await add(
     get,
     LedgerEntry.adjustment(

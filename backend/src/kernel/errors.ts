@@ -105,7 +105,7 @@ export abstract class RecordChanged extends DomainError {
     readonly change: Change,
   ) {
     super(
-      `${change.by ?? 'Somebody'} changed this ${what} on ${londonTime(change.at)}, after you opened it. Nothing of yours is saved yet: compare the two and save again.`,
+      `${change.by ?? 'Someone'} changed this ${what} on ${londonTime(change.at)}, after you opened it. Your changes are not saved yet. Compare the two and save again.`,
     );
     this.code = `${what}-changed`;
   }
@@ -121,7 +121,7 @@ export const recordChanged = (what: string): new (change: Change) => RecordChang
 
 /** Said of the second step of a sign-in. */
 export const CODE_ERROR = {
-  missing: 'Enter the code that your authenticator app shows',
+  missing: 'Enter the code from your authenticator app',
   wrong: 'This code is wrong or already used. Wait for the next one in your app',
 } as const;
 
@@ -144,5 +144,5 @@ export class WrongCode extends refusal(
 export class NotAdministrator extends refusal(
   'forbidden',
   'not-administrator',
-  'Only an administrator may manage the staff',
+  'Only an administrator can manage staff',
 ) {}

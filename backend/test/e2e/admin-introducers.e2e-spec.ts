@@ -72,7 +72,7 @@ describe('Introducers for staff', () => {
   ] as const)('%s %s is told that there is no such partner', async (method, path, body) => {
     const call = admin[method](`${PATH}/${path}`);
     const answer = await (method === 'post' ? call.send(body) : call).expect(404);
-    expect(answer.body).toMatchObject({ error: 'There is no such partner' });
+    expect(answer.body).toMatchObject({ error: 'Partner not found' });
   });
 
   describe('the list', () => {
@@ -408,7 +408,7 @@ describe('Introducers for staff', () => {
       const answer = await admin.post(`${PATH}/${introducer.id}/password-reset`).expect(409);
       expect(answer.body).toMatchObject({
         type: '/problems/introducer-suspended',
-        error: 'This partner is suspended, and a new password would open nothing: restore the account first',
+        error: 'This partner is suspended, so a new password would not work. Restore the account first',
       });
       expect(await api.query('select 1 from password_resets')).toEqual([]);
     });

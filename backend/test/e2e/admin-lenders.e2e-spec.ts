@@ -42,7 +42,7 @@ describe('Lenders for staff', () => {
       expect(answer.body).toMatchObject({
         type: '/problems/lenders-busy',
         error:
-          'An import, or another change of many lenders, is being saved at the moment, so yours is not saved yet. Please try again in a minute.',
+          'Another change to the lenders is being saved, so yours was not saved. Please try again in a minute.',
       });
       expect((await change().expect(200)).body).toMatchObject({ name: 'Alba Capital' });
       await hurried.close();
@@ -142,12 +142,12 @@ describe('Lenders for staff', () => {
     });
 
     it.each([
-      ['name', 'Alba\nFinance', 'Lender name must be on one line: remove the line break'],
-      ['contactEmail', 'desk@alba.example\n', 'Contact email must be on one line: remove the line break'],
+      ['name', 'Alba\nFinance', 'Lender name must be on one line. Remove the line break'],
+      ['contactEmail', 'desk@alba.example\n', 'Contact email must be on one line. Remove the line break'],
       [
         'contactPhone',
         '0141\u0007 496',
-        'Contact phone holds a hidden character: delete the text and type it again',
+        'Contact phone contains a hidden character. Delete the text and type it again',
       ],
     ])('is not created or changed with %s %j', async (field, text, message) => {
       const { id } = await create(ALBA);

@@ -101,7 +101,7 @@ describe('Sign-in for staff', () => {
       await signIn(admin.email, admin.password).expect(200);
       const refused = await signIn(`${admin.email}\n`, admin.password).expect(400);
       expect(refused.body).toMatchObject({
-        errors: [{ field: 'email', message: 'Email must be on one line: remove the line break' }],
+        errors: [{ field: 'email', message: 'Email must be on one line. Remove the line break' }],
       });
     });
 
@@ -109,9 +109,9 @@ describe('Sign-in for staff', () => {
       [
         'email',
         'ada\u202e@example.co.uk',
-        'Email holds a hidden character: delete the text and type it again',
+        'Email contains a hidden character. Delete the text and type it again',
       ],
-      ['name', 'Ada\nLovelace', 'Name must be on one line: remove the line break'],
+      ['name', 'Ada\nLovelace', 'Name must be on one line. Remove the line break'],
     ])('makes no admin whose %s is %j', async (field, text, message) => {
       const admin = { email: 'ada@example.co.uk', name: 'Ada', password: testAdmin.password, [field]: text };
 

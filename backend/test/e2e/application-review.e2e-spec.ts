@@ -181,14 +181,15 @@ describe('Application review', () => {
       expect(await names('?perimeter=outside')).toEqual(['Cedar']);
       const all = (await list('?sort=company')) as (Shown & { perimeter: object })[];
       expect(all.map(({ perimeter }) => perimeter)).toEqual([
-        { answer: 'ask', reason: 'The legal form is not known. Ask how the business is set up.' },
+        { answer: 'ask', reason: 'Legal form not known. Ask how the business is set up.' },
         {
           answer: 'may_be_regulated',
-          reason: 'A loan of up to £25,000 to a sole trader or a small partnership.',
+          reason: 'Loan of up to £25,000 to a sole trader or small partnership.',
         },
         {
           answer: 'outside',
-          reason: 'Over £25,000 to a sole trader or a small partnership: business purpose to be declared.',
+          reason:
+            'Loan of over £25,000 to a sole trader or small partnership. The borrower must declare a business purpose.',
         },
       ]);
       await admin.get(`${PATH}?perimeter=inside`).expect(400);
@@ -375,7 +376,7 @@ describe('Application review', () => {
 
       expect(body).toEqual([
         { id: ids[0], ok: true },
-        { id: NOBODYS, ok: false, error: expect.stringContaining('no such application') as string },
+        { id: NOBODYS, ok: false, error: expect.stringContaining('Application not found') as string },
         { id: ids[2], ok: true },
       ]);
       expect(await names(`?owner=${cara.id}&status=in_review&sort=company`)).toEqual(['Alder', 'Birch']);

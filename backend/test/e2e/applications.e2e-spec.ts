@@ -202,7 +202,7 @@ describe('Applications', () => {
     const oneLine = texts.map(([name]) => name).filter((name) => !SEVERAL_LINES.includes(name));
     expect(errors.map(({ field }) => field).sort()).toEqual(oneLine.sort());
     for (const { message } of errors)
-      expect(message).toMatch(/^[A-Z].+ must be on one line: remove the line break$/);
+      expect(message).toMatch(/^[A-Z].+ must be on one line. Remove the line break$/);
   });
 
   it('makes one application of a double click, and repeats its answer', async () => {

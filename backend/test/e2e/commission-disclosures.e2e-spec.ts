@@ -298,11 +298,11 @@ describe('Commission disclosures', () => {
       const accept = () => staff.post(`/api/admin/offers/${offer}/acceptance`).send({});
       const refusal = async () => (bodyOf(await accept().expect(409)) as { error: string }).error;
 
-      expect(await refusal()).toMatch(/freeze a disclosure in the Commission section/);
+      expect(await refusal()).toMatch(/Create a disclosure in the Commission section/);
       await frozen();
       await acknowledge({ name: 'Jane Smith' }).expect(200);
       await frozen();
-      expect(await refusal()).toMatch(/disclosure 2 is not acknowledged yet/);
+      expect(await refusal()).toMatch(/Disclosure 2 is not acknowledged yet/);
       expect(bodyOf(await admin.get(`/api/admin/applications/${caseId}`))).toMatchObject({ stage: 'offers' });
       await acknowledge({ name: 'Jane Smith' }).expect(200);
       await accept().expect(200);

@@ -188,7 +188,7 @@ describe('Commission ledger', () => {
         vatPence: -8_000,
         dueOn: today,
         state: 'due',
-        how: '£400.00 of £900.00 taken back: Repaid early',
+        how: '£400.00 of £900.00 clawed back: Repaid early',
         leftPence: 0,
       });
       const refused = bodyOf(await clawBack(id, { amountPence: 50_001 }).expect(400));
@@ -220,7 +220,7 @@ describe('Commission ledger', () => {
 
       expect(await partners()).toMatchObject([
         { kind: 'earned', amountPence: 90_000 },
-        { kind: 'clawback', amountPence: -90_000, how: '£900.00 taken back: its completion was reversed' },
+        { kind: 'clawback', amountPence: -90_000, how: '£900.00 clawed back: its completion was reversed' },
         { kind: 'earned', amountPence: 90_000 },
       ]);
     });

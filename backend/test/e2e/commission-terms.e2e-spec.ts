@@ -35,7 +35,7 @@ describe('Commission terms', () => {
       validFrom: today,
       createdBy: { name: testAdmin.name },
       words:
-        '33.333% of the commission that the lender pays us, at most £25,000,000.00 a deal, plus VAT. Due on the day of completion.',
+        '33.333% of the commission that the lender pays us, at most £25,000,000.00 a deal, plus VAT. Due on the completion date.',
       example: expect.stringContaining('the partner earns £833.33') as string,
     });
     expect(bodyOf(await admin.get(`${PATH}?introducerId=${id}`).expect(200))).toEqual([agreed]);

@@ -34,7 +34,7 @@ describe('Contact', () => {
     ]);
   });
 
-  it.each([undefined, null, '', '  '])('takes a message with the telephone number %j', async (phone) => {
+  it.each([undefined, null, '', '  '])('takes a message with the phone number %j', async (phone) => {
     await post()
       .send({ ...words, phone })
       .expect(201);
@@ -72,14 +72,14 @@ describe('Contact', () => {
   });
 
   it.each([
-    ['name', 'Fiona Alder\nBcc: everybody@alder.example', 'Name must be on one line: remove the line break'],
-    ['email', 'fiona@alder-joinery.example\r\n', 'Email must be on one line: remove the line break'],
-    ['phone', '0141\t496 0123', 'Phone cannot hold a tab: use a space instead'],
-    ['phone', '0141 496\u001b[2K', 'Phone holds a hidden character: delete the text and type it again'],
+    ['name', 'Fiona Alder\nBcc: everybody@alder.example', 'Name must be on one line. Remove the line break'],
+    ['email', 'fiona@alder-joinery.example\r\n', 'Email must be on one line. Remove the line break'],
+    ['phone', '0141\t496 0123', 'Phone must not contain a tab. Use a space instead'],
+    ['phone', '0141 496\u001b[2K', 'Phone contains a hidden character. Delete the text and type it again'],
     [
       'message',
       'Could you\u0007 ring me?',
-      'Message holds a hidden character: delete the text and type it again',
+      'Message contains a hidden character. Delete the text and type it again',
     ],
   ])('refuses %s %j', async (field, text, message) => {
     const answer = await post()

@@ -46,7 +46,7 @@ describe('Email confirmation', () => {
   const OVER = {
     type: '/problems/confirmation-link-over',
     error:
-      'This link does not work any more: it is older than seven days, or was used or replaced. Your dashboard sends another where one is needed.',
+      'This link no longer works. It may be over seven days old, used or replaced. You can request a new one on your dashboard.',
   };
   const UNCONFIRMED = { type: '/problems/email-unconfirmed' };
 

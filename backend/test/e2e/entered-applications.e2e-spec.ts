@@ -95,7 +95,7 @@ describe('Entered applications', () => {
       [
         'introducerId',
         { introducerId: randomUUID() },
-        'There is no such partner any more. Choose another, or none.',
+        'This partner no longer exists. Choose another, or none.',
       ],
       ['sendConfirmation', { sendConfirmation: 'yes' }, 'sendConfirmation must be true or false'],
     ])('is refused for its %s', async (field, changes, message) => {

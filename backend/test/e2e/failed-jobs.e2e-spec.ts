@@ -146,7 +146,7 @@ describe('Failed jobs', () => {
   });
 
   it.each([randomUUID(), 'none'])('is told that there is no failed job %s', async (id) => {
-    const error = 'There is no such failed job: it may be under way again already';
+    const error = 'Failed job not found. It may already be running again';
     for (const answer of [admin.post(`${PATH}/failed/${id}/retry`), admin.get(`${PATH}/failed/${id}`)])
       expect((await answer.expect(404)).body).toMatchObject({ error });
   });

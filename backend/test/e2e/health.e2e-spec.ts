@@ -66,7 +66,7 @@ describe('Health', () => {
       const ready = await request(app.getHttpServer()).get('/api/health/ready').expect(503);
 
       expect(ready.body).toEqual({ status: 'unavailable', reasons: ['database'] });
-      expect(errors).toContain('The database does not answer');
+      expect(errors).toContain('The database is not responding');
     } finally {
       await app.close();
       await proxy.cut();

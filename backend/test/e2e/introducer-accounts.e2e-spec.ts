@@ -83,7 +83,7 @@ describe('Introducer accounts', () => {
       await signUp({ email: 'taken@alder.example' }).expect(201);
       const before = await api.query('select 1 from introducers');
       const answer = await signUp({ email: ' Taken@Alder.example ' }).expect(409);
-      const sentence = 'There is already an account for this e-mail address: sign in, or reset its password';
+      const sentence = 'There is already an account with this email address. Sign in, or reset its password';
 
       expect(answer.body).toMatchObject({ type: '/problems/email-taken', error: sentence });
       expect(errorsOf(answer)).toEqual([{ field: 'email', message: sentence }]);
@@ -115,7 +115,7 @@ describe('Introducer accounts', () => {
       ['email', 'no address', 'Please enter a valid email'],
       ['password', 'short', 'Password must be at least 6 characters'],
       ['password', 'x'.repeat(129), 'Password can be at most 128 characters'],
-      ['companyName', 'Alder\nBcc: all', 'Company name must be on one line: remove the line break'],
+      ['companyName', 'Alder\nBcc: all', 'Company name must be on one line. Remove the line break'],
       ['contactName', 'F'.repeat(201), 'Contact name can be at most 200 characters'],
       ['phone', { $gt: '' }, 'Phone must be text'],
       [

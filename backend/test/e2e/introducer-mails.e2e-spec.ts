@@ -33,8 +33,7 @@ describe('Introducer emails', () => {
   const NEW_PASSWORD = 'seven quiet otters';
   const OVER = {
     type: '/problems/reset-link-over',
-    error:
-      'This link no longer works. It is over an hour old, or has been used or replaced. Ask for a new one.',
+    error: 'This link no longer works. It may be over an hour old, used or replaced. Request a new one.',
   };
 
   it('a partner who signs up is welcomed by mail, and the job names nobody', async () => {

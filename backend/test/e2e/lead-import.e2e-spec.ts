@@ -115,7 +115,7 @@ describe('Lead import', () => {
             lead: expect.objectContaining({ name: null, email: 'nobody', company: 'Nobody Ltd' }) as unknown,
             remarks: [
               { column: 'A (First name)', value: null, reason: 'Name is missing.' },
-              { column: 'C (E-mail address)', value: 'nobody', reason: 'This is not an e-mail address.' },
+              { column: 'C (E-mail address)', value: 'nobody', reason: 'This is not an email address.' },
             ],
           },
         ],
@@ -132,7 +132,7 @@ describe('Lead import', () => {
             row: 7,
             column: 'C (E-mail address)',
             value: 'nobody',
-            reason: 'This is not an e-mail address.',
+            reason: 'This is not an email address.',
           },
         ],
       });
@@ -177,7 +177,7 @@ describe('Lead import', () => {
       await imported(THREE);
 
       expect(await imported(THREE)).toEqual({
-        message: 'No lead was added. 3 duplicates were skipped.',
+        message: 'No leads were added. 3 duplicates were skipped.',
         created: 0,
         skipped: 3,
         refused: 0,
@@ -215,7 +215,7 @@ describe('Lead import', () => {
             row: 6,
             column: 'B (Email)',
             value: 'eve at x.example',
-            reason: 'This is not an e-mail address.',
+            reason: 'This is not an email address.',
           },
         ],
       });
@@ -273,7 +273,7 @@ describe('Lead import', () => {
       const tooMany = {
         type: '/problems/lead-list-full',
         error:
-          'These 3 leads do not fit into your list: it holds 49,998 of at most 50,000 leads. Nothing was imported. Please delete leads that you no longer need, or import a smaller file.',
+          'These 3 leads do not fit in your list: it has 49,998 of at most 50,000 leads. Nothing was imported. Delete leads you no longer need, or import a smaller file.',
       };
 
       expect((await send(PREVIEW, THREE).expect(409)).body).toMatchObject(tooMany);
@@ -315,7 +315,7 @@ describe('Lead import', () => {
       await other.end();
       expect(refused.body).toMatchObject({
         type: '/problems/import-running',
-        error: 'Another import of yours is still being saved. Please try again in a minute.',
+        error: 'Another import of your leads is in progress. Please try again in a minute.',
       });
       expect(theirs).toMatchObject({ created: 3 });
       expect(await imported(THREE)).toMatchObject({ created: 3 });
@@ -333,13 +333,13 @@ describe('Lead import', () => {
         'a file without leads',
         'leads.csv',
         'Jo,jo@x.example',
-        'We found no leads in this file. It needs a row of headings, such as Name and Email, and a lead in each row below it. In a .csv file, values are separated by commas, semicolons, tabs or bars (|).',
+        'We found no leads in this file. It needs a row of headings, such as Name and Email, with one lead in each row below. In a .csv file, separate values with commas, semicolons, tabs or bars (|).',
       ],
       [
         'more rows than it takes',
         'leads.csv',
         `Name,Email\n${'Jo,jo@x.example\n'.repeat(5_001)}`,
-        'This file has more than 5,000 rows of leads. Please split it and import the parts one after the other.',
+        'This file has more than 5,000 rows of leads. Please split it and import one part at a time.',
       ],
     ])('%s', async (_kind, name, content, error) => {
       expect((await send(path, content, name).expect(400)).body).toMatchObject({ error });
@@ -351,7 +351,7 @@ describe('Lead import', () => {
       const two = await send(path, THREE).attach('file', Buffer.from(THREE), 'more.csv').expect(400);
 
       expect(none.body).toMatchObject({ error: 'Please choose a spreadsheet (.xlsx, .xls or .csv)' });
-      expect(two.body).toMatchObject({ error: 'Send one file, in the field “file”, and nothing else' });
+      expect(two.body).toMatchObject({ error: 'Send one file in the field “file”, and nothing else' });
     });
 
     it('what is no form, and a file that is too large', async () => {

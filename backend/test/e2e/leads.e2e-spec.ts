@@ -152,7 +152,7 @@ describe('Leads', () => {
     it.each([
       ['name', 'Name is required', { name: '' }],
       ['name', 'Name can be at most 200 characters', { name: 'x'.repeat(201) }],
-      ['name', 'Name must be on one line: remove the line break', { name: 'Callum\nReid' }],
+      ['name', 'Name must be on one line. Remove the line break', { name: 'Callum\nReid' }],
       ['name', 'Name must be text', { name: 7 }],
       ['email', 'Please enter a valid email', { email: undefined }],
       ['email', 'Please enter a valid email', { email: 'callum' }],
@@ -197,7 +197,7 @@ describe('Leads', () => {
         expect(answer.body).toMatchObject({
           type: '/problems/lead-list-full',
           error:
-            'Your list is full: it holds 50,000 of at most 50,000 leads. This lead was not added. Please delete leads that you no longer need, and try again.',
+            'Your list is full: it has 50,000 of at most 50,000 leads. This lead was not added. Delete leads you no longer need, then try again.',
         });
       expect((await last().expect(201)).body).toEqual(added);
       await add({}, rival);

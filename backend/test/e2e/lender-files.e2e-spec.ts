@@ -143,7 +143,7 @@ describe('Lender files', () => {
     it('refuses a file in another field, and names the right one', async () => {
       const answer = await send(Buffer.from('PK'), 'panel.xlsx', 'workbook').expect(400);
 
-      expect(answer.body).toMatchObject({ error: 'Send one file, in the field “file”, and nothing else' });
+      expect(answer.body).toMatchObject({ error: 'Send one file in the field “file”, and nothing else' });
     });
 
     it('refuses more than 10 MB', async () => {

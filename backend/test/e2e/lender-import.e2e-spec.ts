@@ -208,7 +208,7 @@ describe('Lender import', () => {
         'panel.xlsx',
         BOMB,
         400,
-        'This workbook unpacks to more than we can read safely. Copy the table alone into a new workbook and save it as .xlsx.',
+        'This workbook is too large to read safely once unzipped. Copy only the table into a new workbook and save it as .xlsx.',
       ],
     ])('refuses %s as the import in one step does', async (_what, name, content, status, sentence) => {
       const oneStep = await admin.post(`${LENDERS}/import`).attach('file', content, name).expect(status);
@@ -237,7 +237,7 @@ describe('Lender import', () => {
       await admin.post(PREVIEW).expect(400);
 
       expect(empty.body).toMatchObject({
-        error: 'We found no lenders in this file. Each lender needs a row with its name and its products.',
+        error: 'We found no lenders in this file. Each lender needs a row with its name and products.',
       });
     });
   });
@@ -326,7 +326,7 @@ describe('Lender import', () => {
       await commit('none').expect(400);
 
       expect(answer.body).toMatchObject({
-        error: 'There is no such import. A preview is kept for an hour: choose the file again.',
+        error: 'Import not found. Previews expire after an hour: choose the file again.',
       });
     });
   });
@@ -407,7 +407,7 @@ describe('Lender import', () => {
         { action: 'lender-deleted' },
       ]);
       const twice = await undo(id).expect(409);
-      expect(twice.body).toMatchObject({ error: 'This import is undone already.' });
+      expect(twice.body).toMatchObject({ error: 'This import has already been undone.' });
     });
 
     it('refuses where something newer would be lost, and names it', async () => {

@@ -101,7 +101,7 @@ describe('Offers', () => {
     const won = answers[0].status === 200 ? 'Alba' : 'Brae';
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body).toMatchObject({
-      error: `${testAdmin.name} has accepted the offer of ${won} on this case already. Take that acceptance back first.`,
+      error: `${testAdmin.name} has already accepted the offer from ${won} on this case. Undo that acceptance first.`,
     });
     const shown = bodyOf(await admin.get(`/api/admin/applications/${caseId}`).expect(200));
     expect(shown).toMatchObject({ status: 'approved', stage: 'accepted', assignedLender: won });

@@ -52,7 +52,7 @@ describe('A process of the server', () => {
 
       const address = await process.ready();
 
-      expect(process.output).toContain(`The data is in ${folder}`);
+      expect(process.output).toContain(`Data is stored in ${folder}`);
       expect(process.output).toContain(ADMIN.ADMIN_EMAIL);
       expect(process.output).not.toContain(ADMIN.ADMIN_PASSWORD);
       expect(process.output.trimEnd().split('\n').at(-1)).toBe(`ready on ${address}`);
@@ -185,7 +185,9 @@ describe('A process of the server', () => {
       const process = start({ ...env(), PORT: port });
 
       expect(await process.exit()).toBe(1);
-      expect(process.complaints).toBe(`Port ${port} is already in use: stop what uses it, or set PORT\n`);
+      expect(process.complaints).toBe(
+        `Port ${port} is already in use. Stop the process that uses it, or set PORT\n`,
+      );
       other.close();
     });
 

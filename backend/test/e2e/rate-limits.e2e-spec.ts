@@ -139,7 +139,7 @@ describe('Rate limits', () => {
       expect(minutesOf(ninth)).toBe(1);
       expect(ninth.body).toMatchObject({
         type: '/problems/too-many-attempts',
-        error: 'Too many sign-in attempts; please try again in a minute',
+        error: 'Too many sign-in attempts. Please try again in a minute',
       });
       await signIn('wrong', '198.51.100.99', 'somebody.else@example.co.uk').expect(401);
     });

@@ -122,7 +122,7 @@ describe('Staff accounts', () => {
       const answer = await caseManager[method](path).expect(403);
       expect(answer.body).toMatchObject({
         type: '/problems/not-administrator',
-        error: 'Only an administrator may manage the staff',
+        error: 'Only an administrator can manage staff',
       });
     });
   });
@@ -266,7 +266,7 @@ describe('Staff accounts', () => {
       expect(refused && errorsOf(refused)).toEqual([
         {
           field: 'email',
-          message: 'There is already an invitation to this address: send it again, or withdraw it first',
+          message: 'There is already an invitation for this address. Send it again, or withdraw it first',
         },
       ]);
       expect(errorsOf(taken)).toMatchObject([{ field: 'email' }]);

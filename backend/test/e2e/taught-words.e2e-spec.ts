@@ -163,7 +163,7 @@ describe('Taught words', () => {
     });
 
     it.each([
-      ['magic', /^Product must be one of: business-loans, /],
+      ['magic', /^Product must be one of business-loans, /],
       ['Panle: bridging', /^This file has no sheet “Panle” with a table of lenders$/],
     ])('as %j is refused', async (products, sentence) => {
       const answer = await again(await preview(...SHEET))
@@ -301,10 +301,10 @@ describe('Taught words', () => {
     });
 
     it.each([
-      [{ meaning: 'gold' }, 'meaning', /^Meaning must be one of: business-loans, /],
+      [{ meaning: 'gold' }, 'meaning', /^Meaning must be one of business-loans, /],
       [{ meaning: 'minAmount' }, 'meaning', /^Meaning must be one of/],
       [{ meaning: '' }, 'meaning', /^Meaning is required$/],
-      [{ word: '…' }, 'word', /^This says too little to be taught as a word$/],
+      [{ word: '…' }, 'word', /^This is too short to save as a term$/],
       [{ word: ' ' }, 'word', /^Word is required$/],
       [{ word: 'w'.repeat(81) }, 'word', /^Word can be at most 80 characters$/],
       [{ kind: 'sector' }, 'kind', /^Kind must be product or header or property-type or place$/],

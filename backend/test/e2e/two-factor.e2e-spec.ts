@@ -258,7 +258,7 @@ describe('Two-factor sign-in', () => {
         '/problems/wrong-code',
       ]);
       expect(refusals[1]?.body).toMatchObject({
-        errors: [{ field: 'code', message: 'Enter the code that your authenticator app shows' }],
+        errors: [{ field: 'code', message: 'Enter the code from your authenticator app' }],
       });
       await elsewhere.get('/api/admin/me').expect(200);
 

@@ -77,14 +77,14 @@ describe('a file of leads', () => {
         }),
       ],
       refused: [],
-      reasons: [[2, 'I (Lead Status)', 'We took the value of another column. This one is in the notes.']],
+      reasons: [[2, 'I (Lead Status)', 'We used the value from another column. This one is in the notes.']],
       unknown: ['A (Record ID)', 'F (Contact owner)', 'G (Primary Associated Company ID)', 'K (Create Date)'],
     });
   });
 
   it('has phone numbers repaired, and left blank where a spreadsheet rounded them', async () => {
     const rounded =
-      'The spreadsheet rounded this phone number and its last digits are lost, so this was left blank.';
+      'The spreadsheet rounded this phone number and lost its last digits, so we left it blank.';
 
     expect(await read('rounded-phones.csv')).toEqual({
       leads: [
@@ -146,7 +146,7 @@ describe('a file of leads', () => {
       lead('Ben', 'ben@two.example', { notes: 'ok' }),
     ]);
     expect(refused).toEqual([]);
-    expect(reasons).toEqual([[2, null, 'The quotation marks in this row are irregular. Check its values.']]);
+    expect(reasons).toEqual([[2, null, 'The quotation marks in this row do not match. Check its values.']]);
   });
 
   it('has rows refused that have more values than headings, and shorter ones remarked on', async () => {

@@ -132,7 +132,7 @@ describe('the migrations', () => {
     const before = await recorded();
 
     await expect(migrate(database.url)).rejects.toThrow(
-      /older than this program can bring up to date.*start it once with the last version before this one/,
+      /older than this program can bring up to date.*Start it once with the previous version first/,
     );
 
     expect(await recorded()).toEqual(before);

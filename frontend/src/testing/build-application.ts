@@ -43,7 +43,7 @@ export const buildApplication = (changes: Partial<Application> = {}): Applicatio
   renewalOf: null,
   source: sourceOf(changes),
   due: null,
-  perimeter: { answer: 'ask', reason: 'The legal form is not known. Ask how the business is set up.' },
+  perimeter: { answer: 'ask', reason: 'Legal form not known. Ask how the business is set up.' },
   perimeterCheckedAt: '2026-03-12T10:00:00.000Z',
   perimeterCheckedBy: 'Ada Admin',
   dueAt: '2026-03-12T11:30:00.000Z',

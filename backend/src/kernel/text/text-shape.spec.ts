@@ -1,8 +1,8 @@
 import { characterError, onOneLine, withoutInvisible } from './text-shape.js';
 
-const ONE_LINE = 'must be on one line: remove the line break';
-const TAB = 'cannot hold a tab: use a space instead';
-const HIDDEN = 'holds a hidden character: delete the text and type it again';
+const ONE_LINE = 'must be on one line. Remove the line break';
+const TAB = 'must not contain a tab. Use a space instead';
+const HIDDEN = 'contains a hidden character. Delete the text and type it again';
 
 describe('Text shape', () => {
   it.each([

@@ -20,9 +20,9 @@ const HIDDEN: Readonly<Record<TextShape, RegExp>> = {
 
 /** What is wrong with the characters of a text, to stand after the field's name; null when nothing is. */
 export const characterError = (text: string, shape: TextShape): string | null => {
-  if (shape === 'one-line' && LINE_BREAK.test(text)) return 'must be on one line: remove the line break';
-  if (shape === 'one-line' && text.includes('\t')) return 'cannot hold a tab: use a space instead';
-  return HIDDEN[shape].test(text) ? 'holds a hidden character: delete the text and type it again' : null;
+  if (shape === 'one-line' && LINE_BREAK.test(text)) return 'must be on one line. Remove the line break';
+  if (shape === 'one-line' && text.includes('\t')) return 'must not contain a tab. Use a space instead';
+  return HIDDEN[shape].test(text) ? 'contains a hidden character. Delete the text and type it again' : null;
 };
 
 export const turnsDirection = (text: string): boolean => DIRECTION_MARK.test(text);

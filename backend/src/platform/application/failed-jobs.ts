@@ -38,5 +38,5 @@ export abstract class FailedJobs {
 export class FailedJobNotFound extends refusal(
   'not-found',
   'failed-job-not-found',
-  'There is no such failed job: it may be under way again already',
+  'Failed job not found. It may already be running again',
 ) {}

@@ -32,7 +32,7 @@ export abstract class StaffMembers {
    */
   async lockOwner(ownerId: string | null | undefined): Promise<void> {
     if (!ownerId || (await this.lock(ownerId))) return;
-    const message = 'That person is not on the staff any more. Choose somebody else.';
+    const message = 'This person is no longer on the staff. Choose someone else.';
     throw new InvalidInput([{ field: 'ownerId', message }]);
   }
 }

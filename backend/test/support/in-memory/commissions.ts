@@ -76,7 +76,7 @@ export class CommissionTermsViewsInMemory extends CommissionTermsViews {
 
   one(id: string): Promise<TermsView> {
     const terms = this.terms.records.find(id);
-    if (!terms) return Promise.reject(new Error(`There are no terms ${id}`));
+    if (!terms) return Promise.reject(new Error(`Commission terms not found: ${id}`));
     const { createdBy } = terms;
     return Promise.resolve({
       ...viewOf(terms, TERMS_FIELDS),

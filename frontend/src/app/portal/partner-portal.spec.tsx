@@ -259,7 +259,7 @@ describe('Partner portal', () => {
     });
 
     it('says when the link is over, and leads to another', async () => {
-      const error = 'This link does not work any more';
+      const error = 'This link no longer works';
       server.on('POST /api/introducers/password-resets/redeem', () => json(400, { error }));
       await openLink();
 
@@ -353,7 +353,7 @@ describe('Partner portal', () => {
     });
 
     it('says that it is over, and leads to where another is sent', async () => {
-      const error = 'This link does not work any more';
+      const error = 'This link no longer works';
       server.on(`POST ${CONFIRM}`, () => json(400, { type: '/problems/confirmation-link-over', error }));
       await open();
 

@@ -92,8 +92,7 @@ describe('Commission terms', () => {
     });
 
     it('shows at its field what the server refused, and keeps what was typed', async () => {
-      const error =
-        'There are terms from that day already for the same partner and product. Choose another day.';
+      const error = 'The same partner and product already have terms from that date. Choose another date.';
       server.on(`POST ${TERMS}`, () =>
         json(409, { error, errors: [{ field: 'validFrom', message: error }] }),
       );

@@ -257,7 +257,7 @@ describe('Ledger', () => {
     });
 
     it('claws back, and is told at the field where that is too much', async () => {
-      const message = 'At most £900.00 is left of what was earned';
+      const message = 'At most £900.00 of the commission earned is left';
       server
         .on('GET /api/admin/commissions/e1', () => json(200, { ...line, ...staffs }))
         .on('POST /api/admin/commissions/e1/clawback', () =>

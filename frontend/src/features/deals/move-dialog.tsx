@@ -24,7 +24,7 @@ export function MoveDialog({ submission, move: { to, label }, onClose }: MoveDia
       label={`Submission to ${lender.name}`}
       initialValues={{ sentVia: submission.sentVia ?? 'email', reasonCode: '', reason: '' }}
       validate={({ reasonCode }): Partial<Values> =>
-        to === 'declined' && reasonCode === '' ? { reasonCode: 'Say why the lender declined' } : {}
+        to === 'declined' && reasonCode === '' ? { reasonCode: 'Choose why the lender declined' } : {}
       }
       submit="Save"
       send={({ sentVia, reasonCode, reason }) => {

@@ -44,7 +44,7 @@ export const errorsIn = (values: OfferValues): Partial<OfferValues> => ({
   ...(values.termMonths.trim() !== '' &&
     readDecimal(values.termMonths) === null && { termMonths: 'Enter a whole number of months, such as 60' }),
   ...(values.termMonths.trim() === '' &&
-    values.repayment !== 'revolving' && { termMonths: 'Say for how many months the offer is' }),
+    values.repayment !== 'revolving' && { termMonths: 'Enter the term in months' }),
 });
 
 /** Null where something cannot be sent as a number yet. */

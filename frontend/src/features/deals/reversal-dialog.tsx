@@ -19,7 +19,7 @@ export function ReversalDialog({ submission: { id, lender, updatedAt }, onClose 
       label={`Reversal of the completion with ${lender.name}`}
       initialValues={{ reasonCode: '', reason: '' }}
       validate={({ reasonCode }): Partial<Values> =>
-        reasonCode === '' ? { reasonCode: 'Say why the completion is reversed' } : {}
+        reasonCode === '' ? { reasonCode: 'Choose why the completion is reversed' } : {}
       }
       submit="Reverse"
       pending="Reversing..."

@@ -126,7 +126,7 @@ describe('SubmissionsSection', () => {
     };
 
     it('says at its field that a day is missing, or why it is refused, and keeps it', async () => {
-      const message = 'The facility cannot be paid back before the day of completion.';
+      const message = 'The facility cannot be repaid before the completion date.';
       server.on(`PATCH ${PATH}`, () =>
         json(400, { status: 400, error: message, errors: [{ field: 'redeemedOn', message }] }),
       );

@@ -102,7 +102,7 @@ describe('Lenders', () => {
     });
 
     it('says so where there is no such lender any more', async () => {
-      const sentence = 'There is no such lender. It may have been deleted.';
+      const sentence = 'Lender not found. It may have been deleted.';
       server.on('GET /api/admin/lenders/l3', () => json(404, { error: sentence }));
       renderPortalAt('/admin/lenders?id=l3');
 

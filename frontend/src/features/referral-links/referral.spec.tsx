@@ -58,7 +58,7 @@ describe('Referral', () => {
 
     it('says nothing for a link that leads to nobody, and forgets it', async () => {
       server.on('GET /api/referral-links/old-link', () =>
-        json(404, { error: 'This link is no longer in use' }),
+        json(404, { error: 'This link is no longer active' }),
       );
       renderAppAt(`${path}#ref=old-link`);
       await screen.findByRole('heading', { level: 1 });

@@ -10,7 +10,7 @@ export const CODE_REQUIRED: Requirement = { message: 'Enter the code' };
 
 const KINDS = {
   app: {
-    sentence: 'Enter the code that your authenticator app shows.',
+    sentence: 'Enter the code from your authenticator app.',
     label: 'Code',
     field: { autoComplete: 'one-time-code', inputMode: 'numeric' },
     other: 'Use a recovery code instead',

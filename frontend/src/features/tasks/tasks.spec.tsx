@@ -108,7 +108,7 @@ describe('Tasks', () => {
     });
 
     it.each([
-      ['dueOn', 'That day is over. Choose today or a later day.'],
+      ['dueOn', 'This date is in the past. Choose today or a later date.'],
       ['ownerId', 'Ben Broker has left. Choose somebody else.'],
     ])('say at %s why they are refused, and keep what was typed', async (field, message) => {
       withTasks(buildTask());

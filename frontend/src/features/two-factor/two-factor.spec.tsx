@@ -37,7 +37,7 @@ describe('Two-factor sign-in', () => {
       await screen.findByRole('heading', { name: 'Admin Portal' });
       await fillIn({ Email: ADA.email, Password: 'a long walk' });
       await press('Sign In');
-      await screen.findByText('Enter the code that your authenticator app shows.');
+      await screen.findByText('Enter the code from your authenticator app.');
       return view;
     };
 
@@ -83,7 +83,7 @@ describe('Two-factor sign-in', () => {
 
       await fillIn({ Password: 'a long walk' });
       await press('Sign In');
-      await within(dialog).findByText('Enter the code that your authenticator app shows.');
+      await within(dialog).findByText('Enter the code from your authenticator app.');
       await fillIn({ Code: '287082' });
       await press('Sign In');
 

@@ -105,7 +105,9 @@ describe('Reading lists again', () => {
     };
     server
       .on('GET /api/admin/messages', () => json(200, [message]))
-      .on('PATCH /api/admin/messages/m1', () => json(404, { error: 'There is no such message any more.' }));
+      .on('PATCH /api/admin/messages/m1', () =>
+        json(404, { error: 'Message not found. It may have been deleted.' }),
+      );
     const { user } = renderPortalAt('/admin/messages');
     const mark = await screen.findByRole('button', { name: 'Mark as handled the message from Fiona Alder' });
     server.on('GET /api/admin/messages', () => json(200, []));

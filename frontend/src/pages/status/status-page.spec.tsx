@@ -265,7 +265,7 @@ describe('Component', () => {
     });
 
     it('say why a choice was not taken', async () => {
-      const error = 'The lender has taken this offer back. Please choose another, or call us.';
+      const error = 'The lender has withdrawn this offer. Please choose another, or call us.';
       shown(buildOffer('o1', 'Alba', 'open'));
       server.on('POST /api/status/a-token/offers/o1/choice', () => json(409, { error }));
       open();

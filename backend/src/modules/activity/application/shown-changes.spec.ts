@@ -32,7 +32,7 @@ describe('shownChanges', () => {
     expect(shownChanges(null, noName)).toEqual([]);
   });
 
-  it('names the records that fields name by their ids, also one that is gone', () => {
+  it('names the records that fields name by their ids, also a deleted record', () => {
     const changes = {
       ownerId: { from: 'ada', to: 'ben' },
       duplicateOf: { from: null, to: 'newer' },

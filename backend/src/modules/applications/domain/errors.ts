@@ -11,7 +11,7 @@ export class LinkNotFound extends refusal(
 export class ApplicationNotFound extends refusal(
   'not-found',
   'application-not-found',
-  'There is no such application. It may have been deleted.',
+  'Application not found. It may have been deleted.',
 ) {}
 
 export class MoveNotAllowed extends refusal(
@@ -23,11 +23,11 @@ export class MoveNotAllowed extends refusal(
 
 const NO_DUPLICATE = {
   itself: 'An application cannot be a duplicate of itself.',
-  older: 'The newer of two applications is the one that is kept: mark the older one as its duplicate.',
+  older: 'Mark the older application as a duplicate of the newer one, not the other way round.',
   completed: 'A completed application cannot be a duplicate.',
   renewed: 'The newer application renews the older one, so they are not duplicates.',
   partner:
-    'These stay two: a partner’s case is not one with a visitor’s own application or with the case of another partner.',
+    'These cannot be marked as duplicates: a partner’s case can only be a duplicate within that partner’s cases.',
 } as const;
 
 /** Why one application cannot be marked as a duplicate of another. */
@@ -42,7 +42,7 @@ export class AnswersClosed extends refusal(
   'conflict',
   'answers-closed',
   (status: string) =>
-    `This application is ${status}, so its answers can no longer be completed here. Please call us.`,
+    `This application is ${status}, so its answers can no longer be changed here. Please call us.`,
 ) {}
 
 /** An answer that came with the application is changed by the broker alone. */
@@ -53,7 +53,7 @@ export class AnsweredBefore extends DomainError {
 
   constructor(names: readonly (keyof Answers)[]) {
     const sentence = (name: keyof Answers): string =>
-      `${labelOf(name)} was answered with the application. Please call us to correct it.`;
+      `${labelOf(name)} was given with the application. Please call us to correct it.`;
     super(names.map(sentence).join(' '));
     this.errors = names.map((field) => ({ field, message: sentence(field) }));
   }
@@ -62,7 +62,7 @@ export class AnsweredBefore extends DomainError {
 export class ReferenceTaken extends refusal(
   'conflict',
   'external-reference-taken',
-  'You already have a case with this reference. Open it, or give this one another reference.',
+  'You already have a case with this reference. Open that case, or use another reference.',
   'externalReference',
 ) {}
 

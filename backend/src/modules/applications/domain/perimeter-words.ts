@@ -25,7 +25,7 @@ interface Words {
 
 const WORDS: Readonly<Record<PerimeterReason, Words>> = {
   'legal-form-unknown': {
-    staff: () => 'The legal form is not known. Ask how the business is set up.',
+    staff: () => 'Legal form not known. Ask how the business is set up.',
     applicant: null,
   },
   'legal-form-other': {
@@ -37,30 +37,29 @@ const WORDS: Readonly<Record<PerimeterReason, Words>> = {
     applicant: HOMES,
   },
   company: {
-    staff: () =>
-      'A company, an LLP, a charity or a partnership of four or more, and no home is said to secure it.',
+    staff: () => 'Company, LLP, charity or partnership of four or more, with no home as security.',
     applicant: null,
   },
   'company-home': {
-    staff: () => 'A home secures the loan. Ask whose it is and who lives in it.',
+    staff: () => 'A home secures the loan. Ask who owns it and who lives in it.',
     applicant: HOMES,
   },
   home: {
-    staff: () => 'A home secures the loan of a sole trader or a small partnership.',
+    staff: () => 'A home secures a loan to a sole trader or small partnership.',
     applicant: HOMES,
   },
   'small-loan': {
-    staff: (threshold) => `A loan of up to ${threshold} to a sole trader or a small partnership.`,
+    staff: (threshold) => `Loan of up to ${threshold} to a sole trader or small partnership.`,
     applicant: SMALL_LOANS,
   },
   'small-loan-home-unknown': {
     staff: (threshold) =>
-      `A loan of up to ${threshold} to a sole trader or a small partnership. Ask whether a home secures it.`,
+      `Loan of up to ${threshold} to a sole trader or small partnership. Ask whether a home secures it.`,
     applicant: SMALL_LOANS,
   },
   'amount-around-threshold': {
     staff: (threshold) =>
-      `A sole trader or a small partnership, and the amount may be up to ${threshold} or over it. Ask how much it is.`,
+      `Sole trader or small partnership, amount around ${threshold}. Ask how much they need.`,
     applicant: SMALL_LOANS,
   },
   'amount-unreadable': {
@@ -70,7 +69,7 @@ const WORDS: Readonly<Record<PerimeterReason, Words>> = {
   },
   'large-loan': {
     staff: (threshold) =>
-      `Over ${threshold} to a sole trader or a small partnership: business purpose to be declared.`,
+      `Loan of over ${threshold} to a sole trader or small partnership. The borrower must declare a business purpose.`,
     applicant: () => 'A lender may ask you to declare that the loan is for your business.',
   },
 };

@@ -109,10 +109,11 @@ describe('Perimeter', () => {
     it('tell staff what it rests on, and what to ask', () => {
       expect(told('partnership_2_3', '50000', null).staff).toEqual({
         answer: 'outside',
-        reason: 'Over £25,000 to a sole trader or a small partnership: business purpose to be declared.',
+        reason:
+          'Loan of over £25,000 to a sole trader or small partnership. The borrower must declare a business purpose.',
       });
       expect(told('sole_trader', '10000', null).staff.reason).toMatch(/Ask whether a home secures it\.$/);
-      expect(told('sole_trader', '10k-50k', 'no').staff.reason).toMatch(/Ask how much it is\.$/);
+      expect(told('sole_trader', '10k-50k', 'no').staff.reason).toMatch(/Ask how much they need\.$/);
     });
   });
 });

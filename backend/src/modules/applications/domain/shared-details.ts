@@ -15,6 +15,6 @@ export interface SharedDetails {
 
 /** Refuses a moment at which there was nothing to give yet, or that has not come. */
 export const checkSharedAt = (at: Date, submittedAt: Date, now: Date): void => {
-  const message = 'The details were given after the application came and not later than now';
+  const message = 'Enter a time after the application was submitted and not in the future';
   if (at < submittedAt || at > now) throw new InvalidInput([{ field: 'at', message }]);
 };

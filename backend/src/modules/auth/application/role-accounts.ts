@@ -39,7 +39,7 @@ export class AccountsByRole {
 
   named(name: Role['name']): RoleAccounts {
     const accounts = this.contributions.of(RoleAccounts).find(({ role }) => role.name === name);
-    if (!accounts) throw new Error(`No module contributes the accounts of the role ${name}`);
+    if (!accounts) throw new Error(`No module provides the accounts for the role ${name}`);
     return accounts;
   }
 }

@@ -59,25 +59,25 @@ export class InvalidCode extends refusal('unauthenticated', 'invalid-code', CODE
 export class TwoFactorRequired extends refusal(
   'forbidden',
   'two-factor-owed',
-  'Set up two-step sign-in first: it is required here',
+  'Two-step sign-in is required. Set it up first',
 ) {}
 
 export class SessionNotFound extends refusal(
   'not-found',
   'session-not-found',
-  'There is no such session: it may have ended already',
+  'Session not found. It may have ended already',
 ) {}
 
 export class ResetLinkExpired extends refusal(
   'invalid',
   'reset-link-over',
-  'This link no longer works. It is over an hour old, or has been used or replaced. Ask for a new one.',
+  'This link no longer works. It may be over an hour old, used or replaced. Request a new one.',
 ) {}
 
 export class TooManyAttempts extends refusal(
   'too-many',
   'too-many-attempts',
-  (seconds: number) => `Too many sign-in attempts; please try again in ${waitInWords(seconds)}`,
+  (seconds: number) => `Too many sign-in attempts. Please try again in ${waitInWords(seconds)}`,
 ) {
   constructor(
     override readonly retryAfterSeconds: number,
@@ -90,7 +90,7 @@ export class TooManyAttempts extends refusal(
 export class SignInBusy extends refusal(
   'unavailable',
   'sign-in-busy',
-  'Many people are signing in at the moment; please try again shortly',
+  'Too many people are signing in. Please try again shortly',
 ) {
   override readonly retryAfterSeconds = 5;
 }

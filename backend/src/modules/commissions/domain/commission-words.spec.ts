@@ -19,7 +19,7 @@ describe('Commission words', () => {
     ],
     [
       { ...share, basis: 'loan_percent', percent: 0.5, payAfterDays: 0 } as const,
-      '0.5% of the amount that is drawn. Due on the day of completion.',
+      '0.5% of the amount drawn down. Due on the completion date.',
       'A loan of £125,000.00 completes: you earn £625.00.',
     ],
     [

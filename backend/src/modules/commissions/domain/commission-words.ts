@@ -6,7 +6,7 @@ type Terms = Omit<CommissionTerms, 'id' | 'introducerId' | 'product' | 'createdA
 
 const BASES: Readonly<Record<CommissionTerms['basis'], (terms: Terms) => string>> = {
   share: ({ percent }) => `${percent}% of the commission that the lender pays us`,
-  loan_percent: ({ percent }) => `${percent}% of the amount that is drawn`,
+  loan_percent: ({ percent }) => `${percent}% of the amount drawn down`,
   fixed: ({ fixedPence }) => `${formatPence(fixedPence ?? 0)} for each deal that completes`,
 };
 
@@ -19,7 +19,7 @@ const boundsOf = ({ minimumPence, capPence }: Terms): string => {
 };
 
 const dueAfter = (days: number): string => {
-  if (days === 0) return 'Due on the day of completion.';
+  if (days === 0) return 'Due on the completion date.';
   return `Due ${days} ${days === 1 ? 'day' : 'days'} after completion.`;
 };
 

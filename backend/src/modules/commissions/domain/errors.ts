@@ -4,14 +4,14 @@ import { londonDay } from '#kernel/time/london-time.js';
 export class TermsTaken extends refusal(
   'conflict',
   'terms-taken',
-  'There are terms from that day already for the same partner and product. Choose another day.',
+  'The same partner and product already have terms from that date. Choose another date.',
   'validFrom',
 ) {}
 
 export class NoSuchPartner extends refusal(
   'invalid',
   'no-such-partner',
-  'There is no such partner. Choose another, or leave it out for the terms of the firm.',
+  'This partner no longer exists. Choose another, or omit it for the firm’s default terms.',
   'introducerId',
 ) {}
 
@@ -36,19 +36,19 @@ export class QuestionAnswered extends refusal(
 export class EntryNotClawbackable extends refusal(
   'conflict',
   'only-earned-is-clawed-back',
-  'Only what a deal earned can be clawed back. Correct this entry with an adjustment.',
+  'Only earned commission can be clawed back. Correct this entry with an adjustment.',
 ) {}
 
 export class NothingLeftToClawBack extends refusal(
   'conflict',
   'nothing-left-to-claw-back',
-  'All of this commission was clawed back already.',
+  'This commission has already been clawed back in full.',
 ) {}
 
 export class SubmissionNotCompleted extends refusal(
   'conflict',
   'submission-not-completed',
-  'This submission is not completed. Record its completion first, with what the lender pays then.',
+  'This submission is not completed. Record its completion first, with the lender’s first payment.',
 ) {}
 
 export class CaseOfNoPartner extends refusal(
@@ -60,21 +60,21 @@ export class CaseOfNoPartner extends refusal(
 export class CaseOfAnotherPartner extends refusal(
   'invalid',
   'not-the-partners-case',
-  'This case is not one of the partner’s. Choose one of its cases, or none.',
+  'This case belongs to another partner. Choose one of this partner’s cases, or none.',
   'applicationId',
 ) {}
 
 export class PartnerNotFound extends refusal(
   'invalid',
   'no-such-partner',
-  'There is no such partner. Choose another.',
+  'This partner no longer exists. Choose another.',
   'introducerId',
 ) {}
 
 export class StatementNotFound extends refusal(
   'not-found',
   'statement-not-found',
-  'There is no such statement. A draft may have been discarded.',
+  'Statement not found. A draft may have been discarded.',
 ) {}
 
 export class StatementChanged extends recordChanged('statement') {}
@@ -83,51 +83,51 @@ export class StatementNotDraft extends refusal(
   'conflict',
   'statement-not-draft',
   (number: string | null) =>
-    `Statement ${number} is approved, and stays as it is. Put right what is wrong by an adjustment.`,
+    `Statement ${number} is approved and cannot be changed. Correct mistakes with an adjustment.`,
 ) {}
 
 export class StatementNotApproved extends refusal(
   'conflict',
   'statement-not-approved',
-  'This statement is a draft. Approve it before it is paid.',
+  'This statement is a draft. Approve it before you record its payment.',
 ) {}
 
 export class StatementPaid extends refusal(
   'conflict',
   'statement-paid',
   (number: string | null, paidOn: string) =>
-    `Statement ${number} was paid on ${londonDay(new Date(paidOn))} already.`,
+    `Statement ${number} was already paid on ${londonDay(new Date(paidOn))}.`,
 ) {}
 
 export class DisclosureNotFound extends refusal(
   'not-found',
   'disclosure-not-found',
-  'There is no such disclosure. It may have been deleted with its application.',
+  'Disclosure not found. It may have been deleted with its application.',
 ) {}
 
 export class NoDisclosureYet extends refusal(
   'conflict',
   'nothing-to-acknowledge',
-  'There is no disclosure of commission for this application yet. We tell you once there is.',
+  'There is no commission disclosure for this application yet. We will tell you when there is.',
 ) {}
 
 export class DisclosureSuperseded extends refusal(
   'conflict',
   'disclosure-superseded',
-  'There is a newer disclosure. Please read that one, and acknowledge it.',
+  'There is a newer disclosure. Please read and acknowledge that one.',
 ) {}
 
-const BEFORE_ACCEPTANCE = 'Before an offer is accepted, the client has to acknowledge how we are paid';
+const BEFORE_ACCEPTANCE = 'The client must acknowledge how we are paid before an offer is accepted';
 
 export class DisclosureMissing extends refusal(
   'conflict',
   'disclosure-missing',
-  `${BEFORE_ACCEPTANCE}: freeze a disclosure in the Commission section of the case first.`,
+  `${BEFORE_ACCEPTANCE}. Create a disclosure in the Commission section of the case first.`,
 ) {}
 
 export class DisclosureNotAcknowledged extends refusal(
   'conflict',
   'disclosure-not-acknowledged',
   (version: number) =>
-    `${BEFORE_ACCEPTANCE}: disclosure ${version} is not acknowledged yet. The client finds it on the status page.`,
+    `${BEFORE_ACCEPTANCE}. Disclosure ${version} is not acknowledged yet. The client can find it on the status page.`,
 ) {}

@@ -60,12 +60,12 @@ export class Completion {
     if (completedOn > today)
       throw invalid(
         'completedOn',
-        'That day is still to come. Record the completion once the money is drawn.',
+        'This date is in the future. Record the completion once the loan is drawn down.',
       );
     if (details.endsOn !== undefined && details.endsOn <= completedOn)
       throw invalid(
         'endsOn',
-        'The facility must end after the day of completion. Leave it out for the term.',
+        'The facility must end after the completion date. Leave this empty to use the term of the offer.',
       );
     const byTerm = termMonths === null ? null : addMonths(completedOn, termMonths);
     return new Completion(id, submissionId, details, details.endsOn ?? byTerm, at);
@@ -77,9 +77,9 @@ export class Completion {
    */
   redeem(redeemedOn: string | null, today: string): void {
     if (redeemedOn !== null && redeemedOn > today)
-      throw invalid('redeemedOn', 'That day is still to come. Record it once the facility is paid back.');
+      throw invalid('redeemedOn', 'This date is in the future. Record it once the facility is repaid.');
     if (redeemedOn !== null && redeemedOn < this.completedOn)
-      throw invalid('redeemedOn', 'The facility cannot be paid back before the day of completion.');
+      throw invalid('redeemedOn', 'The facility cannot be repaid before the completion date.');
     this.redeemedOn = redeemedOn;
   }
 

@@ -6,7 +6,7 @@ import type { OfferStanding } from './offer-standing.js';
 export class SubmissionNotFound extends refusal(
   'not-found',
   'submission-not-found',
-  'There is no such submission. It may have been deleted with its application.',
+  'Submission not found. It may have been deleted with its application.',
 ) {}
 
 export class SubmissionChanged extends recordChanged('submission') {}
@@ -29,7 +29,7 @@ export class CaseCompleted extends refusal(
   'conflict',
   'case-completed',
   (lender: string) =>
-    `This case is completed with ${lender}, so its closed submissions stay closed. To move one, reverse the completion first.`,
+    `This case is completed with ${lender}, so its closed submissions cannot be reopened. To change one, reverse the completion first.`,
 ) {}
 
 /** A lender is asked once at a time. */
@@ -43,12 +43,12 @@ export class LenderAlreadySubmitted extends refusal(
 export class ConsentNotFound extends refusal(
   'not-found',
   'consent-not-found',
-  'There is no such question. It may have been deleted with its application.',
+  'Consent request not found. It may have been deleted with its application.',
 ) {}
 
 const NOT_AGREED: Readonly<Record<Exclude<ConsentState, 'given'>, string>> = {
-  asked: 'the question is open, and there is no answer yet.',
-  refused: 'the answer was no. Talk to the client before you ask again.',
+  asked: 'the client has not answered yet.',
+  refused: 'the client refused. Talk to the client before you ask again.',
   withdrawn: 'the client withdrew consent. Talk to the client before you ask again.',
 };
 
@@ -59,7 +59,7 @@ export class ConsentMissing extends DomainError {
 
   /** `state` is that of the client's consent; null where nobody has asked. */
   constructor(lender: string, state: Exclude<ConsentState, 'given'> | null) {
-    const why = state === null ? 'nobody has asked yet.' : NOT_AGREED[state];
+    const why = state === null ? 'the client has not been asked yet.' : NOT_AGREED[state];
     super(`You need the client’s consent to send details to ${lender}: ${why}`);
   }
 }
@@ -69,7 +69,7 @@ export class PerimeterUnchecked extends refusal(
   'conflict',
   'perimeter-unchecked',
   (applicationId: string) =>
-    `This loan may be regulated. Check that with the client, then record the check on the application (POST /api/admin/applications/${applicationId}/perimeter-check) and send it again.`,
+    `This loan may be regulated. Check this with the client, record the check on the application (POST /api/admin/applications/${applicationId}/perimeter-check), then try again.`,
 ) {}
 
 /** By the link a client answers until the details were sent. */
@@ -77,7 +77,7 @@ export class ConsentClosed extends refusal(
   'conflict',
   'consent-closed',
   (lender: string) =>
-    `Your details have been sent to ${lender} already. To change your answer, please call us.`,
+    `We have already sent your details to ${lender}. To change your answer, please call us.`,
 ) {}
 
 /** Where a partner has the client's address, it may be the partner who reads the question. */
@@ -85,7 +85,7 @@ export class ClientNotReached extends refusal(
   'conflict',
   'client-not-reached',
   (applicationId: string) =>
-    `This client has the same email address as the partner. Reach the client in another way, record how on the application (POST /api/admin/applications/${applicationId}/client-contact) and ask again.`,
+    `This client has the same email address as the partner. Reach the client in another way, record how on the application (POST /api/admin/applications/${applicationId}/client-contact), then try again.`,
 ) {}
 
 /** The same, said to whoever holds the link. */
@@ -104,7 +104,7 @@ export class ClientLinkExpired extends refusal(
 export class OfferNotFound extends refusal(
   'not-found',
   'offer-not-found',
-  'There is no such offer. It may have been deleted with its application.',
+  'Offer not found. It may have been deleted with its application.',
 ) {}
 
 export class OfferChanged extends recordChanged('offer') {}
@@ -118,7 +118,7 @@ export class OfferAccepted extends refusal(
 export class OfferWithdrawn extends refusal(
   'conflict',
   'offer-withdrawn',
-  'This offer is withdrawn. If the lender offers again, record it as another offer.',
+  'This offer is withdrawn. If the lender makes another offer, record it as a new one.',
 ) {}
 
 export class OfferExpired extends refusal(
@@ -129,12 +129,12 @@ export class OfferExpired extends refusal(
 ) {}
 
 const CANNOT_CHOOSE: Readonly<Record<Exclude<OfferStanding, 'open' | 'chosen'>, string>> = {
-  accepted: 'This offer is accepted already. To change that, please call us.',
+  accepted: 'This offer is already accepted. To change that, please call us.',
   paid_out: 'This offer has been paid out. If you have a question, please call us.',
   other_accepted: 'Another offer has been accepted. To change that, please call us.',
-  closed: 'Your application goes no further. Please call us if you think otherwise.',
-  withdrawn: 'The lender has taken this offer back. Please choose another, or call us.',
-  ran_out: 'The last day of this offer is over. Please call us: the lender may extend it.',
+  closed: 'We cannot take your application further. Please call us if you have a question.',
+  withdrawn: 'The lender has withdrawn this offer. Please choose another, or call us.',
+  ran_out: 'This offer has expired. Please call us: the lender may extend it.',
 };
 
 /** To the client a rejected case is over. */
@@ -155,7 +155,7 @@ export class OfferNotOpen extends refusal(
 export class OfferChangedSinceShown extends refusal(
   'conflict',
   'offer-changed-since-shown',
-  'This offer has changed since you opened the page. Please read it again, and choose it then.',
+  'This offer has changed since you opened the page. Please read it again before you choose it.',
 ) {}
 
 /** A case has one accepted offer at a time. */
@@ -164,7 +164,7 @@ export class CaseHasAcceptedOffer extends refusal(
   'case-has-accepted-offer',
   /** `by` is whoever changed that submission last; null where that is no person with a name. */
   (lender: string, by: string | null) =>
-    `${by ? `${by} has accepted the offer of ${lender} on this case` : `The offer of ${lender} is accepted on this case`} already. Take that acceptance back first.`,
+    `${by ? `${by} has already accepted the offer from ${lender} on this case` : `The offer from ${lender} is already accepted on this case`}. Undo that acceptance first.`,
 ) {}
 
 export class NotCompleted extends refusal(
@@ -176,5 +176,5 @@ export class NotCompleted extends refusal(
 export class OfferNotAccepted extends refusal(
   'conflict',
   'offer-not-accepted',
-  'This offer is not accepted, so there is no acceptance to take back.',
+  'This offer is not accepted, so there is no acceptance to undo.',
 ) {}

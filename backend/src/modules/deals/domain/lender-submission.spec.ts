@@ -61,8 +61,8 @@ describe('LenderSubmission', () => {
     });
 
     it('is refused when it is made where it does not hold together', () => {
-      expect(() => checkedMoves({ ...MOVES, withdrawn: ['withdrawn'] })).toThrow('moves to where it is');
-      expect(() => checkedMoves({ ...MOVES, accepted: [] })).toThrow('ever becomes completed');
+      expect(() => checkedMoves({ ...MOVES, withdrawn: ['withdrawn'] })).toThrow('changes to its own state');
+      expect(() => checkedMoves({ ...MOVES, accepted: [] })).toThrow('ever changes to completed');
     });
   });
 

@@ -110,9 +110,9 @@ export class LenderSubmission extends LenderRecord {
 
   /** @throws SubmissionMoveNotAllowed, InvalidInput for a reason that is missing */
   move(to: ManualState, { reasonCode, reason }: Omit<MoveDetails, 'sentVia'>, at: Date): Move {
-    if (to === 'declined' && !reasonCode) throw missing('reasonCode', 'Say why the lender declined');
+    if (to === 'declined' && !reasonCode) throw missing('reasonCode', 'Choose why the lender declined');
     if (reasonCode === 'other' && isClosedState(to) && !reason?.trim())
-      throw missing('reason', 'Say in words why: the code alone says nothing');
+      throw missing('reason', 'Describe the reason');
     const move = this.enter(to, at);
     this.explain((isClosedState(to) && reasonCode) || null, reason);
     if (to === 'declined') this.decidedAt ??= at;
@@ -140,9 +140,8 @@ export class LenderSubmission extends LenderRecord {
   }
 
   reverseCompletion({ reasonCode, reason }: MoveDetails, at: Date): Move {
-    if (!reasonCode) throw missing('reasonCode', 'Say why the completion is reversed');
-    if (reasonCode === 'other' && !reason?.trim())
-      throw missing('reason', 'Say in words why: the code alone says nothing');
+    if (!reasonCode) throw missing('reasonCode', 'Choose why the completion is reversed');
+    if (reasonCode === 'other' && !reason?.trim()) throw missing('reason', 'Describe the reason');
     const move = this.enter('accepted', at, ['completed']);
     this.reasonCode = reasonCode;
     this.reason = reason?.trim() || null;

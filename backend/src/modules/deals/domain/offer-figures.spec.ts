@@ -102,31 +102,31 @@ describe('offerFigures', () => {
   });
 
   it.each<[Partial<OfferTerms>, string, string]>([
-    [{ amountPence: 0 }, 'amountPence', 'The amount is more than £0, up to £10bn'],
-    [{ amountPence: 100.5 }, 'amountPence', 'The amount is more than £0, up to £10bn'],
-    [{ amountPence: Number.NaN }, 'amountPence', 'The amount is more than £0, up to £10bn'],
-    [{ termMonths: null }, 'termMonths', 'Say for how many months the offer is'],
-    [{ termMonths: 0 }, 'termMonths', 'The term is 1 to 480 whole months'],
-    [{ termMonths: 481 }, 'termMonths', 'The term is 1 to 480 whole months'],
-    [{ termMonths: 1.5, repayment: 'revolving' }, 'termMonths', 'The term is 1 to 480 whole months'],
-    [{ rate: -0.1 }, 'rate', 'The rate is 0 to 500 percent'],
-    [{ rate: 50.1, rateKind: 'monthly' }, 'rate', 'The rate is 0 to 50 percent'],
-    [{ rate: 8.12345 }, 'rate', 'The rate has at most four decimals'],
-    [{ rate: 0.28, rateKind: 'factor' }, 'rate', 'A factor is what is repaid for each £1: 1 to 10'],
-    [{ exitFeePence: -1 }, 'exitFeePence', 'The fee is £0 or more, up to £10bn'],
+    [{ amountPence: 0 }, 'amountPence', 'The amount must be more than £0, up to £10bn'],
+    [{ amountPence: 100.5 }, 'amountPence', 'The amount must be more than £0, up to £10bn'],
+    [{ amountPence: Number.NaN }, 'amountPence', 'The amount must be more than £0, up to £10bn'],
+    [{ termMonths: null }, 'termMonths', 'Enter the term in months'],
+    [{ termMonths: 0 }, 'termMonths', 'The term must be 1 to 480 whole months'],
+    [{ termMonths: 481 }, 'termMonths', 'The term must be 1 to 480 whole months'],
+    [{ termMonths: 1.5, repayment: 'revolving' }, 'termMonths', 'The term must be 1 to 480 whole months'],
+    [{ rate: -0.1 }, 'rate', 'The rate must be 0 to 500 percent'],
+    [{ rate: 50.1, rateKind: 'monthly' }, 'rate', 'The rate must be 0 to 50 percent'],
+    [{ rate: 8.12345 }, 'rate', 'The rate can have at most four decimals'],
+    [{ rate: 0.28, rateKind: 'factor' }, 'rate', 'The factor must be 1 to 10: the total repaid for each £1'],
+    [{ exitFeePence: -1 }, 'exitFeePence', 'The fee must be £0 to £10bn'],
     ...(['flat', 'factor'] as const).flatMap((rateKind) =>
       (['interest_only', 'rolled_up', 'revolving'] as const).map(
         (repayment): [Partial<OfferTerms>, string, string] => [
           { rateKind, rate: 1.2, repayment },
           'repayment',
-          'A flat rate and a factor go with monthly payments of capital and interest only',
+          'Flat rates and factors require monthly payments of capital and interest',
         ],
       ),
     ),
     [
       { rateKind: 'monthly', rate: 50, repayment: 'rolled_up', termMonths: 480 },
       'rate',
-      'With this rate and term the sum to repay is beyond reason. Check both.',
+      'The total to repay is too high with this rate and term. Check both.',
     ],
   ])('refuses %j', (terms, field, message) => {
     let refused: unknown;

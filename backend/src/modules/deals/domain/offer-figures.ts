@@ -49,32 +49,32 @@ const isSum = (pence: number, least: number): boolean =>
 
 const errorOfTerm = ({ termMonths, repayment }: OfferTerms): string | null => {
   if (termMonths === null) {
-    return repayment === 'revolving' ? null : 'Say for how many months the offer is';
+    return repayment === 'revolving' ? null : 'Enter the term in months';
   }
   const isTerm = Number.isInteger(termMonths) && termMonths >= 1 && termMonths <= MAX_TERM_MONTHS;
-  return isTerm ? null : `The term is 1 to ${MAX_TERM_MONTHS} whole months`;
+  return isTerm ? null : `The term must be 1 to ${MAX_TERM_MONTHS} whole months`;
 };
 
 const errorOfRate = ({ rate, rateKind }: OfferTerms): string | null => {
   const largest = LARGEST_RATE[rateKind];
   if (rateKind === 'factor' && !(rate >= 1 && rate <= largest)) {
-    return `A factor is what is repaid for each £1: 1 to ${largest}`;
+    return `The factor must be 1 to ${largest}: the total repaid for each £1`;
   }
-  if (!(rate >= 0 && rate <= largest)) return `The rate is 0 to ${largest} percent`;
+  if (!(rate >= 0 && rate <= largest)) return `The rate must be 0 to ${largest} percent`;
   const units = rate * RATE_UNITS;
-  return Math.abs(units - Math.round(units)) < 1e-6 ? null : 'The rate has at most four decimals';
+  return Math.abs(units - Math.round(units)) < 1e-6 ? null : 'The rate can have at most four decimals';
 };
 
 const errorOfRepayment = ({ rateKind, repayment }: OfferTerms): string | null =>
   (rateKind === 'flat' || rateKind === 'factor') && repayment !== 'amortising'
-    ? 'A flat rate and a factor go with monthly payments of capital and interest only'
+    ? 'Flat rates and factors require monthly payments of capital and interest'
     : null;
 
 /** What is wrong with terms, field by field. */
 const errorsOf = (terms: OfferTerms): FieldError[] => {
-  const feeError = 'The fee is £0 or more, up to £10bn';
+  const feeError = 'The fee must be £0 to £10bn';
   const sentences: [keyof OfferTerms, string | null][] = [
-    ['amountPence', isSum(terms.amountPence, 1) ? null : 'The amount is more than £0, up to £10bn'],
+    ['amountPence', isSum(terms.amountPence, 1) ? null : 'The amount must be more than £0, up to £10bn'],
     ['termMonths', errorOfTerm(terms)],
     ['rate', errorOfRate(terms)],
     ['repayment', errorOfRepayment(terms)],
@@ -178,7 +178,7 @@ export const offerFigures = (terms: OfferTerms): OfferFigures => {
   const totalCostPence = totalRepayablePence - terms.amountPence + fees;
   if (!Number.isSafeInteger(totalRepayablePence)) {
     throw new InvalidInput([
-      { field: 'rate', message: 'With this rate and term the sum to repay is beyond reason. Check both.' },
+      { field: 'rate', message: 'The total to repay is too high with this rate and term. Check both.' },
     ]);
   }
   return {

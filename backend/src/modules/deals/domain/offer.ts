@@ -172,6 +172,6 @@ export const acceptedAmong = (offers: readonly Offer[]): Offer | null =>
 
 const checkLastDay = (expiresOn: string | null, today: string): void => {
   if (expiresOn === null || expiresOn >= today) return;
-  const message = 'That day is over. Choose today or a later day, or leave it out.';
+  const message = 'This date is in the past. Choose today or a later date, or leave it empty.';
   throw new InvalidInput([{ field: 'expiresOn', message }]);
 };

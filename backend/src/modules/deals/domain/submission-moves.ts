@@ -21,8 +21,9 @@ export const checkedMoves = (moves: Moves): Moves => {
   // A set gives out what is added to it meanwhile.
   for (const state of reached) for (const next of moves[state]) reached.add(next);
   for (const state of SUBMISSION_STATES) {
-    if (!reached.has(state)) throw new Error(`No submission ever becomes ${state}`);
-    if (moves[state].includes(state)) throw new Error(`A submission that is ${state} moves to where it is`);
+    if (!reached.has(state)) throw new Error(`No submission ever changes to ${state}`);
+    if (moves[state].includes(state))
+      throw new Error(`A submission that is ${state} changes to its own state`);
   }
   return moves;
 };

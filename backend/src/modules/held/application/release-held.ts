@@ -17,7 +17,7 @@ export class ReleaseHeld {
       const submission = await this.held.take(id);
       const { kind } = submission;
       const release = this.contributions.of(ReleasesHeld).find((one) => one.kind === kind);
-      if (!release) throw new Error(`No module releases held submissions of the kind ${kind}`);
+      if (!release) throw new Error(`No module releases held submissions of the type ${kind}`);
       await release.release(submission);
       await this.context.activity.record({ actor, action: 'held-released', subject: { type: kind, id } });
     });

@@ -22,7 +22,7 @@ export class FindIntroducer {
   /** Of one whom records keep from being deleted. */
   async get(id: string): Promise<KnownIntroducer> {
     const found = await this.execute(id);
-    if (!found) throw new Error(`There is no partner ${id}`);
+    if (!found) throw new Error(`Partner not found: ${id}`);
     return found;
   }
 }

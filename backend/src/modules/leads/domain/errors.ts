@@ -8,11 +8,7 @@ export class LeadNotFound extends refusal(
   'Lead not found. It may have been deleted.',
 ) {}
 
-export class LeadOwnerNotFound extends refusal(
-  'not-found',
-  'introducer-not-found',
-  'There is no such partner',
-) {}
+export class LeadOwnerNotFound extends refusal('not-found', 'introducer-not-found', 'Partner not found') {}
 
 /** Nobody but its partner, or a program of theirs, can have changed a lead. */
 const OWNER = 'Your account';
@@ -26,7 +22,7 @@ export class LeadChanged extends recordChanged('lead') {
 export class ImportRunning extends refusal(
   'conflict',
   'import-running',
-  'Another import of yours is still being saved. Please try again in a minute.',
+  'Another import of your leads is in progress. Please try again in a minute.',
 ) {}
 
 const number = (count: number): string => count.toLocaleString('en-GB');
@@ -37,11 +33,11 @@ export class LeadListFull extends DomainError {
   readonly code = 'lead-list-full';
 
   constructor(stored: number, more: number) {
-    const limitReached = `it holds ${number(stored)} of at most ${number(MAX_LEADS)} leads`;
+    const limitReached = `it has ${number(stored)} of at most ${number(MAX_LEADS)} leads`;
     super(
       more === 1
-        ? `Your list is full: ${limitReached}. This lead was not added. Please delete leads that you no longer need, and try again.`
-        : `These ${number(more)} leads do not fit into your list: ${limitReached}. Nothing was imported. Please delete leads that you no longer need, or import a smaller file.`,
+        ? `Your list is full: ${limitReached}. This lead was not added. Delete leads you no longer need, then try again.`
+        : `These ${number(more)} leads do not fit in your list: ${limitReached}. Nothing was imported. Delete leads you no longer need, or import a smaller file.`,
     );
   }
 }

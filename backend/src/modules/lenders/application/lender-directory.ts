@@ -32,7 +32,7 @@ export abstract class LenderDirectory {
   async called(name: string, field: string): Promise<NamedLender> {
     const lender = await this.withName(name);
     if (lender) return lender;
-    const message = `There is no lender named “${name.trim()}”. Choose one of the directory.`;
+    const message = `There is no lender named “${name.trim()}”. Choose one from the panel.`;
     throw new InvalidInput([{ field, message }]);
   }
 }

@@ -3,7 +3,7 @@ import { recordChanged, refusal } from '#kernel/errors.js';
 export class LenderNotFound extends refusal(
   'not-found',
   'lender-not-found',
-  'There is no such lender. It may have been deleted.',
+  'Lender not found. It may have been deleted.',
 ) {}
 
 export class LenderNameTaken extends refusal(
@@ -17,19 +17,19 @@ export class LenderChanged extends recordChanged('lender') {}
 export class LenderUpdateInProgress extends refusal(
   'conflict',
   'lenders-busy',
-  'An import, or another change of many lenders, is being saved at the moment, so yours is not saved yet. Please try again in a minute.',
+  'Another change to the lenders is being saved, so yours was not saved. Please try again in a minute.',
 ) {}
 
 export class NoLendersInFile extends refusal(
   'invalid',
   'no-lenders-in-file',
-  'We found no lenders in this file. Each lender needs a row with its name and its products.',
+  'We found no lenders in this file. Each lender needs a row with its name and products.',
 ) {}
 
 export class ImportNotFound extends refusal(
   'not-found',
   'lender-import-not-found',
-  'There is no such import. A preview is kept for an hour: choose the file again.',
+  'Import not found. Previews expire after an hour: choose the file again.',
 ) {}
 
 export class PreviewOutdated extends refusal(
@@ -41,7 +41,7 @@ export class PreviewOutdated extends refusal(
 export class ImportUndone extends refusal(
   'conflict',
   'lender-import-undone',
-  'This import is undone already.',
+  'This import has already been undone.',
 ) {}
 
 const NAMED = 5;
@@ -56,18 +56,18 @@ export class LendersChangedSinceImport extends refusal(
   'conflict',
   'lender-import-overtaken',
   (names: readonly string[]) =>
-    `Changed since this import, so nothing was undone: ${listOf(names)}. Undo the later change first, or leave these lenders as they are.`,
+    `Changed since this import, so nothing was undone: ${listOf(names)}. Undo the later change first, or choose to leave these lenders unchanged.`,
 ) {}
 
 export class ImportTermNotFound extends refusal(
   'not-found',
   'taught-word-not-found',
-  'There is no such taught word. Somebody may have removed it.',
+  'Saved term not found. It may have been deleted.',
 ) {}
 
 export class ImportTermExists extends refusal(
   'conflict',
   'word-taught-already',
   (word: string, means: string, by: string | null) =>
-    `“${word}” is already saved: ${by ?? 'somebody'} said it means ${means}. Remove it first to change it.`,
+    `“${word}” is already saved: ${by ?? 'someone'} said it means ${means}. Remove it first to change it.`,
 ) {}

@@ -56,7 +56,7 @@ describe('Lender statements', () => {
 
     expect(statements).toEqual({ name: 'Alba ecnaniF' });
     expect(warnings).toEqual([
-      { field: 'name', message: 'Hidden characters in the lender name were left out; check how it reads' },
+      { field: 'name', message: 'Hidden characters were removed from the lender name; check how it reads' },
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('Lender statements', () => {
 
     expect(statements.productTypes).toBe('term loan, magic');
     expect(warnings).toEqual([
-      { field: 'productTypes', message: 'We do not know the product “magic”, so matching leaves it out' },
+      { field: 'productTypes', message: 'We do not recognise the product “magic”, so matching ignores it' },
     ]);
   });
 
@@ -122,12 +122,12 @@ describe('Lender statements', () => {
     [
       { minAmount: '£5m', maxAmount: '£1m' },
       'minAmount',
-      'The minimum amount “£5m” is above the maximum amount “£1m”, so no amount can meet both',
+      'The minimum amount “£5m” is above the maximum amount “£1m”, so no amount can satisfy both',
     ],
     [
       { minLtv: '75%', maxLtv: '50%' },
       'minLtv',
-      'The minimum LTV “75%” is above the maximum LTV “50%”, so no LTV can meet both',
+      'The minimum LTV “75%” is above the maximum LTV “50%”, so no LTV can satisfy both',
     ],
   ])('warns of limits that contradict each other: %j', (limits, field, message) => {
     expect(readStatements(limits)).toEqual({
@@ -167,10 +167,10 @@ describe('Lender statements', () => {
   it.each([
     [
       { minAmount: '£3,000 – £250,000' },
-      'matching uses £3,000 as the minimum amount. Write the maximum amount',
+      'matching uses £3,000 as the minimum amount. Enter the maximum amount',
     ],
-    [{ maxAmount: '25k-1m' }, 'matching uses £1,000,000 as the maximum amount. Write the minimum amount'],
-    [{ maxLtv: '75%–80%' }, 'matching uses 80% as the maximum LTV. Write the minimum LTV'],
+    [{ maxAmount: '25k-1m' }, 'matching uses £1,000,000 as the maximum amount. Enter the minimum amount'],
+    [{ maxLtv: '75%–80%' }, 'matching uses 80% as the maximum LTV. Enter the minimum LTV'],
   ])('says which of two figures in one field counts: %j', (input, message) => {
     expect(readStatements(input).warnings).toEqual([
       expect.objectContaining({ message: expect.stringContaining(message) as string }),
@@ -218,7 +218,7 @@ describe('Lender statements', () => {
       ),
     )('reads every figure that is “$side” as the $label $value', ({ field, ways, value, label, side }) => {
       const others = new RegExp(
-        `^“.+” names only a (?:min|max)imum and no ${label}, so matching treats it as not stated$`,
+        `^“.+” has only a (?:min|max)imum and no ${label}, so matching treats it as not stated$`,
       );
       for (const written of ways) {
         const { statements, warnings } = readStatements({ [field]: written });

@@ -45,7 +45,7 @@ const READERS: Partial<Record<LenderFieldKind, Reader>> = {
   products: (text) =>
     readProducts(text).products.length > 0
       ? { value: text }
-      : { problem: `We could not find a product in “${text}”. Use one or more of: ${PRODUCT_TITLES}` },
+      : { problem: `We did not recognise a product in “${text}”. Use one or more of: ${PRODUCT_TITLES}` },
   website: (text) => {
     const value = readWebsite(text);
     return value === null
@@ -109,7 +109,7 @@ const contradictionsIn = (statements: LenderStatements): LenderReading['warnings
     return [
       {
         field: from,
-        message: `The ${labelOf(from)} “${least}” is above the ${labelOf(to)} “${most}”, so no ${what} can meet both`,
+        message: `The ${labelOf(from)} “${least}” is above the ${labelOf(to)} “${most}”, so no ${what} can satisfy both`,
       },
     ];
   });
@@ -128,7 +128,7 @@ const twoFiguresIn = (statements: LenderStatements): LenderReading['warnings'] =
     return [
       {
         field,
-        message: `“${text}” names two figures; ${used}. Write the ${labelOf(other)} in its own field`,
+        message: `“${text}” has two figures; ${used}. Enter the ${labelOf(other)} in its own field`,
       },
     ];
   });
@@ -136,7 +136,7 @@ const twoFiguresIn = (statements: LenderStatements): LenderReading['warnings'] =
 const whyUnread = (field: LimitField, text: string): string =>
   onlyOtherEnd(field, text) === null
     ? `We could not read “${text}” as the ${labelOf(field)}`
-    : `“${text}” names only a ${otherEndOf(field)} and no ${labelOf(field)}`;
+    : `“${text}” has only a ${otherEndOf(field)} and no ${labelOf(field)}`;
 
 const warningsOf = (statements: LenderStatements): LenderReading['warnings'] => {
   const unreadable = LIMIT_FIELDS.flatMap((field) => {
@@ -152,7 +152,7 @@ const warningsOf = (statements: LenderStatements): LenderReading['warnings'] => 
   const { unknown } = readProducts(statements.productTypes ?? '');
   const unknownProducts = unknown.map((text) => ({
     field: 'productTypes' as const,
-    message: `We do not know the product “${text}”, so matching leaves it out`,
+    message: `We do not recognise the product “${text}”, so matching ignores it`,
   }));
   return [...unreadable, ...twoFiguresIn(statements), ...contradictionsIn(statements), ...unknownProducts];
 };
@@ -163,7 +163,7 @@ const directionWarnings = (input: LenderInput): LenderReading['warnings'] =>
     const raw = input[field];
     if (typeof raw !== 'string' || shapeOf(field) !== 'one-line' || !turnsDirection(raw)) return [];
     return [
-      { field, message: `Hidden characters in the ${labelOf(field)} were left out; check how it reads` },
+      { field, message: `Hidden characters were removed from the ${labelOf(field)}; check how it reads` },
     ];
   });
 

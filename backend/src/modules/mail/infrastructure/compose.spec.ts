@@ -15,6 +15,8 @@ describe('compose', () => {
     ['name', { to: { ...mail.to, name: 'Ada\nBcc: all@example.co.uk' } }],
     ['address', { to: { ...mail.to, address: 'ada@example.co.uk\r\nBcc: all@example.co.uk' } }],
   ])('takes no line break in the %s', (_which, changes) => {
-    expect(() => compose({ ...mail, ...changes }, settings)).toThrow('A header of a mail holds a line break');
+    expect(() => compose({ ...mail, ...changes }, settings)).toThrow(
+      'An email header must not contain a line break',
+    );
   });
 });

@@ -4,7 +4,8 @@ import type { Mail } from '../application/mailer.js';
 
 /** What nodemailer makes a message of. Names and subjects are encoded by it; a line break in one is refused here. */
 export const compose = ({ id, to, subject, text, html }: Mail, { mailFrom }: Pick<Settings, 'mailFrom'>) => {
-  if (/[\r\n]/.test(to.name + to.address + subject)) throw new Error('A header of a mail holds a line break');
+  if (/[\r\n]/.test(to.name + to.address + subject))
+    throw new Error('An email header must not contain a line break');
   return {
     messageId: `<${id}@${mailFrom.split('@').at(-1)}>`,
     from: { name: site.brand, address: mailFrom },

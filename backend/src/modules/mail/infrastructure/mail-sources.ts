@@ -15,7 +15,7 @@ export class MailSources implements OnApplicationBootstrap {
   of<Kind extends MailKind>(kind: Kind): MailLoader<Kind> {
     const source = this.contributions.of(MailSource).find(({ mails }) => mails[kind]);
     const loader: MailLoader<Kind> | undefined = source?.mails[kind];
-    if (!loader) throw new Error(`No module contributes what emails of the kind ${kind} are made of`);
+    if (!loader) throw new Error(`No module provides the data for emails of the type ${kind}`);
     return loader;
   }
 }

@@ -27,7 +27,7 @@ const problems = ({ email, name }: NewAdmin, refusal: string | null): FieldError
   return [
     ...(EMAIL.test(email) && email.length <= MAX_EMAIL_LENGTH
       ? []
-      : [{ field: 'email', message: 'Enter an e-mail address, such as ada@example.co.uk' }]),
+      : [{ field: 'email', message: 'Enter an email address, such as ada@example.co.uk' }]),
     ...hiddenIn('email', 'Email', email),
     ...hiddenIn('name', 'Name', name),
     ...(name === '' ? [{ field: 'name', message: 'Name is required' }] : []),

@@ -10,7 +10,7 @@ export class EmailTaken extends refusal(
 export class StaffNotFound extends refusal(
   'not-found',
   'staff-not-found',
-  'Nobody on the staff has this account: they may have been removed',
+  'Staff account not found. It may have been removed',
 ) {}
 
 export class LastAdministrator extends refusal(
@@ -19,18 +19,18 @@ export class LastAdministrator extends refusal(
   'This is the last administrator. Make someone else an administrator first',
 ) {}
 
-const INVITED = 'There is already an invitation to this address: send it again, or withdraw it first';
+const INVITED = 'There is already an invitation for this address. Send it again, or withdraw it first';
 
 export class AlreadyInvited extends refusal('conflict', 'already-invited', INVITED, 'email') {}
 
 export class InvitationNotFound extends refusal(
   'not-found',
   'invitation-not-found',
-  'There is no such invitation: it may have been accepted or withdrawn',
+  'Invitation not found. It may have been accepted or withdrawn',
 ) {}
 
 export class InvitationExpired extends refusal(
   'invalid',
   'invitation-over',
-  'This invitation does not work any more: it is older than seven days, or was accepted, withdrawn or sent again. Ask whoever invited you for another.',
+  'This invitation no longer works. It may be over seven days old, used, withdrawn or replaced. Ask the person who invited you for another.',
 ) {}

@@ -15,7 +15,9 @@ export interface NewTask extends TaskDetails {
 /** @throws InvalidInput for a day that is over */
 export const checkDay = (dueOn: string, now: Date): void => {
   if (dueOn >= londonIsoDay(now)) return;
-  throw new InvalidInput([{ field: 'dueOn', message: 'That day is over. Choose today or a later day.' }]);
+  throw new InvalidInput([
+    { field: 'dueOn', message: 'This date is in the past. Choose today or a later date.' },
+  ]);
 };
 
 /** Staff note what is to be done by a day; sent again under its key, it is one task. */

@@ -3,7 +3,7 @@ import { refusal } from '#kernel/errors.js';
 export class NothingToConfirm extends refusal(
   'conflict',
   'nothing-to-confirm',
-  'There is no set-up to confirm: it was confirmed already, or never begun. Begin again.',
+  'There is no set-up to confirm. It may have been confirmed already. Start again.',
 ) {}
 
 export class TwoFactorIsOff extends refusal(

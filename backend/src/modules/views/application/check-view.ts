@@ -56,7 +56,7 @@ export class CheckView {
   }
 }
 
-const OWNER_DELETED = 'That person is not on the staff any more. Choose somebody else.';
+const OWNER_DELETED = 'This person is no longer on the staff. Choose someone else.';
 
 const asFieldOfView = ({ field, message }: FieldError): FieldError => ({
   field: field === 'q' || field === 'sort' ? field : `filters.${field}`,

@@ -3,7 +3,7 @@ import { recordChanged, refusal } from '#kernel/errors.js';
 export class ViewNotFound extends refusal(
   'not-found',
   'view-not-found',
-  'There is no such view. It may have been deleted.',
+  'View not found. It may have been deleted.',
 ) {}
 
 export class ViewNameTaken extends refusal(
@@ -17,7 +17,7 @@ export class ViewNameTaken extends refusal(
 export class ViewForAll extends refusal(
   'forbidden',
   'view-for-all',
-  'Only an administrator may keep a view for all, change it or delete it',
+  'Only an administrator can create, change or delete a shared view',
 ) {}
 
 export class ViewChanged extends recordChanged('view') {}

@@ -22,7 +22,7 @@ const parse = (text: string): ClientRoutes | null => {
 export const readClientRoutes = (file: string): ClientRoutes | null => {
   if (!existsSync(file)) return null;
   const routes = parse(readFileSync(file, 'utf8'));
-  if (!routes) throw new Error(`${file} does not list the client's routes; please build the client again`);
+  if (!routes) throw new Error(`${file} has no list of the client’s routes. Build the client again`);
   return routes;
 };
 

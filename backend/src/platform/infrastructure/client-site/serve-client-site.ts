@@ -26,7 +26,7 @@ const refuse = (response: Response): void => {
     .status(405)
     .set('Allow', READS.join(', '))
     .type('text/plain')
-    .send('This address can only be read.');
+    .send('This address only accepts GET and HEAD requests.');
 };
 
 const isApi = ({ path }: Request): boolean => /^\/api(\/|$)/i.test(path);

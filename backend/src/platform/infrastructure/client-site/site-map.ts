@@ -29,7 +29,7 @@ const pageAddress = (path: string): string => (path === '/' ? '/index.html' : `$
 const routesOf = ({ shells }: ClientRoutes, files: ReadonlyMap<string, SiteFile>): Route[] =>
   Object.entries(shells).flatMap(([name, routes]) => {
     const shell = files.get(`/${name}`);
-    if (!shell) throw new Error(`The client's build lacks ${name}; please build the client again`);
+    if (!shell) throw new Error(`The client’s build has no ${name}. Build the client again`);
     return routes.map((route) => ({ pattern: routePattern(route), shell }));
   });
 

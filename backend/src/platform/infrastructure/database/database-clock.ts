@@ -35,7 +35,7 @@ export class DatabaseClock implements Clock, OnModuleInit, OnApplicationShutdown
   }
 
   now(): Date {
-    if (this.start === null) throw new Error('The database has not been asked for its time yet');
+    if (this.start === null) throw new Error('The database time has not been read yet');
     return new Date(this.start + performance.now());
   }
 
@@ -65,7 +65,7 @@ export class DatabaseClock implements Clock, OnModuleInit, OnApplicationShutdown
     try {
       await this.set();
     } catch (error) {
-      this.logger.warn({ err: error }, 'The time goes on as it was read last');
+      this.logger.warn({ err: error }, 'Could not read the database time; continuing from the last reading');
     }
   }
 }

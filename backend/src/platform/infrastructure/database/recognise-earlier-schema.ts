@@ -39,7 +39,7 @@ export const recogniseEarlierSchema = async (
 const checkComplete = (earlier: readonly string[]): void => {
   if (earlier.length === EARLIER.count && earlier.includes(EARLIER.last)) return;
   throw new DatabaseUnusable(
-    `The database is older than this program can bring up to date (it lacks some of the ${EARLIER.count} migrations up to ${EARLIER.last}): ` +
-      'start it once with the last version before this one',
+    `The database is too old to be updated by this version of the application (it lacks some of the ${EARLIER.count} migrations up to ${EARLIER.last}). ` +
+      'Start it once with the previous version first',
   );
 };

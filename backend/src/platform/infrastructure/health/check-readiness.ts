@@ -35,7 +35,7 @@ export class CheckReadiness {
       this.databaseAnswers = true;
       for (const warning of added) this.logger.warn(warning);
     } catch (error) {
-      if (this.databaseAnswers) this.logger.error({ err: error }, 'The database does not answer');
+      if (this.databaseAnswers) this.logger.error({ err: error }, 'The database is not responding');
       this.databaseAnswers = false;
     }
   }

@@ -89,7 +89,7 @@ export class PgBossJobs implements JobQueue, OnApplicationBootstrap, BeforeAppli
       await handler.handle(data);
       return { id, status: 'completed' };
     } catch (error) {
-      this.logger.warn({ err: error, queue: handler.queue, job: id }, 'A job failed');
+      this.logger.warn({ err: error, queue: handler.queue, job: id }, 'Job failed');
       // Kept with the job; of an error as it is, pg-boss would also keep what quotes people's details.
       const { type, message, code } = describeError(error);
       return { id, status: 'failed', output: { type, message, code } };
@@ -106,6 +106,6 @@ export class PgBossJobs implements JobQueue, OnApplicationBootstrap, BeforeAppli
     const now = performance.now();
     if (isDatabaseAway(error) && now < this.quietUntil) return;
     this.quietUntil = now + QUIET_MS;
-    this.logger.warn({ err: error }, 'Jobs wait: pg-boss could not reach them');
+    this.logger.warn({ err: error }, 'Jobs are waiting: could not reach pg-boss');
   }
 }

@@ -7,9 +7,10 @@ import { DatabaseUnusable } from '../database/connection/database-server.js';
 export const explainFailure = (failure: unknown): string => {
   if (!(failure instanceof Error)) return String(failure);
   const { code, port } = failure as { code?: string; port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port ?? ''} is already in use: stop what uses it, or set PORT`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port ?? ''} is already in use. Stop the process that uses it, or set PORT`;
   if (code === 'EACCES' && port)
-    return `This account may not listen on port ${port}: set PORT to 1024 or above`;
+    return `This account may not listen on port ${port}. Set PORT to 1024 or above`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST must be an address of this machine';
   const known = [WrongSetting, PostgresUnusable, DatabaseUnusable, DomainError].some(
     (type) => failure instanceof type,

@@ -22,9 +22,6 @@ export class ClientErrorsController {
   })
   @ApiNoContentResponse()
   reportClientError(@Body() { message, page, stack }: ClientErrorRequest): void {
-    this.logger.warn(
-      withoutPersonalData({ page, message, ...(stack && { stack }) }),
-      'An error in a browser',
-    );
+    this.logger.warn(withoutPersonalData({ page, message, ...(stack && { stack }) }), 'Browser error');
   }
 }

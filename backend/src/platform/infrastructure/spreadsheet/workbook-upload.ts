@@ -94,7 +94,7 @@ const refusalOf = (error: unknown): DomainError => {
   const status = error instanceof HttpException ? error.getStatus() : null;
   if (status === HttpStatus.PAYLOAD_TOO_LARGE) return new WorkbookTooLarge();
   return status === HttpStatus.BAD_REQUEST
-    ? new InvalidInput([], 'Send one file, in the field “file”, and nothing else')
+    ? new InvalidInput([], 'Send one file in the field “file”, and nothing else')
     : new InvalidInput([], 'The upload was interrupted. Please try again.');
 };
 

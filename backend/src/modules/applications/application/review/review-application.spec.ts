@@ -105,7 +105,7 @@ describe('ReviewApplication', () => {
       errors: [
         {
           field: 'assignedLender',
-          message: 'There is no lender named “Skye”. Choose one of the directory.',
+          message: 'There is no lender named “Skye”. Choose one from the panel.',
         },
       ],
     });

@@ -47,7 +47,7 @@ describe('ReviewApplications', () => {
 
     expect(answer).toEqual([
       { id: 'a1', ok: true },
-      { id: 'gone', ok: false, error: expect.stringContaining('no such application') as string },
+      { id: 'gone', ok: false, error: expect.stringContaining('Application not found') as string },
       { id: 'a2', ok: true },
     ]);
     const changed = { ownerId: 'ben', status: 'in_review' };

@@ -41,10 +41,10 @@ export class EnterApplication {
   private async referralFor(introducerId: string | null): Promise<Referral | null> {
     if (introducerId === null) return null;
     const partner = await this.findIntroducer.execute(introducerId);
-    if (!partner) throw notFor('There is no such partner any more. Choose another, or none.');
+    if (!partner) throw notFor('This partner no longer exists. Choose another, or none.');
     if (partner.suspended)
       throw notFor(
-        `${partner.companyName} is suspended, so it can have no new cases. Choose another, or none.`,
+        `${partner.companyName} is suspended and cannot have new cases. Choose another partner, or none.`,
       );
     return { introducerId, clientConsent: false, externalReference: null, viaLink: false };
   }

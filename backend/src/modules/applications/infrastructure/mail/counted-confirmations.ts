@@ -24,7 +24,10 @@ export class CountedConfirmations implements ConfirmationAllowance {
       return true;
     } catch (refusal) {
       if (!(refusal instanceof TooManyRequests)) throw refusal;
-      this.logger.warn({ applicationId }, 'No confirmation is mailed: its address has had those of a day');
+      this.logger.warn(
+        { applicationId },
+        'No confirmation was emailed: this address has reached its daily limit',
+      );
       return false;
     }
   }

@@ -277,6 +277,6 @@ describe('Disclosures', () => {
     await acknowledge('Ann Alder');
     await require.check('a1');
     await freeze.execute('a1', null, ada);
-    await expect(require.check('a1')).rejects.toThrow(/disclosure 2 is not acknowledged/);
+    await expect(require.check('a1')).rejects.toThrow(/Disclosure 2 is not acknowledged/);
   });
 });

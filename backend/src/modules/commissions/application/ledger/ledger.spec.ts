@@ -281,7 +281,10 @@ describe('Ledger', () => {
     const first = await clawBack.execute('e1', wish, 'k1', ada);
 
     expect(await clawBack.execute('e1', wish, 'k1', ada)).toEqual(first);
-    expect(first).toMatchObject({ amountPence: -45_000, how: '£450.00 of £900.00 taken back: Repaid early' });
+    expect(first).toMatchObject({
+      amountPence: -45_000,
+      how: '£450.00 of £900.00 clawed back: Repaid early',
+    });
     expect(sums()).toHaveLength(2);
     expect(activity.all.at(-1)).toMatchObject({ action: 'commission-clawed-back' });
     await expect(clawBack.execute('nothing', wish, null, ada)).rejects.toMatchObject({ kind: 'not-found' });

@@ -48,7 +48,7 @@ export class RecordReceipt {
     actor: Principal,
   ): Promise<void> {
     if (receivedOn > londonIsoDay(this.context.clock.now()))
-      throw new InvalidInput([{ field: 'receivedOn', message: 'That day is still to come' }]);
+      throw new InvalidInput([{ field: 'receivedOn', message: 'This date is in the future' }]);
     const { submission, case: completed } = await this.lockSubmission.execute(submissionId, undefined);
     if (submission.state !== 'completed') throw new SubmissionNotCompleted();
     const { introducerId } = completed;

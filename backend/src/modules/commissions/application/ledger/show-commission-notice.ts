@@ -19,7 +19,7 @@ export class ShowCommissionNotice {
   async execute(introducerId: string, applicationId: string): Promise<Uint8Array> {
     const found = await this.cases.findOf(introducerId, applicationId);
     const { partner } = await this.disclosed.of(found);
-    if (!partner) throw new Error(`The case ${applicationId} has a partner, and none is known`);
+    if (!partner) throw new Error(`The partner of case ${applicationId} was not found`);
     const selection = { applicationId, sort: 'oldest', limit: MAX_LIST_LENGTH } as const;
     const { items } = await this.lines.pageOf(introducerId, selection);
     return this.notices.write({ case: found, partner, lines: items, at: this.context.clock.now() });

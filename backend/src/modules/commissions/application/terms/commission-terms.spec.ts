@@ -52,7 +52,7 @@ describe('Commission terms', () => {
     const { agree, clock } = office();
     clock.time = new Date('2026-06-30T23:30:00Z');
 
-    await expect(agree.execute({ ...share, validFrom: '2026-06-30' }, null, ada)).rejects.toThrow('over');
+    await expect(agree.execute({ ...share, validFrom: '2026-06-30' }, null, ada)).rejects.toThrow('past');
     await agree.execute({ ...share, validFrom: '2026-07-01' }, null, ada);
   });
 

@@ -95,6 +95,6 @@ const filled = (sentence: string, values: Readonly<Record<string, string>>): str
   sentence.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
     const value = values[name];
     if (value === undefined)
-      throw new Error(`The disclosure of site.json says {${name}}, which is not known there: '${sentence}'`);
+      throw new Error(`The disclosure in site.json uses an unknown placeholder {${name}}: '${sentence}'`);
     return value;
   });

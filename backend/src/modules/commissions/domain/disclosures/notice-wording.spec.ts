@@ -29,14 +29,17 @@ const TERMS =
 
 describe('noticeParagraphs', () => {
   it.each([
-    [about(), [TERMS, 'Nothing is earned yet.']],
+    [about(), [TERMS, 'Nothing has been earned yet.']],
     [
       about({ terms: null }),
-      ['No commission has been agreed for this, so we pay Fielding nothing.', 'Nothing is earned yet.'],
+      [
+        'No commission has been agreed for this case, so we pay Fielding nothing.',
+        'Nothing has been earned yet.',
+      ],
     ],
     [
       about({ lines: [{ ...expected, amountPence: null, vatPence: null }] }),
-      [TERMS, 'Nothing is earned yet.'],
+      [TERMS, 'Nothing has been earned yet.'],
     ],
     [
       about({ lines: [expected] }),
@@ -57,7 +60,7 @@ describe('noticeParagraphs', () => {
         TERMS,
         'So far:',
         '12 March 2026: £900.00 plus £180.00 VAT, 20% of £4,500.00.',
-        '12 March 2026: £100.00 plus £20.00 VAT taken back.',
+        '12 March 2026: £100.00 plus £20.00 VAT clawed back.',
         '12 March 2026: adjusted by £5.00.',
       ],
     ],
@@ -65,7 +68,7 @@ describe('noticeParagraphs', () => {
     'tells a client what the partner earns and how, without what is between partner and broker: %#',
     (of, rest) => {
       expect(noticeParagraphs(of)).toEqual([
-        'Fielding introduced Birch Ltd to Our Firm on 28 February 2026. This notice sets out what Fielding earns for that, and how it is worked out. We pay it; you do not.',
+        'Fielding introduced Birch Ltd to Our Firm on 28 February 2026. This notice explains what Fielding earns for the introduction and how it is calculated. We pay it; you do not.',
         ...rest,
       ]);
     },

@@ -28,10 +28,10 @@ export interface NoticedCase {
 
 /** What a client reads of the commission that a partner earns by them, paragraph by paragraph. */
 export const noticeParagraphs = ({ firm, partner, companyName, submittedAt, terms, lines }: NoticedCase) => [
-  `${partner} introduced ${companyName} to ${firm} on ${londonDay(submittedAt)}. This notice sets out what ${partner} earns for that, and how it is worked out. We pay it; you do not.`,
+  `${partner} introduced ${companyName} to ${firm} on ${londonDay(submittedAt)}. This notice explains what ${partner} earns for the introduction and how it is calculated. We pay it; you do not.`,
   terms
     ? `Once finance completes, we pay ${partner} ${earningInWords(terms)}.`
-    : `No commission has been agreed for this, so we pay ${partner} nothing.`,
+    : `No commission has been agreed for this case, so we pay ${partner} nothing.`,
   ...soFar(lines),
 ];
 
@@ -42,7 +42,7 @@ const soFar = (lines: readonly NoticedLine[]): readonly string[] => {
   return [
     expected?.amountPence
       ? `Nothing has been earned yet. The current offer would earn ${withVat({ amountPence: expected.amountPence, vatPence: expected.vatPence ?? 0 })}: ${expected.how}.`
-      : 'Nothing is earned yet.',
+      : 'Nothing has been earned yet.',
   ];
 };
 
@@ -52,5 +52,5 @@ const inWords = ({ kind, amountPence, vatPence, how, earnedOn }: NoticedLine): s
   const on = earnedOn === null ? '' : `${londonDay(new Date(earnedOn))}: `;
   if (kind === 'earned') return `${on}${withVat(amounts)}, ${how}.`;
   const away = { amountPence: -amounts.amountPence, vatPence: -amounts.vatPence };
-  return kind === 'clawback' ? `${on}${withVat(away)} taken back.` : `${on}adjusted by ${withVat(amounts)}.`;
+  return kind === 'clawback' ? `${on}${withVat(away)} clawed back.` : `${on}adjusted by ${withVat(amounts)}.`;
 };

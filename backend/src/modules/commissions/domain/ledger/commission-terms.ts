@@ -82,13 +82,13 @@ export class CommissionTerms implements TermsDetails {
   ): CommissionTerms {
     const errors = [...errorsOf(details)];
     if (details.validFrom < today)
-      errors.push({ field: 'validFrom', message: 'That day is over. Terms begin today or on a later day.' });
+      errors.push({ field: 'validFrom', message: 'This date is in the past. Choose today or a later date.' });
     if (errors.length > 0) throw new InvalidInput(errors);
     return new CommissionTerms(id, details, createdBy, at);
   }
 }
 
-const NEEDLESS = 'Leave it out: a fixed amount needs nothing beside it.';
+const NEEDLESS = 'Leave this empty for a fixed amount.';
 
 function* errorsOf({
   basis,
@@ -98,8 +98,7 @@ function* errorsOf({
   capPence,
 }: TermsDetails): Iterable<FieldError> {
   if (basis === 'fixed') {
-    if (fixedPence === null)
-      yield { field: 'fixedPence', message: 'Enter the amount that is paid for each deal' };
+    if (fixedPence === null) yield { field: 'fixedPence', message: 'Enter the amount paid for each deal' };
     if (percent !== null) yield { field: 'percent', message: NEEDLESS };
     if (minimumPence !== null) yield { field: 'minimumPence', message: NEEDLESS };
     if (capPence !== null) yield { field: 'capPence', message: NEEDLESS };
@@ -107,7 +106,7 @@ function* errorsOf({
   }
   if (percent === null) yield { field: 'percent', message: 'Enter the percentage' };
   if (fixedPence !== null)
-    yield { field: 'fixedPence', message: 'Leave it out: what is paid is worked out from the percentage.' };
+    yield { field: 'fixedPence', message: 'Leave this empty: the amount is calculated from the percentage.' };
   if (minimumPence !== null && capPence !== null && minimumPence > capPence)
     yield { field: 'capPence', message: 'The cap is lower than the minimum' };
 }

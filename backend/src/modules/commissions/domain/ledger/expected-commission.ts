@@ -13,7 +13,7 @@ export const expectedCommission = (
   terms: CommissionTerms | null,
   offeredPence: number,
 ): ExpectedCommission => {
-  if (!terms) return { amountPence: 0, vatPence: 0, how: 'There are no terms for this case' };
+  if (!terms) return { amountPence: 0, vatPence: 0, how: 'No commission terms for this case' };
   if (terms.basis === 'share') {
     const how = `${terms.percent}% of the commission that the lender pays us`;
     return { amountPence: null, vatPence: null, how };

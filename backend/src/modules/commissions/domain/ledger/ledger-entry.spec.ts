@@ -27,7 +27,7 @@ describe('LedgerEntry', () => {
       amountPence: -90_000,
       vatPence: -18_000,
       takesBackId: 'e1',
-      how: '£900.00 taken back: repaid early',
+      how: '£900.00 clawed back: repaid early',
       earnedOn: '2026-03-12',
       dueOn: '2026-03-12',
     });
@@ -40,14 +40,16 @@ describe('LedgerEntry', () => {
     for (const amount of [33, 33, 33]) taken.push(back(of, taken, amount));
 
     expect(taken.map(({ vatPence }) => vatPence)).toEqual([-7, -7, -6]);
-    expect(taken[0]?.how).toBe('£0.33 of £0.99 taken back: repaid early');
+    expect(taken[0]?.how).toBe('£0.33 of £0.99 clawed back: repaid early');
     expect(leftOf(of, taken)).toEqual({ amountPence: 0, vatPence: 0 });
     expect(() => back(of, taken)).toThrow('already');
   });
 
   it('is never taken back beyond what is left', () => {
     const of = earned(90_000, 0);
-    expect(() => back(of, [back(of, [], 50_000)], 40_001)).toThrow('At most £400.00 is left');
+    expect(() => back(of, [back(of, [], 50_000)], 40_001)).toThrow(
+      'At most £400.00 of the commission earned is left',
+    );
   });
 
   it('is taken back only where a deal earned it', () => {

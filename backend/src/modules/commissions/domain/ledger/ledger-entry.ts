@@ -105,7 +105,7 @@ export class LedgerEntry implements Amounts {
     if (left.amountPence === 0) throw new NothingLeftToClawBack();
     const amountPence = requestedPence ?? left.amountPence;
     if (amountPence > left.amountPence) {
-      const message = `At most ${formatPence(left.amountPence)} is left of what was earned`;
+      const message = `At most ${formatPence(left.amountPence)} of the commission earned is left`;
       throw new InvalidInput([{ field: 'amountPence', message }]);
     }
     // The last one takes the rest, so that the parts of the VAT come to what it was.
@@ -123,7 +123,7 @@ export class LedgerEntry implements Amounts {
         takesBackId: of.id,
         amountPence: -amountPence,
         vatPence: 0 - vatPence,
-        how: `${part}${formatPence(of.amountPence)} taken back: ${why}`,
+        how: `${part}${formatPence(of.amountPence)} clawed back: ${why}`,
         earnedOn: recorded.today,
         dueOn: recorded.today,
       },
@@ -143,7 +143,7 @@ export class LedgerEntry implements Amounts {
     recorded: Recorded,
   ): LedgerEntry {
     if (amountPence === 0)
-      throw new InvalidInput([{ field: 'amountPence', message: 'Enter an amount: £0 adjusts nothing' }]);
+      throw new InvalidInput([{ field: 'amountPence', message: 'Enter an amount other than £0' }]);
     return new LedgerEntry(
       id,
       {

@@ -72,7 +72,7 @@ export class CommissionStatement {
   pay({ paidOn, reference }: StatementPayment, { at, today }: { at: Date; today: string }): void {
     if (this.state === 'draft') throw new StatementNotApproved();
     if (this.paidOn !== null) throw new StatementPaid(this.number, this.paidOn);
-    if (paidOn > today) throw new InvalidInput([{ field: 'paidOn', message: 'That day is still to come' }]);
+    if (paidOn > today) throw new InvalidInput([{ field: 'paidOn', message: 'This date is in the future' }]);
     this.state = 'paid';
     this.paidOn = paidOn;
     this.paymentReference = reference;

@@ -19,7 +19,7 @@ export const hasWorkBegun = (day: string): boolean => addWorkingDays(`${day.slic
 /** @throws InvalidInput for a month to come */
 export const checkMonth = (month: string, today: string): void => {
   if (month > today.slice(0, 7)) {
-    const message = 'That month is still to come. Run this month, or an earlier one.';
+    const message = 'This month is in the future. Choose the current month or an earlier one.';
     throw new InvalidInput([{ field: 'month', message }]);
   }
 };

@@ -13,7 +13,7 @@ const named = (letter: string): string =>
 export const legibleIn = (fontFile: string): ((text: string) => string) => {
   const font = openSync(fontFile);
   // A file of several fonts is none that a document embeds.
-  if (!('hasGlyphForCodePoint' in font)) throw new TypeError(`${fontFile} is not one font`);
+  if (!('hasGlyphForCodePoint' in font)) throw new TypeError(`${fontFile} must contain one font`);
   const has = (text: string): boolean =>
     Array.from(text).every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
   const written = (letter: string): string => {

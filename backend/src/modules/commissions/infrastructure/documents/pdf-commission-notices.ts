@@ -11,11 +11,11 @@ export class PdfCommissionNotices implements CommissionNotices {
     const { companyName, contactName, submittedAt } = about;
     const paper = new LetterPaper('Notice of commission', at);
     paper.address([companyName, contactName]);
-    paper.title('Notice of commission', `As it stands on ${londonDay(at)}`);
+    paper.title('Notice of commission', `As at ${londonDay(at)}`);
     const names = { firm: site.brand, partner: partner.companyName, companyName, submittedAt };
     await paper.paragraphs(noticeParagraphs({ ...names, terms: partner.terms, lines }));
     await paper.paragraphs([
-      `Ask ${partner.companyName} about it, or us: ring ${site.phone.shown} or write to ${site.email}.`,
+      `Questions? Ask ${partner.companyName}, or call us on ${site.phone.shown} or email ${site.email}.`,
     ]);
     return paper.finished();
   }

@@ -18,12 +18,10 @@ export class PdfDisclosureDocuments implements DisclosureDocuments {
     await paper.paragraphs(text.split('\n\n'));
     paper.makeRoom(2 * HASH_LINE + 12);
     paper.y += 12;
-    paper.lines(
-      ['SHA-256 of the wording above, by which it can be told from any other:', sha256],
-      MARGIN,
-      HASH_LINE,
-      { size: 8, isQuiet: true },
-    );
+    paper.lines(['SHA-256 of the wording above, to identify this version:', sha256], MARGIN, HASH_LINE, {
+      size: 8,
+      isQuiet: true,
+    });
     return paper.finished();
   }
 }

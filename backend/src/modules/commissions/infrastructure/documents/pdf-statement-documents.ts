@@ -98,7 +98,7 @@ export class PdfStatementDocuments implements StatementDocuments {
     paper.rule();
     paper.y += 10;
     const style = { weight: 'bold' } as const;
-    paper.text('To be paid', MARGIN, style);
+    paper.text('Total to pay', MARGIN, style);
     paper.text(formatPence(netPence), NET, { ...style, isRight: true });
     paper.text(formatPence(vatPence), VAT, { ...style, isRight: true });
     paper.text(formatPence(totalPence), RIGHT, { ...style, isRight: true });

@@ -49,7 +49,7 @@ export class PostgresCommissionTermsViews implements CommissionTermsViews {
 
   async one(termsId: string): Promise<TermsView> {
     const row = await terms.find(this.database.manager, termsId);
-    if (!row) throw new Error(`There are no terms ${termsId}`);
+    if (!row) throw new Error(`Commission terms not found: ${termsId}`);
     return inWords(row);
   }
 }

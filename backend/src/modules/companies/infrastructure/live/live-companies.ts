@@ -99,7 +99,7 @@ export class LiveCompanies implements CompanySource {
         .map((company) => foundBy(typed, company));
     } catch (failure) {
       this.pausedUntil = performance.now() + REST_MS;
-      this.logger.warn({ err: failure }, 'Companies House does not answer: companies are looked up here');
+      this.logger.warn({ err: failure }, 'Companies House is not responding: using the local data instead');
       return null;
     }
   }
@@ -126,7 +126,7 @@ export class LiveCompanies implements CompanySource {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (OF_THE_QUESTION.has(response.status)) return null;
-    if (!response.ok) throw new Error(`Companies House answered ${response.status}`);
+    if (!response.ok) throw new Error(`Companies House returned ${response.status}`);
     return (await response.json()) as SearchAnswer;
   }
 }

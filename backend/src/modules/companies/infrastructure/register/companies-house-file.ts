@@ -48,7 +48,7 @@ const refuseOther = (row: Readonly<Record<string, string>>): void => {
   throw new InvalidInput([
     {
       field: 'file',
-      message: `This is not the file of Companies House: it has no column ${missing.join(' and ')}. Unpack the ZIP of "Basic company data as one file" and name the CSV file in it`,
+      message: `This is not a Companies House file: it has no ${missing.join(' or ')} column. Unzip "Basic company data as one file" and name the CSV file in it`,
     },
   ]);
 };
@@ -66,7 +66,7 @@ export class CompaniesHouseFile implements CompanyFile {
       throw new InvalidInput([
         {
           field: 'file',
-          message: 'This file has no companies. Download the file of Companies House again and unpack it',
+          message: 'This file has no companies. Download the Companies House file again and unzip it',
         },
       ]);
   }

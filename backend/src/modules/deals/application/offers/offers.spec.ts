@@ -239,7 +239,7 @@ describe('Offers', () => {
 
     await expect(accept.execute(id, ALL, null, ada)).rejects.toMatchObject({
       kind: 'conflict',
-      message: expect.stringContaining('Grace Hopper has accepted the offer of Brae') as string,
+      message: expect.stringContaining('Grace Hopper has already accepted the offer from Brae') as string,
     });
     expect(stateOf('s1')).toBe('offered');
   });

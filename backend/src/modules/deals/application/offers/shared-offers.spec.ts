@@ -318,7 +318,7 @@ describe('SharedOffers', () => {
     cases.byId.set('a1', aCase('a1', { status: 'rejected' }));
 
     expect(await seen()).toEqual(['Alba closed']);
-    await expect(chosen('o1')).rejects.toThrow('Your application goes no further.');
+    await expect(chosen('o1')).rejects.toThrow('We cannot take your application further.');
     await expect(shareAs('o2')).rejects.toMatchObject({ code: 'case-rejected' });
   });
 
@@ -332,8 +332,8 @@ describe('SharedOffers', () => {
     clock.time = tuesday;
 
     expect(await seen()).toEqual(['Alba ran_out', 'Brae withdrawn']);
-    await expect(chosen('o1')).rejects.toThrow('The last day of this offer is over.');
-    await expect(chosen('o2')).rejects.toThrow('The lender has taken this offer back.');
+    await expect(chosen('o1')).rejects.toThrow('This offer has expired.');
+    await expect(chosen('o2')).rejects.toThrow('The lender has withdrawn this offer.');
   });
 
   it('is told by mail while it can be chosen, and as chosen while it is', async () => {

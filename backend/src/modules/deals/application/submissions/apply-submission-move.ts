@@ -11,7 +11,7 @@ import type { OfferRepository } from '../offers/offer.repository.js';
 import type { SubmissionRepository } from './submission.repository.js';
 
 const ALL_DETAILS = 'Company, contact details and answers';
-const FURTHER_DETAILS = 'Further information that they asked for';
+const FURTHER_DETAILS = 'Further information they asked for';
 
 /**
  * Keeps that a submission has moved: itself, what its case says of all of them, the event, and for its client that the

@@ -141,7 +141,7 @@ describe('Submissions', () => {
     const given = { applicationId: 'a1', recipient: 'Alba', actor: ada };
     expect(cases.given).toEqual([
       { ...given, what: 'Company, contact details and answers' },
-      { ...given, what: 'Further information that they asked for' },
+      { ...given, what: 'Further information they asked for' },
     ]);
   });
 

@@ -80,7 +80,7 @@ describe('ImportLeads', () => {
     const { activity, importing } = setUp(rows.slice(0, 2));
 
     expect(await importing('skip')).toMatchObject({
-      message: 'No lead was added. 1 duplicate was skipped.',
+      message: 'No leads were added. 1 duplicate was skipped.',
       created: 0,
     });
     expect(activity.all).toEqual([]);

@@ -36,7 +36,7 @@ const counted = (count: number, one: string, many: string): string =>
 
 const messageOf = ({ created, skipped, refused }: ImportCounts): string =>
   [
-    created === 0 ? 'No lead was added.' : `${counted(created, 'lead was', 'leads were')} added.`,
+    created === 0 ? 'No leads were added.' : `${counted(created, 'lead was', 'leads were')} added.`,
     skipped > 0 && `${counted(skipped, 'duplicate was', 'duplicates were')} skipped.`,
     refused > 0 && `${counted(refused, 'row', 'rows')} could not be imported.`,
   ]

@@ -25,18 +25,17 @@ const isBlank = (field: LeadColumnField, text: string): boolean =>
 
 const NO_NAME = 'Name is missing.';
 const NO_ADDRESS = 'Email address is missing.';
-const NOT_AN_ADDRESS = 'This is not an e-mail address.';
+const NOT_AN_ADDRESS = 'This is not an email address.';
 const ERROR = 'This cell has a spreadsheet error, so we left it blank.';
-const ROUNDED =
-  'The spreadsheet rounded this phone number and its last digits are lost, so this was left blank.';
+const ROUNDED = 'The spreadsheet rounded this phone number and lost its last digits, so we left it blank.';
 const NOT_A_PHONE = 'This is not a phone number, so we put it in the notes.';
 const OTHER_STATUS = 'Status not recognised, so it was set to “lead”. The original is in the notes.';
-const OTHER_COLUMN = 'We took the value of another column. This one is in the notes.';
-const tookOf = (value: string): string => `We took “${value}” from this cell. The rest is in the notes.`;
+const OTHER_COLUMN = 'We used the value from another column. This one is in the notes.';
+const tookOf = (value: string): string => `We used “${value}” from this cell. The rest is in the notes.`;
 const readAs = (status: LeadStatus): string => `We read this as “${status}”. The original is in the notes.`;
-const HIDDEN = 'This row is hidden in the spreadsheet. It was read too.';
+const HIDDEN = 'This row is hidden in the spreadsheet. It was imported too.';
 const tooMany = (values: number, headings: number): string =>
-  `This row has ${values} values but the file has ${headings} headings, so they may be in the wrong columns. Put quotation marks around values that contain the separator, or save the file as .xlsx.`;
+  `This row has ${values} values but the file has ${headings} headings, so values may be in the wrong columns. Put quotation marks around values that contain the separator, or save the file as .xlsx.`;
 const tooFew = (values: number, headings: number): string =>
   `This row has only ${values} of ${headings} values.`;
 const tooLong = (max: number): string => `This is longer than ${max.toLocaleString('en-GB')} characters.`;

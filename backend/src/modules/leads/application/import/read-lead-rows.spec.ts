@@ -17,7 +17,7 @@ const refusal = async (headers: Cells, ...cells: readonly unknown[]): Promise<Re
   return rows[0] as RefusedRow;
 };
 
-const OTHER_COLUMN = 'We took the value of another column. This one is in the notes.';
+const OTHER_COLUMN = 'We used the value from another column. This one is in the notes.';
 const NOTHING = { phone: null, company: null, status: 'lead', source: null, notes: null };
 
 describe('readLeadRows', () => {
@@ -37,7 +37,7 @@ describe('readLeadRows', () => {
             {
               column: null,
               reason:
-                'This row has 6 values but the file has 5 headings, so they may be in the wrong columns. Put quotation marks around values that contain the separator, or save the file as .xlsx.',
+                'This row has 6 values but the file has 5 headings, so values may be in the wrong columns. Put quotation marks around values that contain the separator, or save the file as .xlsx.',
             },
           ],
         },
@@ -350,14 +350,14 @@ describe('readLeadRows', () => {
       expect((await lead(HEADERS, 'Jo', cell)).details.email).toBe(email);
     });
 
-    it('hold a telephone number that a spreadsheet took for a number', async () => {
+    it('hold a phone number that a spreadsheet took for a number', async () => {
       expect((await lead(HEADERS, 'Jo', 'jo@x.example', 7_700_900_123)).details.phone).toBe('07700900123');
     });
 
     it.each([
       ['4.477E+11', 'rounded this phone number', null],
       ['at the office', 'This is not a phone number', 'Phone: at the office'],
-    ])('hold no telephone number: %s is left out of it, and it is told', async (text, reason, notes) => {
+    ])('hold no phone number: %s is left out of it, and it is told', async (text, reason, notes) => {
       const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', text);
 
       expect(details).toMatchObject({ phone: null, notes });
@@ -392,7 +392,7 @@ describe('readLeadRows', () => {
           notes,
         });
         expect(remarks).toMatchObject([
-          { value: cell, reason: `We took “${used}” from this cell. The rest is in the notes.` },
+          { value: cell, reason: `We used “${used}” from this cell. The rest is in the notes.` },
         ]);
       },
     );
@@ -498,14 +498,14 @@ describe('readLeadRows', () => {
       [
         'with what is no address',
         ['Jo', 'jo at x.example'],
-        [['B (Email)', 'jo at x.example', 'This is not an e-mail address.']],
+        [['B (Email)', 'jo at x.example', 'This is not an email address.']],
       ],
       [
         'with two reasons, both of them told',
         [null, 'jo@'],
         [
           ['A (Name)', null, 'Name is missing.'],
-          ['B (Email)', 'jo@', 'This is not an e-mail address.'],
+          ['B (Email)', 'jo@', 'This is not an email address.'],
         ],
       ],
       [
@@ -539,7 +539,7 @@ describe('readLeadRows', () => {
 
     expect((await read(['Name', 'Email'], ...rows(5_000))).rows).toHaveLength(5_000);
     await expect(read(['Name', 'Email'], ...rows(5_001))).rejects.toThrow(
-      'This file has more than 5,000 rows of leads. Please split it and import the parts one after the other.',
+      'This file has more than 5,000 rows of leads. Please split it and import one part at a time.',
     );
   });
 });

@@ -6,9 +6,9 @@ import type { LeadRow } from './lead-row.js';
 import { readLeadRow } from './read-lead-row.js';
 
 const MAX_ROWS = 5_000;
-const TOO_MANY = `This file has more than ${MAX_ROWS.toLocaleString('en-GB')} rows of leads. Please split it and import the parts one after the other.`;
+const TOO_MANY = `This file has more than ${MAX_ROWS.toLocaleString('en-GB')} rows of leads. Please split it and import one part at a time.`;
 const NO_TABLE =
-  'We found no leads in this file. It needs a row of headings, such as Name and Email, and a lead in each row below it. In a .csv file, values are separated by commas, semicolons, tabs or bars (|).';
+  'We found no leads in this file. It needs a row of headings, such as Name and Email, with one lead in each row below. In a .csv file, separate values with commas, semicolons, tabs or bars (|).';
 
 /** A column of the file, and what is read from it. */
 export interface FileColumn {

@@ -13,7 +13,7 @@ export interface SortedRow {
 
 const IN_LIST = 'You already have a lead with this address.';
 const inRow = ({ sheet, row }: ReadLead, other: ReadLead): string =>
-  `Row ${row}${sheet === other.sheet ? '' : ` of the sheet ${sheet}`} has the same address.`;
+  `Row ${row}${sheet === other.sheet ? '' : ` of sheet ${sheet}`} has the same address.`;
 
 export const keysOf = (rows: readonly LeadRow[]): string[] =>
   rows.flatMap((row) => (row.kind === 'lead' ? [emailKey(row.details.email)] : []));

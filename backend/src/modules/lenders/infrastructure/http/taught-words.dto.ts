@@ -31,7 +31,7 @@ export class ListTaughtWordsQuery extends ListQuery implements WordListRequest {
 }
 
 export class TeachWordRequest {
-  @RequiredChoice('Type of term', WORD_KINDS, { example: 'product' })
+  @RequiredChoice('Kind', WORD_KINDS, { example: 'product' })
   readonly kind: WordKind;
 
   @RequiredText({

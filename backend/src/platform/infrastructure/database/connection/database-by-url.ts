@@ -8,7 +8,7 @@ const PATIENCE_MS = 8_000;
 
 /** A server, or several of which one takes writes, that somebody else runs: only waited for, never stopped. */
 export class DatabaseByUrl implements DatabaseServer {
-  readonly location = 'the database of DATABASE_URL';
+  readonly location = 'the database at DATABASE_URL';
 
   constructor(private readonly url: string) {}
 
@@ -47,15 +47,15 @@ export class DatabaseByUrl implements DatabaseServer {
 const unusable = (failure: unknown): DatabaseUnusable => {
   const { code } = failure as { code?: string };
   return new DatabaseUnusable(
-    `The database of DATABASE_URL cannot be used: ${REASONS[code ?? ''] ?? code ?? 'no answer'}`,
+    `Cannot use the database at DATABASE_URL: ${REASONS[code ?? ''] ?? code ?? 'no response'}`,
   );
 };
 
 const REASONS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens at its address',
+  ECONNREFUSED: 'no server is listening at its address',
   ENOTFOUND: 'its host is unknown',
   '28P01': 'the user or the password is wrong',
-  '28000': 'the server refuses this user',
-  '25006': 'it takes no writes: name the primary server, or both with a comma between them',
-  '3D000': 'the server has no database of that name',
+  '28000': 'the server rejected this user',
+  '25006': 'it is read-only. Name the primary server, or both, separated by a comma',
+  '3D000': 'the server has no database with that name',
 };

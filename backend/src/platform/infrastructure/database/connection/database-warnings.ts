@@ -21,8 +21,8 @@ export const databaseWarnings = async (manager: EntityManager): Promise<string[]
     [facts.fsync !== 'on', 'fsync is off: a crash can destroy the database'],
     [facts.synchronous_commit === 'off', 'synchronous_commit is off: a crash loses saved work'],
     [facts.full_page_writes !== 'on', 'full_page_writes is off: a crash can destroy the database'],
-    [facts.encoding !== 'UTF8', 'the database is not in UTF8: some names cannot be stored'],
-    [facts.superuser, 'the database role is a superuser: give the application a role of its own'],
+    [facts.encoding !== 'UTF8', 'the database encoding is not UTF8: some names cannot be stored'],
+    [facts.superuser, 'the database role is a superuser: create a separate role for the application'],
   ];
   return warnings.filter(([applies]) => applies).map(([, sentence]) => sentence);
 };

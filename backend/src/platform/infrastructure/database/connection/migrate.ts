@@ -69,6 +69,6 @@ const refuseNewer = async (manager: EntityManager, known: readonly string[]): Pr
   const unknown = rows.filter(({ name }) => !known.includes(name)).at(-1);
   if (!unknown) return;
   throw new DatabaseUnusable(
-    `The database is newer than this program (it knows ${unknown.name}): start the newer version, or restore a backup`,
+    `The database is newer than this version of the application (it has the migration ${unknown.name}). Start the newer version, or restore a backup`,
   );
 };

@@ -8,7 +8,7 @@ class NoServerTakesWrites extends Error {
   readonly code = '25006';
 
   constructor() {
-    super('None of the servers takes writes');
+    super('None of the servers accepts writes');
   }
 }
 

@@ -279,6 +279,6 @@ const readCursor = (cursor: string, keys: readonly OrderKey[]): string[] => {
     if (start.length === keys.length) return start;
   }
   throw new InvalidInput([
-    { field: 'cursor', message: 'This page of the list cannot be found; start from the first' },
+    { field: 'cursor', message: 'This page of the list was not found. Start from the first page' },
   ]);
 };

@@ -9,7 +9,8 @@ const MAX_RATIO = 200;
 const RATIO_COUNTS_FROM_BYTES = 1024 * 1024;
 
 const DAMAGED = `This workbook is damaged. ${SAVE_AS_XLSX}`;
-const TOO_BIG = `This workbook unpacks to more than we can read safely. Copy the table alone into a new workbook and save it as .xlsx.`;
+const TOO_BIG =
+  'This workbook is too large to read safely once unzipped. Copy only the table into a new workbook and save it as .xlsx.';
 
 /** An opened workbook: its parts by name, every one of them unpacked once already and found harmless. */
 export interface Archive {

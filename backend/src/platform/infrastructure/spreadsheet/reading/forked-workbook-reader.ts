@@ -14,10 +14,10 @@ import { WORKER, workerOptions } from './worker-options.js';
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_WAITING = 8;
 const TOO_COMPLICATED =
-  'This workbook is too complicated to read safely. Copy the table alone into a new workbook and save it as .xlsx.';
+  'This workbook is too complex to read safely. Copy only the table into a new workbook and save it as .xlsx.';
 
 const TOO_LONG =
-  'This workbook takes too long to read. Please split it, or copy the table alone into a new workbook, and try again.';
+  'This workbook takes too long to read. Please split it, or copy only the table into a new workbook, and try again.';
 
 /** Time that the reader of the rows takes is not counted. */
 export interface ReadingLimits {
@@ -79,7 +79,7 @@ const openWorkbook = async (
   throw new WorkbookRefused(
     found?.isFile()
       ? 'This file is larger than 10 MB. Please split it and import the parts.'
-      : `There is no file ${path}`,
+      : `File not found: ${path}`,
   );
 };
 

@@ -55,7 +55,7 @@ describe('Read CSV', () => {
     expect(rows[1]?.cells.map((cell) => cell?.text)).toEqual(['Ada "Ace" Holt', 'said "no, thanks"']);
     expect(rows.map(({ remark }) => remark)).toEqual([
       undefined,
-      'The quotation marks in this row are irregular. Check its values.',
+      'The quotation marks in this row do not match. Check its values.',
       undefined,
     ]);
     expect(rows[2]?.cells[0]?.text).toBe('C:\\');
@@ -77,7 +77,7 @@ describe('Read CSV', () => {
 
     expect(rows.map(({ remark }) => remark?.slice(0, 38))).toEqual([
       undefined,
-      'Some letters in this row may be wrong:',
+      'Some letters in this row may be wrong,',
       undefined,
     ]);
   });
@@ -132,7 +132,7 @@ describe('Read CSV', () => {
 
   it('is told where a quotation mark is not closed', () => {
     expect(() => rowsOf('Name,Email\nJo,x\n"Ann,y\nBob,z')).toThrow(
-      'A text that begins with a quotation mark in row 3 has no other at its end.',
+      'A quotation mark opened in row 3 is never closed.',
     );
   });
 

@@ -24,9 +24,9 @@ const textOf = (content: Buffer): string => {
   }
 };
 
-const IRREGULAR_QUOTES = 'The quotation marks in this row are irregular. Check its values.';
+const IRREGULAR_QUOTES = 'The quotation marks in this row do not match. Check its values.';
 const DOUBTFUL_LETTERS =
-  'Some letters in this row may be wrong: the file does not say how it is encoded. Save it as UTF-8 or .xlsx to be sure.';
+  'Some letters in this row may be wrong, because the file does not state its encoding. Save it as UTF-8 or .xlsx to be sure.';
 
 /**
  * Capitals and signs of Windows amid small letters, and codes that Windows does not use: an old Mac or DOS wrote them
@@ -117,7 +117,7 @@ class Fields {
 }
 
 const unclosed = (row: number): string =>
-  `A text that begins with a quotation mark in row ${row} has no other at its end. Open the file in Excel and save it as .xlsx, then try again.`;
+  `A quotation mark opened in row ${row} is never closed. Open the file in Excel and save it as .xlsx, then try again.`;
 
 const isBlank = (fields: readonly string[]): boolean => fields.every((field) => field.trim() === '');
 

@@ -34,7 +34,7 @@ export const kindOf = (content: Buffer, takesCsv: boolean): 'xlsx' | 'xls' | 'cs
   if (!isOle && takesCsv && isCsv(content)) return 'csv';
   if (!isOle)
     throw new Refusal(
-      `This is not ${takesCsv ? 'a spreadsheet that we can read' : 'an Excel file'}. ${SAVE_AS_XLSX}`,
+      `This is not ${takesCsv ? 'a spreadsheet we can read' : 'an Excel file'}. ${SAVE_AS_XLSX}`,
     );
   if (content.includes(ENCRYPTED_PACKAGE) || isEncryptedXls(content)) throw new Refusal(PASSWORD);
   if (content.includes(WORD)) throw new Refusal('This is a Word document. Please choose your spreadsheet.');

@@ -51,7 +51,7 @@ const written = <Issue extends ImportIssue>({ issue, more, isOneValue }: Line<Is
   const { value, reason } = issue;
   const rows = more.length === 1 ? 'row' : `${more.length.toLocaleString('en-GB')} more rows:`;
   const also =
-    more.length === 0 ? '' : `${reason.endsWith('.') ? '' : '.'} The same in ${rows} ${rangesOf(more)}.`;
+    more.length === 0 ? '' : `${reason.endsWith('.') ? '' : '.'} Also in ${rows} ${rangesOf(more)}.`;
   return {
     ...issue,
     value: value === null || !isOneValue ? null : value.slice(0, VALUE_SHOWN),

@@ -51,7 +51,7 @@ describe('LenderDrafts', () => {
         row: 9,
         column: 'A (Lender)',
         value: 'ALBA-FINANCE',
-        reason: 'Names the same lender as row 5; the rows became one lender',
+        reason: 'This is the same lender as in row 5, so we merged the rows',
       },
     ]);
   });
@@ -68,7 +68,7 @@ describe('LenderDrafts', () => {
       row: 2,
       column: 'C (Min loan)',
       value: '£10,000',
-      reason: 'Differs from row 5 of “Panel”, which says £5,000 and was kept',
+      reason: 'Differs from row 5 of “Panel”, where £5,000 was used',
     });
   });
 
@@ -80,7 +80,7 @@ describe('LenderDrafts', () => {
 
     expect(lenders).toHaveLength(1);
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]?.reason).toContain('Names the same lender');
+    expect(warnings[0]?.reason).toContain('This is the same lender');
   });
 
   it('says a difference once, in the words of its value', () => {
@@ -96,7 +96,7 @@ describe('LenderDrafts', () => {
         row: 7,
         column: 'C (Min loan)',
         value: '£10,000',
-        reason: 'Differs from row 5, which says £5,000 and was kept. The same in row 9.',
+        reason: 'Differs from row 5, where £5,000 was used. Also in row 9.',
       },
     ]);
   });
@@ -121,8 +121,8 @@ describe('LenderDrafts', () => {
       { name: 'ALBA – Bridging Loans', productTypes: 'bridging', minAmount: '£100k', maxLtv: '70%' },
     ]);
     expect(warnings.map(({ reason }) => reason)).toEqual([
-      'Names the same lender as row 5; the rows became one lender',
-      'Has products with limits of their own, so each became an entry of its own: “Alba – Business Loans” (row 5), “ALBA – Bridging Loans” (row 7)',
+      'This is the same lender as in row 5, so we merged the rows',
+      'Its products have their own limits, so each became a separate lender: “Alba – Business Loans” (row 5), “ALBA – Bridging Loans” (row 7)',
     ]);
   });
 

@@ -66,7 +66,7 @@ const joinRows = (first: Draft, repeat: Draft, columnOf: ColumnOf): { draft: Dra
     reason,
   });
   const name = repeat.statements.name ?? null;
-  const warnings = [issue('name', name, `Names the same lender as ${where}; the rows became one lender`)];
+  const warnings = [issue('name', name, `This is the same lender as in ${where}, so we merged the rows`)];
   const statements: { [F in LenderField]?: string | null } = { ...first.statements };
   for (const field of LENDER_FIELDS) {
     const [firstStated, laterStated] = [first.statements[field] ?? null, repeat.statements[field] ?? null];
@@ -74,7 +74,7 @@ const joinRows = (first: Draft, repeat: Draft, columnOf: ColumnOf): { draft: Dra
     if (firstStated === null) statements[field] = laterStated;
     else if (field === 'productTypes') statements[field] = withProductsOf(firstStated, laterStated);
     else if (!isSameStatement(field, firstStated, laterStated)) {
-      const reason = `Differs from ${where}, which says ${formatStatement(field, firstStated)} and was kept`;
+      const reason = `Differs from ${where}, where ${formatStatement(field, firstStated)} was used`;
       warnings.push(
         issue(field, isLimitField(field) ? formatStatement(field, laterStated) : laterStated, reason),
       );
@@ -144,7 +144,7 @@ export class LenderDrafts {
         row: first.row,
         column: null,
         value: first.statements.name ?? null,
-        reason: `Has products with limits of their own, so each became an entry of its own: ${names}`,
+        reason: `Its products have their own limits, so each became a separate lender: ${names}`,
       });
     }
     return { warnings };

@@ -241,7 +241,7 @@ describe('Read lender rows', () => {
       expect(lender?.warnings).toEqual([
         expect.objectContaining({
           reason: expect.stringMatching(
-            /^“Loans” may be several products; read as Business Loans, as the .+ “.+” says\.$/,
+            /^“Loans” may mean several products; read as Business Loans because of the .+ “.+”\.$/,
           ) as string,
           ofColumn: true,
         }),
@@ -306,9 +306,7 @@ describe('Read lender rows', () => {
 
         expect(forth).toMatchObject({
           values: { productTypes: 'Bridging Loans (Business), Bridging Loans (Property)' },
-          warnings: [
-            { reason: expect.stringContaining('taken from the heading or the sheet’s name') as string },
-          ],
+          warnings: [{ reason: expect.stringContaining('taken from the heading or sheet name') as string }],
         });
       },
     );
@@ -431,7 +429,7 @@ describe('Read lender rows', () => {
 
       expect(lendersIn(found)).toHaveLength(3);
       expect(noticesIn(found)).toMatchObject([
-        { sheet: 'Panel', row: 3, reason: 'Hidden rows were read too: Brisk (row 3), Clyde (row 4).' },
+        { sheet: 'Panel', row: 3, reason: 'Hidden rows were imported too: Brisk (row 3), Clyde (row 4).' },
       ]);
     });
 
@@ -443,7 +441,7 @@ describe('Read lender rows', () => {
 
       expect(noticesIn(found)).toHaveLength(1);
       expect(noticesIn(found)[0]?.reason).toMatch(
-        /^This sheet is hidden\. Its lenders were read too: Lender 1 \(row 2\), .* and 5 more\.$/,
+        /^This sheet is hidden\. Its lenders were imported too: Lender 1 \(row 2\), .* and 5 more\.$/,
       );
     });
   });
@@ -628,8 +626,8 @@ describe('Read lender rows', () => {
       ['Adverse?', 'maybe', 'Yes or No'],
       ['Adverse?', 'x', 'Yes or No'],
       ['Active', 'perhaps', 'Yes or No'],
-      ['Email', 'ask Jo', 'e-mail'],
-      ['Tel', 'see website', 'telephone'],
+      ['Email', 'ask Jo', 'email address'],
+      ['Tel', 'see website', 'phone'],
       ['Web', 'javascript:alert(1)', 'web address'],
       ['Web', { kind: 'text', text: 'Visit', link: 'file:///etc/passwd' }, 'web address'],
     ])('leaves %s %j blank and says why', async (header, cell, reason) => {

@@ -11,18 +11,18 @@ import { dividerIn, filledCells, isTotal, productsNamedIn } from '../words/row-r
 
 const MAX_LENDERS = 50_000;
 const TOO_MANY =
-  'This workbook has more than 50,000 rows of lenders. Please split it and import the parts one after the other.';
+  'This workbook has more than 50,000 rows of lenders. Please split it and import one part at a time.';
 
 const UNKNOWN = 'We do not recognise this column, so it was not imported.';
 const REPEAT = 'Duplicate column: used only where the other one is blank.';
-const HEADING = 'Taken as a heading or a note, not as a lender.';
+const HEADING = 'Read as a heading or note, not as a lender.';
 const NO_TABLE =
-  'No table of lenders was found on this sheet: no row has a header for the lender’s name and one more column that we know.';
+  'No table of lenders was found on this sheet: no row has headings for the lender’s name and at least one other field we recognise.';
 const noProducts = ({ products, from }: SectionProducts): string =>
-  `There is no column of products, so they were taken from ${from}: ${titlesOf(products)}.`;
+  `There is no column of products, so products were taken from ${from}: ${titlesOf(products)}.`;
 
-const NAMED = 'the heading or the sheet’s name';
-const STATED = 'what was stated for this import';
+const NAMED = 'the heading or sheet name';
+const STATED = 'the products stated for this import';
 const sectionOf = (products: readonly ProductKey[], from: string): SectionProducts | null =>
   products.length === 0 ? null : { products, from };
 
@@ -34,7 +34,7 @@ const hiddenLenders = (lenders: readonly { row: number; name: string }[], isShee
   const named = lenders.slice(0, LISTED).map(({ row, name }) => `${name} (row ${row})`);
   const more = lenders.length > LISTED ? ` and ${lenders.length - LISTED} more` : '';
   const what = isSheet ? 'This sheet is hidden. Its lenders were' : 'Hidden rows were';
-  return `${what} read too: ${named.join(', ')}${more}.`;
+  return `${what} imported too: ${named.join(', ')}${more}.`;
 };
 
 /** One sheet, while its rows come by: first looking for a header, then reading what is below it. */

@@ -60,7 +60,7 @@ class RowValues {
       else if (column.reading === 'product-tick')
         this.stated.set(field, { ...before, value: `${before.value}, ${value}` });
       else if (isLimitField(field) && !isSame(field, before.value, value))
-        this.warn(column, cell, `Says something else than ${before.label}, which was kept.`, true);
+        this.warn(column, cell, `Differs from ${before.label}, which was used.`, true);
     }
   }
 
@@ -72,8 +72,12 @@ class RowValues {
       this.stated.set(field, { value, label: column.label });
       if (note !== undefined) this.warn(column, cell, note);
     } else if (!isSame(field, before.value, value)) {
-      const keptLimit = `${before.label} says ${sayLimit(field, before.value)}, which was kept`;
-      this.warn(column, cell, `Names ${sayLimit(field, value)} as the ${labelOf(field)}, but ${keptLimit}.`);
+      const keptLimit = `${before.label} has ${sayLimit(field, before.value)}, which was used`;
+      this.warn(
+        column,
+        cell,
+        `This has ${sayLimit(field, value)} as the ${labelOf(field)}, but ${keptLimit}.`,
+      );
     }
   }
 

@@ -28,7 +28,7 @@ export class StatedProducts {
   /** @throws InvalidInput when it states something that is no product */
   constructor(private readonly stated: readonly StatedProduct[]) {
     const unknown = stated.find(({ product }) => !PRODUCTS_TO_STATE.includes(product));
-    if (unknown) throw wrong(`Product must be one of: ${PRODUCTS_TO_STATE.join(', ')}`);
+    if (unknown) throw wrong(`Product must be one of ${PRODUCTS_TO_STATE.join(', ')}`);
     this.ofFile = stated.find(({ sheet }) => sheet === null)?.product ?? null;
     this.bySheet = new Map(
       stated.flatMap(({ sheet, product }) => (sheet === null ? [] : [[words(sheet), product] as const])),

@@ -60,11 +60,11 @@ export class AddImportTerm {
   private check({ kind, word, meaning }: NewWord): void {
     const { meanings } = WORDS_OF_KIND[kind];
     if (!isTeachable(kind, word)) {
-      throw new InvalidInput([{ field: 'word', message: 'This says too little to be taught as a word' }]);
+      throw new InvalidInput([{ field: 'word', message: 'This is too short to save as a term' }]);
     }
     if (!meaningOf(kind, meaning)) {
       const one = meanings.map(({ value }) => value).join(', ');
-      throw new InvalidInput([{ field: 'meaning', message: `Meaning must be one of: ${one}` }]);
+      throw new InvalidInput([{ field: 'meaning', message: `Meaning must be one of ${one}` }]);
     }
   }
 }

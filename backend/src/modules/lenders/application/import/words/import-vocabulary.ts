@@ -80,8 +80,8 @@ interface Decided {
 }
 
 const sayDecided = ({ word, products, by }: Decided): string => {
-  const heading = `${by.isSheetName ? 'the sheet’s name' : 'the heading'} “${by.text}”`;
-  return `“${word}” may be several products; read as ${titlesOf(products)}, as ${heading} says.`;
+  const heading = `${by.isSheetName ? 'the sheet name' : 'the heading'} “${by.text}”`;
+  return `“${word}” may mean several products; read as ${titlesOf(products)} because of ${heading}.`;
 };
 
 const decide = (word: string, headings: readonly Heading[]): Decided | undefined =>

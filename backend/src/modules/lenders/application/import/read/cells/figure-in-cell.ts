@@ -25,7 +25,7 @@ const reworded = (text: string): string =>
 /** '75%*' has a footnote somewhere. */
 const FOOTNOTE = / ?[*†‡]+(?!\d)/g;
 
-const included = (text: string): string => `“${text}” was read as a maximum that includes the figure itself.`;
+const included = (text: string): string => `“${text}” was read as a maximum, including that figure.`;
 
 /** The figure of a cell: all of its text, or the part that is meant in general. */
 export const figureIn = (written: CellValue, { units }: Column, kind: FigureKind): Figure | null => {
@@ -38,5 +38,5 @@ export const figureIn = (written: CellValue, { units }: Column, kind: FigureKind
   const part = generalFigure(reworded(cell.text), { ...kind, reads: (text) => kind.reads(inUnits(text)) });
   return part === null
     ? null
-    : { text: inUnits(part), note: `Read as “${part}”; nothing else in the cell was kept.` };
+    : { text: inUnits(part), note: `We used “${part}” from this cell and ignored the rest.` };
 };

@@ -39,7 +39,7 @@ const readProductList: Reader = ({ text }, { fields: [field] }, vocabulary) => {
   const { text: known, found, note } = vocabulary.readProducts(text);
   const isNone = readProducts(known).products.length === 0;
   if (isNone && ALL_PRODUCTS.has(words(text))) return { words: found };
-  if (isNone) return { problem: 'We could not find a product we know in this cell.', words: found };
+  if (isNone) return { problem: 'We did not recognise a product in this cell.', words: found };
   return { ...state(field, known, note), words: found, ofColumn: note !== undefined };
 };
 
@@ -55,7 +55,7 @@ const readSectors: Reader = (cell, column, vocabulary) => {
     ? sectors.readList(cell.text, 'excluded')
     : { exempted: [] };
   const names = exempted.map(({ written }) => written).join(', ');
-  return exempted.length === 0 ? reading : { ...reading, problem: `Read as not excluded: ${names}.` };
+  return exempted.length === 0 ? reading : { ...reading, problem: `Not read as excluded: ${names}.` };
 };
 
 const readTypes: Reader = (cell, column, vocabulary) => {
@@ -103,7 +103,7 @@ const DATE_FIELDS: readonly ColumnKind[] = [
 
 const readError = (text: string): CellReading => {
   const reason = text.startsWith('=')
-    ? 'The result of this formula is not saved in the file. Open it in Excel, save it, and import it again.'
+    ? 'The file has no saved result for this formula. Open it in Excel, save it, and import it again.'
     : `The cell shows the error ${text}.`;
   return { problem: `${reason} It was left blank.`, ofColumn: true };
 };

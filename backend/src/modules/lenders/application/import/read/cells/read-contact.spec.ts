@@ -41,14 +41,14 @@ describe('readContact', () => {
       expect(await read({ Contact: number })).toEqual({ ...nothing, contactPhone: '02079460000' });
   });
 
-  it('says once for the column that a name alone is not kept', async () => {
+  it('says once for the column that A name alone is not saved', async () => {
     const { reasons, ...values } = await read({ BDM: 'Jo Bloggs' });
 
     expect(values).toEqual({ contactEmail: undefined, contactPhone: undefined, website: undefined });
-    expect(reasons).toEqual([expect.stringContaining('a name alone is not kept')]);
+    expect(reasons).toEqual([expect.stringContaining('A name alone is not saved')]);
   });
 
-  it('takes a telephone number beside an address, and the other way round', async () => {
+  it('takes a phone number beside an address, and the other way round', async () => {
     const both = { ...nothing, contactEmail: 'jo@alba.co.uk', contactPhone: '020 7946 0000' };
 
     expect(await read({ Email: 'jo@alba.co.uk / 020 7946 0000' })).toEqual(both);
@@ -65,25 +65,21 @@ describe('readContact', () => {
     ).toMatchObject({ contactEmail: 'desk@alba.co.uk', contactPhone: '020 7946 0000' });
   });
 
-  it('keeps a telephone number as it is written', async () => {
+  it('keeps a phone number as it is written', async () => {
     for (const text of ['020 7946 0000 ext 12', '0800 123 4567 (9-5)', '020 7946 0000 / 07700 900123'])
       expect(await read({ Tel: text })).toEqual({ ...nothing, contactPhone: text });
   });
 
   it.each([
     ['Contact', 'jo@alba.co.uk, desk@alba.co.uk', 'first address'],
-    ['Contact', '020 7946 0000 or 07700 900123', 'first telephone number'],
-    [
-      'Contact',
-      'jo@a.uk, b@a.uk, 020 7946 0000, 07700 900123',
-      'first address and the first telephone number',
-    ],
+    ['Contact', '020 7946 0000 or 07700 900123', 'first phone number'],
+    ['Contact', 'jo@a.uk, b@a.uk, 020 7946 0000, 07700 900123', 'first address and the first phone number'],
     ['Email', 'jo@alba.co.uk; desk@alba.co.uk', 'first address'],
-    ['Email', '020 7946 0000', 'only a telephone number'],
-    ['Tel', 'jo@alba.co.uk', 'only an e-mail address'],
-    ['Email', 'ask Jo', 'not an e-mail address'],
-    ['Tel', 'via website', 'not a telephone number'],
-    ['Tel', '4.477E+11', 'rounded this telephone number'],
+    ['Email', '020 7946 0000', 'no email address'],
+    ['Tel', 'jo@alba.co.uk', 'no phone number'],
+    ['Email', 'ask Jo', 'not an email address'],
+    ['Tel', 'via website', 'not a phone number'],
+    ['Tel', '4.477E+11', 'rounded this phone number'],
   ])('says what is missing or lost of %s %j', async (header, text, reason) => {
     const { reasons } = await read({ [header]: text });
 

@@ -16,7 +16,7 @@ export const readWebAddress: Reader = ({ text, link = '' }, { fields: [field] })
   const address = readWebsite(link) ?? readWebsite(text) ?? readWebsite(first ?? '');
   if (address === null) return { problem: 'This is not a web address we can link to, so it was left blank.' };
   const dropped = more.length > 0 && readWebsite(more.at(-1) ?? '') !== null && readWebsite(link) === null;
-  return state(field, address, dropped ? 'Only the first address in this cell was kept.' : undefined);
+  return state(field, address, dropped ? 'Only the first address in this cell was used.' : undefined);
 };
 
 const websiteIn = (text: string): string | null =>
@@ -37,9 +37,9 @@ const foundIn = (
 });
 
 const firstOnly = (emails: readonly string[], phones: readonly string[]): string | undefined => {
-  const more = [emails.length > 1 && 'address', phones.length > 1 && 'telephone number'].filter(Boolean);
+  const more = [emails.length > 1 && 'address', phones.length > 1 && 'phone number'].filter(Boolean);
   return more.length > 0
-    ? `Only the first ${more.join(' and the first ')} in this cell was kept.`
+    ? `Only the first ${more.join(' and the first ')} in this cell was used.`
     : undefined;
 };
 
@@ -55,15 +55,14 @@ export const readEmail: Reader = (cell) => {
   return phones.length > 0
     ? {
         extras: foundIn([], phones),
-        problem: 'There is no e-mail address in this cell, only a telephone number.',
+        problem: 'This cell has a phone number but no email address.',
       }
-    : { problem: 'This is not an e-mail address, so it was left blank.' };
+    : { problem: 'This is not an email address, so it was left blank.' };
 };
 
 const NO_NUMBER = {
-  rounded:
-    'The spreadsheet rounded this telephone number and its last digits are lost, so it was left blank.',
-  'no number': 'This is not a telephone number, so it was left blank.',
+  rounded: 'The spreadsheet rounded this phone number and lost its last digits, so it was left blank.',
+  'no number': 'This is not a phone number, so it was left blank.',
 } as const;
 
 /** As it is written, with extension, opening hours and further numbers. */
@@ -73,7 +72,7 @@ export const readPhone: Reader = (cell, { fields: [field] }) => {
   return emails.length > 0
     ? {
         extras: foundIn(emails, []),
-        problem: 'There is no telephone number in this cell, only an e-mail address.',
+        problem: 'This cell has an email address but no phone number.',
       }
     : { problem: NO_NUMBER[reading.problem] };
 };
@@ -86,7 +85,7 @@ export const readContact: Reader = (cell) => {
   return Object.keys(values).length > 0
     ? { values, ...problemOf(firstOnly(emails, phones)) }
     : {
-        problem: 'There is no e-mail address and no telephone number in this cell; a name alone is not kept.',
+        problem: 'This cell has no email address and no phone number. A name alone is not saved.',
         ofColumn: true,
       };
 };

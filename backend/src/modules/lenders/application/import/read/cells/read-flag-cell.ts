@@ -119,7 +119,7 @@ class Answers {
 }
 
 const spelledWords = ({ flag, isQualified }: Answer): string | undefined =>
-  isQualified ? `Read as ${flag === 'true' ? 'Yes' : 'No'}; the rest of the cell is not kept.` : undefined;
+  isQualified ? `Read as ${flag === 'true' ? 'Yes' : 'No'}; the rest of the cell was ignored.` : undefined;
 
 const readerOf =
   (answers: Answers): Reader =>

@@ -149,16 +149,16 @@ describe('Read limit comparisons', () => {
         else if (own === 'min' && side === 'most')
           expect(found).toEqual([
             cell,
-            expect.stringMatching(/^“.+” names only a maximum(?:,| and no minimum .*,) so it was/),
+            expect.stringMatching(/^“.+” has only a maximum(?:,| and no minimum .*,) so it was/),
           ]);
         else if (own === 'max' && side === 'least')
           expect(found).toEqual([
             cell,
-            expect.stringMatching(/^“.+” names only a minimum(?:,| and no maximum LTV,) so it was/),
+            expect.stringMatching(/^“.+” has only a minimum(?:,| and no maximum LTV,) so it was/),
           ]);
         else if (own !== 'range' && side !== 'open')
           expect(found).toEqual(
-            cell.startsWith('sub') ? [cell, expect.stringContaining('includes the figure')] : [cell],
+            cell.startsWith('sub') ? [cell, expect.stringContaining('including that figure')] : [cell],
           );
       }
     },

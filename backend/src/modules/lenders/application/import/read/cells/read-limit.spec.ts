@@ -23,7 +23,7 @@ describe('LIMIT_READERS', () => {
         expect(await read({ Min: cell })).toEqual({
           values: { minAmount: '£3,000', maxAmount: '£250,000' },
           warnings: [
-            'C (Min): Names two figures, so £3,000 was read as the minimum and £250,000 as the maximum.',
+            'C (Min): This has two figures: £3,000 was read as the minimum and £250,000 as the maximum.',
           ],
         });
       },
@@ -52,7 +52,7 @@ describe('LIMIT_READERS', () => {
       expect(values).toMatchObject({ minAmount: '£3,000', maxAmount: '£200,000' });
       expect(warnings).toEqual([
         expect.stringMatching(
-          /\(Min\): Names £250,000 as the maximum amount, but . \(Max\) says £200,000, which was kept\./,
+          /\(Min\): This has £250,000 as the maximum amount, but . \(Max\) has £200,000, which was used\./,
         ),
       ]);
     });
@@ -73,7 +73,7 @@ describe('LIMIT_READERS', () => {
       const { values, warnings } = await read({ Max: '£5m+' });
 
       expect(values).toEqual({ maxAmount: '£5m+' });
-      expect(warnings).toEqual(['C (Max): Names only a lower figure, so it was read as no maximum.']);
+      expect(warnings).toEqual(['C (Max): This has only a lower figure, so it was read as no maximum.']);
     });
 
     it.each(['LTV', 'Max LTV', 'LTV (%)'])(
@@ -81,7 +81,7 @@ describe('LIMIT_READERS', () => {
       async (header) => {
         expect(await read({ [header]: '75%–80%' })).toEqual({
           values: { maxLtv: '80%' },
-          warnings: [`C (${header}): Names two figures, so the higher, 80%, was read as the maximum.`],
+          warnings: [`C (${header}): This has two figures: the higher, 80%, was read as the maximum.`],
         });
       },
     );
@@ -98,7 +98,7 @@ describe('LIMIT_READERS', () => {
     it('takes the shorter of two lengths of trading, and says so', async () => {
       expect(await read({ 'Min trading': '6-12 months' })).toEqual({
         values: { minTradingHistory: '6-12 months' },
-        warnings: ['C (Min trading): Names two lengths, so the shorter, 6 months, was read.'],
+        warnings: ['C (Min trading): This has two lengths of time: the shorter, 6 months, was used.'],
       });
     });
   });
@@ -122,7 +122,7 @@ describe('LIMIT_READERS', () => {
       const reading = await read({ [header]: cell });
 
       expect(reading.values).toEqual(values);
-      expect(reading.warnings).toEqual([expect.stringContaining('nothing else in the cell was kept')]);
+      expect(reading.warnings).toEqual([expect.stringContaining('from this cell and ignored the rest')]);
     });
 
     it.each([
@@ -158,7 +158,7 @@ describe('LIMIT_READERS', () => {
     ])('is read under %s from %j with a note', async (header, cell, values) => {
       expect(await read({ [header]: cell })).toEqual({
         values,
-        warnings: [`C (${header}): “${cell}” was read as a maximum that includes the figure itself.`],
+        warnings: [`C (${header}): “${cell}” was read as a maximum, including that figure.`],
       });
     });
 
@@ -206,8 +206,8 @@ describe('LIMIT_READERS', () => {
 
       expect(values).toMatchObject({ minAmount: '£5k', maxAmount: '£1m' });
       expect(warnings).toEqual([
-        'C (Loan size): Says something else than D (Min), which was kept.',
-        'C (Loan size): Says something else than E (Max), which was kept.',
+        'C (Loan size): Differs from D (Min), which was used.',
+        'C (Loan size): Differs from E (Max), which was used.',
       ]);
     });
 

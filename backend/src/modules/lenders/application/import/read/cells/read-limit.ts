@@ -96,15 +96,16 @@ const ofRange = ({ field, other }: LimitColumn, { text, note }: Figure, ends: En
   const isLow = endOfLimit(field) === 'low';
   if (other !== null) {
     const [own, opposite] = isLow ? [low, high] : [high, low];
-    const both = `Names two figures, so ${low} was read as the minimum and ${high} as the maximum.`;
+    const both = `This has two figures: ${low} was read as the minimum and ${high} as the maximum.`;
     return { ...state(field, own, note), otherEnd: { field: other, value: opposite, note: both } };
   }
-  if (isLow) return state(field, text, note ?? `Names two lengths, so the shorter, ${low}, was read.`);
-  return state(field, high, `Names two figures, so the higher, ${high}, was read as the maximum.`);
+  if (isLow)
+    return state(field, text, note ?? `This has two lengths of time: the shorter, ${low}, was used.`);
+  return state(field, high, `This has two figures: the higher, ${high}, was read as the maximum.`);
 };
 
 const onlyOther = ({ field, other }: LimitColumn, text: string, value: number): CellReading => {
-  const only = `${quoted(text)} names only a ${otherEndOf(field)}`;
+  const only = `${quoted(text)} has only a ${otherEndOf(field)}`;
   return other === null
     ? { problem: `${only} and no ${labelOf(field)}, so it was left blank.` }
     : {
@@ -113,7 +114,7 @@ const onlyOther = ({ field, other }: LimitColumn, text: string, value: number): 
       };
 };
 
-const NO_MAXIMUM_READ = 'Names only a lower figure, so it was read as no maximum.';
+const NO_MAXIMUM_READ = 'This has only a lower figure, so it was read as no maximum.';
 
 const readFigure = (column: LimitColumn, figure: Figure): CellReading => {
   const { field } = column;
@@ -194,7 +195,7 @@ const readAmountRange: Reader = (cell, column) => {
 };
 
 const OTHER_RATIO_PROBLEM =
-  'A share of the gross development value or of costs is no LTV, so it was left blank.';
+  'This is a share of the gross development value or of costs, not an LTV, so it was left blank.';
 const FRACTIONS = 'Numbers up to 1 in this column were read as fractions: 0.6 is 60%.';
 
 /** Any LTV column: of other ratios it says nothing, and bare fractions are percentages. */
