@@ -194,7 +194,7 @@ describe('Ledger', () => {
       await user.click(question.getByRole('button', { name: 'Approve' }));
 
       expect(await screen.findByText('Statement approved')).toBeInTheDocument();
-      expect(sent().map(([path]) => path)).toEqual([`${STATEMENTS}/st1/approval`]);
+      expect(sent()).toEqual([[`${STATEMENTS}/st1/approval`, { updatedAt: statement.updatedAt }]]);
     });
 
     it('pays the approved ones of those that are chosen', async () => {
@@ -214,6 +214,7 @@ describe('Ledger', () => {
           `${STATEMENTS}/payments`,
           {
             ids: ['st2'],
+            updatedAt: statement.updatedAt,
             reference: 'BACS 0414',
             paidOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
           },

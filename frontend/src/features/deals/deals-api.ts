@@ -71,8 +71,12 @@ export const dealsApi = api.injectEndpoints({
       query: offerStep('acceptance'),
       invalidatesTags: changed,
     }),
-    takeBackAcceptance: build.mutation<Offer, string>({
-      query: (id) => ({ url: `admin/offers/${id}/acceptance`, method: 'DELETE' }),
+    takeBackAcceptance: build.mutation<Offer, Pick<Offer, 'id' | 'updatedAt'>>({
+      query: ({ id, updatedAt }) => ({
+        url: `admin/offers/${id}/acceptance`,
+        method: 'DELETE',
+        body: { updatedAt },
+      }),
       invalidatesTags: changed,
     }),
     completeSubmission: build.mutation<

@@ -54,12 +54,13 @@ export function ShareOffer({ compared: { offer, lender }, onClose }: AboutOfferP
 
 export function TakeAcceptanceBack({ compared: { offer, lender }, onClose }: AboutOfferProps) {
   const [takeBack] = useTakeBackAcceptanceMutation();
+  const { id, updatedAt } = offer;
   return (
     <ConfirmedAction
       question={`Undo acceptance of the offer from ${lender}?`}
       sentence="The offer becomes open again. The application keeps its status, and withdrawn submissions stay withdrawn."
       confirm="Undo acceptance"
-      action={() => takeBack(offer.id).unwrap()}
+      action={() => takeBack({ id, updatedAt }).unwrap()}
       done={{ title: 'Acceptance undone' }}
       failed={notDone}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Submission } from '@/features/deals/deals-api';
 import { londonIsoDay } from '@/shared/lib/dates';
+import { buildOffer } from '@/testing/build-offer';
 import { buildSubmission } from '@/testing/build-submission';
 import { buildApplicationInFull } from '@/testing/build-application';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
@@ -105,6 +106,20 @@ describe('SubmissionsSection', () => {
     expect(sent('/api/admin/submissions/s1/offers')).toMatchObject([
       { amountPence: '£100kk', arrangementFeePence: 0 },
     ]);
+  });
+
+  it('undoes the acceptance of the offer that was shown, and of no later version', async () => {
+    const offer = buildOffer('o1', 3_000_000, { acceptedAt: LATER, updatedAt: LATER });
+    stored = buildSubmission({ state: 'accepted', offers: [offer] });
+    server.on('DELETE /api/admin/offers/o1/acceptance', () => json(200, offer));
+    const { user } = renderPortalAt('/admin/applications/p1');
+
+    await user.click(await screen.findByRole('button', { name: 'Undo acceptance' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Undo acceptance' }));
+
+    expect(await screen.findByText('Acceptance undone')).toBeInTheDocument();
+    expect(sent('/api/admin/offers/o1/acceptance')).toEqual([{ updatedAt: LATER }]);
   });
 
   describe('an early repayment', () => {

@@ -10,7 +10,8 @@ export type StaffStatement = Schemas['StaffStatementResponse'];
 export type LineQuery = QueryOf<'listCommission'>;
 export type StatementQuery = QueryOf<'listStatements'>;
 type StatementInFull = Schemas['StaffStatementInFullResponse'];
-type Payment = Schemas['PayStatementRequest'];
+type Payment = Schemas['PayStatementsRequest'];
+type StatementVersion = Pick<StaffStatement, 'id' | 'updatedAt'>;
 
 const LINES = 'admin/commissions';
 export const STATEMENTS = 'admin/statements';
@@ -46,16 +47,21 @@ export const ledgerApi = api.injectEndpoints({
       query: (month) => ({ url: `${STATEMENTS}/run`, method: 'POST', body: { month } }),
       invalidatesTags: changed,
     }),
-    approveStatement: build.mutation<StatementInFull, Keyed & { id: string }>({
-      query: ({ id, ...keyed }) => keyedPost(`${STATEMENTS}/${id}/approval`, keyed),
+    approveStatement: build.mutation<StatementInFull, Keyed & StatementVersion>({
+      query: ({ id, updatedAt, ...keyed }) =>
+        keyedPost(`${STATEMENTS}/${id}/approval`, { body: { updatedAt }, ...keyed }),
       invalidatesTags: changed,
     }),
-    payStatements: build.mutation<readonly StatementInFull[], Keyed & { body: Payment & { ids: string[] } }>({
+    payStatements: build.mutation<readonly StatementInFull[], Keyed & { body: Payment }>({
       query: (sent) => keyedPost(`${STATEMENTS}/payments`, sent),
       invalidatesTags: changed,
     }),
-    discardStatement: build.mutation<unknown, string>({
-      query: (id) => ({ url: `${STATEMENTS}/${id}`, method: 'DELETE' }),
+    discardStatement: build.mutation<unknown, StatementVersion>({
+      query: ({ id, updatedAt }) => ({
+        url: `${STATEMENTS}/${id}`,
+        method: 'DELETE',
+        body: { updatedAt },
+      }),
       invalidatesTags: changed,
     }),
   }),

@@ -64,6 +64,10 @@ export function PayDialog({ statements, onPaid, onClose }: PayDialogProps) {
   const pay = useIdempotent(usePayStatementsMutation());
   const today = londonIsoDay(new Date());
   const sum = statements.reduce((total, { totalPence }) => total + totalPence, 0);
+  const updatedAt = statements
+    .map((statement) => statement.updatedAt)
+    .sort()
+    .at(-1);
   const [first] = statements;
   const only = statements.length === 1 ? first : undefined;
   return (
@@ -74,7 +78,7 @@ export function PayDialog({ statements, onPaid, onClose }: PayDialogProps) {
         reference.trim() === '' ? { reference: 'Enter the reference of the payment' } : {}
       }
       submit="Record Payment"
-      send={(values) => pay({ body: { ...values, ids: statements.map(({ id }) => id) } })}
+      send={(values) => pay({ body: { ...values, ids: statements.map(({ id }) => id), updatedAt } })}
       sent={{
         title: 'Payment recorded',
         description: only ? 'We have emailed the partner.' : 'We have emailed the partners.',

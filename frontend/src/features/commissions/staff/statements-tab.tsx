@@ -149,14 +149,14 @@ const notDone = { title: 'Not done', description: 'The statement is unchanged.' 
 
 function Approve({ statement, onClose }: AboutStatementProps) {
   const approve = useIdempotent(useApproveStatementMutation());
-  const { id, introducerName, totalPence } = statement;
+  const { id, updatedAt, introducerName, totalPence } = statement;
   return (
     <ConfirmedAction
       question={`Approve ${toThePenny(totalPence)} to ${introducerName}?`}
       sentence="This numbers the statement and emails it to the partner. It cannot be changed afterwards: correct mistakes with an adjustment on the next one."
       confirm="Approve"
       destructive={false}
-      action={() => approve({ id })}
+      action={() => approve({ id, updatedAt })}
       done={{ title: 'Statement approved' }}
       failed={notDone}
       onClose={onClose}
@@ -167,12 +167,13 @@ function Approve({ statement, onClose }: AboutStatementProps) {
 function Discard({ statement, onClose }: AboutStatementProps) {
   const { select } = useListUrlState();
   const [discard] = useDiscardStatementMutation();
+  const { id, updatedAt } = statement;
   return (
     <ConfirmedAction
       question={`Discard the draft for ${statement.introducerName}?`}
       sentence="Its entries will go on the next statement."
       confirm="Discard"
-      action={() => discard(statement.id).unwrap()}
+      action={() => discard({ id, updatedAt }).unwrap()}
       done={{ title: 'Draft discarded' }}
       failed={notDone}
       onDone={() => select(null)}
