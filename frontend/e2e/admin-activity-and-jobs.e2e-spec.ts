@@ -36,8 +36,8 @@ test.describe('Activity and jobs in the staff portal', () => {
     });
   };
 
-  test.describe('mails that could not be sent', () => {
-    test('are told of on the overview, and shown with whom they were for and why', async () => {
+  test.describe('Unsent emails', () => {
+    test('are counted on the overview, and listed with recipient and reason', async () => {
       await partnerWithoutWelcome();
       const { page, errors } = await site.visit();
       await openAsAdmin(page, '/admin');
@@ -54,7 +54,7 @@ test.describe('Activity and jobs in the staff portal', () => {
     });
 
     for (const width of [390, 1440])
-      test(`are told of at ${width} px without moving anything`, async () => {
+      test(`are announced at ${width} px without moving the page`, async () => {
         await partnerWithoutWelcome();
         const { page } = await site.visit({ viewport: { width, height: 900 } });
         await signInAsAdmin(page);

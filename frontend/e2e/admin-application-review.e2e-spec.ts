@@ -209,7 +209,7 @@ test.describe('Application review in the staff portal', () => {
     const CALL = '**/api/admin/applications/*/disclosures';
     const dialog = () => page.getByRole('dialog', { name: 'Record details shared' });
 
-    test('is recorded for somebody who is no lender, once, and nothing is lost when that fails', async () => {
+    test('is recorded once for a recipient who is not a lender, and loses nothing when saving fails', async () => {
       await insert(1);
       await openAsAdmin(page, '/admin/applications');
       await open('Company 001');
@@ -217,7 +217,7 @@ test.describe('Application review in the staff portal', () => {
       expect(await findingsAtEachWidth(page)).toEqual([]);
       await dialog().getByRole('button', { name: 'Record' }).click();
       await dialog().getByText('Please choose who was given the details').waitFor();
-      await dialog().getByLabel('Shared with').selectOption('Somebody else');
+      await dialog().getByLabel('Shared with').selectOption('Someone else');
       await dialog().getByLabel('Who it was').fill('Clyde Valuers');
       await dialog().getByLabel('What was shared').fill('The address of the property');
       expect(await findings(page)).toEqual([]);

@@ -44,7 +44,7 @@ test.describe('Duplicates in the staff portal', () => {
     );
     await openAsAdmin(page, `/admin/applications/${newer}`);
     await again().getByText('Asked twice: 3 minutes before, £80,000').waitFor();
-    await again().getByText('Matched on the e-mail address.').waitFor();
+    await again().getByText('Matched on the email address.').waitFor();
     expect(await findingsAtEachWidth(page)).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
 

@@ -89,7 +89,7 @@ test.describe('Import in the staff portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  test('changes nothing where nobody says so', async () => {
+  test('changes nothing when the import is not confirmed', async () => {
     await choose(WORKBOOK);
     await button('Cancel').click();
 

@@ -48,7 +48,7 @@ test.describe('Introducers in the staff portal', () => {
       await fetch('/api/introducers/me/leads', { method: 'POST', headers, body: JSON.stringify(lead) });
     }, LEAD);
 
-  test('says that nobody has registered yet, and leads back to the dashboard', async () => {
+  test('says that no partner has registered yet, and links back to the dashboard', async () => {
     const { page } = await asAdmin();
     await page.getByText('No introducers registered yet').waitFor();
 
@@ -79,7 +79,7 @@ test.describe('Introducers in the staff portal', () => {
     await nameOf(page, BIRCH.companyName).waitFor();
     expect(await nameOf(page, PARTNER.companyName).count()).toBe(0);
 
-    await page.getByLabel('Search introducers').fill('nobody of this name');
+    await page.getByLabel('Search introducers').fill('no partner of this name');
     await page.getByText('Nothing matches', { exact: true }).waitFor();
     expect(beyondSigningIn(errors)).toEqual([]);
   });
@@ -139,7 +139,7 @@ test.describe('Introducers in the staff portal', () => {
     await partner.getByRole('button', { name: 'Logout' }).waitFor();
   });
 
-  test('sends a partner the mail for a new password', async () => {
+  test('emails a partner a password reset link', async () => {
     await asPartner();
     const { page } = await asAdmin();
     await nameOf(page, PARTNER.companyName).click();

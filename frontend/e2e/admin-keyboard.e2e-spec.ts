@@ -140,7 +140,7 @@ test.describe('Keyboard in the staff portal', () => {
       return { name: `Clara Case ${invited}`, email: `clara${invited}@example.co.uk` };
     };
 
-    test('invites somebody, changes what they may do, and removes them', async () => {
+    test('invites a colleague, changes their role and removes them', async () => {
       await site.empty('staff_invitations');
       const clara = somebody();
       await openAsAdmin(page, '/admin/staff');

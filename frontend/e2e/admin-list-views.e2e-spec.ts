@@ -68,7 +68,7 @@ test.describe('List views in the staff portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  test('keeps the columns that somebody chooses without a view in the browser', async () => {
+  test('stores columns chosen without a view in the browser', async () => {
     await openApplications();
     await button('Columns').click();
     await column('Owner').click();

@@ -22,7 +22,7 @@ test.describe('Messages in the staff portal', () => {
   };
   const name = (page: Page) => page.getByRole('button', { name: 'Alex Graham', exact: true });
 
-  test('shows what a visitor wrote, until somebody has dealt with it', async () => {
+  test('shows a visitor’s message until it is handled', async () => {
     await write();
     const { page, errors } = await site.visit();
     await openAsAdmin(page, '/admin/messages');
@@ -70,7 +70,7 @@ test.describe('Messages in the staff portal', () => {
       expect(covered).toEqual([]);
     });
 
-  test('says what it is there for while nobody has written', async () => {
+  test('explains the page when there are no messages', async () => {
     const { page } = await site.visit();
 
     await openAsAdmin(page, '/admin/messages');

@@ -62,7 +62,7 @@ test.describe('Reports in the staff portal', () => {
 
     test.beforeEach(() => page.goto('/admin'));
 
-    test('draws twelve weeks of enquiries, with the figures for whoever sees no drawing', async () => {
+    test('draws twelve weeks of enquiries, with a table of the figures for screen readers', async () => {
       const cells = (chart: string) => page.getByRole('table', { name: chart }).getByRole('cell');
       for (const chart of ['Enquiries by week and product', 'Outcomes by week']) {
         await cells(chart).first().waitFor();
@@ -138,7 +138,7 @@ test.describe('Reports in the staff portal', () => {
       expect(await findingsAtEachWidth(page)).toEqual([]);
     });
 
-    test('names first whom nobody has asked for longest, and one click takes it off the list', async () => {
+    test('lists the longest unconfirmed lender first, and removes it with one click', async () => {
       const asked = () =>
         page
           .getByRole('listitem')

@@ -37,7 +37,7 @@ test.describe('Sign-in in the staff portal', () => {
   });
 
   test.describe('the sign-in', () => {
-    test('asks for an e-mail address and a password under the title Admin Portal', async () => {
+    test('asks for an email address and a password under the title Admin Portal', async () => {
       const page = await visitPage('/admin/login');
 
       await page.getByRole('heading', { level: 1, name: 'Admin Portal' }).waitFor();

@@ -29,7 +29,7 @@ test.describe('Staff in the staff portal', () => {
     await post(theirs, '/api/admin/invitations/accept', { token, name, password });
   };
 
-  test('takes somebody from an invitation to the staff, and from the staff again', async () => {
+  test('takes a colleague from invitation to membership to removal', async () => {
     const clara = somebody();
     const { page } = await site.visit();
     await openAsAdmin(page, '/admin/staff');
@@ -132,7 +132,7 @@ test.describe('Staff in the staff portal', () => {
     expect(await other.getByRole('button', { name: 'Remove Administrator' }).isEnabled()).toBe(true);
   });
 
-  test('shows where somebody is signed in, ends one session, and signs out everywhere else', async () => {
+  test('lists an account’s sessions, ends one and signs out everywhere else', async () => {
     await site.empty('sessions');
     const browsers = ['Firefox/146.0', 'Edg/146.0'].map(
       (name) => `Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 ${name}`,
@@ -162,7 +162,7 @@ test.describe('Staff in the staff portal', () => {
     await page.getByText('This device').waitFor();
   });
 
-  test('says of a link that opens nothing that it does so', async () => {
+  test('says that an invalid link does not work', async () => {
     const { page } = await site.visit();
     await openPage(page, '/admin/invitation#token=no-such-token');
     await page.getByText(/This invitation no longer works/).waitFor();
@@ -184,7 +184,7 @@ test.describe('Staff in the staff portal', () => {
       expect(await findings(page)).toEqual([]);
     });
 
-  test('lets an admin change the password, and choose another by a mail when it is forgotten', async () => {
+  test('lets an admin change the password, and reset a forgotten one by email', async () => {
     // Somebody of its own: a try that fails on the way leaves the others their password.
     const clara = somebody();
     const { page: administrator } = await site.visit();

@@ -81,7 +81,7 @@ test.describe('Today in the staff portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  test('shows one’s own or everybody’s, by when they are due, and what was done, which is opened again', async () => {
+  test('shows own or all tasks by due date, and reopens a completed one', async () => {
     await post(page, '/api/admin/tasks', { title: 'Somebody’s', dueOn: '2099-01-01' });
     await addTask('Send the terms', 20);
     await site.query(

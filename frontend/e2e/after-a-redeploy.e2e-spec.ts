@@ -28,7 +28,7 @@ test.describe('After a redeploy', () => {
     await page.getByRole('heading', { name: 'Leads & CRM' }).waitFor();
   });
 
-  test('fetches the code of a tab once more where that failed', async () => {
+  test('fetches the code of a tab again when it failed to load', async () => {
     const { page } = await site.visit();
     await openAsPartner(page);
     await page.route(GONE, (route) => route.fulfill({ status: 502 }), { times: 1 });

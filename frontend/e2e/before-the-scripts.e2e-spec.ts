@@ -166,7 +166,7 @@ test.describe('Before the scripts', () => {
       });
   });
 
-  test('keeps what was written while somebody goes back and forward and the client takes over', async () => {
+  test('keeps typed answers through back, forward and hydration', async () => {
     const { page } = await site.visit();
     const release = await holdScripts(page, (file) => file.includes('/contact-page-'));
     await page.goto('/contact#main');
@@ -251,7 +251,7 @@ test.describe('Before the scripts', () => {
       await untilAlive(page);
     });
 
-  test('shows a draft at once, before anybody does anything', async () => {
+  test('shows a saved draft immediately', async () => {
     const { page } = await site.visit();
     await page.goto('/fact-find');
     await page.getByLabel('Company Name').fill(COMPANY);

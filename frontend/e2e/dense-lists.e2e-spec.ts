@@ -53,7 +53,7 @@ test.describe('Dense lists', () => {
     expect(cut).toEqual([]);
   });
 
-  test('shows the whole of what is cut to whoever points at it, and moves no row', async () => {
+  test('shows a cut text in full on hover, and moves no row', async () => {
     const page = await visit('/admin/applications', 'Applications');
     const cell = page.locator('tbody td', { hasText: 'Notes: ' }).first();
     const notes = cell.getByText('Notes: ');
@@ -88,7 +88,7 @@ test.describe('Dense lists', () => {
     }
   });
 
-  test('still shows it to whoever comes by keyboard after pointing', async () => {
+  test('shows it on keyboard focus after hover', async () => {
     const page = await visit('/admin/applications', 'Applications');
     const cell = page.locator('tbody td', { hasText: 'Notes: ' }).first();
     const notes = await cell.getByText('Notes: ').elementHandle();
@@ -106,7 +106,7 @@ test.describe('Dense lists', () => {
     expect(await isWhole()).toBe(true);
   });
 
-  test('shows the whole of what is cut to whoever comes to it by keyboard', async () => {
+  test('shows a cut text in full on keyboard focus', async () => {
     const page = await visit('/admin/lenders', 'Lenders');
     const name = page.locator('tbody [data-row-name]').first();
     const description = page.locator('tbody td[data-named] [data-line]').first();

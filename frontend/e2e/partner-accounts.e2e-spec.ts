@@ -148,7 +148,7 @@ test.describe('Accounts in the partner portal', () => {
   });
 
   test.describe('logging in', () => {
-    test('says welcome, then loads the dashboard anew', async () => {
+    test('says welcome, then reloads the dashboard', async () => {
       const partner = aPartner();
       await openAsPartner((await site.visit()).page, partner);
       const { page } = await site.visit();
@@ -259,7 +259,7 @@ test.describe('Accounts in the partner portal', () => {
       await other.waitForURL('**/partners');
     });
 
-    test('shows nothing to whoever goes back', async () => {
+    test('shows nothing when the user goes back', async () => {
       const partner = aPartner();
       const { page } = await site.visit();
       await openAsPartner(page, partner);

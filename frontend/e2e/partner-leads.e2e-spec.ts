@@ -309,7 +309,7 @@ test.describe('Leads in the partner portal', () => {
       expect(await kept('status')).toEqual([{ status: 'contacted' }]);
     });
 
-    test('shows nothing of the list once somebody has logged out in the other tab', async () => {
+    test('hides the list when the partner signs out in another tab', async () => {
       await other.getByRole('button', { name: 'Logout' }).click();
       await other.waitForURL('**/partners');
       await page.bringToFront();

@@ -189,7 +189,7 @@ test.describe('New case in the partner portal', () => {
       await form.getByText('No strong matches').waitFor();
     });
 
-    test('never holds up whoever types, nor says that it failed', async () => {
+    test('neither blocks typing nor reports a failure', async () => {
       const form = await openForm();
       await page.route('**/api/introducers/me/match-lenders', (route) =>
         route.fulfill({ status: 429, json: { error: 'Too many requests' } }),

@@ -10,7 +10,7 @@ const site = openSite();
 test.describe('Reset in the partner portal', () => {
   const LINK = /\/partners\/reset#token=[\w-]+/;
 
-  test('lets a partner choose another password by the link in a mail, once', async () => {
+  test('lets a partner reset the password once with the link from an email', async () => {
     const partner = aPartner();
     const { page } = await site.visit();
     await openAsPartner(page, partner);

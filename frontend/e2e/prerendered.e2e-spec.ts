@@ -133,7 +133,7 @@ test.describe('Prerendered', () => {
       expect(size).toBeLessThanOrEqual(BUDGET.form);
     });
 
-  test('offers the telephone and e-mail where a form cannot work, and every link of the menu', async () => {
+  test('offers phone and email when a form cannot work, and every menu link', async () => {
     const { page } = await site.visit({
       javaScriptEnabled: false,
       viewport: { width: 390, height: 800 },

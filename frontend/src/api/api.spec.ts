@@ -42,7 +42,7 @@ describe('api', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('keeps what nobody looks at for five minutes, and then asks anew', async () => {
+  it('keeps unused data for five minutes, then fetches it again', async () => {
     server.on('GET /api/panel', () => json(200, { demonstration: true }));
     const { readPanel } = openStore();
     const look = async (): Promise<void> => {

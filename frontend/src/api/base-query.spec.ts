@@ -100,7 +100,7 @@ describe('baseQuery', () => {
     expect(error).toMatchObject({ status: 401 });
   });
 
-  it('makes a refused call once more when somebody has signed in again meanwhile', async () => {
+  it('repeats a rejected request when the user has signed in again meanwhile', async () => {
     let session = false;
     server.on('GET /api/admin/lenders', () =>
       session ? json(200, []) : json(401, { error: 'Please sign in' }),

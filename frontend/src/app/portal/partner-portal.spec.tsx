@@ -52,7 +52,7 @@ describe('Partner portal', () => {
       expect(kept()).toBeNull();
     });
 
-    it('sends nobody anywhere before it has an answer, and has the frame ready for whoever was here', async () => {
+    it('redirects only after an answer, and shows the frame to a returning partner', async () => {
       remember();
       let answer: (response: Response) => void = () => undefined;
       server.on('GET /api/introducers/me', () => new Promise((resolve) => (answer = resolve)));
@@ -91,7 +91,7 @@ describe('Partner portal', () => {
       return view;
     };
 
-    it('opens an account and its dashboard, without asking who is there once more', async () => {
+    it('opens an account and its dashboard without requesting the session again', async () => {
       server.on('POST /api/introducers/signup', () => json(201, { introducer: FIONA }));
       const { router } = await open();
 

@@ -93,7 +93,7 @@ describe('Portal', () => {
       await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
     });
 
-    it('shows the password to whoever asks for it', async () => {
+    it('shows the password on request', async () => {
       withoutAdmin();
       const { user } = renderPortalAt('/admin/login');
       const password = await screen.findByLabelText(/^Password/);
@@ -164,7 +164,7 @@ describe('Portal', () => {
       await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
     });
 
-    it('in which somebody else signs in leaves nothing of the one before', async () => {
+    it('keeps nothing of the previous account when another signs in', async () => {
       withAda(server).on('GET /api/admin/lenders', () => json(200, [alba]));
       renderPortalAt('/admin/lenders');
       await screen.findByText('Alba Finance');
@@ -283,7 +283,7 @@ describe('Portal', () => {
       return view;
     };
 
-    it('is taken up again where it was, and the refused call is made once more', async () => {
+    it('resumes where it was, and repeats the rejected request', async () => {
       const { user, router } = await endSession();
 
       await user.type(screen.getByLabelText(/^Password/), 'a long walk');

@@ -69,7 +69,7 @@ describe('Unknown words', () => {
     expect(event).toBeInTheDocument();
   });
 
-  it('shows what nobody has named done in the activity', async () => {
+  it('shows the night shift’s change in the activity', async () => {
     const entry = {
       id: 'e1',
       at: '2026-11-22T09:30:00.000Z',

@@ -143,7 +143,7 @@ describe('Commission terms', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('is told that there are none', async () => {
+    it('says that there are none', async () => {
       withFiona(server).on(MINE, () => json(200, []));
       renderPortalAt('/partners/commissions');
 

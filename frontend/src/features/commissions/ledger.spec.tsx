@@ -257,7 +257,7 @@ describe('Ledger', () => {
       expect(sent()).toHaveLength(1);
     });
 
-    it('claws back, and is told at the field where that is too much', async () => {
+    it('claws back, and shows an error at the field when the amount is too high', async () => {
       const message = 'At most £900.00 of the commission earned is left';
       server
         .on('GET /api/admin/commissions/e1', () => json(200, { ...line, ...staffs }))

@@ -20,7 +20,7 @@ interface Values {
 
 const VIA = [
   { value: 'phone', label: 'By phone' },
-  { value: 'email', label: 'By e-mail' },
+  { value: 'email', label: 'By email' },
   { value: 'in_person', label: 'In person' },
 ];
 

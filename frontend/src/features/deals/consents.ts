@@ -27,7 +27,7 @@ export const toneOf = (consent: Consent | null): Tone =>
 const VIA: Readonly<Record<NonNullable<Consent['via']>, string>> = {
   link: 'on the status page',
   phone: 'by phone',
-  email: 'by e-mail',
+  email: 'by email',
   in_person: 'in person',
 };
 

@@ -131,7 +131,7 @@ export function OfferDialog({ submission, offer, onClose }: OfferDialogProps) {
               name="otherFeesPence"
               label={LABELS.otherFeesPence}
               inputMode="decimal"
-              helperText="Valuation, legal and the like."
+              helperText="Such as valuation and legal fees."
             />
             <FormTextField
               name="exitFeePence"

@@ -60,7 +60,7 @@ describe('Leads', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('highlights the status of a client, and of nobody else', async () => {
+    it('highlights only the status of clients', async () => {
       await open();
 
       const status = async (name: string) =>
@@ -182,7 +182,7 @@ describe('Leads', () => {
       expect(additions()).toEqual([]);
     });
 
-    it('warns of a lead with the same address, links to it, and stands in nobody’s way', async () => {
+    it('warns of a lead with the same address, links to it, and does not block saving', async () => {
       server
         .on(`POST ${LEADS}/duplicates`, ({ body }) =>
           json(200, { count: (body as { email: string }).email === 'callum@reid-joinery.example' ? 1 : 0 }),

@@ -2,7 +2,7 @@ import { bodyOf, NEW_LENDER, valuesOf } from '@/features/lenders/lender-values';
 import { buildDirectoryLender } from '@/testing/build-directory-lender';
 
 describe('Lender values', () => {
-  it('takes a flag that nobody stated for one', () => {
+  it('marks a flag without a statement as assumed', () => {
     const lender = buildDirectoryLender({ acceptsStartups: 'false', notStated: ['acceptsStartups'] });
 
     expect(valuesOf(lender).acceptsStartups).toBe('');

@@ -101,7 +101,7 @@ describe('Lenders', () => {
       expect(within(drawer).getByRole('button', { name: 'Edit Brisk' })).toBeInTheDocument();
     });
 
-    it('says so where there is no such lender any more', async () => {
+    it('says so when the lender was deleted', async () => {
       const sentence = 'Lender not found. It may have been deleted.';
       server.on('GET /api/admin/lenders/l3', () => json(404, { error: sentence }));
       renderPortalAt('/admin/lenders?id=l3');
@@ -143,7 +143,7 @@ describe('Lenders', () => {
       expect(callsTo('PATCH').at(-1)?.body).toMatchObject({ name: 'Alba Capital' });
     });
 
-    it('asks for a name and products, by mail and web inputs, its criteria folded', async () => {
+    it('asks for a name and products, with email and URL inputs and folded criteria', async () => {
       const { dialog } = await opened('Add Lender');
 
       await fillIn({ Name: ' ' });
@@ -203,7 +203,7 @@ describe('Lenders', () => {
       expect(within(dialog).getByText(message)).toBeVisible();
     });
 
-    it('shows both versions when somebody else saved first, and loses neither', async () => {
+    it('shows both versions when a colleague saved first, and loses neither', async () => {
       const theirs = { ...alba, minAmount: '£8k', interestRate: '7%', updatedAt: '2026-03-12T14:32:00.000Z' };
       let tries = 0;
       server.on('PATCH /api/admin/lenders/l1', () => {

@@ -96,7 +96,7 @@ describe('ComparedLenders', () => {
     expect(await cellsOf('Amount')).toHaveLength(2);
   });
 
-  it('asks anew when an answer changes', async () => {
+  it('fetches again when an answer changes', async () => {
     function Sharpened() {
       const [enquiry, setEnquiry] = useState(loan);
       return (

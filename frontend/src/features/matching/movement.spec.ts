@@ -28,7 +28,7 @@ describe('movementBetween', () => {
     expect(sentence).toBe('The order has not changed.');
   });
 
-  it('calls nobody new or gone who may have stood beyond what is listed', () => {
+  it('reports no lender as new or gone that may have been below the listed ones', () => {
     const cut = (...names: string[]) => ({ ...answer(...names), totalMatches: 200 });
 
     const { words, gone } = movementBetween(cut('Alba', 'Brisk'), cut('Alba', 'Clyde'));

@@ -18,7 +18,7 @@ const list = () => screen.getByTestId('list');
 const card = () => screen.getByRole('button');
 
 describe('useHeld', () => {
-  it('shows the newest at once where nobody is at it', () => {
+  it('shows the newest immediately when nothing holds it', () => {
     const { rerender } = render(<List order="first" />);
     rerender(<List order="second" />);
 

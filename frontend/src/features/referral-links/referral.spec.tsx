@@ -56,7 +56,7 @@ describe('Referral', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('says nothing for a link that leads to nobody, and forgets it', async () => {
+    it('shows nothing for an unknown link, and forgets it', async () => {
       server.on('GET /api/referral-links/old-link', () =>
         json(404, { error: 'This link is no longer active' }),
       );
@@ -105,7 +105,7 @@ describe('Referral', () => {
       expect(sent()[0]).not.toHaveProperty('clientConsent');
     });
 
-    it('is kept in the tab, and asked anew by another partner’s link', async () => {
+    it('is stored in the tab, and asked again for another partner’s link', async () => {
       server.on('GET /api/referral-links/other-link', () =>
         json(200, { companyName: 'Rowan Legal LLP', contactName: 'Ross Rowan' }),
       );
@@ -121,7 +121,7 @@ describe('Referral', () => {
     });
   });
 
-  it('nobody who came by no link is asked', async () => {
+  it('asks nothing of a visitor without a link', async () => {
     renderAppAt('/apply');
     await answer();
     await press('Submit Application');

@@ -52,7 +52,7 @@ describe('Tasks', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('are taken by one press where they are nobody’s, unless a colleague was faster', async () => {
+    it('are assigned with one press when unassigned, unless a colleague was faster', async () => {
       const task = buildTask({ id: 't2', title: 'Send the terms', owner: null, ownerId: null });
       withTasks(buildTask({ id: 't1', title: 'Ring the client' }), task);
       server.on('PATCH /api/admin/tasks/t2', () => json(200, task));
@@ -109,7 +109,7 @@ describe('Tasks', () => {
 
     it.each([
       ['dueOn', 'This date is in the past. Choose today or a later date.'],
-      ['ownerId', 'Ben Broker has left. Choose somebody else.'],
+      ['ownerId', 'Ben Broker has left. Choose someone else.'],
     ])('say at %s why they are refused, and keep what was typed', async (field, message) => {
       withTasks(buildTask());
       const { user, section } = await openCase();

@@ -91,7 +91,7 @@ describe('Two-factor sign-in', () => {
     });
   });
 
-  it('leads whoever owes it to the account from anywhere, and shows nothing else there', async () => {
+  it('redirects a member who must set it up to the account, and shows nothing else there', async () => {
     server
       .on('GET /api/admin/me', () => json(200, { ...ADA, twoFactorOwed: true }))
       .on('GET /api/admin/two-factor', () => json(200, { ...OFF, required: true }));

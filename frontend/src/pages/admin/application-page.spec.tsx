@@ -206,7 +206,7 @@ describe('Component', () => {
       expect(screen.getByLabelText('Internal Notes')).toHaveValue('just a note');
     });
 
-    it('are the field’s where somebody chooses, and the browser’s with another key', async () => {
+    it('belong to the focused field, and to the browser with a modifier key', async () => {
       const { user } = await openFrom('/admin/applications/p1', 'Alder');
       await screen.findByRole('link', { name: 'Next' });
 

@@ -35,7 +35,7 @@ describe('Reading lists again', () => {
     return { press, follow };
   };
 
-  it('reads an application anew each time that it is opened', async () => {
+  it('fetches an application each time it is opened', async () => {
     const { follow } = await openApplications();
     await follow('Rowan Retail Ltd');
     await screen.findByText('None recorded.');
@@ -60,7 +60,7 @@ describe('Reading lists again', () => {
     expect(await screen.findByRole('option', { name: 'Brisk Capital' })).toBeInTheDocument();
   });
 
-  it('reads a partner anew each time that it is opened', async () => {
+  it('fetches a partner each time it is opened', async () => {
     const listed = {
       id: 'i1',
       email: 'fiona@alder.example',

@@ -175,7 +175,7 @@ describe('Component', () => {
       expect(await link('Back to Today')).toHaveAttribute('href', '/admin/today?due=today&after=c2');
     });
 
-    it('leads back to it and on to nothing where it is not among its lines any more', async () => {
+    it('links back to it, and on to nothing when it is no longer among its lines', async () => {
       renderPortalAt('/admin/applications/p3?from=today');
 
       await isOn('Cedar');
@@ -184,7 +184,7 @@ describe('Component', () => {
     });
   });
 
-  describe('an enquiry that is nobody’s', () => {
+  describe('an unassigned enquiry', () => {
     const BO = { id: 'a2', name: 'Bo Keeper' };
     const rowan = buildApplication({ due: 'overdue' });
     const birch = buildApplication({ id: 'p2', companyName: 'Birch', due: 'overdue', owner: BO });

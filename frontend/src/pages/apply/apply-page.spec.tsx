@@ -90,7 +90,7 @@ describe('Component', () => {
     expect(optionsOf('Trading History')).toEqual(['pre-revenue', '0-6m', '6m-1y', '1y-2y', '2y+']);
   });
 
-  it('puts each error at its field, focuses the first and calls nobody', async () => {
+  it('puts each error at its field, focuses the first and sends nothing', async () => {
     await press('Submit Application');
 
     for (const [label, message] of [
@@ -184,7 +184,7 @@ describe('Component', () => {
       open();
     };
 
-    it('shows both links again to whoever comes back in the same tab, and says nothing twice', async () => {
+    it('shows both links again when the visitor returns in the same tab, without repeating the toast', async () => {
       await sendAndComeBack();
 
       expect(await sent()).not.toHaveFocus();

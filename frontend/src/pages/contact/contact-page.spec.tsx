@@ -39,7 +39,7 @@ describe('Component', () => {
     expect(screen.getByText('Our funding experts respond within 24 hours.')).toBeInTheDocument();
   });
 
-  it('asks for name, e-mail, phone and message, and marks what it needs', () => {
+  it('asks for name, email, phone and message, and marks required fields', () => {
     expect(screen.getByRole('heading', { name: 'Send us a Message' })).toBeInTheDocument();
     const labels = ['Name', 'Email', 'Phone', 'Message'].map((label) => screen.getByText(label).textContent);
 
@@ -68,7 +68,7 @@ describe('Component', () => {
     expect(quick).toHaveTextContent('typically within 2 hours during business hours');
   });
 
-  it('puts each error at its field, focuses the first and calls nobody', async () => {
+  it('puts each error at its field, focuses the first and sends nothing', async () => {
     await fillIn({ Name: 'F', Email: 'fiona', Phone: '1', Message: 'Too short' });
 
     await press('Send Message');

@@ -311,7 +311,7 @@ describe('Component', () => {
       await waitFor(() => expect(found).toHaveFocus());
     });
 
-    it('leads to the first error of an earlier step and calls nobody', async () => {
+    it('opens the first error of an earlier step and sends nothing', async () => {
       open('/enhanced-fact-find?step=funding');
       await fill(funding('business-loans'));
       await settled(() => fireEvent.click(steps().getByText('Review')));

@@ -133,7 +133,7 @@ describe('Component', () => {
       expect(field(/^Trading History/)).toHaveValue('36 months');
     });
 
-    it('puts each error at its field, focuses the first and calls nobody', async () => {
+    it('puts each error at its field, focuses the first and sends nothing', async () => {
       renderWithApp(<Component />);
 
       await submit();
@@ -420,7 +420,7 @@ describe('Component', () => {
       visit.unmount();
     };
 
-    it('has the list, the links and the answers for whoever comes back, and sends nothing', async () => {
+    it('restores the list, the links and the answers when the visitor returns, and sends nothing', async () => {
       await searchAndLeave();
       const calls = server.calls.length;
 

@@ -39,7 +39,7 @@ describe('useReveal', () => {
     expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
   });
 
-  it('leaves whoever has moved on meanwhile where they are', () => {
+  it('does not scroll when the user has moved on', () => {
     render(<Results />);
 
     act(() => screen.getByLabelText('Phone').focus());

@@ -160,7 +160,7 @@ describe('Component', () => {
     expect(screen.getByText('Alba')).toBeInTheDocument();
   });
 
-  it('tells of a link that opens nothing', async () => {
+  it('says that an invalid link does not work', async () => {
     server.on(SHOW, () => json(404, { error: 'There is nothing at this link' }));
     open();
 

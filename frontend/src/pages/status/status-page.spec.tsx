@@ -275,7 +275,7 @@ describe('Component', () => {
     });
   });
 
-  it('tells of a link that opens nothing', async () => {
+  it('says that an invalid link does not work', async () => {
     server.on(SHOW, () => json(404, { error: 'There is nothing at this link' }));
     open();
 

@@ -81,7 +81,7 @@ describe('Trust pages', () => {
     },
   );
 
-  it('does not call a company’s mortgage regulated because somebody lives in the property', () => {
+  it('does not call a company’s mortgage regulated because someone lives in the property', () => {
     const answered = questions.map(({ answer }) => answer).join('\n');
 
     expect(answered).toContain('We do not arrange mortgages on a home.');

@@ -36,7 +36,7 @@ function show() {
 }
 
 describe('ChartFrame', () => {
-  it('tells its figures to whoever cannot see the drawing', async () => {
+  it('gives its figures to screen readers', async () => {
     show();
 
     const table = await screen.findByRole('table', { name: 'Cases by month' });
@@ -62,7 +62,7 @@ describe('ChartFrame', () => {
     ]);
   });
 
-  it('shows the figures in place of the drawing to whoever asks, and the drawing again', async () => {
+  it('switches between figures and drawing on request', async () => {
     const user = show();
 
     await user.click(screen.getByRole('button', { name: 'Show the figures' }));

@@ -141,7 +141,7 @@ describe('CompanyNameField', () => {
     expect(field('Business Sector')).toHaveValue('retail');
   });
 
-  it('lets whoever types on be: Escape and leaving close the list, Enter sends the form', async () => {
+  it('closes the list on Escape and blur, and submits the form on Enter', async () => {
     open();
     await type('alder');
     await options();

@@ -59,7 +59,7 @@ function renderForm(submit: Submit, initial: Values = nothing) {
           <FormSelect name="amount" label="Amount" required options={amounts} />
           <FormRadioGroup name="adverse" label="Adverse credit" options={yesNo} />
         </FormSection>
-        <SubmitRow pending="Sending..." note="Nobody else sees it.">
+        <SubmitRow pending="Sending..." note="Only you see it.">
           Send
         </SubmitRow>
       </FormBody>

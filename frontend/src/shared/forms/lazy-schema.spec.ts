@@ -11,7 +11,7 @@ describe('lazySchema', () => {
     await expect(validate({ name: 'Kelvin' }, {})).resolves.toEqual({ name: 'Kelvin' });
   });
 
-  it('judges what was written last, also for whoever asked before the rules were there', async () => {
+  it('validates the latest values, also for a request made before the schema loaded', async () => {
     let arrive: (rules: typeof schema) => void = () => undefined;
     const promise = new Promise<typeof schema>((resolve) => {
       arrive = resolve;

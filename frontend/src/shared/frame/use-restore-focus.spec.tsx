@@ -56,7 +56,7 @@ describe('useRestoreFocus', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('leaves it to whoever has taken it', async () => {
+  it('leaves it where the user has moved it', async () => {
     const user = userEvent.setup();
     render(<Names onGone={() => screen.getByLabelText('Elsewhere').focus()} />);
 

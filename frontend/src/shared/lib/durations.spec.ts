@@ -13,7 +13,7 @@ describe('durationInWords', () => {
     expect(formatDuration(minutes)).toBe(words);
   });
 
-  it('says office hours in hours, however many', () => {
+  it('shows business time in hours, however many', () => {
     expect(formatDuration(3_240, { hoursOnly: true })).toBe('54 hours');
     expect(formatDuration(45, { hoursOnly: true })).toBe('45 minutes');
   });

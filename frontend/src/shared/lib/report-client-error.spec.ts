@@ -49,7 +49,7 @@ describe('reportClientError', () => {
     expect(sent()[0]?.[1]).toMatchObject({ message: `Error: ${'😀'.repeat(293)}` });
   });
 
-  it('reports what nobody handles', () => {
+  it('reports unhandled rejections', () => {
     reportUnhandledErrors();
 
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('In a handler') }));

@@ -142,7 +142,7 @@ describe('DataTable', () => {
     expect(header).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('keeps what is searched for in the address once whoever types pauses', async () => {
+  it('writes the search into the URL when typing pauses', async () => {
     jest.useFakeTimers();
     const { search } = show({ page: pageOf() }, '/fruit?after=c1');
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -283,7 +283,7 @@ describe('DataTable', () => {
     expect(screen.getByText('£1')).toBeInTheDocument();
   });
 
-  describe('a list that changes under somebody’s hands', () => {
+  describe('a list that changes while it is used', () => {
     const all = {
       apple,
       pear,

@@ -37,7 +37,7 @@ describe('lazyPart', () => {
     expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
   });
 
-  it('is fetched once more where that failed', async () => {
+  it('is fetched again when it failed', async () => {
     const load = jest.fn<() => Promise<typeof Greeting>>(gone);
     load.mockImplementationOnce(gone).mockImplementationOnce(() => Promise.resolve(Greeting));
 

@@ -81,7 +81,7 @@ describe('Cases', () => {
       expect(await act(violations)).toEqual([]);
     });
 
-    it('say nothing of cases that nobody has decided', async () => {
+    it('omit rates when no case has been decided', async () => {
       await open();
 
       await waitFor(() => expect(card('Total Cases')).toHaveTextContent('0'));
@@ -328,7 +328,7 @@ describe('Cases', () => {
       jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     };
 
-    it('is counted when whoever types pauses, and shown with its reasons', async () => {
+    it('is counted when typing pauses, and shown with its reasons', async () => {
       server.on(MATCH, () => found(2, 3));
       await typing();
       await fillIn({ 'Funding Type': 'Business Loan' });

@@ -36,7 +36,7 @@ describe('ApplicationOwner', () => {
     return { user, owner: screen.getByLabelText('Owner') };
   };
 
-  it('lists whoever is signed in first, after nobody', async () => {
+  it('lists the signed-in user first, after Unassigned', async () => {
     const { owner } = await open();
 
     const names = within(owner)
@@ -46,7 +46,7 @@ describe('ApplicationOwner', () => {
     expect(owner).toHaveDisplayValue('Unassigned');
   });
 
-  it('is taken by one press, and given to a colleague or to nobody by a choice', async () => {
+  it('is assigned with one press, and reassigned or unassigned by a choice', async () => {
     server.on('PATCH /api/admin/applications/p1', ({ body }) => {
       const { ownerId } = body as { ownerId: string | null };
       const owner = [BO, ADA_OWNS].find(({ id }) => id === ownerId) ?? null;

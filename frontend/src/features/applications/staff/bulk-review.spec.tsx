@@ -86,7 +86,7 @@ describe('Bulk review', () => {
     expect(sent()).toEqual([{ ids: ['p1', 'p2'], ownerId: BO.id, status: 'in_review' }]);
   });
 
-  it('leaves them to nobody', async () => {
+  it('unassigns them', async () => {
     const { user, dialog, press } = await openDialog();
 
     await user.selectOptions(dialog.getByLabelText('Owner'), 'Unassigned');

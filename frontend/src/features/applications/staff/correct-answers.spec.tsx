@@ -125,7 +125,7 @@ describe('Correct answers', () => {
     expect(sent()).toMatchObject([{ purpose: 'A van' }]);
   });
 
-  it('refuses what nobody could read, at its field, and what an application cannot be without', async () => {
+  it('rejects unreadable and missing answers at their fields', async () => {
     const { form, type, save } = await open();
 
     await type(/^Amount Required/, 'a lot');

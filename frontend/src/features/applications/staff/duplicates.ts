@@ -10,7 +10,7 @@ type ComparedTo = Pick<ApplicationInFull, 'id' | 'createdAt' | 'duplicateOf'>;
 /** By what it is the same company. */
 export const KNOWN_BY: Readonly<Record<NonNullable<Duplicate['sameBy']>, string>> = {
   companyNumber: 'the company number',
-  email: 'the e-mail address',
+  email: 'the email address',
   companyName: 'the name',
 };
 

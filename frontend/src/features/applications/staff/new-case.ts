@@ -14,7 +14,7 @@ export type EarlierCase = ApplicationInFull;
 
 export const sources: readonly Option[] = [
   { value: 'phone', label: 'By phone' },
-  { value: 'email', label: 'By e-mail' },
+  { value: 'email', label: 'By email' },
   { value: 'in_person', label: 'In person' },
 ];
 

@@ -13,11 +13,11 @@ import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 type Values = Readonly<Record<'lender' | 'recipient' | 'what', string>>;
 
 /** In place of a lender; no lender has a blank at an end of its name. */
-const SOMEBODY_ELSE = ' somebody else ';
+const SOMEONE_ELSE = ' someone else ';
 
 const errorsIn = ({ lender, recipient, what }: Values): Partial<Values> => ({
   ...(lender === '' && { lender: 'Please choose who received the details' }),
-  ...(lender === SOMEBODY_ELSE && recipient.trim() === '' && { recipient: 'Please enter the recipient' }),
+  ...(lender === SOMEONE_ELSE && recipient.trim() === '' && { recipient: 'Please enter the recipient' }),
   ...(what.trim() === '' && { what: 'Please enter what was shared' }),
 });
 
@@ -43,7 +43,7 @@ export function RecordDisclosureDialog({ application, onClose }: RecordDisclosur
       validate={errorsIn}
       submit="Record"
       send={({ lender, recipient, what }: Values) =>
-        record({ id, body: { recipient: lender === SOMEBODY_ELSE ? recipient : lender, what } })
+        record({ id, body: { recipient: lender === SOMEONE_ELSE ? recipient : lender, what } })
       }
       sent={{ title: 'Recorded', description: 'The applicant can see it on the status page' }}
       failed={{ title: 'Not recorded', description: 'It could not be saved' }}
@@ -60,10 +60,10 @@ export function RecordDisclosureDialog({ application, onClose }: RecordDisclosur
             required
             options={[
               ...lenderOptions(lenders, assignedLender),
-              { value: SOMEBODY_ELSE, label: 'Somebody else' },
+              { value: SOMEONE_ELSE, label: 'Someone else' },
             ]}
           />
-          {values.lender === SOMEBODY_ELSE && <FormTextField name="recipient" label="Who it was" required />}
+          {values.lender === SOMEONE_ELSE && <FormTextField name="recipient" label="Who it was" required />}
           <FormTextField name="what" label="What was shared" required />
         </>
       )}

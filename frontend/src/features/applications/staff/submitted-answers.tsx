@@ -68,6 +68,6 @@ function cameBy({ introducerId, partner, source, clientConsentAt }: Application)
 /** Channel through which staff received the application. */
 const ENTERED: Readonly<Partial<Record<Application['source'], string>>> = {
   phone: 'By phone',
-  email: 'By e-mail',
+  email: 'By email',
   in_person: 'In person',
 };

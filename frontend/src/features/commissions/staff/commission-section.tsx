@@ -33,7 +33,7 @@ export function CommissionSection({ applicationId, isReferred, completedId }: Co
       )}
       <Box component="section" aria-labelledby={id}>
         <Typography id={id} variant="h4" component="h3" sx={{ mb: 1 }}>
-          What the client was told
+          Disclosures to the client
         </Typography>
         <DisclosuresPart applicationId={applicationId} />
       </Box>

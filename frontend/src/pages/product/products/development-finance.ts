@@ -55,7 +55,7 @@ export const { Component, details, questions } = productPage('development-financ
     {
       question: 'What happens if units sell slowly?',
       answer:
-        'A development exit loan can repay the build lender, often on easier terms, while you sell. Arrange it before the term runs out.',
+        'A development exit loan can repay the build lender, often on easier terms, while you sell. Arrange it before the term ends.',
     },
   ],
   alternatives: [

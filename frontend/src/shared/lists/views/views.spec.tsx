@@ -145,7 +145,7 @@ describe('Views', () => {
       expect(asked()).toEqual({ named: 'v2', taste: 'one', sort: 'name' });
     });
 
-    it('is for all where an administrator says so, and nobody else changes that', async () => {
+    it('is shared by an administrator, and only an administrator changes that', async () => {
       server.on('POST /api/admin/views', () => json(201, { ...reds, id: 'v2', forAll: true }));
       views = [{ ...reds, forAll: true }];
       const { user, choose } = show('/fruit?named=v1', { canShare: true });
@@ -157,7 +157,7 @@ describe('Views', () => {
       await waitFor(() => expect(bodyOf('POST')).toMatchObject({ name: 'For us', forAll: true }));
     });
 
-    it('for all is not changed by somebody who may not', async () => {
+    it('for all is not changed by a member without the right', async () => {
       views = [{ ...reds, forAll: true }];
       const { user } = show('/fruit?named=v1');
 
@@ -183,7 +183,7 @@ describe('Views', () => {
       expect(asked()).toEqual({ named: 'v1', sort: 'name', colour: 'one', columns: 'name.origin' });
     });
 
-    it('says where somebody else changed it meanwhile, and loses nothing that was typed', async () => {
+    it('reports a colleague’s change, and loses nothing that was typed', async () => {
       const current = { ...reds, name: 'Ruby', updatedAt: '2026-03-12T10:00:00.000Z' };
       const changed = { by: 'Ben', at: current.updatedAt, current };
       server.on('PATCH /api/admin/views/v1', () => json(409, { error: 'Ben changed this view.', changed }));
@@ -210,7 +210,7 @@ describe('Views', () => {
       expect(asked()).toEqual({ q: 'app' });
     });
 
-    it('shows the rest of it where its list does not know a filter any more, and says so', async () => {
+    it('shows the rest of it when its list no longer has a filter, and says so', async () => {
       views = [{ ...reds, filters: { colour: 'one', taste: 'gone' }, gone: ['taste'] }];
       const { choose, asked } = show();
 
@@ -222,7 +222,7 @@ describe('Views', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('shows the rest of it where its list does not have a column or a filter any more, says so, and is updated', async () => {
+    it('shows the rest of it when its list no longer has a column or a filter, says so, and is updated', async () => {
       const filtersThen = { colour: 'one', ripeAt: 'noon' };
       views = [{ ...reds, filters: filtersThen, columns: ['name', 'starRating', 'origin'] }];
       const update = () => json(200, { ...reds, columns: ['name', 'origin'] });
@@ -242,7 +242,7 @@ describe('Views', () => {
       );
     });
 
-    it('has the usual columns where its list has none of its own any more', async () => {
+    it('has the default columns when its list no longer has any of its own', async () => {
       views = [{ ...reds, columns: ['starRating'] }];
       const { choose } = show();
 
