@@ -9,7 +9,7 @@ import { openSite, test } from './support/site';
 /** A mail server that is never there. */
 const site = openSite({ SMTP_URL: 'smtp://127.0.0.1:1' });
 
-const WELCOME = 'Welcome to a partner';
+const WELCOME = 'Email confirmation (to partner)';
 const mailRow = (page: Page) =>
   page.getByRole('row').filter({ has: page.getByRole('button', { name: WELCOME, exact: true }) });
 

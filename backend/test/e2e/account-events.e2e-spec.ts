@@ -258,7 +258,7 @@ describe('Account events', () => {
     await byStaff(account, 'suspend').expect(200);
     const suspended = await mailOf('Your partner account is suspended');
     await byStaff(account, 'restore').expect(200);
-    const restored = await mailOf('Your partner account is open again');
+    const restored = await mailOf('Your partner account is restored');
 
     expect(suspended).toContain('http://site.example/contact\r\n');
     expect(restored).toContain('http://site.example/partners/login\r\n');

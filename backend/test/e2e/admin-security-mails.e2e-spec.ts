@@ -60,7 +60,7 @@ describe('Security emails for staff', () => {
 
     const mail = await warning('Two-step sign-in was turned on');
     expect(mail).toContain('Dear Sam Staff,');
-    expect(mail).toMatch(/with an authenticator app, on \d+ \w+ \d{4} at \d\d:\d\d/);
+    expect(mail).toMatch(/with an authenticator app on \d+ \w+ \d{4} at \d\d:\d\d/);
     expect(mail).toContain('http://site.example/admin/reset\r\n');
     const [job] = await api.query<{ row: string }>(
       `select data::text as row from pgboss.job where data->>'accountId' = $1`,
@@ -88,7 +88,7 @@ describe('Security emails for staff', () => {
     await warning('A recovery code was used');
 
     await call('recovery-codes', { currentPassword: PASSWORD, code: recoveryCodes[1] }).expect(200);
-    await warning('New recovery codes were made');
+    await warning('New recovery codes were created');
   });
 
   it('warns of nothing that was refused, but of a wrong code beside the right password', async () => {

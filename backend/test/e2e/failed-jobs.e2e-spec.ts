@@ -67,12 +67,12 @@ describe('Failed jobs', () => {
 
     expect(await failed(2)).toMatchObject([
       {
-        kind: 'News of a case to its partner',
+        kind: 'Case status update (to partner)',
         to: { name: 'Fiona Alder', email },
         about: { type: 'application', id: sent.id, name: 'Rowan Retail' },
       },
       {
-        kind: 'Welcome to a partner',
+        kind: 'Email confirmation (to partner)',
         to: { name: 'Fiona Alder', email },
         about: { type: 'introducer', id, name: companyName },
         reason: REASON,
@@ -85,7 +85,7 @@ describe('Failed jobs', () => {
     expect(answer.headers['x-total-count']).toBe('2');
     const [, next = ''] = /<([^>]+)>/.exec(answer.headers['link'] as string) ?? [];
     const [second] = (await admin.get(next).expect(200)).body as Failed[];
-    expect(second).toMatchObject({ kind: 'Welcome to a partner' });
+    expect(second).toMatchObject({ kind: 'Email confirmation (to partner)' });
     expect((await admin.get(`${PATH}/failed/${second!.id}`).expect(200)).body).toEqual(second);
   });
 
@@ -96,7 +96,7 @@ describe('Failed jobs', () => {
 
     const [reset] = await failed(2);
     expect(reset).toMatchObject({
-      kind: 'Link for a new password',
+      kind: 'Password reset',
       to: { name: 'Fiona Alder', email: introducer.email },
     });
     const { text } = await admin.get(`${PATH}/failed`).expect(200);
@@ -130,7 +130,7 @@ describe('Failed jobs', () => {
     await admin.post(`${PATH}/failed/${job!.id}/retry`).expect(200, { success: true });
 
     const [again] = await failed(1);
-    expect(again).toMatchObject({ kind: 'Welcome to a partner', reason: REASON });
+    expect(again).toMatchObject({ kind: 'Email confirmation (to partner)', reason: REASON });
     expect(again!.id).not.toBe(job!.id);
   });
 

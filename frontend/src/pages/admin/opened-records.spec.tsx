@@ -30,7 +30,7 @@ describe('Records opened from a list', () => {
   };
   const job: FailedJob = {
     id: 'r7',
-    kind: 'Welcome to a partner',
+    kind: 'Email confirmation (to partner)',
     to: { name: 'Fiona Alder', email: 'fiona@alder.example' },
     about: null,
     reason: 'The mail server rejected an email',
@@ -59,7 +59,13 @@ describe('Records opened from a list', () => {
   it.each([
     ['messages', 'messages', message, 'Fiona Alder', 'Mark as handled the message from Fiona Alder'],
     ['messages/held', 'held', held, 'Fiona Alder', 'Release the submission from Fiona Alder'],
-    ['jobs', 'jobs/failed', job, 'Welcome to a partner', 'Try again Welcome to a partner, Fiona Alder'],
+    [
+      'jobs',
+      'jobs/failed',
+      job,
+      'Email confirmation (to partner)',
+      'Try again Email confirmation (to partner), Fiona Alder',
+    ],
     ['lenders/words', 'taught-words', word, 'Widget lending', 'Remove'],
   ])(
     'opens one of %s that the loaded page does not hold',

@@ -35,7 +35,7 @@ const loaded = { id: 'c1', to: { name: 'Fiona Alder', address: 'fiona@alder.exam
 /** Its content is the token of its link. */
 const templateOf = <Kind extends MailKind>(kind: Kind): MailTemplate<Kind, string> => ({
   kind,
-  title: 'Welcome to a partner',
+  title: 'Email confirmation (to partner)',
   letter: (token, { url }) => ({
     subject: 'Confirm your email address',
     greeting: 'Hello,',
@@ -119,7 +119,7 @@ describe('MailJob', () => {
 
   it('says to staff what it was to send, and to whom', async () => {
     expect(await office(loaded).job.describe({ introducerId: 'i1' })).toEqual({
-      kind: 'Welcome to a partner',
+      kind: 'Email confirmation (to partner)',
       to: partner,
       about: partner,
     });

@@ -281,7 +281,7 @@ describe('serveClientSite', () => {
       writeFileSync(join(broken, 'index.html'), page('Home'));
       writeFileSync(join(broken, 'routes.json'), routes);
 
-      expect(() => site(broken)).toThrow('please build the client again');
+      expect(() => site(broken)).toThrow('Build the client again');
       rmSync(broken, { recursive: true });
     });
   });

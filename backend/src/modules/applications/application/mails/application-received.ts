@@ -14,7 +14,7 @@ const example = { ...EXAMPLE_LINK, contactName: 'Isla Fraser', partner: null };
 /** To an applicant, once the application is kept. */
 export const applicationReceived: MailTemplate<'application-received', ApplicationReceived> = {
   kind: 'application-received',
-  title: 'Confirmation to an applicant',
+  title: 'Application received (to applicant)',
   letter: ({ contactName, statusUrl, linksExpireAt, partner }, { firm, url }) => ({
     subject: 'We have received your application',
     greeting: greetingFor(contactName),

@@ -21,7 +21,7 @@ const reasonGiven = ({ status, reason }: CaseMoved): string[] => {
 /** To a partner whose case has moved. */
 export const caseMoved: MailTemplate<'case-moved', CaseMoved> = {
   kind: 'case-moved',
-  title: 'News of a case to its partner',
+  title: 'Case status update (to partner)',
   letter: (moved, context) =>
     aboutCase(moved, context, {
       subject: `Your case ${SENTENCES[moved.status]}`,

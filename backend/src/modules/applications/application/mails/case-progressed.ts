@@ -19,7 +19,7 @@ const TEXTS: Readonly<
   completion_reversed: {
     subject: 'The completion of your case has been reversed',
     sentence: (client) =>
-      `We have reversed the completion of your case for ${client}. We have clawed back any commission it earned: your commissions show the entries.`,
+      `We have reversed the completion of your case for ${client}. We have clawed back any commission it earned. You can see the entries in your commissions.`,
   },
   lender_declined: {
     subject: 'A lender has declined your case',
@@ -30,7 +30,7 @@ const TEXTS: Readonly<
 /** To a partner whose case has moved at lenders. Of whom and on which terms it holds nothing. */
 export const caseProgressed: MailTemplate<'case-progressed', CaseProgressed> = {
   kind: 'case-progressed',
-  title: 'News from lenders of a case to its partner',
+  title: 'Case progress update (to partner)',
   letter: (progressed, context) => {
     const { subject, sentence } = TEXTS[progressed.news];
     const before = [sentence(firmOr(progressed.companyName, 'a client'))];

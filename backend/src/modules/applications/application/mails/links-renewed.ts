@@ -11,11 +11,11 @@ export interface LinksRenewed {
 /** To a client whose links were replaced: by staff, or because the address was corrected. */
 export const linksRenewed: MailTemplate<'links-renewed', LinksRenewed> = {
   kind: 'links-renewed',
-  title: 'New links for a client',
+  title: 'New links (to client)',
   letter: ({ contactName, statusUrl, resultsUrl, linksExpireAt }, context) => ({
     subject: 'Your new link to your application',
     greeting: greetingFor(contactName),
-    before: ['Here is a new link to your funding application. Any link that you had before no longer works.'],
+    before: ['Here is a new link to your funding application. Earlier links no longer work.'],
     action: { label: 'See your application', url: context.url(statusUrl) },
     after: [
       `Your lender matches are at ${context.url(resultsUrl)}`,

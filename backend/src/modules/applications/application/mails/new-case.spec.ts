@@ -26,7 +26,7 @@ describe('New case', () => {
     );
 
     expect(subject).toBe('We have added a case for you');
-    expect(text).toContain('We have entered a funding application for Birch & Sons as your case');
+    expect(text).toContain('We have added a funding application for Birch & Sons as your case');
     expect(text).toContain('https://example.co.uk/partners/dashboard?id=a1');
   });
 });

@@ -15,7 +15,7 @@ const newCase =
 /** To a partner whose client has applied by its link. */
 export const caseByLink: MailTemplate<'case-by-link', PartnerCase> = {
   kind: 'case-by-link',
-  title: 'News of a client’s application to a partner',
+  title: 'New case from a referral link (to partner)',
   letter: newCase(
     'A client has applied through your link',
     (company) =>
@@ -27,10 +27,10 @@ export const caseByLink: MailTemplate<'case-by-link', PartnerCase> = {
 /** To a partner for whom the broker's staff have entered a case. */
 export const caseEntered: MailTemplate<'case-entered', PartnerCase> = {
   kind: 'case-entered',
-  title: 'News of a case that staff entered for a partner',
+  title: 'New case added by staff (to partner)',
   letter: newCase(
     'We have added a case for you',
-    (company) => `We have entered a funding application for ${firmOr(company, 'a client')} as your case.`,
+    (company) => `We have added a funding application for ${firmOr(company, 'a client')} as your case.`,
   ),
   examples: { 'case-entered': EXAMPLE_CASE },
 };

@@ -26,8 +26,5 @@ export const statusAction = ({ statusUrl }: StatusLink, { url }: LetterContext):
 
 export const afterStatus = (
   { statusUrl, linksExpireAt }: StatusLink,
-  { firm }: LetterContext,
-): readonly string[] => [
-  ...(statusUrl === null ? [] : [untilWhen(linksExpireAt)]),
-  `A question? Write to ${firm.email} or ring ${firm.phone.shown}.`,
-];
+  context: LetterContext,
+): readonly string[] => [...(statusUrl === null ? [] : [untilWhen(linksExpireAt)]), questionFirst(context)];

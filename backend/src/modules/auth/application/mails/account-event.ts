@@ -17,22 +17,22 @@ const WORDS = {
   'password-reset': {
     subject: 'Your password was changed',
     happened: (account, when) =>
-      `The password of ${account} was changed on ${when}, using an emailed link. We have signed you out everywhere. Any API accounts, invitations and calendar links you had created no longer work.`,
+      `The password for ${account} was changed on ${when}, using an emailed link. We have signed you out everywhere. Any API accounts, invitations and calendar links you had created no longer work.`,
   },
   'two-factor-turned-on': {
     subject: 'Two-step sign-in was turned on',
     happened: (account, when) =>
-      `Two-step sign-in was set up for ${account}, with an authenticator app, on ${when}. Wherever else the account was open, it was signed out.`,
+      `Two-step sign-in was set up for ${account} with an authenticator app on ${when}. We have signed you out everywhere else.`,
   },
   'two-factor-turned-off': {
     subject: 'Two-step sign-in was turned off',
     happened: (account, when) =>
-      `Two-step sign-in was turned off for ${account} on ${when}. You now sign in with your password only. Wherever else the account was open, it was signed out.`,
+      `Two-step sign-in was turned off for ${account} on ${when}. You now sign in with your password only. We have signed you out everywhere else.`,
   },
   'two-factor-reset': {
     subject: 'Two-step sign-in was reset',
     happened: (account, when) =>
-      `We turned off two-step sign-in for ${account} on ${when}: the password alone opens it now. Wherever the account was open, it was signed out.`,
+      `We turned off two-step sign-in for ${account} on ${when}. You now sign in with your password only. We have signed you out everywhere.`,
     ifWanted: 'If you asked us to, set up two-step sign-in again in your account.',
   },
   'recovery-code-used': {
@@ -46,7 +46,7 @@ const WORDS = {
       `Someone entered the correct password for ${account} on ${when}, then a wrong code. They did not get in. We will not email you about more wrong codes within the hour.`,
   },
   'recovery-codes-renewed': {
-    subject: 'New recovery codes were made',
+    subject: 'New recovery codes were created',
     happened: (account, when) =>
       `New recovery codes were created for ${account} on ${when}. The old ones no longer work.`,
   },
@@ -62,14 +62,14 @@ const PARTNER_WORDS = {
   'introducer-suspended': {
     subject: 'Your partner account is suspended',
     happened: (account: string, when: string) =>
-      `We suspended ${account} on ${when}. Until we restore it nobody can sign in to it, and its API accounts and its referral link do not work. Your cases and leads are kept.`,
+      `We suspended ${account} on ${when}. Until we restore it, you cannot sign in, and your API accounts and referral link do not work. Your cases and leads are kept.`,
     invitation: 'If you have questions, get in touch with us:',
     action: { label: 'Contact us', path: '/contact' },
   },
   'introducer-restored': {
-    subject: 'Your partner account is open again',
+    subject: 'Your partner account is restored',
     happened: (account: string, when: string) =>
-      `We restored ${account} on ${when}. Its API accounts and its referral link work as before.`,
+      `We restored ${account} on ${when}. Your API accounts and referral link work again.`,
     invitation: 'You can sign in again with your existing password:',
     action: { label: 'Sign in', path: '/partners/login' },
   },
@@ -107,7 +107,7 @@ const toPartnerAbout = (
 /** To the holder of an account: what has happened to it, to warn whoever did not do it. */
 export const accountEvent: MailTemplate<'account-event', AccountEventMail> = {
   kind: 'account-event',
-  title: 'What happened to an account',
+  title: 'Account security notice',
   letter: ({ event, name, at, pages }, context) => {
     if (event === 'introducer-suspended' || event === 'introducer-restored')
       return toPartnerAbout(event, name, at, context);

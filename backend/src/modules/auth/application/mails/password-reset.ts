@@ -12,7 +12,7 @@ export interface PasswordReset {
 /** To the holder of an account, when somebody has asked for a new password. */
 export const passwordReset: MailTemplate<'password-reset', PasswordReset> = {
   kind: 'password-reset',
-  title: 'Link for a new password',
+  title: 'Password reset',
   letter: ({ name, pages, token, expiresAt }, { firm, url }) => ({
     subject: 'Choose a new password',
     greeting: greetingFor(name),

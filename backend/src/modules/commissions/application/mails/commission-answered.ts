@@ -13,13 +13,17 @@ export interface CommissionAnswered {
 /** To a partner whose question about its commission is answered. */
 export const commissionAnswered: MailTemplate<'commission-answered', CommissionAnswered> = {
   kind: 'commission-answered',
-  title: 'Answer to a partner’s question about its commission',
+  title: 'Answer to a commission query (to partner)',
   letter: ({ contactName, companyName, question, answer, entryId }, { url }) => {
     const about = companyName === null ? '' : ` for ${firmOr(companyName, 'a client')}`;
     return {
       subject: 'We have answered your question about your commission',
       greeting: greetingFor(contactName),
-      before: [`You asked about your commission${about}: ${question}`, `Our answer: ${answer}`],
+      before: [
+        `We have answered your question about your commission${about}.`,
+        `You asked: ${question}`,
+        `Our answer: ${answer}`,
+      ],
       action: {
         label: 'Open your commissions',
         url: url(`/partners/commissions${entryId === null ? '' : `?id=${entryId}`}`),

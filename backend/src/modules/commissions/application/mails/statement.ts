@@ -35,13 +35,13 @@ const fiona: StatementMail = {
 /** To a partner whose statement is approved. */
 export const statementReady: MailTemplate<'statement-ready', StatementMail> = {
   kind: 'statement-ready',
-  title: 'A statement of commission to a partner',
+  title: 'Commission statement ready (to partner)',
   letter: ({ contactName, number, month, totalPence }, { url }) => ({
     subject: `Your commission statement ${number}`,
     greeting: greetingFor(contactName),
     before: [
       `Your commission statement ${number} for ${monthInWords(month)} is ready. Total: ${formatPence(totalPence)}.`,
-      'It shows how each entry was worked out. If one looks wrong, you can query it there.',
+      'It shows how each entry was calculated. If one looks wrong, you can query it there.',
     ],
     action: action(url),
     after: ['We will email you again when it is paid.'],
@@ -52,7 +52,7 @@ export const statementReady: MailTemplate<'statement-ready', StatementMail> = {
 /** To a partner whose statement is paid. */
 export const statementPaid: MailTemplate<'statement-paid', StatementMail> = {
   kind: 'statement-paid',
-  title: 'News of a paid commission to its partner',
+  title: 'Commission statement paid (to partner)',
   letter: ({ contactName, number, totalPence, paidOn, paymentReference }, { url }) => ({
     subject: `Your commission statement ${number} is paid`,
     greeting: greetingFor(contactName),

@@ -12,7 +12,7 @@ export interface OfferChosen {
 /** To whoever of the staff sees to a case: its client would like an offer. */
 export const offerChosen: MailTemplate<'offer-chosen', OfferChosen> = {
   kind: 'offer-chosen',
-  title: 'News of a client’s choice to staff',
+  title: 'Offer chosen (to staff)',
   letter: ({ name, companyName, lender, applicationId }, { url }) => ({
     subject: 'A client has chosen an offer',
     greeting: greetingFor(name),

@@ -48,7 +48,7 @@ const beforeYouChoose = (
 /** To an applicant: lenders' offers can be looked at, and one chosen. Their figures are read behind the link alone. */
 export const offersShared: MailTemplate<'offer-shared', OffersShared> = {
   kind: 'offer-shared',
-  title: 'News of offers to an applicant',
+  title: 'Offers shared (to applicant)',
   letter: (shared, context) => {
     const { offers, contactName, statusUrl } = shared;
     const isOne = offers.length === 1;
@@ -78,9 +78,9 @@ export const offersShared: MailTemplate<'offer-shared', OffersShared> = {
 /** To an applicant: the offer that they chose has other terms now, and is chosen by nobody until they look again. */
 export const offerChanged: MailTemplate<'offer-changed', OfferChanged> = {
   kind: 'offer-changed',
-  title: 'News of changed terms to an applicant',
+  title: 'Chosen offer changed (to applicant)',
   letter: (changed, context) => ({
-    subject: 'The offer that you chose has changed',
+    subject: 'The offer you chose has changed',
     greeting: greetingFor(changed.contactName),
     before: [
       `The terms of the ${changed.lender} offer have changed since you chose it, so we have cleared your choice. Please look again and tell us whether you still want it:`,

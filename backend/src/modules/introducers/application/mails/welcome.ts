@@ -11,7 +11,7 @@ export interface Welcome {
 /** To a partner who has signed up. */
 export const welcome: MailTemplate<'welcome', Welcome> = {
   kind: 'welcome',
-  title: 'Welcome to a partner',
+  title: 'Email confirmation (to partner)',
   letter: ({ contactName, token, expiresAt }, { firm, url }) => ({
     subject: 'Confirm your email address',
     greeting: greetingFor(contactName),

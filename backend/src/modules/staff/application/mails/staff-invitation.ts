@@ -13,7 +13,7 @@ export interface StaffInvitationMail {
 /** To somebody whom an admin has asked to join the broker's staff. */
 export const staffInvitation: MailTemplate<'staff-invitation', StaffInvitationMail> = {
   kind: 'staff-invitation',
-  title: 'Invitation to the staff',
+  title: 'Staff invitation',
   letter: ({ invitedBy, administrator, token, expiresAt }, { firm, url }) => ({
     subject: `Your invitation to ${firm.brand}`,
     greeting: 'Hello,',

@@ -24,7 +24,7 @@ export const updateLetter = (
 
 export const dealCompleted: MailTemplate<'deal-completed', ApplicantUpdate> = {
   kind: 'deal-completed',
-  title: 'News of the money to an applicant',
+  title: 'Funding paid out (to applicant)',
   letter: (update, context) => updateLetter(update, context, { subject: 'Your funding has been paid out' }),
   examples: {
     'deal-completed': {
@@ -36,7 +36,7 @@ export const dealCompleted: MailTemplate<'deal-completed', ApplicantUpdate> = {
 
 export const completionReversed: MailTemplate<'completion-reversed', ApplicantUpdate> = {
   kind: 'completion-reversed',
-  title: 'News of a reversed payment to an applicant',
+  title: 'Completion reversed (to applicant)',
   letter: (update, context) =>
     updateLetter(update, context, { subject: 'Your funding is no longer recorded as paid out' }),
   examples: {
@@ -52,7 +52,7 @@ export const completionReversed: MailTemplate<'completion-reversed', ApplicantUp
 
 export const lenderDeclined: MailTemplate<'lender-declined', ApplicantUpdate> = {
   kind: 'lender-declined',
-  title: 'News of a lender’s decline to an applicant',
+  title: 'Lender declined (to applicant)',
   letter: (update, context) =>
     updateLetter(update, context, { subject: 'A lender has declined your application' }),
   examples: {

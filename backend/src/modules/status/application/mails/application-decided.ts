@@ -18,7 +18,7 @@ const example = { ...EXAMPLE_UPDATE, reason: null };
 /** To an applicant: how the broker has decided. */
 export const applicationDecided: MailTemplate<'application-decided', ApplicationDecided> = {
   kind: 'application-decided',
-  title: 'Decision to an applicant',
+  title: 'Application decision (to applicant)',
   letter: (decided, context) =>
     updateLetter(decided, context, {
       subject: SUBJECTS[decided.decision],

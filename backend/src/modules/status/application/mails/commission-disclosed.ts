@@ -10,14 +10,14 @@ const example = { ...EXAMPLE_LINK, contactName: 'Isla Fraser' };
 /** To an applicant: there is a disclosure of commission to read. What it says is read behind the link alone. */
 export const commissionDisclosed: MailTemplate<'commission-disclosed', CommissionDisclosed> = {
   kind: 'commission-disclosed',
-  title: 'Disclosure of commission to an applicant',
+  title: 'Commission disclosure (to applicant)',
   letter: (disclosed, context) => ({
     subject: 'Please read how we are paid',
     greeting: greetingFor(disclosed.contactName),
     before: [
       disclosed.statusUrl === null
-        ? 'We have set out how we are paid for your funding application. Contact us, and we will send it to you:'
-        : 'We have set out how we are paid for your funding application. Please read it, and confirm that you have. That does not commit you:',
+        ? 'We would like to send you our commission disclosure, which explains how we are paid for your funding application. Contact us to receive it:'
+        : 'Our commission disclosure explains how we are paid for your funding application. Please read it and confirm that you have. This does not commit you:',
     ],
     action: statusAction(disclosed, context),
     after: afterStatus(disclosed, context),

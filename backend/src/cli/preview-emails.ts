@@ -5,7 +5,7 @@ import { writtenExamples } from '#modules/mail/wiring.js';
 import { MAIL_TEMPLATES } from './mail-templates.js';
 
 const settings = readSettings(process.env);
-const folder = join(settings.dataDir, 'mail-previews');
+const folder = join(settings.dataDir, 'email-previews');
 mkdirSync(folder, { recursive: true });
 for (const [name, { html, text }] of writtenExamples(MAIL_TEMPLATES, settings)) {
   writeFileSync(join(folder, `${name}.html`), html);
