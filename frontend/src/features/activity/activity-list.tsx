@@ -12,12 +12,12 @@ import {
   formatValue,
   wordsAround,
 } from '@/features/activity/activity-labels';
-import { LoadError } from '@/shared/frame/load-error';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { clockTime, longDate } from '@/shared/lib/dates';
 import { RecordLink } from '@/shared/lists/record-link';
 import { framedList } from '@/shared/ui/framed-list';
+import { LoadError } from '@/shared/ui/load-error';
 
 /** The changed fields that an entry shows; the rest is folded. */
 const AT_ONCE = 4;
@@ -92,7 +92,11 @@ function Parts({ entryId }: { entryId: string }) {
         Each lender
       </Typography>
       {error !== undefined && (
-        <LoadError onRetry={() => void refetch()}>{sentenceOf(error, 'They could not be loaded.')}</LoadError>
+        <LoadError
+          look="banner"
+          sentence={sentenceOf(error, 'They could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
       )}
       {open && !data && error === undefined && <Skeleton height={40} role="status" aria-label="Loading..." />}
       <Box component="ul" sx={parts}>

@@ -11,11 +11,11 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { DataTable } from '@/shared/lists/data-table';
 import { Freshness } from '@/shared/lists/freshness';
 import { listQuery, PAGE_LENGTH } from '@/shared/lists/list-query';
-import { PortalSection } from '@/shared/frame/portal-section';
 import { RowActions } from '@/shared/lists/row-actions';
 import { useListUrlState } from '@/shared/lists/use-list-url-state';
 import { paths } from '@/shared/site/paths';
 import { EmptyState } from '@/shared/ui/states';
+import { Section } from '@/shared/ui/section';
 
 /** With what the partner's own programs sign in. */
 export function ApiAccountsSection() {
@@ -39,7 +39,7 @@ export function ApiAccountsSection() {
     );
 
   return (
-    <PortalSection
+    <Section
       title="API accounts"
       intro="Your CRM uses an API account to send cases and leads and to check their status."
       actions={<Button onClick={create}>Create API account</Button>}
@@ -77,7 +77,7 @@ export function ApiAccountsSection() {
         />
       )}
       {dialog}
-    </PortalSection>
+    </Section>
   );
 }
 

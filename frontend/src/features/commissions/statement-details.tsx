@@ -13,9 +13,9 @@ import { StatementChip } from '@/features/commissions/statement-columns';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDate } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
-import { DetailPart } from '@/shared/lists/detail-part';
 import { ExportMenu } from '@/shared/lists/export-menu';
 import type { RecordRead } from '@/shared/lists/list-screen';
+import { Section } from '@/shared/ui/section';
 
 interface StatementDetailsProps {
   statement: Statement;
@@ -51,11 +51,11 @@ export function StatementDetails({ statement, full, url, facts, actions, onClose
         <PdfButton url={`${url}/pdf`} label="statement" variant={actions ? 'outlined' : 'contained'} />
         <ExportMenu url={`${url}/export`} label="the statement" />
       </Box>
-      <DetailPart title="What it pays for">
+      <Section look="drawer" title="What it pays for">
         <QueryBoundary query={full} name="The entries" height={96}>
           {({ entries }) => <LineList label="Entries" lines={entries} by="case" />}
         </QueryBoundary>
-      </DetailPart>
+      </Section>
     </DetailDrawer>
   );
 }

@@ -7,7 +7,8 @@ import { currentOffers } from '@/features/deals/offers';
 import { CompareOffers, ConsentOfCase, type SubmissionsOfCase } from '@/features/deals/submission-dialogs';
 import { SubmissionLine } from '@/features/deals/submission-line';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { SectionLoadError } from '@/shared/lists/detail-part';
+import { LoadError } from '@/shared/ui/load-error';
+import { sentenceOf } from '@/shared/lib/failure';
 import styles from '@/features/deals/submissions-section.module.css';
 
 interface SubmissionsSectionProps {
@@ -31,9 +32,8 @@ export function SubmissionsSection({ applicationId, onCheckPerimeter }: Submissi
     );
   const failed = [submissions, consents].find(({ error, currentData }) => error && !currentData);
   return failed ? (
-    <SectionLoadError
-      failure={failed.error}
-      fallback="The submissions could not be loaded."
+    <LoadError
+      sentence={sentenceOf(failed.error, 'The submissions could not be loaded.')}
       onRetry={() => void failed.refetch()}
     />
   ) : (

@@ -15,7 +15,7 @@ import { PAGE_LENGTH } from '@/shared/lists/list-query';
 import { Pager } from '@/shared/lists/pager';
 import { TabbedPanel } from '@/shared/frame/tabbed-panel';
 import { framedList } from '@/shared/ui/framed-list';
-import { ErrorState } from '@/shared/ui/states';
+import { LoadError } from '@/shared/ui/load-error';
 
 type Outcome = ImportLine['outcome'];
 type FieldChange = ImportLine['changes'][number];
@@ -51,7 +51,8 @@ function Lines({ importId, outcome }: { importId: string; outcome: Outcome }) {
   const { data, error, isFetching, refetch } = useListImportLinesQuery(query);
   if (error)
     return (
-      <ErrorState
+      <LoadError
+        look="page"
         sentence={sentenceOf(error, 'The rows could not be loaded.')}
         onRetry={() => void refetch()}
       />

@@ -16,8 +16,8 @@ import { MailLink } from '@/shared/lists/contact-links';
 import { TrackRecordPart } from '@/features/lenders/track-record-part';
 import { Confirmation } from '@/features/lenders/confirmation';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
-import { DetailPart } from '@/shared/lists/detail-part';
 import { productTitles } from '@/shared/site/products';
+import { Section } from '@/shared/ui/section';
 
 interface LenderDetailsProps {
   lender: Lender;
@@ -52,7 +52,7 @@ export function LenderDetails({ lender, onClose, actions }: LenderDetailsProps) 
           </Fact>
         ))}
       </Facts>
-      <DetailPart title="Lending criteria">
+      <Section look="drawer" title="Lending criteria">
         <Facts>
           {CRITERIA.map((field) => (
             <Fact key={field} name={LABELS[field]}>
@@ -60,7 +60,7 @@ export function LenderDetails({ lender, onClose, actions }: LenderDetailsProps) 
             </Fact>
           ))}
         </Facts>
-      </DetailPart>
+      </Section>
       <TrackRecordPart lender={lender} />
       <Confirmation lender={lender} />
       <Typography variant="caption" color="textSecondary">

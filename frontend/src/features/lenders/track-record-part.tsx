@@ -3,13 +3,13 @@ import { useGetLenderQuery, type Lender } from '@/features/lenders/lenders-api';
 import { figuresOf } from '@/features/lenders/track-record';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { Fact, Facts } from '@/shared/lists/detail-drawer';
-import { DetailPart } from '@/shared/lists/detail-part';
+import { Section } from '@/shared/ui/section';
 
 /** What a lender did with the broker's own submissions, beside what it states. */
 export function TrackRecordPart({ lender: { id } }: { lender: Lender }) {
   const full = useGetLenderQuery(id);
   return (
-    <DetailPart title="Track record with us">
+    <Section look="drawer" title="Track record with us">
       <QueryBoundary query={full} name="The track record" height={96}>
         {({ record }) => (
           <>
@@ -26,6 +26,6 @@ export function TrackRecordPart({ lender: { id } }: { lender: Lender }) {
           </>
         )}
       </QueryBoundary>
-    </DetailPart>
+    </Section>
   );
 }

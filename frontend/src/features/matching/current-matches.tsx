@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import type { MatchAnswer } from '@/features/matching/match-answer';
 import type { Enquiry } from '@/features/matching/matching-api';
 import { useCurrentMatches } from '@/features/matching/use-current-matches';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { counted } from '@/shared/lib/figures';
 import { lazyPart } from '@/shared/ui/lazy-part';
 
@@ -15,20 +15,23 @@ const MatchesDialog = lazyPart(
 /** How many lenders would fit an enquiry that is being typed, and who they are. Null while too little is known. */
 export function CurrentMatches({ enquiry }: { enquiry: Enquiry | null }) {
   const { answer, outdated } = useCurrentMatches(enquiry);
-  const [open, setOpen] = useState(false);
+  const { dialog, openDialog } = useDialog(answer && enquiry ? { answer, enquiry } : undefined);
   return (
     <Box sx={strip}>
       <Box role="status" aria-busy={outdated} sx={{ flex: '1 1 24ch', opacity: outdated ? 0.6 : 1 }}>
         {answer ? <Count answer={answer} /> : <Waiting known={enquiry !== null} outdated={outdated} />}
       </Box>
       {answer && answer.totalMatches > 0 && (
-        <Button variant="outlined" size="small" disabled={outdated} onClick={() => setOpen(true)}>
+        <Button
+          variant="outlined"
+          size="small"
+          disabled={outdated}
+          onClick={() => openDialog(MatchesDialog, {})}
+        >
           Show the lenders
         </Button>
       )}
-      {open && answer && enquiry && (
-        <MatchesDialog answer={answer} enquiry={enquiry} onClose={() => setOpen(false)} />
-      )}
+      {answer && enquiry && dialog}
     </Box>
   );
 }

@@ -10,8 +10,8 @@ import {
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import styles from '@/shared/lists/rows-list.module.css';
-import { ErrorState } from '@/shared/ui/states';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
+import { LoadError } from '@/shared/ui/load-error';
 
 /** Where the account is signed in, each to be ended but the one that is looked at. */
 export function SessionList({ kind }: { kind: AccountKind }) {
@@ -26,7 +26,7 @@ export function SessionList({ kind }: { kind: AccountKind }) {
 
   if (!data && error) {
     const sentence = sentenceOf(error, 'The sessions could not be loaded.');
-    return <ErrorState sentence={sentence} onRetry={() => void refetch()} />;
+    return <LoadError look="page" sentence={sentence} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton height={72} aria-label="Loading sessions..." role="status" />;
   return (

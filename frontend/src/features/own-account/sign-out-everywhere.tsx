@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import type { AccountKind } from '@/features/own-account/account-kind';
 import { useEndAllSessionsMutation } from '@/features/own-account/own-account-api';
 import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { sentenceOf } from '@/shared/lib/failure';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 import { useToast } from '@/shared/ui/toast-context';
 
@@ -13,8 +13,19 @@ interface SignOutEverywhereProps {
   onSignedOut: () => Promise<void>;
 }
 
-export function SignOutEverywhere({ kind, onSignedOut }: SignOutEverywhereProps) {
-  const [asking, setAsking] = useState(false);
+export function SignOutEverywhere(props: SignOutEverywhereProps) {
+  const { dialog, openDialog } = useDialog();
+  return (
+    <>
+      <Button variant="outlined" onClick={() => openDialog(SignOutDialog, props)}>
+        Sign out everywhere
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+function SignOutDialog({ kind, onSignedOut, onClose }: SignOutEverywhereProps & { onClose: () => void }) {
   const [endAll, { isLoading }] = useEndAllSessionsMutation();
   const toast = useToast();
 
@@ -29,21 +40,14 @@ export function SignOutEverywhere({ kind, onSignedOut }: SignOutEverywhereProps)
   });
 
   return (
-    <>
-      <Button variant="outlined" onClick={() => setAsking(true)}>
-        Sign out everywhere
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          question="Sign out everywhere?"
-          sentence="This signs you out on every device, including this one. Unsaved changes will be lost."
-          confirm="Sign out everywhere"
-          pending="Signing out..."
-          busy={isLoading}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => void signOut(undefined)}
-        />
-      )}
-    </>
+    <ConfirmDialog
+      question="Sign out everywhere?"
+      sentence="This signs you out on every device, including this one. Unsaved changes will be lost."
+      confirm="Sign out everywhere"
+      pending="Signing out..."
+      busy={isLoading}
+      onCancel={onClose}
+      onConfirm={() => void signOut(undefined)}
+    />
   );
 }

@@ -12,23 +12,23 @@ import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { longDate } from '@/shared/lib/dates';
 import { saveFile } from '@/shared/lib/save-file';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
-import { PortalSection } from '@/shared/frame/portal-section';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { CopyableCode } from '@/shared/ui/copyable-code';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
+import { Section } from '@/shared/ui/section';
 
 /** The address that a partner gives its clients, to copy, to scan and to renew. */
 export function ReferralLinkSection() {
   const current = useReadReferralLinkQuery(undefined);
   return (
-    <PortalSection
+    <Section
       title="Your referral link"
       intro="Clients who use it complete the fact-find themselves. If they agree, the case appears in your list."
     >
       <QueryBoundary query={current} name="Your link" fullSize height={260}>
         {({ link }) => (link ? <LinkCard link={link} /> : <NoLink />)}
       </QueryBoundary>
-    </PortalSection>
+    </Section>
   );
 }
 

@@ -3,8 +3,8 @@ import { useSummariseBrokerQuery, type BrokerSummary } from '@/features/reports/
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/frame/paths';
-import { LoadError } from '@/shared/frame/load-error';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
+import { LoadError } from '@/shared/ui/load-error';
 
 /** The four figures at the head of the dashboard: partners, applications and lenders, three with the way to their list. */
 export function BrokerFigures() {
@@ -13,9 +13,11 @@ export function BrokerFigures() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Cards summary={error && !data ? null : data} />
       {error && (
-        <LoadError onRetry={() => void refetch()}>
-          {sentenceOf(error, 'The figures could not be loaded.')}
-        </LoadError>
+        <LoadError
+          look="banner"
+          sentence={sentenceOf(error, 'The figures could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
       )}
     </Box>
   );

@@ -8,7 +8,7 @@ import { formatDecided, formatStatement } from '@/features/reports/panel-labels'
 import { reportCards } from '@/features/reports/report-styles';
 import type { LenderToConfirm } from '@/features/reports/reports-api';
 import { adminPaths } from '@/shared/frame/paths';
-import { PortalSection } from '@/shared/frame/portal-section';
+import { Section } from '@/shared/ui/section';
 
 interface ConfirmNextProps {
   lenders: readonly LenderToConfirm[];
@@ -23,7 +23,7 @@ const SHOWN_FIRST = 6;
 export function ConfirmNext({ lenders, confirmation }: ConfirmNextProps) {
   const [all, setAll] = useState(false);
   return (
-    <PortalSection
+    <Section
       title="Confirm next"
       intro="Criteria of these lenders decided matches on their own, and have not been confirmed for a month or more."
     >
@@ -57,6 +57,6 @@ export function ConfirmNext({ lenders, confirmation }: ConfirmNextProps) {
           {all ? 'Show fewer' : `Show all ${lenders.length}`}
         </Button>
       )}
-    </PortalSection>
+    </Section>
   );
 }

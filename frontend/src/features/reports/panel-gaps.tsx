@@ -7,13 +7,13 @@ import { reportCards } from '@/features/reports/report-styles';
 import type { GapGroup, PanelReport } from '@/features/reports/reports-api';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/frame/paths';
-import { PortalSection } from '@/shared/frame/portal-section';
 import { RecordLink } from '@/shared/lists/record-link';
+import { Section } from '@/shared/ui/section';
 
 /** Where the panel has too few lenders for what was asked for. */
 export function PanelGaps({ enquiries, gaps }: PanelReport) {
   return (
-    <PortalSection
+    <Section
       title="Gaps"
       intro={`${inFigures(gaps.enquiries)} of ${counted(enquiries, 'enquiry', 'enquiries')} found fewer than two strong matches.`}
     >
@@ -28,7 +28,7 @@ export function PanelGaps({ enquiries, gaps }: PanelReport) {
           ))}
         </Box>
       )}
-    </PortalSection>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { sentenceOf } from '@/shared/lib/failure';
-import { LoadError } from '@/shared/frame/load-error';
 import { PartBoundary } from '@/shared/ui/part-boundary';
+import { LoadError } from '@/shared/ui/load-error';
 
 interface ReportBoundaryProps<Report> {
   /** The subject of 'could not be loaded': 'The enquiries by week'. */
@@ -27,9 +27,11 @@ function ReportContent<Report>({ name, meanwhile, query, children }: ReportBound
   const shown = useDeferredValue(data);
   if (error !== undefined && data === undefined) {
     return (
-      <LoadError onRetry={() => void refetch()}>
-        {sentenceOf(error, `${name} could not be loaded.`)}
-      </LoadError>
+      <LoadError
+        look="banner"
+        sentence={sentenceOf(error, `${name} could not be loaded.`)}
+        onRetry={() => void refetch()}
+      />
     );
   }
   return shown === undefined ? meanwhile : children(shown);

@@ -3,9 +3,9 @@ import { formatDuration } from '@/shared/lib/durations';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/frame/paths';
-import { LoadError } from '@/shared/frame/load-error';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
 import type { Tone } from '@/shared/lists/status-chip';
+import { LoadError } from '@/shared/ui/load-error';
 
 /** A day at the office has nine hours: in those a long wait is said. */
 const inOfficeHours = (minutes: number | null): string =>
@@ -15,9 +15,11 @@ const inOfficeHours = (minutes: number | null): string =>
 export function WaitingFigures() {
   const { data, error, refetch } = useMeasureAnswersQuery(undefined);
   return error && !data ? (
-    <LoadError onRetry={() => void refetch()}>
-      {sentenceOf(error, 'Could not load waiting applications.')}
-    </LoadError>
+    <LoadError
+      look="banner"
+      sentence={sentenceOf(error, 'Could not load waiting applications.')}
+      onRetry={() => void refetch()}
+    />
   ) : (
     <AnswerCards figures={data} />
   );

@@ -9,23 +9,23 @@ import { roleLabel } from '@/features/staff/staff-roles';
 import { WithdrawDialog } from '@/features/staff/withdraw-dialog';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { PortalSection } from '@/shared/frame/portal-section';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { RowActions } from '@/shared/lists/row-actions';
 import styles from '@/shared/lists/rows-list.module.css';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
+import { Section } from '@/shared/ui/section';
 
 /** The invitations that nobody has accepted yet; nothing where there are none. */
 export function InvitationList() {
   const invitations = useListStaffInvitationsQuery(undefined);
   if (invitations.data?.length === 0) return null;
   return (
-    <PortalSection title="Invitations" intro="Not accepted yet.">
+    <Section title="Invitations" intro="Not accepted yet.">
       <QueryBoundary query={invitations} name="The invitations" fullSize height={72}>
         {(read) => <Invitations invitations={read} />}
       </QueryBoundary>
-    </PortalSection>
+    </Section>
   );
 }
 

@@ -5,27 +5,27 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useReadCalendarLinkQuery, useRenewCalendarLinkMutation } from '@/features/tasks/calendar-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
-import { PortalSection } from '@/shared/frame/portal-section';
 import { longDate } from '@/shared/lib/dates';
-import { SectionLoadError } from '@/shared/lists/detail-part';
 import { CopyableCode } from '@/shared/ui/copyable-code';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
+import { Section } from '@/shared/ui/section';
+import { LoadError } from '@/shared/ui/load-error';
+import { sentenceOf } from '@/shared/lib/failure';
 
 /** The address at which one's own calendar reads one's tasks: to copy, and to replace. */
 export function CalendarSection() {
   const { data, error, refetch } = useReadCalendarLinkQuery(undefined);
   return (
-    <PortalSection title="Calendar" intro="See your tasks in your own calendar by subscribing to this link.">
+    <Section title="Calendar" intro="See your tasks in your own calendar by subscribing to this link.">
       {!data && !error && <Skeleton height={48} />}
       {error && !data && (
-        <SectionLoadError
-          failure={error}
-          fallback="The calendar link could not be loaded."
+        <LoadError
+          sentence={sentenceOf(error, 'The calendar link could not be loaded.')}
           onRetry={() => void refetch()}
         />
       )}
       {data && (data.link ? <Address {...data.link} /> : <NoAddress />)}
-    </PortalSection>
+    </Section>
   );
 }
 

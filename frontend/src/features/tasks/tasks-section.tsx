@@ -8,10 +8,11 @@ import { useListTasksQuery, type Task } from '@/features/tasks/tasks-api';
 import { useMarking } from '@/features/tasks/use-marking';
 import { useAssignTaskToMe } from '@/features/tasks/use-assign-task-to-me';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { RecordSection } from '@/shared/frame/record-section';
-import { SectionLoadError } from '@/shared/lists/detail-part';
 import { WorkLines } from '@/shared/lists/work-line';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
+import { Section } from '@/shared/ui/section';
+import { LoadError } from '@/shared/ui/load-error';
+import { sentenceOf } from '@/shared/lib/failure';
 
 interface TasksSectionProps {
   applicationId: string;
@@ -47,9 +48,10 @@ export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
     />
   );
   return (
-    <RecordSection
+    <Section
+      look="card"
       title="Tasks"
-      action={
+      actions={
         <Button variant="outlined" size="small" onClick={add}>
           Add a task
         </Button>
@@ -57,9 +59,8 @@ export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
     >
       {!tasks.currentData &&
         (tasks.error ? (
-          <SectionLoadError
-            failure={tasks.error}
-            fallback="The tasks could not be loaded."
+          <LoadError
+            sentence={sentenceOf(tasks.error, 'The tasks could not be loaded.')}
             onRetry={() => void tasks.refetch()}
           />
         ) : (
@@ -78,6 +79,6 @@ export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
         </details>
       )}
       {dialog}
-    </RecordSection>
+    </Section>
   );
 }

@@ -16,9 +16,9 @@ import {
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { longDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
-import { PortalSection } from '@/shared/frame/portal-section';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { useToast } from '@/shared/ui/toast-context';
+import { Section } from '@/shared/ui/section';
 
 /** Warn when this many codes or fewer are left. */
 const FEW_CODES = 3;
@@ -28,7 +28,7 @@ export function TwoFactorSection({ onTurnedOn }: { onTurnedOn: () => void }) {
   const current = useTwoFactorQuery(undefined);
   const { dialog, actions } = useTwoFactorDialogs(onTurnedOn);
   return (
-    <PortalSection
+    <Section
       title="Two-step sign-in"
       intro="Sign in with your password and a code from an app on your phone."
     >
@@ -36,7 +36,7 @@ export function TwoFactorSection({ onTurnedOn }: { onTurnedOn: () => void }) {
         {(twoFactor) => <TwoFactorStatus twoFactor={twoFactor} {...actions} />}
       </QueryBoundary>
       {dialog}
-    </PortalSection>
+    </Section>
   );
 }
 

@@ -9,9 +9,9 @@ import { useSession } from '@/features/sessions/session';
 import { CalendarSection } from '@/features/tasks/calendar-section';
 import { TwoFactorSection } from '@/features/two-factor/two-factor-section';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { PortalSection } from '@/shared/frame/portal-section';
 import { formSections } from '@/shared/frame/form-sections';
 import { UnsavedGuard } from '@/shared/dialogs/unsaved-guard';
+import { Section } from '@/shared/ui/section';
 
 export function Component() {
   const { status, setAccount } = useSession(adminRole);
@@ -30,16 +30,16 @@ export function Component() {
         {/* Nothing else answers before it is set up. */}
         {!twoFactorOwed && (
           <>
-            <PortalSection title="Password" intro="Changing it signs you out everywhere else.">
+            <Section title="Password" intro="Changing it signs you out everywhere else.">
               <PasswordForm form={password} kind={staffAccount} />
-            </PortalSection>
-            <PortalSection
+            </Section>
+            <Section
               title="Sessions"
               intro="Where you are signed in."
               actions={<SignOutElsewhere kind={staffAccount} />}
             >
               <SessionList kind={staffAccount} />
-            </PortalSection>
+            </Section>
             <CalendarSection />
           </>
         )}

@@ -14,7 +14,8 @@ import { PortalPage } from '@/shared/frame/portal-page';
 import { useListUrlState, type ListUrlState } from '@/shared/lists/use-list-url-state';
 import { ViewNote } from '@/shared/lists/views/view-note';
 import { ViewsMenu } from '@/shared/lists/views/views-menu';
-import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { EmptyState } from '@/shared/ui/states';
+import { LoadError } from '@/shared/ui/load-error';
 
 /** The entries are sentences: there are no columns to choose. */
 const PARTS = { filters: activityLog.filters, columns: [] };
@@ -34,7 +35,11 @@ export function Component() {
       </ListToolbar>
       <ViewNote list={views.list} view={urlState.view} parts={PARTS} />
       {error ? (
-        <ErrorState sentence={sentenceOf(error, 'The activity could not be loaded.')} onRetry={readAgain} />
+        <LoadError
+          look="page"
+          sentence={sentenceOf(error, 'The activity could not be loaded.')}
+          onRetry={readAgain}
+        />
       ) : (
         <Box aria-live="polite" aria-busy={isFetching}>
           {data ? (

@@ -34,10 +34,8 @@ import {
 } from '@/pages/admin/todays-work';
 import { adminPaths, applicationPath } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { LoadError } from '@/shared/frame/load-error';
 import { RecordColumns } from '@/shared/frame/record-columns';
 import { RecordLoadError } from '@/shared/frame/record-load-error';
-import { RecordSection } from '@/shared/frame/record-section';
 import { sentenceOf } from '@/shared/lib/failure';
 import { ListNavigation, type ListNavigationProps } from '@/shared/lists/list-navigation';
 import { Timeline } from '@/shared/lists/timeline';
@@ -48,6 +46,8 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { LoadingCards } from '@/shared/ui/loading-cards';
+import { Section } from '@/shared/ui/section';
+import { LoadError } from '@/shared/ui/load-error';
 
 const CorrectAnswersDialog = lazyPart(
   async () => (await import('@/features/applications/staff/correct-answers-dialog')).CorrectAnswersDialog,
@@ -118,9 +118,11 @@ function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
           }
         >
           {application && error && (
-            <LoadError onRetry={readAgain}>
-              {`${sentenceOf(error, 'The application could not be loaded.')} This is the last version we loaded.`}
-            </LoadError>
+            <LoadError
+              look="banner"
+              sentence={`${sentenceOf(error, 'The application could not be loaded.')} This is the last version we loaded.`}
+              onRetry={readAgain}
+            />
           )}
           {application && (
             // What was opened or begun on one is not for the next.
@@ -198,9 +200,9 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
                 </Box>
               }
             />
-            <RecordSection title="Matches when submitted">
+            <Section look="card" title="Matches when submitted">
               <KeptMatches matches={application.matches} />
-            </RecordSection>
+            </Section>
           </>
         }
         work={
@@ -208,23 +210,24 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
             <PartBoundary>
               <TasksSection applicationId={application.id} signedInId={signedInId} />
             </PartBoundary>
-            <RecordSection
+            <Section
+              look="card"
               title="Submissions and offers"
-              action={<SectionButton onClick={addLenders}>Add lenders</SectionButton>}
+              actions={<SectionButton onClick={addLenders}>Add lenders</SectionButton>}
             >
               {check && <PerimeterNotice application={application} onCheck={check} />}
               <PartBoundary>
                 <SubmissionsSection applicationId={application.id} onCheckPerimeter={check} />
               </PartBoundary>
-            </RecordSection>
-            <RecordSection title="Commission">
+            </Section>
+            <Section look="card" title="Commission">
               <PartBoundary>
                 <CaseCommission
                   applicationId={application.id}
                   isReferred={application.introducerId !== null}
                 />
               </PartBoundary>
-            </RecordSection>
+            </Section>
             <ApplicationNotes
               application={application}
               action={<SectionButton onClick={() => update(true)}>Write a note</SectionButton>}
@@ -234,9 +237,9 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
               action={<SectionButton onClick={disclose}>Details shared</SectionButton>}
             />
             <ClientLinks application={application} />
-            <RecordSection title="Activity">
+            <Section look="card" title="Activity">
               <Timeline label="Activity" entries={historyOf(application)} />
-            </RecordSection>
+            </Section>
           </>
         }
       />

@@ -6,8 +6,8 @@ import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { AddressTabs } from '@/shared/frame/address-tabs';
 import { LoadingPage } from '@/shared/frame/loading-page';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { PortalSection } from '@/shared/frame/portal-section';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { Section } from '@/shared/ui/section';
 
 /** Fetched when it is first chosen. */
 const LedgerTab = lazyPart(
@@ -44,7 +44,7 @@ export function Component() {
 
 function Terms({ mayAgree }: { mayAgree: boolean }) {
   return (
-    <PortalSection
+    <Section
       title="The firm’s terms"
       intro="They apply to partners without terms of their own. A partner’s own terms are shown under Introducers."
     >
@@ -53,6 +53,6 @@ function Terms({ mayAgree }: { mayAgree: boolean }) {
         mayAgree={mayAgree}
         none="No firm-wide terms yet: partners without their own terms earn nothing."
       />
-    </PortalSection>
+    </Section>
   );
 }

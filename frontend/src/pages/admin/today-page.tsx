@@ -21,9 +21,7 @@ import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { RecordSection } from '@/shared/frame/record-section';
 import { inFigures } from '@/shared/lib/figures';
-import { SectionLoadError } from '@/shared/lists/detail-part';
 import { Freshness } from '@/shared/lists/freshness';
 import { PAGE_LENGTH } from '@/shared/lists/list-query';
 import { ListToolbar, type ListFilter } from '@/shared/lists/list-toolbar';
@@ -38,6 +36,9 @@ import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 import { useLineShortcuts } from '@/shared/shortcuts/use-line-shortcuts';
 import { LoadingCards } from '@/shared/ui/loading-cards';
 import { EmptyState } from '@/shared/ui/states';
+import { Section } from '@/shared/ui/section';
+import { LoadError } from '@/shared/ui/load-error';
+import { sentenceOf } from '@/shared/lib/failure';
 
 const DUE: ListFilter = {
   name: 'due',
@@ -179,19 +180,20 @@ interface GroupProps<Row> {
 function Group<Row>({ title, currentData: page, error, refetch, rest, children }: GroupProps<Row>) {
   if (!page && error)
     return (
-      <RecordSection title={title}>
-        <SectionLoadError failure={error} fallback="Could not load this." onRetry={() => void refetch()} />
-      </RecordSection>
+      <Section look="card" title={title}>
+        <LoadError sentence={sentenceOf(error, 'Could not load this.')} onRetry={() => void refetch()} />
+      </Section>
     );
   if (!page || page.items.length === 0) return null;
   const { items, total, totalIsLeast } = page;
   return (
-    <RecordSection
+    <Section
+      look="card"
       title={`${title} (${inFigures(total)}${totalIsLeast ? ' or more' : ''})`}
-      action={total > items.length ? rest : null}
+      actions={total > items.length ? rest : null}
     >
       {children(items, page)}
-    </RecordSection>
+    </Section>
   );
 }
 

@@ -1,58 +1,75 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { Part } from '@/pages/kit/specimen';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 import { FormDialog } from '@/shared/dialogs/form-dialog';
+import { useDialog } from '@/shared/dialogs/use-dialog';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 
-const OPENED = ['Drawer', 'Question', 'Question being answered', 'Form', 'Form with changes'] as const;
-
-/** What opens over a screen. */
+/** Dialogs and drawers. */
 export function DialogParts() {
-  const [open, setOpen] = useState<(typeof OPENED)[number] | null>(null);
-  const close = () => setOpen(null);
+  const { dialog, openDialog } = useDialog();
   return (
     <Part name="Over the screen">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {OPENED.map((name) => (
-          <Button key={name} variant="outlined" onClick={() => setOpen(name)}>
-            {name}
-          </Button>
-        ))}
+        <Button variant="outlined" onClick={() => openDialog(Drawer, {})}>
+          Drawer
+        </Button>
+        <Button variant="outlined" onClick={() => openDialog(Question, { busy: false })}>
+          Question
+        </Button>
+        <Button variant="outlined" onClick={() => openDialog(Question, { busy: true })}>
+          Question being answered
+        </Button>
+        <Button variant="outlined" onClick={() => openDialog(Form, { dirty: false })}>
+          Form
+        </Button>
+        <Button variant="outlined" onClick={() => openDialog(Form, { dirty: true })}>
+          Form with changes
+        </Button>
       </Box>
-      {open === 'Drawer' && (
-        <DetailDrawer
-          title="Alder Joinery Ltd"
-          onClose={close}
-          actions={<Button onClick={close}>Edit</Button>}
-        >
-          <Facts>
-            <Fact name="Amount">£48,000</Fact>
-            <Fact name="Trading history">{null}</Fact>
-          </Facts>
-        </DetailDrawer>
-      )}
-      {open?.startsWith('Question') && (
-        <ConfirmDialog
-          question="Are you sure you want to delete this lender?"
-          sentence="It no longer takes part in matching."
-          confirm="Delete"
-          pending="Deleting..."
-          busy={open === 'Question being answered'}
-          onConfirm={close}
-          onCancel={close}
-        />
-      )}
-      {open?.startsWith('Form') && (
-        <FormDialog title="Edit Lender" maxWidth="md" dirty={open === 'Form with changes'} onClose={close}>
-          {(leave) => (
-            <Button variant="outlined" onClick={leave}>
-              Cancel
-            </Button>
-          )}
-        </FormDialog>
-      )}
+      {dialog}
     </Part>
+  );
+}
+
+function Drawer({ onClose }: { onClose: () => void }) {
+  return (
+    <DetailDrawer
+      title="Alder Joinery Ltd"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Edit</Button>}
+    >
+      <Facts>
+        <Fact name="Amount">£48,000</Fact>
+        <Fact name="Trading history">{null}</Fact>
+      </Facts>
+    </DetailDrawer>
+  );
+}
+
+function Question({ busy, onClose }: { busy: boolean; onClose: () => void }) {
+  return (
+    <ConfirmDialog
+      question="Are you sure you want to delete this lender?"
+      sentence="It no longer takes part in matching."
+      confirm="Delete"
+      pending="Deleting..."
+      busy={busy}
+      onConfirm={onClose}
+      onCancel={onClose}
+    />
+  );
+}
+
+function Form({ dirty, onClose }: { dirty: boolean; onClose: () => void }) {
+  return (
+    <FormDialog title="Edit Lender" maxWidth="md" dirty={dirty} onClose={onClose}>
+      {(leave) => (
+        <Button variant="outlined" onClick={leave}>
+          Cancel
+        </Button>
+      )}
+    </FormDialog>
   );
 }

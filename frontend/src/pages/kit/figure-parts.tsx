@@ -3,12 +3,12 @@ import { AddressTabs } from '@/shared/frame/address-tabs';
 import { ChartFrame } from '@/shared/charts/chart-frame';
 import { ExportMenu } from '@/shared/lists/export-menu';
 import { HeatGrid } from '@/shared/charts/heat-grid';
-import { PortalSection } from '@/shared/frame/portal-section';
 import { ShareBars } from '@/shared/charts/share-bars';
 import { StackedBars, type Series } from '@/shared/charts/stacked-bars';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
 import { Timeline } from '@/shared/lists/timeline';
 import { Toasts } from '@/shared/ui/toasts';
+import { Section } from '@/shared/ui/section';
 
 const MONTHS = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
 
@@ -62,7 +62,7 @@ export function FigureParts() {
         />
       </Part>
       <Part name="Section">
-        <PortalSection
+        <Section
           title="Your Cases"
           intro="What a section is there for."
           actions={
@@ -72,7 +72,7 @@ export function FigureParts() {
           }
         >
           What is in it.
-        </PortalSection>
+        </Section>
       </Part>
       <Part name="Stat cards">
         <State name="Read">

@@ -10,8 +10,8 @@ import { partnerRole } from '@/features/sessions/partner-role';
 import { useSession } from '@/features/sessions/session';
 import { formSections } from '@/shared/frame/form-sections';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { PortalSection } from '@/shared/frame/portal-section';
 import { UnsavedGuard } from '@/shared/dialogs/unsaved-guard';
+import { Section } from '@/shared/ui/section';
 
 export function Component() {
   const { status, setAccount, signOut } = useSession(partnerRole);
@@ -32,25 +32,25 @@ function AccountScreen({ account, onSaved, onSignedOut }: AccountScreenProps) {
     <PortalPage title="Account">
       <UnsavedGuard dirty={profile.dirty || password.dirty} />
       <Box sx={formSections}>
-        <PortalSection title="Profile" intro="Your details, and how we contact you.">
+        <Section title="Profile" intro="Your details, and how we contact you.">
           <ProfileForm form={profile} email={account.email} />
-        </PortalSection>
-        <PortalSection
+        </Section>
+        <Section
           title="Emails"
           intro="Choose when we email you. Emails about your account and its security are always sent."
         >
           <EmailChoices chosen={account.emails} onSaved={onSaved} />
-        </PortalSection>
-        <PortalSection title="Password" intro="Changing it signs you out everywhere else.">
+        </Section>
+        <Section title="Password" intro="Changing it signs you out everywhere else.">
           <PasswordForm form={password} kind={partnerAccount} />
-        </PortalSection>
-        <PortalSection
+        </Section>
+        <Section
           title="Sessions"
           intro="Where you are signed in."
           actions={<SignOutEverywhere kind={partnerAccount} onSignedOut={onSignedOut} />}
         >
           <SessionList kind={partnerAccount} />
-        </PortalSection>
+        </Section>
       </Box>
     </PortalPage>
   );

@@ -13,11 +13,11 @@ import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ExportMenu } from '@/shared/lists/export-menu';
 import { filterParams } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
-import { PortalSection } from '@/shared/frame/portal-section';
 import { useListScreen } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { PartBoundary } from '@/shared/ui/part-boundary';
+import { Section } from '@/shared/ui/section';
 
 const CaseCommission = lazyPart(
   async () => (await import('@/features/commissions/partner/case-commission')).CaseCommission,
@@ -43,7 +43,7 @@ export function ApplicationsTab() {
   );
 
   return (
-    <PortalSection
+    <Section
       title="Your Cases"
       actions={
         <>
@@ -84,6 +84,6 @@ export function ApplicationsTab() {
         )}
       />
       {dialog}
-    </PortalSection>
+    </Section>
   );
 }

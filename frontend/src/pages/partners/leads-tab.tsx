@@ -15,9 +15,9 @@ import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ExportMenu } from '@/shared/lists/export-menu';
 import { filterParams } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
-import { PortalSection } from '@/shared/frame/portal-section';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
+import { Section } from '@/shared/ui/section';
 
 const FILTERS: readonly FilterOf<LeadListQuery>[] = [
   { name: 'status', label: 'Show', options: LEAD_STATUSES },
@@ -45,7 +45,7 @@ export function LeadsTab() {
   );
 
   return (
-    <PortalSection
+    <Section
       title="Leads & CRM"
       intro="Manage your leads and client database for marketing"
       actions={
@@ -85,6 +85,6 @@ export function LeadsTab() {
       />
       {question && <MovedElsewhereDialog {...question} />}
       {dialog}
-    </PortalSection>
+    </Section>
   );
 }

@@ -1,39 +1,23 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useId, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { FieldGrid } from '@/shared/forms/field-grid';
+import { Section } from '@/shared/ui/section';
 import { SelectiveHydration } from '@/shared/ui/selective-hydration';
 
 interface FormSectionProps {
   title: string;
-  /** What is asked here and why. */
   intro?: string;
-  /** Where the focus goes when the section takes the place of another. */
+  /** For moving the focus to the section when it replaces another. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** A titled group of fields: two columns where there is room, one on a phone. */
-export function FormSection({ title, intro, headingRef, children }: FormSectionProps) {
-  const id = useId();
+/** A titled group of fields in two columns, one on a phone. */
+export function FormSection({ children, ...section }: FormSectionProps) {
   return (
-    <Box component="section" aria-labelledby={id} sx={{ pt: 4, borderTop: 1, borderColor: 'divider' }}>
-      <Typography
-        id={id}
-        variant="h3"
-        component="h2"
-        {...(headingRef && { ref: headingRef, tabIndex: -1, sx: { '&:focus': { outline: 'none' } } })}
-      >
-        {title}
-      </Typography>
-      {intro && (
-        <Typography color="textSecondary" sx={{ mt: 0.5, maxWidth: '60ch' }}>
-          {intro}
-        </Typography>
-      )}
+    <Section look="form" {...section}>
       <FieldGrid gap={3} mt={3}>
         <SelectiveHydration>{children}</SelectiveHydration>
       </FieldGrid>
-    </Box>
+    </Section>
   );
 }

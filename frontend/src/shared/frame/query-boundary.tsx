@@ -1,8 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '@/shared/lib/failure';
-import { SectionLoadError } from '@/shared/lists/detail-part';
-import { ErrorState } from '@/shared/ui/states';
+import { LoadError } from '@/shared/ui/load-error';
 
 interface QueryBoundaryProps<Data> {
   query: { currentData?: Data | undefined; error?: unknown; refetch: () => unknown };
@@ -35,6 +34,6 @@ export function QueryBoundary<Data>({
         aria-label={`Loading ${name.charAt(0).toLowerCase()}${name.slice(1)}`}
       />
     );
-  if (fullSize) return <ErrorState sentence={sentenceOf(error, fallback)} onRetry={retry} />;
-  return <SectionLoadError failure={error} fallback={fallback} onRetry={retry} />;
+  if (fullSize) return <LoadError look="page" sentence={sentenceOf(error, fallback)} onRetry={retry} />;
+  return <LoadError sentence={sentenceOf(error, fallback)} onRetry={retry} />;
 }

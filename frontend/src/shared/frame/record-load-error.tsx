@@ -1,5 +1,6 @@
 import { isFailure, sentenceOf } from '@/shared/lib/failure';
-import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { EmptyState } from '@/shared/ui/states';
+import { LoadError } from '@/shared/ui/load-error';
 
 interface RecordLoadErrorProps {
   error: unknown;
@@ -12,5 +13,5 @@ export function RecordLoadError({ error, onRetry }: RecordLoadErrorProps) {
     const sentence = sentenceOf(error, 'It may have been deleted, or the link is wrong.');
     return <EmptyState title="Not found" sentence={sentence} drawing="signpost" />;
   }
-  return <ErrorState sentence={sentenceOf(error, 'Could not load this.')} onRetry={onRetry} />;
+  return <LoadError look="page" sentence={sentenceOf(error, 'Could not load this.')} onRetry={onRetry} />;
 }

@@ -15,11 +15,10 @@ import { DataTableHead } from '@/shared/lists/data-table-head';
 import { LoadingRows } from '@/shared/lists/loading-rows';
 import { NothingFound } from '@/shared/lists/nothing-found';
 import { Pager } from '@/shared/lists/pager';
-import { LoadError } from '@/shared/frame/load-error';
 import styles from '@/shared/lists/data-table.module.css';
 import { useRowSelection, type RowSelection } from '@/shared/lists/use-row-selection';
 import type { ListUrlState } from '@/shared/lists/use-list-url-state';
-import { ErrorState } from '@/shared/ui/states';
+import { LoadError } from '@/shared/ui/load-error';
 
 export interface DataTableProps<Row> {
   /** What the rows are, to a screen reader: 'Lenders'. */
@@ -60,14 +59,18 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
     return failure === null ? (
       <LoadingRows label={label} />
     ) : (
-      <ErrorState sentence={failure} onRetry={onRetry} />
+      <LoadError look="page" sentence={failure} onRetry={onRetry} />
     );
   }
   return (
     <>
       {failure !== null && (
         <Box sx={{ mb: 2 }}>
-          <LoadError onRetry={onRetry}>{`${failure} This is the last version we loaded.`}</LoadError>
+          <LoadError
+            look="banner"
+            sentence={`${failure} This is the last version we loaded.`}
+            onRetry={onRetry}
+          />
         </Box>
       )}
       {page.items.length > 0 ? (

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { isFailure, sentenceOf } from '@/shared/lib/failure';
 import { paths } from '@/shared/site/paths';
-import { EmptyState, ErrorState } from '@/shared/ui/states';
+import { EmptyState } from '@/shared/ui/states';
+import { LoadError } from '@/shared/ui/load-error';
 
 interface LinkProblemProps {
   failure: unknown;
@@ -25,5 +26,11 @@ export function LinkProblem({ failure, onRetry }: LinkProblemProps) {
       />
     );
   }
-  return <ErrorState sentence={sentenceOf(failure, 'We could not reach the server.')} onRetry={onRetry} />;
+  return (
+    <LoadError
+      look="page"
+      sentence={sentenceOf(failure, 'We could not reach the server.')}
+      onRetry={onRetry}
+    />
+  );
 }

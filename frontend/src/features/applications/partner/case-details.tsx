@@ -14,8 +14,9 @@ import { formatAnswer } from '@/shared/application-answers/format-answer';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
-import { ContactFacts, DetailPart } from '@/shared/lists/detail-part';
+import { ContactFacts } from '@/shared/lists/contact-facts';
 import { Timeline } from '@/shared/lists/timeline';
+import { Section } from '@/shared/ui/section';
 
 interface CaseDetailsProps {
   /** As the list has it; the rest is read when it is opened. */
@@ -40,22 +41,26 @@ export function CaseDetails({ listed, onClose, actions, matches, commission }: C
           {assignedLender && <Typography sx={{ overflowWrap: 'anywhere' }}>With {assignedLender}</Typography>}
           <CaseProgress {...listed} />
         </Box>
-        <DetailPart title="Timeline">
+        <Section look="drawer" title="Timeline">
           <QueryBoundary query={full} name="Timeline" height={56}>
             {(read) => <Timeline label="Timeline" entries={timelineOf(read)} />}
           </QueryBoundary>
-        </DetailPart>
-        <DetailPart title="Commission">{commission}</DetailPart>
-        <DetailPart title="Your notes">
+        </Section>
+        <Section look="drawer" title="Commission">
+          {commission}
+        </Section>
+        <Section look="drawer" title="Your notes">
           <Typography variant="body2" sx={notes ? written : { color: 'text.secondary' }}>
             {notes ?? 'No notes yet. Only you and the broker can see them.'}
           </Typography>
-        </DetailPart>
-        <DetailPart title="Details submitted">
+        </Section>
+        <Section look="drawer" title="Details submitted">
           <Submitted listed={listed} further={full.currentData?.furtherAnswers ?? []} />
-        </DetailPart>
+        </Section>
         {full.currentData && (
-          <DetailPart title="Matches when submitted">{matches(full.currentData.matches)}</DetailPart>
+          <Section look="drawer" title="Matches when submitted">
+            {matches(full.currentData.matches)}
+          </Section>
         )}
       </Box>
     </DetailDrawer>

@@ -5,7 +5,7 @@ import { formatDuration } from '@/shared/lib/durations';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
-import { LoadError } from '@/shared/frame/load-error';
+import { LoadError } from '@/shared/ui/load-error';
 
 /** The four figures at the head of the dashboard: how many cases, and how fast and well they go, here and on the panel. */
 export function CasesFigures() {
@@ -14,9 +14,11 @@ export function CasesFigures() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Cards summary={error && !data ? null : data} />
       {error && (
-        <LoadError onRetry={() => void refetch()}>
-          {sentenceOf(error, 'Your figures could not be loaded.')}
-        </LoadError>
+        <LoadError
+          look="banner"
+          sentence={sentenceOf(error, 'Your figures could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
       )}
     </Box>
   );

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Application } from '@/features/applications/staff/admin-applications-api';
-import { RecordSection } from '@/shared/frame/record-section';
 import { writtenText } from '@/shared/lists/written-text';
+import { Section } from '@/shared/ui/section';
 
 interface ApplicationNotesProps {
   application: Application;
@@ -16,13 +16,13 @@ export function ApplicationNotes({ application, action }: ApplicationNotesProps)
   const { partner, notes, partnerNotes } = application;
   return (
     <>
-      <RecordSection title="Internal notes" action={action}>
+      <Section look="card" title="Internal notes" actions={action}>
         <Note text={notes} none="None. Only staff can see these." />
-      </RecordSection>
+      </Section>
       {partner && (
-        <RecordSection title={`Notes of ${partner}`}>
+        <Section look="card" title={`Notes of ${partner}`}>
           <Note text={partnerNotes} none="None." />
-        </RecordSection>
+        </Section>
       )}
     </>
   );

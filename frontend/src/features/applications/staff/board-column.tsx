@@ -12,9 +12,10 @@ import styles from '@/features/applications/staff/application-board.module.css';
 import { DueChip } from '@/features/applications/staff/due-chip';
 import { dayAndMonth, londonIsoDay } from '@/shared/lib/dates';
 import { inFigures } from '@/shared/lib/figures';
-import { SectionLoadError } from '@/shared/lists/detail-part';
 import { NOBODY } from '@/shared/owners/owner-options';
 import { StatusChip } from '@/shared/lists/status-chip';
+import { LoadError } from '@/shared/ui/load-error';
+import { sentenceOf } from '@/shared/lib/failure';
 
 interface BoardColumnProps {
   title: string;
@@ -37,9 +38,8 @@ export function BoardColumn({ title, query, shown, linkTo }: BoardColumnProps) {
         {title} {total !== undefined && <span>{inFigures(total)}</span>}
       </h2>
       {error !== undefined && (
-        <SectionLoadError
-          failure={error}
-          fallback="The applications could not be loaded."
+        <LoadError
+          sentence={sentenceOf(error, 'The applications could not be loaded.')}
           onRetry={() => void refetch()}
         />
       )}

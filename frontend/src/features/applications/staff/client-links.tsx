@@ -8,8 +8,8 @@ import {
 } from '@/features/applications/staff/admin-applications-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { RecordSection } from '@/shared/frame/record-section';
 import { longDate } from '@/shared/lib/dates';
+import { Section } from '@/shared/ui/section';
 
 interface ClientLinksProps {
   application: Pick<ApplicationInFull, 'id' | 'email' | 'linksExpireAt'>;
@@ -20,9 +20,10 @@ export function ClientLinks({ application }: ClientLinksProps) {
   const { id, email, linksExpireAt } = application;
   const { dialog, openDialog } = useDialog({ id, email });
   return (
-    <RecordSection
+    <Section
+      look="card"
       title="Client’s links"
-      action={
+      actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="outlined" size="small" onClick={() => openDialog(SendDialog, {})}>
             Send new links
@@ -41,7 +42,7 @@ export function ClientLinks({ application }: ClientLinksProps) {
           : `The status and results links work until ${longDate(linksExpireAt)}.`}
       </Typography>
       {dialog}
-    </RecordSection>
+    </Section>
   );
 }
 

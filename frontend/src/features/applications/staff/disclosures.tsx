@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ApplicationInFull } from '@/features/applications/staff/admin-applications-api';
-import { RecordSection } from '@/shared/frame/record-section';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { Fact, Facts } from '@/shared/lists/detail-drawer';
+import { Section } from '@/shared/ui/section';
 
 interface DisclosuresProps extends Pick<ApplicationInFull, 'disclosures'> {
   /** What can be done about them. */
@@ -13,7 +13,7 @@ interface DisclosuresProps extends Pick<ApplicationInFull, 'disclosures'> {
 /** Who has the applicant's details, since when, and what of them: the partner whose case it is, too. */
 export function Disclosures({ disclosures, action }: DisclosuresProps) {
   return (
-    <RecordSection title="Details shared" action={action}>
+    <Section look="card" title="Details shared" actions={action}>
       {disclosures.length === 0 && (
         <Typography variant="body2" color="textSecondary">
           None recorded.
@@ -31,6 +31,6 @@ export function Disclosures({ disclosures, action }: DisclosuresProps) {
           </Fact>
         ))}
       </Facts>
-    </RecordSection>
+    </Section>
   );
 }

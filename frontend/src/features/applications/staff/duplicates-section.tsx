@@ -16,8 +16,8 @@ import { useMarkingDuplicates } from '@/features/applications/staff/use-marking-
 import { formatAnswer } from '@/shared/application-answers/format-answer';
 import { longDate } from '@/shared/lib/dates';
 import { applicationPath } from '@/shared/frame/paths';
-import { RecordSection } from '@/shared/frame/record-section';
 import { ruledLine } from '@/shared/ui/ruled-line';
+import { Section } from '@/shared/ui/section';
 
 /** The other applications of the same company: renewals, and what makes one enquiry of two. Nothing where there is none. */
 export function DuplicatesSection({ application }: { application: ApplicationInFull }) {
@@ -25,7 +25,7 @@ export function DuplicatesSection({ application }: { application: ApplicationInF
   const { mark, unmark, saving, problem } = useMarkingDuplicates(application);
   if (duplicates.length + renewals.length === 0) return null;
   return (
-    <RecordSection title="Possible duplicates">
+    <Section look="card" title="Possible duplicates">
       {application.duplicateOf !== null && (
         <Typography variant="body2" sx={{ mb: 1 }}>
           This is marked as a duplicate of a newer application, so it is left out of lists, deadlines and
@@ -73,7 +73,7 @@ export function DuplicatesSection({ application }: { application: ApplicationInF
           </Alert>
         )}
       </Box>
-    </RecordSection>
+    </Section>
   );
 }
 

@@ -4,12 +4,12 @@ import { ANSWERS } from '@/api/answers';
 import type { Application, OptionalAnswer } from '@/features/applications/staff/admin-applications-api';
 import { answerOf } from '@/features/applications/staff/answer-of';
 import { checkRecord, formatPerimeter } from '@/features/applications/staff/application-perimeter';
-import { RecordSection } from '@/shared/frame/record-section';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';
 import { Fact, Facts } from '@/shared/lists/detail-drawer';
-import { ContactFacts } from '@/shared/lists/detail-part';
+import { ContactFacts } from '@/shared/lists/contact-facts';
 import { writtenText } from '@/shared/lists/written-text';
+import { Section } from '@/shared/ui/section';
 
 /** Every answer that may be left out, in the order in which the server declares them. */
 const OPTIONAL_ANSWERS = (Object.keys(ANSWERS) as (keyof typeof ANSWERS)[]).filter(
@@ -27,7 +27,7 @@ export function SubmittedAnswers({ application, action }: SubmittedAnswersProps)
   const { createdAt, perimeter, externalReference } = application;
   const check = checkRecord(application);
   return (
-    <RecordSection title="Details submitted" action={action}>
+    <Section look="card" title="Details submitted" actions={action}>
       <Facts>
         <ContactFacts {...application} />
         <Fact name="Funding type">{answerOf(application, 'fundingType')}</Fact>
@@ -52,7 +52,7 @@ export function SubmittedAnswers({ application, action }: SubmittedAnswersProps)
         <Fact name="Source">{cameBy(application)}</Fact>
         {externalReference && <Fact name="Partner’s reference">{externalReference}</Fact>}
       </Facts>
-    </RecordSection>
+    </Section>
   );
 }
 

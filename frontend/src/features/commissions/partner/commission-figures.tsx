@@ -7,10 +7,10 @@ import {
 import { ChartFrame, LoadingChart } from '@/shared/charts/chart-frame';
 import { StackedBars } from '@/shared/charts/stacked-bars';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
-import { LoadError } from '@/shared/frame/load-error';
 import { monthAndYear, shortMonth } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
+import { LoadError } from '@/shared/ui/load-error';
 
 const CARDS = [
   { field: 'expected', name: 'Expected', caption: 'From offers, where known' },
@@ -35,9 +35,11 @@ export function CommissionFigures() {
         </StatCards>
       </Box>
       {error && (
-        <LoadError onRetry={() => void refetch()}>
-          {sentenceOf(error, 'Your figures could not be loaded.')}
-        </LoadError>
+        <LoadError
+          look="banner"
+          sentence={sentenceOf(error, 'Your figures could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
       )}
       {data && <Months months={data.months} />}
       {!data && !error && <LoadingChart title={TITLE} />}

@@ -11,10 +11,10 @@ import { QuestionDialog } from '@/features/commissions/partner/question-dialog';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { partnerPaths } from '@/shared/frame/paths';
 import { DetailDrawer } from '@/shared/lists/detail-drawer';
-import { DetailPart } from '@/shared/lists/detail-part';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { useListScreen } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
+import { Section } from '@/shared/ui/section';
 
 const columns = lineColumns();
 
@@ -50,9 +50,9 @@ export function LinesTab() {
           <DetailDrawer title={lineName(line)} {...open}>
             <LineFacts line={line} caseLink={<CaseLink line={line} />} />
             {line.questions.length > 0 && (
-              <DetailPart title="Your questions">
+              <Section look="drawer" title="Your questions">
                 <LineQuestions questions={line.questions} open={() => <AwaitingAnswer />} />
-              </DetailPart>
+              </Section>
             )}
           </DetailDrawer>
         )}

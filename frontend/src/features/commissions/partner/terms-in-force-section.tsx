@@ -4,17 +4,17 @@ import {
   useReadTermsInForceQuery,
   type TermsInForce,
 } from '@/features/commissions/partner/terms-in-force-api';
-import { PortalSection } from '@/shared/frame/portal-section';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDate } from '@/shared/lib/dates';
 import styles from '@/shared/lists/rows-list.module.css';
 import { products as allProducts, productTitle } from '@/shared/site/products';
+import { Section } from '@/shared/ui/section';
 
 /** What a partner earns with a case that it sends today, in words. */
 export function TermsInForceSection() {
   const termsInForce = useReadTermsInForceQuery(undefined);
   return (
-    <PortalSection
+    <Section
       title="How you are paid"
       intro="For cases you submit today. Each case keeps the terms in force when you submitted it."
     >
@@ -30,7 +30,7 @@ export function TermsInForceSection() {
           )
         }
       </QueryBoundary>
-    </PortalSection>
+    </Section>
   );
 }
 

@@ -10,11 +10,11 @@ import { AdjustDialog, ClawBackDialog } from '@/features/commissions/staff/ledge
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { applicationPath } from '@/shared/frame/paths';
 import { DetailDrawer } from '@/shared/lists/detail-drawer';
-import { DetailPart } from '@/shared/lists/detail-part';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import type { SavedViews } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
+import { Section } from '@/shared/ui/section';
 
 const FILTERS: readonly FilterOf<LineQuery>[] = [{ name: 'state', label: 'Show', options: lineStates }];
 
@@ -71,9 +71,9 @@ export function LedgerTab({ isAdministrator, views }: LedgerTabProps) {
           >
             <LineFacts line={line} caseLink={<CaseLink line={line} />} />
             {line.questions.length > 0 && (
-              <DetailPart title={`Questions from ${line.introducerName}`}>
+              <Section look="drawer" title={`Questions from ${line.introducerName}`}>
                 <PartnersQuestions line={line} openDialog={openDialog} />
-              </DetailPart>
+              </Section>
             )}
           </DetailDrawer>
         )}

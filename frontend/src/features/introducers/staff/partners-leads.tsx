@@ -12,7 +12,7 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { statusLabel } from '@/shared/lists/lead-statuses';
 import reportStyles from '@/shared/lists/report-table.module.css';
-import { ErrorState } from '@/shared/ui/states';
+import { LoadError } from '@/shared/ui/load-error';
 
 const PAGE_LENGTH = 20;
 
@@ -51,7 +51,7 @@ function Pages({ partnerId }: { partnerId: string }) {
   const { currentData, error, refetch } = useListPartnersLeadsQuery(query);
   if (error) {
     const sentence = sentenceOf(error, 'The leads could not be loaded.');
-    return <ErrorState sentence={sentence} onRetry={() => void refetch()} />;
+    return <LoadError look="page" sentence={sentence} onRetry={() => void refetch()} />;
   }
   if (!currentData) return <Skeleton width="100%" height={160} role="status" aria-label="Loading leads..." />;
   const { items, next } = currentData;

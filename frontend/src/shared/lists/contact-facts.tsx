@@ -1,0 +1,23 @@
+import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
+import { Fact } from '@/shared/lists/detail-drawer';
+
+interface ContactFactsProps {
+  contactName: string;
+  email: string;
+  phone: string;
+}
+
+/** Among `Facts`: who to speak to, and how. */
+export function ContactFacts({ contactName, email, phone }: ContactFactsProps) {
+  return (
+    <>
+      <Fact name="Contact">{contactName}</Fact>
+      <Fact name="Email">
+        <MailLink to={email} />
+      </Fact>
+      <Fact name="Phone">
+        <PhoneLink to={phone} />
+      </Fact>
+    </>
+  );
+}

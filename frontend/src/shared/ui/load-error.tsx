@@ -1,0 +1,43 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ErrorState } from '@/shared/ui/states';
+
+interface LoadErrorProps {
+  /** What could not be loaded, or the server's reason. */
+  sentence: string;
+  /**
+   * 'page' instead of the content of a screen or dialog, 'part' instead of a part of one, 'banner' above content that
+   * was loaded before.
+   */
+  look?: 'page' | 'part' | 'banner';
+  onRetry: () => void;
+}
+
+/** Shows that something could not be loaded, with a button to try again. */
+export function LoadError({ sentence, look = 'part', onRetry }: LoadErrorProps) {
+  if (look === 'page') return <ErrorState sentence={sentence} onRetry={onRetry} />;
+  if (look === 'banner') {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button variant="text" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        {sentence}
+      </Alert>
+    );
+  }
+  return (
+    <Box role="alert" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Typography variant="body2">{sentence}</Typography>
+      <Button variant="outlined" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </Box>
+  );
+}
