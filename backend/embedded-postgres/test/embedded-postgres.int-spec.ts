@@ -195,7 +195,7 @@ it('brings a killed server back on the same address', async () => {
     whenTaken: 'refuse',
     report: (sentence) => {
       sentences.push(sentence);
-      if (sentence.endsWith('is back')) returned();
+      if (sentence === 'The embedded PostgreSQL is running again') returned();
     },
   });
   started.push(embedded);
@@ -205,7 +205,7 @@ it('brings a killed server back on the same address', async () => {
   await back;
 
   expect(await ask(url, 'select 1 as alive')).toEqual({ alive: 1 });
-  expect(sentences[0]).toContain('went away');
+  expect(sentences[0]).toBe('The embedded PostgreSQL has stopped; restarting it');
 });
 
 // The last: nothing starts on these data after it.
@@ -216,6 +216,6 @@ it('says what to do when its data cannot be read', async () => {
   unlinkSync(join(first.location, 'global', 'pg_control'));
 
   await expect(server().start()).rejects.toThrow(
-    /embedded PostgreSQL in .* did not start: .* \(its log is in .*log\)/s,
+    /embedded PostgreSQL in .* did not start: .* \(see its log in .*log\)/s,
   );
 });

@@ -39,7 +39,7 @@ class ForgottenController {
 describe('Access', () => {
   it('an application does not start while a route does not say who may call it', async () => {
     await expect(startAppOn(api.database.url, api.settings, [ForgottenController])).rejects.toThrow(
-      'Nothing says who may call GET /forgotten/note (ForgottenController.read): add @Access',
+      'No access rule for GET /forgotten/note (ForgottenController.read): add @Access',
     );
   });
 

@@ -104,7 +104,7 @@ describe('API accounts', () => {
       const answer = await post('One more').expect(409);
 
       expect(answer.body).toMatchObject({
-        error: expect.stringContaining('at most 20 API accounts') as string,
+        error: expect.stringContaining('up to 20 API accounts') as string,
       });
       await partner.agent.delete(`${API_ACCOUNTS}/${first.id}`).expect(200);
       await create('One more');

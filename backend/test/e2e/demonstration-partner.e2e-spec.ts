@@ -59,7 +59,7 @@ describe('Demonstration partner', () => {
       .send({ email, password })
       .expect(200);
     const [, adminEmail, adminPassword] =
-      /^Admins sign in at \S+ as (\S+) with the password (\S+)$/m.exec(news.join('\n')) ?? [];
+      /^Staff sign in at \S+ as (\S+) with the password (\S+)$/m.exec(news.join('\n')) ?? [];
     admin = agent(app.getHttpServer());
     await admin
       .post('/api/admin/login')

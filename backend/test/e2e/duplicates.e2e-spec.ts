@@ -143,7 +143,9 @@ describe('Duplicates', () => {
 
     await mark(older, older).expect(409);
     const { body } = (await mark(newer, older).expect(409)) as Answered;
-    expect((body as { error: string }).error).toContain('The newer of two');
+    expect((body as { error: string }).error).toContain(
+      'Mark the older application as a duplicate of the newer one',
+    );
     await mark(older, randomUUID()).expect(404);
     await mark(randomUUID(), newer).expect(404);
     await mark(older, 'no-id').expect(400);

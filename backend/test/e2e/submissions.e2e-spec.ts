@@ -160,7 +160,7 @@ describe('Submissions', () => {
     [{}, 'to', 'must be'],
     [{ to: 'sent', sentVia: 'post' }, 'sentVia', 'portal'],
     [{ to: 'withdrawn', reasonCode: 'moon' }, 'reasonCode', 'affordability'],
-    [{ to: 'withdrawn', reasonCode: 'other' }, 'reason', 'in words'],
+    [{ to: 'withdrawn', reasonCode: 'other' }, 'reason', 'Describe the reason'],
     [{ to: 'withdrawn', reason: 'x'.repeat(1_001) }, 'reason', 'at most'],
   ])('is not moved by %j, with a sentence at %s', async (sent, field, words) => {
     const { id } = await draft();

@@ -124,6 +124,6 @@ describe('Two database servers', () => {
     await first.setReadOnly(true);
     await second.setReadOnly(true);
 
-    await expect(new DatabaseByUrl(url).start()).rejects.toThrow('it takes no writes');
+    await expect(new DatabaseByUrl(url).start()).rejects.toThrow('it is read-only');
   });
 });

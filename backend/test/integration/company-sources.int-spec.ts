@@ -253,7 +253,7 @@ describe('Company sources', () => {
       writeFileSync(path, 'Lender,Minimum\nHazel Bank,1000\n');
 
       await expect(imports.execute(path)).rejects.toThrow(
-        'This is not the file of Companies House: it has no column CompanyName and CompanyNumber',
+        'This is not a Companies House file: it has no CompanyName or CompanyNumber column',
       );
       await expect(imports.execute(join(folder, 'none.csv'))).rejects.toThrow('ENOENT');
       expect(await rows()).toEqual(before);

@@ -72,7 +72,9 @@ describe('the migrations', () => {
       `insert into migrations (timestamp, name) values (9999999999999, 'FromTheFuture9999999999999')`,
     );
 
-    await expect(migrate(database.url)).rejects.toThrow(/newer than this program.*FromTheFuture/);
+    await expect(migrate(database.url)).rejects.toThrow(
+      /newer than this version of the application.*FromTheFuture/,
+    );
   });
 
   /** As a database is that was made when each change had a migration. */
@@ -132,7 +134,7 @@ describe('the migrations', () => {
     const before = await recorded();
 
     await expect(migrate(database.url)).rejects.toThrow(
-      /older than this program can bring up to date.*Start it once with the previous version first/,
+      /too old to be updated by this version of the application.*Start it once with the previous version first/,
     );
 
     expect(await recorded()).toEqual(before);
@@ -146,7 +148,9 @@ describe('the migrations', () => {
     );
     const before = await recorded();
 
-    await expect(migrate(database.url)).rejects.toThrow(/newer than this program.*FromTheFuture/);
+    await expect(migrate(database.url)).rejects.toThrow(
+      /newer than this version of the application.*FromTheFuture/,
+    );
 
     expect(await recorded()).toEqual(before);
   });

@@ -82,7 +82,7 @@ describe('Tasks', () => {
     await add.execute({ ...accounts, dueOn: '2026-06-30' }, null, ada);
 
     clock.time = new Date('2026-06-30T23:30:00Z');
-    await expect(add.execute({ ...accounts, dueOn: '2026-06-30' }, null, ada)).rejects.toThrow('over');
+    await expect(add.execute({ ...accounts, dueOn: '2026-06-30' }, null, ada)).rejects.toThrow('in the past');
   });
 
   it('keeps its day when it is late and something else is changed', async () => {

@@ -45,7 +45,9 @@ describe('EnterApplication', () => {
       enter.execute(answers(), { ...phoned, introducerId }, null, ada);
 
     await expect(enterFor('i2')).rejects.toMatchObject({
-      errors: [{ field: 'introducerId', message: expect.stringContaining('partner no longer exists') as string }],
+      errors: [
+        { field: 'introducerId', message: expect.stringContaining('partner no longer exists') as string },
+      ],
     });
     partners.suspended = true;
     await expect(enterFor('i1')).rejects.toMatchObject({

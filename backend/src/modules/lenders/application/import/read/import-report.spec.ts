@@ -40,7 +40,7 @@ describe('ImportReport', () => {
     for (const row of [5, 6, 7, 9]) report.add({ warnings: [{ ...issue, row, reason: 'Blank.' }] });
 
     expect(report.listed.warnings).toEqual([
-      { ...issue, row: 5, reason: 'Blank. The same in 3 more rows: 6–7, 9.' },
+      { ...issue, row: 5, reason: 'Blank. Also in 3 more rows: 6–7, 9.' },
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('ImportReport', () => {
     }
 
     expect(report.listed.warnings).toEqual([
-      { ...issue, row: 2, value: null, reason: 'Not saved. The same in 20 more rows: 3–22.' },
+      { ...issue, row: 2, value: null, reason: 'Not saved. Also in 20 more rows: 3–22.' },
     ]);
   });
 
