@@ -123,7 +123,7 @@ test.describe('Accessibility', () => {
 
     for (const [url, proof] of [
       [resultsUrl, page.getByRole('heading', { name: /^Matched Lenders/ })],
-      [statusUrl, page.getByText(/nobody/i).first()],
+      [statusUrl, page.getByText(/^No one yet/).first()],
     ] as const) {
       await open(new URL(url, site.address).pathname);
       await proof.waitFor();

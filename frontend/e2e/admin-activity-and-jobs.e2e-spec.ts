@@ -42,7 +42,7 @@ test.describe('Activity and jobs in the staff portal', () => {
       const { page, errors } = await site.visit();
       await openAsAdmin(page, '/admin');
       await page.getByText('One email could not be sent.').waitFor();
-      await page.getByRole('link', { name: 'Look at them' }).click();
+      await page.getByRole('link', { name: 'View them' }).click();
 
       const row = mailRow(page);
       for (const text of [PARTNER.contactName, PARTNER.email, PARTNER.companyName])

@@ -216,7 +216,7 @@ test.describe('Application review in the staff portal', () => {
       await button('Details shared').click();
       expect(await findingsAtEachWidth(page)).toEqual([]);
       await dialog().getByRole('button', { name: 'Record' }).click();
-      await dialog().getByText('Please choose who was given the details').waitFor();
+      await dialog().getByText('Please choose who received the details').waitFor();
       await dialog().getByLabel('Shared with').selectOption('Someone else');
       await dialog().getByLabel('Who it was').fill('Clyde Valuers');
       await dialog().getByLabel('What was shared').fill('The address of the property');

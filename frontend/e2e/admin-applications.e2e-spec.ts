@@ -281,7 +281,7 @@ test.describe('Applications in the staff portal', () => {
   test('says that there is no such application, and leads to those that there are', async () => {
     await openAsAdmin(page, '/admin/applications/0193f000-0000-7000-8000-000000000002');
 
-    await page.getByText('Not found').waitFor();
+    await page.getByRole('heading', { name: 'Not found' }).waitFor();
     await link('All applications').click();
 
     await title('Applications').waitFor();

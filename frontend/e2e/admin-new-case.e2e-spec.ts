@@ -29,10 +29,11 @@ test.describe('New case in the staff portal', () => {
   const typeEnquiry = async () => {
     await typeInto(page, 'Company Name', 'Alder Joinery');
     await typeInto(page, 'Contact Name', 'Fiona Grant');
-    // 'By phone' stands above it.
+    // 'By phone' and 'By email' stand above them.
     await tabTo(page, page.getByRole('textbox', { name: 'Phone' }));
     await page.keyboard.type('0141 496 0123');
-    await typeInto(page, 'Email', 'fiona@alder.example');
+    await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
+    await page.keyboard.type('fiona@alder.example');
     await typeInto(page, 'Funding Type', 'Business L');
     await typeInto(page, 'Amount Required', '85000');
   };

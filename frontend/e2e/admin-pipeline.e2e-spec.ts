@@ -117,7 +117,7 @@ test.describe('Pipeline in the staff portal', () => {
 
     await button('Copy to new application').click();
     await untilHolds(page, dialog('New application'));
-    await dialog('New application').getByText('With the answers of Alder Joinery').waitFor();
+    await dialog('New application').getByText('Copied from Alder Joinery').waitFor();
     expect(await findingsAtEachWidth(page)).toEqual([]);
     await dialog('New application').getByRole('textbox', { name: 'Amount Required' }).fill('90000');
     await button('Add application').dblclick();

@@ -64,7 +64,7 @@ test.describe('Commission disclosures', () => {
     expect((await accept()).status()).toBe(409);
     await paid.getByLabel('Your name').fill('Isla Fraser');
     await paid.getByRole('button', { name: 'I have read this' }).dblclick();
-    await paid.getByText(/^Isla Fraser has read this/).waitFor();
+    await paid.getByText(/^Read by Isla Fraser/).waitFor();
     await client.context().close();
 
     await staff.reload();

@@ -141,7 +141,7 @@ test.describe('Commissions', () => {
     await dialog('Claw back').getByLabel('Reason').fill('Repaid within three months');
     await button('Claw Back').dblclick();
     await toast('Clawed back');
-    expect(await partnersLine()).toMatch(/£625\.00 taken back: Repaid within three months.*Due.*−£625\.00/);
+    expect(await partnersLine()).toMatch(/£625\.00 clawed back: Repaid within three months.*Due.*−£625\.00/);
     expect(
       await site.query(
         'select sum(amount_pence)::int as sum, count(*)::int as lines from commission_entries',

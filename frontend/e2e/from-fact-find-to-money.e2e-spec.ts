@@ -72,6 +72,8 @@ test.describe('From fact-find to money', () => {
     expect(await findingsAtEachWidth(staff)).toEqual([]);
     await dialog('Record the regulation check?').getByRole('button', { name: 'Record check' }).dblclick();
     await toast('Check recorded');
+    // What is pressed before the page shows it is asked about again.
+    await staff.getByText(/^Checked on/).waitFor();
     await lender(staff, 'Alba').getByRole('button', { name: 'Mark as sent', exact: true }).click();
     await dialog('Get consent first').getByText('Status: Consent not requested.').waitFor();
     expect(await findingsAtEachWidth(staff)).toEqual([]);

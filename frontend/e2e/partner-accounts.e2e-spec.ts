@@ -371,7 +371,7 @@ test.describe('Accounts in the partner portal', () => {
 
       await page.getByRole('button', { name: 'Save Profile' }).click();
       const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
-      await dialog.getByText('after twelve hours without use').waitFor();
+      await dialog.getByText('after twelve hours of inactivity').waitFor();
       expect(await kept(page)).toEqual([]);
       await dialog.getByLabel('Password').fill(partner.password);
       await dialog.getByRole('button', { name: 'Sign In' }).click();

@@ -186,7 +186,7 @@ test.describe('Cases in the partner portal', () => {
       await page.context().close();
       await open();
       await page.goto(address);
-      await dialog('Not opened').getByText('Not found').waitFor();
+      await dialog('Not opened').getByRole('heading', { name: 'Not found' }).waitFor();
     });
   });
 

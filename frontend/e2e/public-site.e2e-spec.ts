@@ -270,7 +270,7 @@ test.describe('Public site', () => {
 
     await openPage(page, status ?? '');
     await page
-      .getByText(/nobody/i)
+      .getByText(/^No one yet/)
       .first()
       .waitFor();
     await openPage(page, results ?? '');

@@ -17,6 +17,6 @@ export const AssignToMeButton = ({ name, disabled, onAssignToMe }: TakeButtonPro
     disabled={disabled}
     onClick={onAssignToMe}
   >
-    Take it
+    Assign to me
   </Button>
 );
