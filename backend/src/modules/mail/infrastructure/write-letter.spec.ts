@@ -18,4 +18,10 @@ describe('writeLetter', () => {
     expect(html).toContain('Birch &amp; Sons');
     expect(html).toContain('href="https://example.co.uk/?a=1&amp;b=&quot;2&quot;"');
   });
+
+  it('wraps a long address in a paragraph instead of widening the page of a phone', () => {
+    const { html } = writeLetter({ ...letter, after: ['https://example.co.uk/' + 'a'.repeat(80)] }, null);
+
+    expect(html).toMatch(/<div class="card" style="[^"]*overflow-wrap:anywhere/);
+  });
 });

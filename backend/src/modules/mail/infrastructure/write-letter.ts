@@ -28,7 +28,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCA
 // Programs that read mail know inline styles best; the style element is for the dark and may be left out.
 const STYLE = {
   body: 'margin:0;padding:24px 12px;background:#f6f3ec;color:#12202e;font:17px/1.55 system-ui,-apple-system,Segoe UI,Roboto,sans-serif',
-  card: 'max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border:1px solid #ddd6c7;border-radius:8px',
+  card: 'max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border:1px solid #ddd6c7;border-radius:8px;overflow-wrap:anywhere',
   brand: 'margin:0 0 20px;padding:0 0 14px;border-bottom:2px solid #a9602f;font:600 20px/1.3 Georgia,serif',
   button:
     'display:inline-block;padding:12px 20px;background:#0f4a4d;color:#ffffff;border-radius:6px;text-decoration:none;font-weight:600',
