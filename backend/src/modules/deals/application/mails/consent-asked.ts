@@ -16,12 +16,12 @@ const example = { ...EXAMPLE_LINK, contactName: 'Isla Fraser', lenders: ['Alba',
 /** To an applicant: before the details go to a lender, somebody asks. */
 export const consentAsked: MailTemplate<'consent-asked', ConsentAsked> = {
   kind: 'consent-asked',
-  title: 'Question to an applicant about lenders',
+  title: 'Consent request (to applicant)',
   letter: ({ contactName, lenders, statusUrl, linksExpireAt }, context) => ({
     subject: 'Can we share your details with a lender?',
     greeting: greetingFor(contactName),
     before: [
-      `We would like to send your funding application to ${listed.format(lenders)}. We will not share your details with a lender until you say yes. Please answer for each lender:`,
+      `We would like to send your funding application to ${listed.format(lenders)}. We will not share your details with a lender until you say yes. Please answer${lenders.length === 1 ? '' : ' for each lender'}:`,
     ],
     action: { label: 'Answer yes or no', url: context.url(statusUrl) },
     after: [
