@@ -142,17 +142,21 @@ test.describe('API accounts', () => {
     });
     test.afterAll(() => rm(folder, { recursive: true }));
 
-    /** The programs that a reader is taken to have: where one is missing the test fails and says which. */
+    const node = (...names: string[]) => run(process.execPath, names, { env: environment });
+    const fileOf = async (name: string, code: string) => {
+      await writeFile(join(folder, name), code);
+      return join(folder, name);
+    };
+    const support = (name: string) => join(import.meta.dirname, 'support', name);
+
+    /** By what npm installs: the shell reads the example of curl, and Node stands in for curl itself. */
     const PROGRAMS = {
-      curl: (code: string) => run('sh', ['-c', code], { env: environment }),
-      'Node.js': async (code: string) => {
-        await writeFile(join(folder, 'example.mjs'), code);
-        return run(process.execPath, [join(folder, 'example.mjs')], { env: environment });
-      },
-      Python: async (code: string) => {
-        await writeFile(join(folder, 'example.py'), code);
-        return run('python3', [join(folder, 'example.py')], { env: environment });
-      },
+      curl: (code: string) =>
+        run('sh', ['-c', `curl() { "$NODE" "$CURL" "$@"; }\n${code}`], {
+          env: { ...environment, NODE: process.execPath, CURL: support('curl.js') },
+        }),
+      'Node.js': async (code: string) => node(await fileOf('example.mjs', code)),
+      Python: async (code: string) => node(support('python.js'), await fileOf('example.py', code)),
     } as const;
     const languages = Object.keys(PROGRAMS) as (keyof typeof PROGRAMS)[];
 
