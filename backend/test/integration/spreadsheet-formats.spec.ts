@@ -61,16 +61,16 @@ describe('Spreadsheet formats', () => {
       '\x89PNG\r\n\x1a\n\0\0',
       'leads.csv',
       SPREADSHEET,
-      /^This is not a spreadsheet that we can read\./,
+      /^This is not a spreadsheet we can read\./,
     ],
-    ['a PDF', '%PDF-1.7 …', 'leads.csv', SPREADSHEET, /^This is not a spreadsheet that we can read\./],
-    ['a page', '\n<html><table>', 'leads.xls', SPREADSHEET, /^This is not a spreadsheet that we can read\./],
+    ['a PDF', '%PDF-1.7 …', 'leads.csv', SPREADSHEET, /^This is not a spreadsheet we can read\./],
+    ['a page', '\n<html><table>', 'leads.xls', SPREADSHEET, /^This is not a spreadsheet we can read\./],
     [
       'an open quotation mark',
       'Name,Email\n"Jo,x',
       'leads.csv',
       SPREADSHEET,
-      /^A text that begins with a quotation mark in row 2 /,
+      /^A quotation mark opened in row 2 is never closed/,
     ],
   ])('refuses %s', async (_what, content, name, formats, message) => {
     await expect(read(Buffer.from(content, 'latin1'), name, formats)).rejects.toMatchObject({
