@@ -172,7 +172,7 @@ it('waits for a server that another start has begun and that does not listen yet
   expect(await ask(await starting, 'select 1 as alive')).toEqual({ alive: 1 });
 });
 
-it('stops its server also where nothing can be written any more', async () => {
+it('stops its server even when nothing can be written to disk', async () => {
   const embedded = server();
   await embedded.start();
   embedded.announce('http://127.0.0.1:1');

@@ -16,7 +16,7 @@ describe('describeMode', () => {
     expect(said[0]).toBe('In production for https://broker.example: cookies are Secure, and HSTS is sent');
   });
 
-  it('says what visitors behind a proxy lack that nobody has told of', () => {
+  it('warns that TRUST_PROXY is not set', () => {
     expect(modeOf(production).join()).toContain('TRUST_PROXY is not set');
   });
 
@@ -29,7 +29,7 @@ describe('describeMode', () => {
     );
   });
 
-  it('says which way mails go, without the password of the server', () => {
+  it('says how emails are sent, without the server’s password', () => {
     const asFiles = 'Emails are not sent: they are saved in /srv/data/mail for a day';
 
     expect(modeOf(production)).toContain('Emails are sent through mail.example:587');

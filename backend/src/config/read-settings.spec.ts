@@ -92,7 +92,7 @@ describe('readSettings', () => {
 
   it.each([
     ['a database of its own and an https address', production, true],
-    ['those, whatever tools are told', { ...production, NODE_ENV: 'development' }, true],
+    ['those, even with NODE_ENV=development', { ...production, NODE_ENV: 'development' }, true],
     ['the embedded database', { PUBLIC_URL: production.PUBLIC_URL, NODE_ENV: 'production' }, false],
     ['no address', { ...remote, NODE_ENV: 'production' }, false],
     ['an http address', { ...remote, PUBLIC_URL: 'http://broker.example', NODE_ENV: 'production' }, false],
@@ -100,13 +100,13 @@ describe('readSettings', () => {
     expect(read(env).production).toBe(expected);
   });
 
-  it('sends mails from the address that visitors use, where none is set', () => {
+  it('sends emails from the public address when MAIL_FROM is not set', () => {
     expect(read().mailFrom).toBe('no-reply@localhost');
     expect(read(production).mailFrom).toBe('no-reply@broker.example');
     expect(read({ ...production, MAIL_FROM: 'post@broker.example' }).mailFrom).toBe('post@broker.example');
   });
 
-  it('keeps mails as files in production only where that is asked for', () => {
+  it('saves emails as files in production only when MAIL=files is set', () => {
     const { SMTP_URL, ...withoutServer } = production;
 
     expect(() => read(withoutServer)).toThrow(
@@ -118,7 +118,7 @@ describe('readSettings', () => {
     expect(read(production).smtpUrl).toBe(SMTP_URL);
   });
 
-  it('leaves alone what a login shell sets as MAIL, which is the box of its user', () => {
+  it('ignores a mailbox path that a login shell sets as MAIL', () => {
     const { SMTP_URL, ...withoutServer } = production;
 
     expect(read({ MAIL: '/var/mail/ada' }).smtpUrl).toBeNull();

@@ -130,7 +130,7 @@ describe('Docker compose', () => {
     });
   });
 
-  it('passes on what an operator says of mails and of two-step sign-in', () => {
+  it('passes on the settings for emails and two-step sign-in', () => {
     const [smtpUrl, mailFrom] = ['smtp://mail.example:587', 'post@broker.example'];
 
     expect(

@@ -244,7 +244,7 @@ describe('Account events', () => {
     ]);
   });
 
-  it('tells a partner by mail of a suspension and of its end, and not of the reason', async () => {
+  it('emails a partner about a suspension and its end, without the reason', async () => {
     const account = await newPartner();
     const mailOf = async (subject: string): Promise<string> => {
       const found = () =>
@@ -265,7 +265,7 @@ describe('Account events', () => {
     expect(suspended + restored).not.toContain('A reason');
   });
 
-  describe('a mail of wrong codes', () => {
+  describe('the email about wrong codes', () => {
     it('comes once in an hour, however many there are, with what to do', async () => {
       const account = await newStaff(true);
       const wrong = () => HAPPENS['wrong-code-entered'](account);

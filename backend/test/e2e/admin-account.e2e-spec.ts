@@ -46,7 +46,7 @@ describe('Account for staff', () => {
       password = NEW_PASSWORD,
     ) => agent.post('/api/admin/password').send({ currentPassword, password });
 
-    it('is changed by whoever knows it, signs everybody else out in every process, and is written down', async () => {
+    it('is changed with the current one, which ends all other sessions in every process, and is logged', async () => {
       const { id, email } = await newAdmin();
       const here = await signIn(email);
       const elsewhere = await signIn(email, PASSWORD, twin);
@@ -59,7 +59,7 @@ describe('Account for staff', () => {
       expect(await actionsOf(id)).toEqual(['password-changed']);
     });
 
-    it('stays for whoever does not know it, or chooses one that is too short or easy to guess', async () => {
+    it('is not changed with a wrong current one, or to one that is too short or easy to guess', async () => {
       const { email } = await newAdmin();
       const { agent } = await signIn(email);
       const wrong = await change(agent, 'not the password').expect(400);
@@ -74,7 +74,7 @@ describe('Account for staff', () => {
       expect((await signIn(email)).status).toBe(200);
     });
 
-    it('is not changed by a partner’s cookie or by nobody', async () => {
+    it('is not changed with a partner’s cookie or without one', async () => {
       const { agent } = await signUpIntroducer(api.app);
       await change(agent, PASSWORD).expect(401);
       await change(request.agent(api.app.getHttpServer()), PASSWORD).expect(401);
@@ -99,7 +99,7 @@ describe('Account for staff', () => {
       expect(await actionsOf(id)).toEqual(['session-ended']);
     });
 
-    it('are nobody else’s to end', async () => {
+    it('cannot be ended by another account', async () => {
       const [one, other] = [await newAdmin(), await newAdmin()];
       const holder = await signIn(one.email);
       const [session] = await sessionsOf(holder.agent);
@@ -138,7 +138,7 @@ describe('Account for staff', () => {
       return links()[0] ?? '';
     };
 
-    it('is replaced by a link from a mail, once, which leads to the admin portal', async () => {
+    it('is replaced once with an emailed link to the admin portal', async () => {
       const { id, email } = await newAdmin();
       const before = await signIn(email);
       await ask(` ${email.toUpperCase()}`).expect(200, { success: true });
@@ -152,7 +152,7 @@ describe('Account for staff', () => {
       expect(await actionsOf(id)).toEqual(['password-reset']);
     });
 
-    it('is asked for with the same answer whether or not anybody has the address', async () => {
+    it('is requested with the same response for known and unknown addresses', async () => {
       const { email } = await newAdmin();
       const [known, unknown] = [await ask(email).expect(200), await ask('nobody@example.co.uk').expect(200)];
 

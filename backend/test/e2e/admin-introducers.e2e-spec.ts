@@ -69,7 +69,7 @@ describe('Introducers for staff', () => {
     ['post', `${anId}/restore`, { reason: 'Why' }],
     ['post', `${anId}/password-reset`, {}],
     ['get', 'none', {}],
-  ] as const)('%s %s is told that there is no such partner', async (method, path, body) => {
+  ] as const)('%s %s returns 404 for an unknown partner', async (method, path, body) => {
     const call = admin[method](`${PATH}/${path}`);
     const answer = await (method === 'post' ? call.send(body) : call).expect(404);
     expect(answer.body).toMatchObject({ error: 'Partner not found' });
@@ -296,7 +296,7 @@ describe('Introducers for staff', () => {
       expect([...(first.body as object[]), ...(second.body as object[])]).toEqual((await leadsOf(id)).body);
     });
 
-    it('are refused to everybody else, and for whoever is no partner', async () => {
+    it('are for staff only, and only of existing partners', async () => {
       const id = await withLeads();
       const { agent } = await called('Birch');
       await agent.get(`${PATH}/${id}/leads`).expect(401);
@@ -342,7 +342,7 @@ describe('Introducers for staff', () => {
       ]);
     });
 
-    it('is told with its reasons as long as the partner is there, and not by the log itself', async () => {
+    it('shows its reasons while the partner exists, without storing them in the log', async () => {
       const { id } = (await called('Alder')).introducer;
       const suspend = (reason: string) => admin.post(`${PATH}/${id}/suspend`).send({ reason }).expect(200);
       const told = async () => {
@@ -372,7 +372,7 @@ describe('Introducers for staff', () => {
     );
   });
 
-  describe('the mail for a new password', () => {
+  describe('the password reset email', () => {
     const mailsTo = (address: string) =>
       mails.received
         .filter(({ to }) => to.includes(address))
@@ -401,7 +401,7 @@ describe('Introducers for staff', () => {
       });
     });
 
-    it('is not sent to a partner who is suspended, and staff are told why', async () => {
+    it('is not sent to a suspended partner, and the response says why', async () => {
       const { introducer } = await called('Alder');
       await admin.post(`${PATH}/${introducer.id}/suspend`).send({ reason: 'Why' }).expect(200);
 

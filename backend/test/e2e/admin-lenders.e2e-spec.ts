@@ -170,7 +170,7 @@ describe('Lenders for staff', () => {
       expect(await create({ ...ALBA, ...lines })).toMatchObject(lines);
     });
 
-    it('is not overwritten by somebody who read it earlier', async () => {
+    it('is not overwritten from an older version', async () => {
       const { id } = await create(ALBA);
       const stale = '2020-01-01T00:00:00.000Z';
 
@@ -285,7 +285,7 @@ describe('Lenders for staff', () => {
       expect(answer.body).toMatchObject({ errors: [{ field: 'website' }] });
     });
 
-    it('cannot be given an id, a date or a flag that nobody stated', async () => {
+    it('ignores an id, a date and flags that the request cannot set', async () => {
       const forged = { id: 'mine', createdAt: 'then', notStated: [], isDemo: true, normalisedName: 'x' };
 
       const { id } = await create({ ...ALBA, ...forged });

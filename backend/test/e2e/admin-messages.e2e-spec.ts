@@ -36,7 +36,7 @@ describe('Messages for staff', () => {
     await api.http()[method](path).expect(401);
   });
 
-  it('lists them newest first, whole and handled by nobody yet', async () => {
+  it('lists them newest first, in full and not handled', async () => {
     await send('Fiona', 'Could you call me about a second spray booth?');
     await send('Alasdair');
 
@@ -80,7 +80,7 @@ describe('Messages for staff', () => {
     await admin.get(`${PATH}?${query}`).expect(400);
   });
 
-  it('is handled by whoever marked it first, and may be opened again', async () => {
+  it('keeps the first member of staff as the handler, and can be reopened', async () => {
     const id = await send('Fiona');
 
     const first = (await mark(id).expect(200)).body as Message;

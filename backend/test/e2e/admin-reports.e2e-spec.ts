@@ -180,7 +180,7 @@ describe('Reports for staff', () => {
       weeks.map(({ decided, medianMinutes }) => [decided, medianMinutes]);
     const none = [0, null];
 
-    it('is told for twelve weeks by when it was decided, in office hours', async () => {
+    it('is reported for 12 weeks by decision date, in business hours', async () => {
       await submit({ status: 'approved' });
       await submit({ status: 'rejected' });
       await submit({});
@@ -307,7 +307,7 @@ describe('Reports for staff', () => {
       );
     };
 
-    it('answers whoever asks for something else meanwhile', async () => {
+    it('does not hold up other requests', async () => {
       await seed(1_000, 200);
       const agent = await signInAsAdmin(fresh);
       // By now the panel is read: what the survey still does is its own work.

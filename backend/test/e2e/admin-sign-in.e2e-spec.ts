@@ -61,7 +61,7 @@ describe('Sign-in for staff', () => {
       await signIn(admin.email, admin.password).expect(200);
     });
 
-    it('makes nobody wait who tries at the same moment as others', async () => {
+    it('does not delay simultaneous attempts', async () => {
       const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(testAdmin.email, 'not it')));
 
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
@@ -257,7 +257,7 @@ describe('Sign-in for staff', () => {
       await me(oldest).expect(401);
     });
 
-    it('is made for nobody who has not signed in', async () => {
+    it('is created only by signing in', async () => {
       await api.empty('sessions');
       const answers = await Promise.all([
         api.http().get('/api/admin/me').expect(401),

@@ -149,7 +149,7 @@ describe('API account calls', () => {
       await probe(basic(account)).expect(200);
     });
 
-    it('goes before a cookie that comes with it: never is it silently somebody else’s call', async () => {
+    it('takes precedence over a cookie, even when the credentials are wrong', async () => {
       const account = await create();
       const both = (authorization: string) => partner.agent.get(PROBE).set('Authorization', authorization);
 
@@ -160,7 +160,7 @@ describe('API account calls', () => {
       await partner.agent.get(PROBE).expect(200);
     });
 
-    it('opens nothing that does not say it takes API accounts', async () => {
+    it('is rejected where API accounts are not accepted', async () => {
       const account = await create();
       const as = (path: string) => api.http().get(path).set('Authorization', basic(account));
 
@@ -185,7 +185,7 @@ describe('API account calls', () => {
     const from = (address: string, authorization: string) =>
       probe(authorization).set('X-Forwarded-For', address);
 
-    it('are thirty from one address, and keep out nobody who is right', async () => {
+    it('are limited to 30 from one address, which right ones still use', async () => {
       const account = await create();
       const statuses: number[] = [];
       for (let guess = 0; guess < 30; guess += 1) statuses.push((await from('192.0.2.1', wrong)).status);
@@ -220,7 +220,7 @@ describe('API account calls', () => {
       expect(await list()).toMatchObject([{ lastUsedAt: expect.any(String) as string }]);
     });
 
-    it('takes wrong credentials for nobody’s', async () => {
+    it('rejects wrong credentials', async () => {
       await match(basic({ username: 'api-0000000000000000', secret: 'guess' })).expect(401);
     });
   });
@@ -288,7 +288,7 @@ describe('API account calls', () => {
       await call('delete', `leads/${id}`).expect(200);
     });
 
-    it('is told of everything in a case that is not its to say, and nothing is kept', async () => {
+    it('gets an error for each field it may not send, and nothing is stored', async () => {
       const { call } = await as();
       const answer = await call('post', 'applications')
         .send(caseForm({ status: 'approved', introducerId: randomUUID(), compnyNumber: '1' }))
@@ -345,7 +345,7 @@ describe('API account calls', () => {
       expect((answer.body as { errors: unknown[] }).errors).toHaveLength(1);
     });
 
-    it('are dropped for everybody else', async () => {
+    it('are ignored for other callers', async () => {
       const answer = await partner.agent.post(PROBE).send({ note: 'ok', nota: 'x' }).expect(201);
 
       expect(answer.body).toEqual({ note: 'ok' });

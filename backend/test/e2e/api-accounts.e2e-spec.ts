@@ -192,7 +192,7 @@ describe('API accounts', () => {
       expect(answer.headers['link']).toContain(API_ACCOUNTS);
     });
 
-    it('are nobody else’s', async () => {
+    it('are not visible to other partners', async () => {
       const other = await signUpIntroducer(api.app);
       const { id } = await create();
 

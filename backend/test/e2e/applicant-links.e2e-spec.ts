@@ -275,7 +275,7 @@ describe('Applicant links', () => {
     expect(answers[0]?.body).toMatchObject({ type: '/problems/link-not-found' });
   });
 
-  it('lets nobody keep an answer or learn the address, whatever the answer', async () => {
+  it('forbids caching and referrers for every response', async () => {
     const { resultsToken, statusToken } = await submit();
     const addresses = [
       `/api/results/${resultsToken}`,
@@ -369,7 +369,7 @@ describe('Applicant links', () => {
       await answer(resultsToken, { creditScore: '700' }).expect(409);
     });
 
-    it('are checked like those of an application, and belong to whoever has the link', async () => {
+    it('are validated like an application’s, and changed only with the results link', async () => {
       const { resultsToken, statusToken } = await submit(undefined, open);
 
       await answer(resultsToken, { fundingType: 'gold' }).expect(400);

@@ -146,7 +146,7 @@ describe('Application details', () => {
       expect(JSON.stringify(log)).not.toContain('Alba');
     });
 
-    it('may be to somebody who is no lender, and earlier than now', async () => {
+    it('may name a recipient other than a lender, and a time in the past', async () => {
       const { id } = await apply();
       await api.query(
         `update application_submissions set created_at = now() - interval '2 days' where id = $1`,

@@ -218,7 +218,7 @@ describe('Application review', () => {
       ]);
     });
 
-    it('shows first what is due first, and what nobody has looked at in time', async () => {
+    it('sorts by due time, and counts overdue applications first', async () => {
       const own = await submit({ companyName: 'Alder' });
       const late = await earlier(own, 'Birch', '3 days');
       const soon = await earlier(own, 'Cedar', '1 minute');
@@ -333,7 +333,7 @@ describe('Application review', () => {
     };
     const bulk = (body: object) => admin.post(`${PATH}/bulk`).send(body);
 
-    it('is shown and filtered by, by whoever is on the staff, and told with names', async () => {
+    it('is shown and filtered by for all staff, and named in the history', async () => {
       const id = await submit({ companyName: 'Alder' });
       await submit({ companyName: 'Birch' });
 
@@ -406,7 +406,7 @@ describe('Application review', () => {
       await bulk(body).expect(400);
     });
 
-    it('leaves the cases to nobody with the staff', async () => {
+    it('is cleared when the owner leaves the staff', async () => {
       const id = await submit({ companyName: 'Alder' });
       await reviewed(id, { ownerId: cara.id });
 
@@ -435,7 +435,7 @@ describe('Application review', () => {
       });
     });
 
-    it('count what waits too long, and take the median of the latest decisions in office hours', async () => {
+    it('count overdue applications, and take the median of recent decisions in business hours', async () => {
       const own = await submit();
       await earlier(own, 'Birch', '9 days', { due_at: new Date(0) });
       await earlier(own, 'Cedar', '9 days', { due_at: new Date(0), first_moved_at: new Date() });
@@ -532,7 +532,7 @@ describe('Application review', () => {
       expect(await reviewed(id, { status: 'approved' })).toMatchObject({ status: 'approved' });
     });
 
-    it('of a partner’s names the broker, and nobody there', async () => {
+    it('of a partner’s names the broker, not a member of staff', async () => {
       const { id, updatedAt }: ShownCase = await ann.submit();
       await reviewed(id, { status: 'in_review', notes: 'internal words' });
 

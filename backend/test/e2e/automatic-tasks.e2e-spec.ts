@@ -90,7 +90,7 @@ describe('Caused tasks', () => {
     expect(await tasks()).toMatchObject([{ id: task?.id, doneAt: null }]);
   });
 
-  it('is the case’s owner’s again when its cause comes back after whoever had it has left', async () => {
+  it('is reassigned to the case’s owner when its cause returns after its owner left', async () => {
     const bob = await createAdmin(api.app, { ...testAdmin, email: 'bob@example.co.uk', name: 'Bob Broker' });
     const give = (ownerId: string) =>
       admin.patch(`/api/admin/applications/${caseId}`).send({ ownerId }).expect(200);

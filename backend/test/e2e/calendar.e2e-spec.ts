@@ -77,7 +77,7 @@ describe('Calendar', () => {
     ]);
   });
 
-  it('opens nothing at the address before, once there is a new one', async () => {
+  it('returns 404 at the previous address once there is a new one', async () => {
     const before = await renew();
 
     const after = await renew();

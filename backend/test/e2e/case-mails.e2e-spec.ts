@@ -78,7 +78,7 @@ describe('Case emails', () => {
     ]);
   });
 
-  it('tells nobody of a note, of a lender, or of a move that was refused', async () => {
+  it('sends no email about a note, a lender or a rejected change', async () => {
     const { id } = await partner.submit({ companyName: 'Still Ltd' });
 
     await move(id, { notes: 'internal' }).expect(200);

@@ -372,7 +372,7 @@ describe('Cases', () => {
       expect((await patch({ notes: '  ' })).body).toMatchObject({ notes: null });
     });
 
-    it('says that somebody noted, but not what', async () => {
+    it('logs that notes changed, without their text', async () => {
       const { id } = await ann.submit();
       await ann.agent.patch(`${CASES}/${id}`).send({ notes: 'secret words' }).expect(200);
       await ann.agent.patch(`${CASES}/${id}`).send({ notes: 'secret words' }).expect(200);

@@ -84,7 +84,7 @@ describe('Client contact', () => {
       ]);
     });
 
-    it('has to be reached again when the address is corrected to the partner’s once more', async () => {
+    it('needs contact again when the address is changed back to the partner’s', async () => {
       await record(sent.id, { how: 'Called the shop' }).expect(200);
       const correct = (email: string) =>
         admin.patch(`/api/admin/applications/${sent.id}/answers`).send({ email }).expect(200);

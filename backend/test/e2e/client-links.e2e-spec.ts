@@ -75,7 +75,7 @@ describe('Client links', () => {
       ]);
     });
 
-    it('leaves whoever sent the application without the new links', async () => {
+    it('does not return the new links to the sender of the application', async () => {
       const { id, email, key, statusToken } = await submit();
       await correct(id, { email: 'right.again@example.co.uk' });
 

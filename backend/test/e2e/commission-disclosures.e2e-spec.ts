@@ -139,7 +139,7 @@ describe('Commission disclosures', () => {
     expect((await all()).map(({ version }) => version)).toEqual([3, 2, 1]);
   });
 
-  it('has a document whose bytes stay, and whose wording nobody changes', async () => {
+  it('has a document whose bytes and wording never change', async () => {
     const { id } = await frozen();
     const before = await pdfOf(id);
     await acknowledge({ name: 'Jane Smith' }).expect(200);

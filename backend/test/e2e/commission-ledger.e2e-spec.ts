@@ -211,7 +211,7 @@ describe('Commission ledger', () => {
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
     });
 
-    it('follows a completion that is reversed, and one that is made anew earns anew', async () => {
+    it('follows a reversed completion, and a new completion earns again', async () => {
       await agree({});
       const { submissionId } = await completed();
       const reversal = { reasonCode: 'client' };
@@ -409,7 +409,7 @@ describe('Commission ledger', () => {
     );
   });
 
-  it('is told to the client by a notice, which its partner alone may have drawn, as often as it may download', async () => {
+  it('is on the client’s notice, which only its partner may download, within the download limit', async () => {
     await agree({});
     const { caseId } = await completed();
     const path = `/api/introducers/me/applications/${caseId}/commission-notice`;

@@ -52,7 +52,7 @@ describe('Completions', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('is not kept, nor its reversal, where somebody who has to act on it cannot', async () => {
+  it('is not stored, nor its reversal, when a listener fails', async () => {
     const cannot = (): Promise<void> =>
       Promise.reject(new InvalidInput([{ field: 'drawnPence', message: 'Not to be kept' }]));
     let listener = { completed: cannot, reversed: cannot };

@@ -69,7 +69,7 @@ describe('Confirmation email', () => {
     expect(await jobs('id')).toHaveLength(before);
   });
 
-  it('keeps a mail that the server refuses for another try, without the address', async () => {
+  it('keeps an email that the mail server rejects for a retry, without the address', async () => {
     mails.refusing = true;
     const { body } = (await submit('refused-mail-1', { email: 'elsewhere@example.co.uk' }).expect(201)) as {
       body: Submitted;
@@ -93,7 +93,7 @@ describe('Confirmation email', () => {
     expect(mails.received).toMatchObject([{ to: ['elsewhere@example.co.uk'] }]);
   });
 
-  it('takes every application and sends one address few mails, whoever types it in, and however', async () => {
+  it('accepts every application, and limits emails per address in any spelling', async () => {
     const warnings: string[] = [];
     const own = await startTestApp({ smtpUrl: running.settings.smtpUrl, rateLimitScale: 1 });
     const ignored = () => undefined;
@@ -129,7 +129,7 @@ describe('Confirmation email', () => {
     expect(refused.join()).not.toMatch(/stranger/i);
   });
 
-  it('writes mails to files where no server is named, for the server’s own user alone', async () => {
+  it('writes emails to files that only the server’s user can read when no mail server is set', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'funding-broker-mail-'));
     const other = await startTestApp({ dataDir });
     await workJobs(other.app);

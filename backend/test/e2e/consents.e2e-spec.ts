@@ -57,7 +57,7 @@ describe('Consents', () => {
       .map(({ to, source }) => ({ to, source: readable(source) }))
       .filter(({ source }) => source.includes('Can we share your details'));
 
-  it('asks by one mail with the link, takes the answer there, and tells the client who was given the details', async () => {
+  it('asks in one email with the link, takes the answer there, and shows the client who has the details', async () => {
     const before = questions().length;
     const asked = bodyOf(await ask('alba', 'Brae').set('Idempotency-Key', caseId).expect(201));
     await ask('alba', 'Brae').set('Idempotency-Key', caseId).expect(201);
@@ -108,7 +108,7 @@ describe('Consents', () => {
     expect(questions()).toHaveLength(before + 1);
   });
 
-  it('keeps what staff were told, by whom, and what is taken back gates the next sending', async () => {
+  it('records consent given to staff, and blocks sending after a withdrawal', async () => {
     await allowSending(admin, caseId, 'Alba');
     expect((await send('Alba')).status).toBe(200);
     const taken = { lenders: ['Alba'], state: 'withdrawn', via: 'email' };
@@ -146,7 +146,7 @@ describe('Consents', () => {
     ]);
   });
 
-  it('is not asked by mail of a client who does not know of the case, nor by a link that is withdrawn', async () => {
+  it('is not requested from a client who does not know of the case or whose link is withdrawn', async () => {
     const partner = await signUpPartner(api.app);
     const secret = (await partner.submit()).id;
     const path = `/api/admin/applications/${secret}/consents`;
@@ -166,7 +166,7 @@ describe('Consents', () => {
     await answer(asked.id, { answer: 'yes' }, other).expect(404);
   });
 
-  it('is answered by nobody else’s link', async () => {
+  it('cannot be answered with another client’s link', async () => {
     const [{ id }] = bodyOf(await ask('Alba').expect(201)) as [Shown];
     const { statusToken: other } = await submit();
 

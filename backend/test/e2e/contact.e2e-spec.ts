@@ -15,7 +15,7 @@ describe('Contact', () => {
     response.body as { id: string; createdAt: string; errors: object[] };
   const stored = (): Promise<Record<string, unknown>[]> => service.query('select * from contact_submissions');
 
-  it('keeps a message as typed, handled by nobody yet', async () => {
+  it('stores a message as typed and not handled', async () => {
     const answer = await post()
       .send({ ...words, phone: ' 0141 496 0123 ' })
       .expect(201);

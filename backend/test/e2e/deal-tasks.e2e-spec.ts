@@ -138,7 +138,7 @@ describe('Deal tasks', () => {
       expect(body).toMatchObject({ completion: { redeemedOn: null } });
     });
 
-    it('is told in the activity of the case, and nothing of it twice', async () => {
+    it('is logged once in the activity of the case', async () => {
       await completedUntil(addDays(today, 60));
       await redeemed(today);
       await redeemed(today);

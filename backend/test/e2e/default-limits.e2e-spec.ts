@@ -49,7 +49,7 @@ describe('Default limits', () => {
     await from('192.0.2.2', 'probe').expect(200);
   });
 
-  it('calls that nobody is let in with count too', async () => {
+  it('counts rejected requests too', async () => {
     expect(await statusesOf(4, () => from('192.0.2.3', 'admin/applications'))).toEqual([401, 401, 401, 429]);
   });
 

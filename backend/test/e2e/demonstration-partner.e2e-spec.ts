@@ -103,7 +103,7 @@ describe('Demonstration partner', () => {
     expect(await read('/api-accounts')).toMatchObject([{ name: 'CRM (demonstration)', revokedAt: null }]);
   });
 
-  it('has an API account that is written down, and of which nobody is mailed', async () => {
+  it('has an API account that is logged, without an email', async () => {
     const log = await admin.get('/api/admin/activity?subjectType=api-account').expect(200);
     expect(log.body).toMatchObject({ items: [{ action: 'api-account-created' }] });
     expect(await database.source.query(`select data from pgboss.job where name like 'mail-%'`)).toEqual([]);
@@ -242,12 +242,12 @@ describe('Demonstration partner', () => {
         expect(await ask(`tasks?due=${due}`)).not.toEqual([]);
     });
 
-    it('has cases of an owner, and of nobody where nobody has looked at them', async () => {
+    it('has owners for reviewed cases, and none for pending ones', async () => {
       for (const { status, owner } of await ask<(Case & { owner: object | null })[]>('applications'))
         expect({ status, owned: owner !== null }).toEqual({ status, owned: status !== 'pending' });
     });
 
-    it('marks each as the demonstration’s, with nobody’s address and number', async () => {
+    it('marks each as the demonstration’s, with reserved email addresses and numbers', async () => {
       for (const { notes, email, phone } of await ask<(Case & { notes: string })[]>('applications')) {
         expect(notes).toBe('Demonstration: an invented company.');
         expect([email, phone, isNobodys(email, phone)]).toEqual([email, phone, true]);
@@ -264,7 +264,7 @@ describe('Demonstration partner', () => {
       for (const { enquiries } of products) expect(Math.max(...enquiries)).toBeGreaterThan(0);
     });
 
-    it('has gaps in its panel, and lenders to ask, since public facts are nobody’s confirmation', async () => {
+    it('has gaps in its panel, and lenders to confirm, since no lender confirmed the public facts', async () => {
       const panel = await ask<{
         gaps: { groups: { criterion: string }[] };
         toConfirm: { confirmedAt: string | null }[];
@@ -291,7 +291,7 @@ describe('Demonstration partner', () => {
     });
   });
 
-  it('names nobody who could be reached', async () => {
+  it('uses only reserved email addresses and numbers', async () => {
     const people = [...(await read<Case[]>('/referrals')), ...(await read<Lead[]>('/leads'))];
 
     expect(people.filter(({ email, phone }) => !isNobodys(email, phone))).toEqual([]);

@@ -138,7 +138,7 @@ describe('Duplicates', () => {
     expect((await list('status=in_review')).total).toBe('1');
   });
 
-  it('refuses itself, the newer as a duplicate of the older, and what is nobody’s or another’s', async () => {
+  it('rejects itself, the newer as a duplicate of the older, and unknown applications', async () => {
     const [older, newer] = [await apply(), await apply()];
 
     await mark(older, older).expect(409);

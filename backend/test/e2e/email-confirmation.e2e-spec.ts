@@ -66,7 +66,7 @@ describe('Email confirmation', () => {
       await makeLink().expect(201);
     });
 
-    it('no mail goes out about its cases', async () => {
+    it('sends no email about its cases', async () => {
       const move = async (to: string): Promise<void> => {
         const { id } = await submitCase(partner, { companyName: `${to} Ltd` });
         await admin.patch(`/api/admin/applications/${id}`).send({ status: to }).expect(200);
@@ -188,7 +188,7 @@ describe('Email confirmation', () => {
     await makeApiAccount({ ...partner, agent, password }).expect(201);
   });
 
-  it('the holder is told of an API account that is made, without what it was called', async () => {
+  it('emails the holder about a new API account, without its name', async () => {
     await confirm(await tokenFor('confirm')).expect(200);
     await partner.agent
       .post('/api/introducers/me/api-accounts')

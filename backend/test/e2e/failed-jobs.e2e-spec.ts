@@ -53,7 +53,7 @@ describe('Failed jobs', () => {
     await agent[method](path).expect(401);
   });
 
-  it.each(MAIL_KINDS)('knows what a mail of the kind %s is made of', (kind) => {
+  it.each(MAIL_KINDS)('has a source for emails of the kind %s', (kind) => {
     expect(() => api.app.get(MailSources, { strict: false }).of(kind)).not.toThrow();
   });
 
@@ -89,7 +89,7 @@ describe('Failed jobs', () => {
     expect((await admin.get(`${PATH}/failed/${second!.id}`).expect(200)).body).toEqual(second);
   });
 
-  it('shows no link and no token, and knows nobody once the hour of a link is over', async () => {
+  it('shows no link or token, and no recipient once the link has expired', async () => {
     const { introducer } = await signUpUnconfirmed(api.app);
     await failed(1);
     await api.http().post('/api/introducers/password-resets').send({ email: introducer.email }).expect(200);
@@ -106,7 +106,7 @@ describe('Failed jobs', () => {
     expect((await list())[0]).toMatchObject({ to: null, about: null });
   });
 
-  it('sends a mail at the next try, once, and writes down who asked for it', async () => {
+  it('sends an email on retry, once, and logs who asked for it', async () => {
     const { introducer } = await signUpUnconfirmed(api.app);
     const [job] = await failed(1);
     mails.refusing = false;
@@ -145,7 +145,7 @@ describe('Failed jobs', () => {
     await admin.post(`${PATH}/failed/retry`).expect(200, { retried: 0 });
   });
 
-  it.each([randomUUID(), 'none'])('is told that there is no failed job %s', async (id) => {
+  it.each([randomUUID(), 'none'])('returns 404 for the unknown failed job %s', async (id) => {
     const error = 'Failed job not found. It may already be running again';
     for (const answer of [admin.post(`${PATH}/failed/${id}/retry`), admin.get(`${PATH}/failed/${id}`)])
       expect((await answer.expect(404)).body).toMatchObject({ error });

@@ -10,7 +10,7 @@ const test = useTestApp();
 const get = (path: string) => test.http().get(path);
 
 describe('Health', () => {
-  it('says that it lives, and that it is ready, to anybody', async () => {
+  it('reports liveness and readiness without a sign-in', async () => {
     await get('/api/health/live').expect(200, { status: 'ok' });
     const ready = await get('/api/health/ready').expect(200);
 

@@ -72,7 +72,7 @@ describe('Held submissions', () => {
       ['get', `${PATH}/0193f000-0000-7000-8000-000000000001`],
       ['post', `${PATH}/0193f000-0000-7000-8000-000000000001/release`],
       ['delete', `${PATH}/0193f000-0000-7000-8000-000000000001`],
-    ] as const)('answers 401 to %s %s when nobody is signed in', async (method, path) => {
+    ] as const)('answers 401 to %s %s without a session', async (method, path) => {
       await api.http()[method](path).expect(401);
     });
 

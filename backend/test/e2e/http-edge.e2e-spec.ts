@@ -350,7 +350,7 @@ describe('HTTP edge', () => {
     });
   });
 
-  it('nobody signs in at an address that is spelt otherwise', async () => {
+  it('rejects sign-in at a path in other letter case', async () => {
     const { email, password } = testAdmin;
 
     await api.http().post('/API/ADMIN/LOGIN').send({ email, password }).expect(404);

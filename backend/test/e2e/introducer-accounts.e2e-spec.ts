@@ -130,7 +130,7 @@ describe('Introducer accounts', () => {
     });
 
     it.each(['123456', 'password123', 'Fiona1', 'alder24', 'broker1'])(
-      'refuses %s, which anybody would guess, with the reason',
+      'rejects the guessable password %s with the reason',
       async (password) => {
         const answer = await signUp({ email: 'new@alder.example', password }).expect(400);
 
@@ -143,7 +143,7 @@ describe('Introducer accounts', () => {
       },
     );
 
-    it('takes six characters that nobody would guess', async () => {
+    it('accepts six characters that are hard to guess', async () => {
       await signUp({ email: 'six@alder.example', password: 'kxqpwv' }).expect(201);
     });
 
@@ -153,7 +153,7 @@ describe('Introducer accounts', () => {
       expect(answer.body).toMatchObject({ introducer: { businessType: 'Financial Advisor' } });
     });
 
-    it('lets nobody choose what is the broker’s to say', async () => {
+    it('ignores fields that only the broker sets', async () => {
       const id = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11';
       const { body } = (await signUp({
         email: 'chooser@alder.example',
@@ -169,7 +169,7 @@ describe('Introducer accounts', () => {
       expect(body.introducer.emails).toEqual(ALL_EMAILS);
     });
 
-    it('begins a session of its own, whoever was signed in before', async () => {
+    it('starts a new session in place of the previous account’s', async () => {
       const { agent, introducer } = await signUpIntroducer(api.app);
       const other = await agent
         .post('/api/introducers/signup')
@@ -207,7 +207,7 @@ describe('Introducer accounts', () => {
     const suspend = (id: string) =>
       api.query('update introducers set suspended_at = now() where id = $1', [id]);
 
-    it('opens nothing any more, in any process, from the next call on', async () => {
+    it('is rejected in every process from the next request', async () => {
       const { agent, introducer, password } = await signUpIntroducer(api.app);
       const elsewhere = request.agent(twin.getHttpServer());
       await elsewhere.post('/api/introducers/login').send({ email: introducer.email, password }).expect(200);
@@ -218,7 +218,7 @@ describe('Introducer accounts', () => {
       await elsewhere.get('/api/introducers/me').expect(401);
     });
 
-    it('answers at sign-in like one that is not there, also to whoever knows the password', async () => {
+    it('answers at sign-in like an unknown account, even with the right password', async () => {
       const { introducer, password } = await signUpIntroducer(api.app);
       await suspend(introducer.id);
       /** All that a caller sees, but for what every call has of its own. */
@@ -251,7 +251,7 @@ describe('Introducer accounts', () => {
   });
 
   describe('the account', () => {
-    it('is nobody’s who is not signed in', async () => {
+    it('is not shown without a session', async () => {
       await api.http().get('/api/introducers/me').expect(401);
       await api
         .http()

@@ -38,7 +38,7 @@ describe('Introducer limits', () => {
     await agent.post('/api/introducers/login').send({ email: introducer.email, password }).expect(200);
   });
 
-  it('an address that nobody has is locked like one that somebody has', async () => {
+  it('locks an unknown address like a known one', async () => {
     const guesses = await statusesOf(8, (n) => signIn('nobody@alder.example', 'wrong', `198.51.100.${n}`));
     await signIn('nobody@alder.example', 'wrong', '198.51.100.99').expect(429);
 

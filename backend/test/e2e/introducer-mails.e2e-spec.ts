@@ -36,7 +36,7 @@ describe('Introducer emails', () => {
     error: 'This link no longer works. It may be over an hour old, used or replaced. Request a new one.',
   };
 
-  it('a partner who signs up is welcomed by mail, and the job names nobody', async () => {
+  it('emails a welcome to a new partner, with a job that holds no personal data', async () => {
     const { introducer } = await signUpUnconfirmed(api.app, { contactName: 'Win at evil.example' });
     await until(() => mailsTo(introducer.email, 'Confirm your email address').length > 0);
 
@@ -77,7 +77,7 @@ describe('Introducer emails', () => {
     expect(mail).toContain('http://site.example/partners/reset\r\n');
   });
 
-  it('writes down who did it, and nothing that anybody typed', async () => {
+  it('logs who did it, and nothing that was typed', async () => {
     const { introducer } = await signUpIntroducer(api.app);
     await ask(introducer.email).expect(200);
     const token = await tokenFor(introducer.email);
@@ -100,7 +100,7 @@ describe('Introducer emails', () => {
     for (const { row } of jobs) expect(row).not.toMatch(/alder\.example|Fiona/);
   });
 
-  it('answers the same to an address that nobody has, does as much, and mails nothing', async () => {
+  it('gives an unknown address the same response and does the same work, without an email', async () => {
     const { introducer } = await signUpIntroducer(api.app);
     const known = await ask(introducer.email).expect(200);
     const unknown = await ask('nobody@alder.example').expect(200);

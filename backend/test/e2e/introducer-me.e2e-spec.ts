@@ -142,7 +142,7 @@ describe('The signed-in introducer', () => {
     const change = (agent: Agent, currentPassword: unknown, password: unknown = NEW_PASSWORD) =>
       agent.post('/api/introducers/me/password').send({ currentPassword, password });
 
-    it('signs everybody else out at once, in every process, and the caller stays', async () => {
+    it('ends all other sessions immediately in every process, and keeps the caller’s', async () => {
       const { agent, introducer, password } = await signUpIntroducer(api.app);
       const other = await signIn(introducer.email, password, CHROME, twin);
       await change(agent, password).expect(200, { success: true });
@@ -174,7 +174,7 @@ describe('The signed-in introducer', () => {
       expect(open).toEqual([]);
     });
 
-    it('warns the holder by mail and is written down', async () => {
+    it('emails the holder and is logged', async () => {
       const { agent, introducer, password } = await signUpIntroducer(api.app);
       await change(agent, password).expect(200);
 
@@ -189,7 +189,7 @@ describe('The signed-in introducer', () => {
       expect(entries).toHaveLength(1);
     });
 
-    it('wants the current one, and says so at its field without signing anybody out', async () => {
+    it('requires the current one, with an error at its field and no session ended', async () => {
       const { agent } = await signUpIntroducer(api.app);
       const answer = await change(agent, 'not the password').expect(400);
 
@@ -291,7 +291,7 @@ describe('The signed-in introducer', () => {
       await phone.agent.get('/api/introducers/me').expect(401);
     });
 
-    it('are nobody else’s to see or to end', async () => {
+    it('cannot be seen or ended by another account', async () => {
       const one = await signUpIntroducer(api.app);
       const other = await signUpIntroducer(api.app);
       const [own] = await sessionsOf(one.agent);
@@ -333,7 +333,7 @@ describe('The signed-in introducer', () => {
     const call = (agent: Pick<Agent, 'get' | 'patch' | 'post' | 'delete'>) =>
       agent[method](`/api/introducers/${path}`);
 
-    it('is for a partner who is signed in, and for nobody else', async () => {
+    it('is for a signed-in partner only', async () => {
       const admin = await signInAsAdmin(api.app);
       const { agent } = await signUpIntroducer(api.app);
 

@@ -39,7 +39,7 @@ describe('Introducer suspension', () => {
     );
 
   describe('a partner who is suspended', () => {
-    it('is signed out at once in every process, and for good', async () => {
+    it('is signed out immediately in every process, also after the restoration', async () => {
       const elsewhere = await signInAtTwin();
       await suspend();
 
@@ -72,7 +72,7 @@ describe('Introducer suspension', () => {
       await call(twin).expect(200);
     });
 
-    it('has a link that leads to nobody until the partner is restored', async () => {
+    it('has a link that does not work until the partner is restored', async () => {
       const created = await partner.agent.post('/api/introducers/me/referral-link').expect(201);
       const { token } = created.body as { token: string };
       const follow = () => request(twin.getHttpServer()).get(`/api/referral-links/${token}`);

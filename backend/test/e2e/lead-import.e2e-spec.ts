@@ -287,7 +287,7 @@ describe('Lead import', () => {
       expect(await imported(fits)).toMatchObject({ created: 2, skipped: 1 });
     });
 
-    it('is one entry of the activity log, and nobody’s details', async () => {
+    it('is one entry of the activity log, without personal details', async () => {
       const before = await activity();
 
       await imported(`${THREE}\n,dan@x.example`);
@@ -359,7 +359,7 @@ describe('Lead import', () => {
       await send(path, Buffer.alloc(10 * 1024 * 1024 + 1, 'a')).expect(413);
     });
 
-    it('everybody but a partner in the portal', async () => {
+    it('all callers but a partner in the portal', async () => {
       const account = basic(await createApiAccount(fiona));
       const http = api.http();
 
@@ -376,7 +376,7 @@ describe('Lead import', () => {
     });
   });
 
-  it('is told what to do with duplicates by one of two words', async () => {
+  it('rejects an unknown value for duplicates', async () => {
     const answer = await send(IMPORT, THREE).field('duplicates', 'merge').expect(400);
 
     expect(answer.body).toMatchObject({

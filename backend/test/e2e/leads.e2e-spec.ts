@@ -118,7 +118,7 @@ describe('Leads', () => {
       ).toMatchObject({ name, email, phone: null, company: null, status: 'lead', source: null, notes: null });
     });
 
-    it('belongs to whoever adds it, whatever the body says', async () => {
+    it('belongs to its sender, whatever the body says', async () => {
       const lead = await add({ introducerId: rival.introducer.id, id: NOBODY, createdAt: '2001-01-01' });
 
       expect(lead).toMatchObject({ introducerId: fiona.introducer.id });
@@ -461,7 +461,7 @@ describe('Leads', () => {
   });
 
   describe('deleting', () => {
-    it('takes the lead out for good, and keeps nothing of the person', async () => {
+    it('deletes the lead permanently, with all personal data', async () => {
       const { id } = await add();
 
       await remove(id).expect(200, { success: true });

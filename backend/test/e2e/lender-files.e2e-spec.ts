@@ -27,7 +27,7 @@ describe('Lender files', () => {
       expect(await list()).toEqual(before);
     });
 
-    it('keeps what looks like a formula, what takes several lines and what nobody stated', async () => {
+    it('keeps formula-like values, values of several lines and unstated ones', async () => {
       await create({
         name: '=Alba+',
         productTypes: 'business-loans\ninvoice-finance',

@@ -227,7 +227,7 @@ describe('Lock order', () => {
           admin.post(`${ofCase()}/consents`).send({ lenders: [name], state: 'given', via: 'phone' }),
       ],
       ['assigns a lender', (name: string) => assign(name)],
-    ])('asks whoever %s to try again in a minute', async (_, call) => {
+    ])('asks a user who %s to try again in a minute', async (_, call) => {
       const { name } = await newLender();
       const refused = await whileImporting(() => call(name).then((answer) => answer));
 
@@ -239,7 +239,7 @@ describe('Lock order', () => {
       expect((await call(name)).ok).toBe(true);
     });
 
-    it('asks whoever accepts an offer to try again in a minute', async () => {
+    it('asks a user who accepts an offer to try again in a minute', async () => {
       const { name } = await newLender();
       const offer = await offered(admin, await putTo(admin, caseId, name));
       const accept = () => admin.post(`/api/admin/offers/${offer}/acceptance`).send({});
@@ -251,7 +251,7 @@ describe('Lock order', () => {
     });
   });
 
-  it('a case is changed by a member of the staff who is being removed, and is nobody’s after it', async () => {
+  it('unassigns a case that a member of staff changes while being removed', async () => {
     const { id: leaving } = await createAdmin(api.app, {
       email: 'lea@broker.example',
       name: 'Lea Leaving',

@@ -194,7 +194,7 @@ describe('Match lenders', () => {
     });
   });
 
-  it('compares none that nobody knows', async () => {
+  it('omits unknown lenders from the comparison', async () => {
     const answer = await post('/comparison')
       .send({ ...loan, lenderIds: [randomUUID(), randomUUID()] })
       .expect(200);

@@ -93,7 +93,7 @@ describe('Offers', () => {
     expect(bodyOf(cleared)).toMatchObject({ conditions: null, rate: 7.2 });
   });
 
-  it('are accepted by one of two people at once, and the other is told who', async () => {
+  it('are accepted by one of two simultaneous requests, and the other learns by whom', async () => {
     const [one, two] = [await offerOf(alba), await offerOf(brae)];
     const answers = await Promise.all([accept(one.id), accept(two.id)]);
 

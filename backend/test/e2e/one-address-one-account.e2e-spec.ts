@@ -62,7 +62,7 @@ describe('One address one account', () => {
     );
   });
 
-  it('mails links for one account five times in an hour, however its address is spelt', async () => {
+  it('emails links for one account at most five times an hour, in any spelling of its address', async () => {
     await signUp('kirk@alder.example').expect(201);
     const opened = async (email: string): Promise<boolean> => {
       await post('introducers/password-resets', { email });

@@ -74,7 +74,7 @@ describe('A process of the server', () => {
       expect(await statusOf(`${address}/api/health/ready`)).toBe(200);
     });
 
-    it('says where the other is to whoever starts before that one listens', async () => {
+    it('says where the first server is when another starts before it listens', async () => {
       const processes = [
         start({ DATA_DIR: folder }),
         start({ DATA_DIR: folder }),
@@ -191,7 +191,7 @@ describe('A process of the server', () => {
       other.close();
     });
 
-    it('finishes what it has begun when it is told to stop', async () => {
+    it('finishes open requests on SIGTERM', async () => {
       const process = start(env());
       const address = await process.ready();
       const letGo = await holdSignIns();
@@ -208,7 +208,7 @@ describe('A process of the server', () => {
       await expect(fetch(address)).rejects.toThrow();
     });
 
-    it('stops at once when it is told again and again', async () => {
+    it('stops immediately on repeated signals', async () => {
       const process = start(env());
       const address = await process.ready();
       const letGo = await holdSignIns();

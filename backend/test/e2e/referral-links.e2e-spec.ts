@@ -148,7 +148,7 @@ describe('Referral links', () => {
       expect(await statusOf({ referralToken: token })).toEqual([]);
     });
 
-    it('asks for the applicant’s mail as any visitor’s does', async () => {
+    it('requests the applicant’s email as for any visitor', async () => {
       const { token } = await renew();
 
       const answer = await apply({ referralToken: token, clientConsent: true }).expect(201);
@@ -195,7 +195,7 @@ describe('Referral links', () => {
       expect(await cases()).toHaveLength(1);
     });
 
-    it('is told at the field what is wrong with the consent', async () => {
+    it('rejects an invalid consent at its field', async () => {
       const { token } = await renew();
       const answer = await apply({ referralToken: token, clientConsent: 'yes' }).expect(400);
 

@@ -75,7 +75,7 @@ describe('Second role', () => {
     expect(row).toEqual({ role: 'introducer', idle: 12, longest: 168 });
   });
 
-  it('opens nothing of another role', async () => {
+  it('is rejected for another role', async () => {
     const admin = await signInAsAdmin(api.app);
     const session = pair(cookieOf(await signIn().expect(200), 'introducer_session'));
     const stolen = session.replace('introducer_session', 'admin_session');

@@ -146,7 +146,7 @@ describe('Security log', () => {
     expect(line.status).toBe(404);
   });
 
-  it('holds nothing that anybody typed', async () => {
+  it('contains nothing that was typed', async () => {
     await signIn();
     await call('/api/admin/login', { body: STRANGER });
     await call('/api/contact', { body: { ...STRANGER, message: 'Ring me' } });

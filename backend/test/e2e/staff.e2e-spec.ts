@@ -116,19 +116,22 @@ describe('Staff accounts', () => {
       ['get', `${PATH}/invitations`],
       ['post', `${PATH}/invitations/${id}/resend`],
       ['delete', `${PATH}/invitations/${id}`],
-    ] as const)('%s %s is refused to nobody, to partners and to case managers', async (method, path) => {
-      await api.http()[method](path).expect(401);
-      await partner[method](path).expect(401);
-      const answer = await caseManager[method](path).expect(403);
-      expect(answer.body).toMatchObject({
-        type: '/problems/not-administrator',
-        error: 'Only an administrator can manage staff',
-      });
-    });
+    ] as const)(
+      '%s %s is rejected without a session, for partners and for case managers',
+      async (method, path) => {
+        await api.http()[method](path).expect(401);
+        await partner[method](path).expect(401);
+        const answer = await caseManager[method](path).expect(403);
+        expect(answer.body).toMatchObject({
+          type: '/problems/not-administrator',
+          error: 'Only an administrator can manage staff',
+        });
+      },
+    );
   });
 
   describe('an invitation', () => {
-    it('opens an account by the link in its mail, signed in at once, with the role that was said', async () => {
+    it('creates an account with the emailed link, signed in immediately, with the invited role', async () => {
       const email = newEmail();
       const answer = await invite(` ${email} `).expect(201);
       const invitation = answer.body as Invitation;
@@ -166,7 +169,7 @@ describe('Staff accounts', () => {
       ]);
     });
 
-    it('says what it is to whoever holds its link', async () => {
+    it('shows its details to the holder of its link', async () => {
       const email = newEmail();
       await invite(email, 'admin').expect(201);
       const token = await tokenFor(email);
@@ -256,7 +259,7 @@ describe('Staff accounts', () => {
       expect((await accept(token).expect(400)).body).toMatchObject(OVER);
     });
 
-    it('goes to an address once, whatever its letters, and to nobody who is on the staff', async () => {
+    it('is sent to an address once in any letter case, and not to a member of staff', async () => {
       const email = newEmail();
       const twice = await Promise.all([invite(email), invite(email.toUpperCase())]);
       const refused = twice.find(({ status }) => status === 409);
@@ -339,7 +342,7 @@ describe('Staff accounts', () => {
       );
     });
 
-    it('is one of two, of somebody who is there', async () => {
+    it('must be one of two, of an existing member of staff', async () => {
       const { id } = await join();
       const answer = await admin.patch(`${PATH}/${id}`).send({ role: 'owner' }).expect(400);
       await admin.patch(`${PATH}/${randomUUID()}`).send({ role: 'admin' }).expect(404);
@@ -349,7 +352,7 @@ describe('Staff accounts', () => {
     });
   });
 
-  describe('somebody who is removed', () => {
+  describe('a removed member of staff', () => {
     it('is signed out at once in every process, and gets in no more', async () => {
       const { agent, id, email } = await join();
       const elsewhere = await signIn(email, PASSWORD, twin);
@@ -385,11 +388,11 @@ describe('Staff accounts', () => {
     });
   });
 
-  describe('an invitation by somebody who manages the staff no more', () => {
+  describe('an invitation by a former administrator', () => {
     it.each([
       ['removed', (id: string) => admin.delete(`${PATH}/${id}`).expect(200)],
       ['demoted', (id: string) => admin.patch(`${PATH}/${id}`).send({ role: 'case-manager' }).expect(200)],
-    ] as const)('opens nothing once they are %s', async (_how, end) => {
+    ] as const)('stops working once they are %s', async (_how, end) => {
       const { agent, id } = await join('admin');
       const email = newEmail();
       const { id: invitation } = (await invite(email, 'admin', agent).expect(201)).body as Invitation;

@@ -171,7 +171,7 @@ describe('Submissions', () => {
     });
   });
 
-  it('is told what is allowed where a move is not', async () => {
+  it('lists the allowed changes when one is rejected', async () => {
     const { id } = await draft();
 
     const refused = await move(id, 'info_requested').expect(409);

@@ -39,7 +39,7 @@ describe('Taught words', () => {
     ['Clyde', 'MCA', null, 'Barns', null, null],
   ];
 
-  it('a preview names the words that nobody has taught, and in how many rows they stand', async () => {
+  it('names unknown terms in a preview, with their number of rows', async () => {
     const { words, ...seen } = await preview(...ROWS);
 
     expect(seen).toMatchObject({ created: 2, failed: 1 });

@@ -273,7 +273,7 @@ describe('Two-factor sign-in', () => {
   });
 
   describe('new recovery codes', () => {
-    it('take a code, and those before open nothing any more', async () => {
+    it('require a code, and replace the previous ones', async () => {
       const staff = await newStaffWithApp();
       await call(staff, 'recovery-codes', { currentPassword: PASSWORD }).expect(400);
       const proof = { currentPassword: PASSWORD, code: codeOf(staff.secret) };
@@ -286,7 +286,7 @@ describe('Two-factor sign-in', () => {
       expect(await deedsOf(staff)).toContain('recovery-codes-renewed');
     });
 
-    it('are for nobody without an app', async () => {
+    it('are not created without an app', async () => {
       const staff = await newStaff();
       const refused = await call(staff, 'recovery-codes', { currentPassword: PASSWORD }).expect(409);
 
@@ -348,7 +348,7 @@ describe('Two-factor sign-in', () => {
     });
     afterAll(() => limited.close());
 
-    it('wrong codes make everybody wait, the one with the right code too, and asking for the code is no guess', async () => {
+    it('delays all attempts after wrong codes, but not after sign-ins without a code', async () => {
       const staff = await newStaff(limited.app);
       const { secret } = await setUpTwoFactor(staff.agent, PASSWORD);
       const from = (n: number, code?: string) => staff.signIn(code).set('X-Forwarded-For', `198.51.100.${n}`);
@@ -368,7 +368,7 @@ describe('Two-factor sign-in', () => {
         .expect(200);
     });
 
-    it('wrong codes of somebody who is signed in are guesses too', async () => {
+    it('counts wrong codes of a signed-in user as guesses', async () => {
       const staff = await newStaff(limited.app);
       const { secret, recoveryCodes } = await setUpTwoFactor(staff.agent, PASSWORD);
       const statuses: number[] = [];
@@ -384,7 +384,7 @@ describe('Two-factor sign-in', () => {
       expect(await stateOf(staff)).toMatchObject({ on: true });
     });
 
-    it('a new password does not forget wrong codes, not even one that the account’s mail has brought', async () => {
+    it('keeps the count of wrong codes after a password change or reset', async () => {
       const staff = await newStaff(limited.app);
       const { secret, recoveryCodes } = await setUpTwoFactor(staff.agent, PASSWORD);
       for (let n = 0; n < 7; n += 1) {
@@ -446,7 +446,7 @@ describe('Two-factor sign-in', () => {
       expect(after.body).not.toHaveProperty('twoFactorOwed');
     });
 
-    it('tells whoever signs in, and lets them sign out', async () => {
+    it('is reported at sign-in, and signing out still works', async () => {
       const staff = await newStaff(strict);
       const signedIn = await staff.signIn().expect(200);
 

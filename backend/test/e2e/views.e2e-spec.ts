@@ -148,7 +148,7 @@ describe('Views', () => {
     expect(await names()).toHaveLength(1);
   });
 
-  it('says which of its filters its list does not know any more', async () => {
+  it('names the filters that its list no longer has', async () => {
     const { id } = await add(admin, { filters: { owner: benId, due: 'overdue' } });
     await api.query(
       `update list_views set filters = filters || '{"due": "never", "colour": "red"}' where id = $1`,
@@ -161,7 +161,7 @@ describe('Views', () => {
     expect(view?.gone.sort()).toEqual(['colour', 'due', 'owner']);
   });
 
-  it('goes with whoever leaves the staff, unless it is for all', async () => {
+  it('is deleted with its owner’s account, unless it is shared', async () => {
     await add(ben, { name: 'Ben’s own' });
     await api.query(
       `insert into list_views select gen_random_uuid(), list, owner_id, 'Ben’s for all', q, filters, sort, columns, true,

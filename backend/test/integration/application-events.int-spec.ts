@@ -40,7 +40,7 @@ describe('Application events', () => {
     reason: { from: null, to: 'Mr Alder’s debts' },
   };
 
-  it('are told as they were recorded, oldest first', async () => {
+  it('are listed as recorded, oldest first', async () => {
     const at = new Date('2020-11-20T12:00:00Z');
     const partner = { type: 'introducer', id: FIONA } as const;
     await events.record({ kind: 'case-noted', applicationId: CASE, actor: partner });

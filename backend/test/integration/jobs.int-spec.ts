@@ -131,7 +131,7 @@ describe('Jobs', () => {
     expect(handler.tries).toBe(2);
   });
 
-  it('lays a job that failed for good where it can be found, with the reason', async () => {
+  it('moves a permanently failed job to the dead letters, with the reason', async () => {
     const { jobs, handler } = await startWorker(database.url);
     handler.failing = 99;
     await jobs.enqueue(job('hopeless'));

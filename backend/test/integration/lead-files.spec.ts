@@ -157,7 +157,7 @@ describe('a file of leads', () => {
     expect(reasons).toContainEqual([3, null, 'This row has only 2 of 5 values.']);
   });
 
-  it('is read without characters that nobody sees', async () => {
+  it('is read without invisible characters', async () => {
     expect(await read('direction-marks.csv')).toEqual({
       leads: [
         lead('Ada Holt', 'ada@one.example', { phone: '+44 7700 900001' }),

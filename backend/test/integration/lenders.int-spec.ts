@@ -175,7 +175,7 @@ describe('Lenders', () => {
     expect(await lenders.panel.all()).toHaveLength(1);
   });
 
-  it('does not overwrite what somebody else changed', async () => {
+  it('does not overwrite another user’s change', async () => {
     const { id, updatedAt } = await create('Alba');
     const mine = new Date(updatedAt);
     const theirs = await lenders.update.execute(id, { minAmount: '£5k' }, admin, mine);
@@ -242,7 +242,7 @@ describe('Lenders', () => {
     },
   );
 
-  it('shows a lender that somebody else has added since', async () => {
+  it('shows a lender that another user has added since', async () => {
     await create('Alba');
     expect((await lenders.lists.page({})).total).toBe(1);
 

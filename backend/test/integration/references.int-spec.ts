@@ -21,7 +21,7 @@ describe('Reference numbers', () => {
   it.each([
     ['a lender that a case is placed with', place],
     ['who recorded a disclosure', disclose],
-  ])('refuses an id of nobody as %s', async (_what, statement) => {
+  ])('rejects an unknown id for %s', async (_what, statement) => {
     await expect(query(statement)).rejects.toThrow('foreign key');
   });
 });

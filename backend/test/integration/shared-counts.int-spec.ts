@@ -94,7 +94,7 @@ describe('Shared counts', () => {
       expect(await third.call('192.0.2.10')).toBeNull();
     });
 
-    it('learn what was told by a transaction that ends late', async () => {
+    it('include the counts of a transaction that ends late', async () => {
       const [one, other] = [startProcess(), startProcess()];
       await database.source.transaction(async (late) => {
         await late.query(
@@ -190,10 +190,10 @@ describe('Shared counts', () => {
       );
       const failing = unitOfWork.run(async () => {
         await limits.consume(EXACT, '192.0.2.22');
-        throw new Error('The mail cannot be asked for');
+        throw new Error('The email cannot be queued');
       });
 
-      await expect(failing).rejects.toThrow('The mail cannot be asked for');
+      await expect(failing).rejects.toThrow('The email cannot be queued');
       expect(await call('192.0.2.22', EXACT)).toBe(3);
     });
   });

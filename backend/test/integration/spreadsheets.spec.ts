@@ -153,7 +153,7 @@ describe('Spreadsheets', () => {
   });
 
   it.each(['csv', 'xlsx'] as const)(
-    'reads no more rows once whoever asked for a %s has gone',
+    'stops reading rows when the client of a %s export disconnects',
     async (format) => {
       const { promise: end, resolve: stopped } = Promise.withResolvers<string>();
       const endless = (async function* (): Rows {

@@ -53,7 +53,7 @@ describe('Time budget', () => {
     await expect(source.query('select 1 as one')).resolves.toEqual([{ one: 1 }]);
   });
 
-  it('outlives a connection that is lost while nobody listens to it', async () => {
+  it('survives a connection that is lost while idle', async () => {
     const { master } = source.driver as unknown as { master: Pool };
     const client = await master.connect();
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -85,7 +85,7 @@ describe('Time budget', () => {
     expect(await test.source.query('select * from budget')).toEqual([]);
   });
 
-  it('stops a transaction whose time ran out between two statements', async () => {
+  it('stops a transaction whose time budget ends between two statements', async () => {
     const database = new Database(source);
 
     const failure = await withinTime(300, () =>

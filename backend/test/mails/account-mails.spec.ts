@@ -49,7 +49,7 @@ describe('Account emails', () => {
     expect(turnedOff?.text).toContain('on 2 July 2026 at 00:30');
   });
 
-  it('repeat no name that could carry a message of somebody else', () => {
+  it('repeat no name that could carry a stranger’s message', () => {
     for (const { text, html } of mails('Win at evil.example')) {
       expect(text).toContain('Hello,');
       expect(text + html).not.toContain('evil');

@@ -13,7 +13,7 @@ const written = (kind: MailKind) =>
   );
 
 describe('MAIL_TEMPLATES', () => {
-  it('has one template for each kind of mail, with an example', () => {
+  it('has one template for each kind of email, with an example', () => {
     expect(MAIL_TEMPLATES.map(({ kind }) => kind).toSorted()).toEqual(MAIL_KINDS.toSorted());
     for (const kind of MAIL_KINDS) expect(written(kind)).not.toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { adminRole } from '#modules/auth/domain/role.js';
 import type { RoleAccounts, StoredAccount } from '#modules/auth/application/role-accounts.js';
 
-const notAsked = () => Promise.reject(new Error('Nobody asks for that here'));
+const notAsked = () => Promise.reject(new Error('No test asks for that here'));
 
 /** The account a1 of an admin. */
 export class OneAccount implements RoleAccounts {

@@ -367,13 +367,10 @@ describe('Money', () => {
   /** As a field of pounds sends it. */
   const withSign = (text: string) => text.replace(/^(?=[\d.])/, '£');
 
-  it.each(TO_THE_PENNY)(
-    'reads %j to the penny, where somebody asks for it and where it is typed',
-    (text, pence) => {
-      expect(readAskInPence(text)).toEqual(exact(pence));
-      expect(readTypedPence(withSign(text))).toBe(pence);
-    },
-  );
+  it.each(TO_THE_PENNY)('reads %j to the penny, as a requested amount and as a typed one', (text, pence) => {
+    expect(readAskInPence(text)).toEqual(exact(pence));
+    expect(readTypedPence(withSign(text))).toBe(pence);
+  });
 
   it.each(NO_AMOUNTS)('refuses %j', (text) => {
     expect(readAskInPence(text)).toBeNull();

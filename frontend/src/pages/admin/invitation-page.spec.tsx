@@ -5,7 +5,7 @@ import { json, ServerStub } from '@/testing/server-stub';
 const OPEN = 'POST /api/admin/invitations/open';
 const OVER = {
   type: '/problems/invitation-over',
-  error: 'This invitation no longer works. Ask whoever invited you for another.',
+  error: 'This invitation no longer works. Ask the person who invited you for another.',
 };
 
 let server: ServerStub;

@@ -64,7 +64,7 @@ const setUp = () => {
 
 describe('API accounts', () => {
   describe('an API account', () => {
-    it('is made with a secret that is shown this once and kept as a digest, and its partner is told', async () => {
+    it('is created with a secret shown once and stored as a digest, and its partner is emailed', async () => {
       const { told, create, kept } = setUp();
 
       const created = await create.execute(signedIn, crm, null, partner);
@@ -105,7 +105,7 @@ describe('API accounts', () => {
       expect(accounts.records.all).toHaveLength(2);
     });
 
-    it('is given to nobody whose address is not confirmed', async () => {
+    it('is not created for a partner with an unconfirmed address', async () => {
       const { accounts, create } = setUp();
       const unconfirmed = { view: { id: 'i1', emailConfirmed: false }, credentialsVersion: 0 };
 
@@ -139,7 +139,7 @@ describe('API accounts', () => {
       expect(kept('a1')).toMatchObject({ lastUsedAt: clock.time });
     });
 
-    it('does not sign in with another secret, as nobody, revoked, or for a partner who may not', async () => {
+    it('does not sign in with a wrong secret, an unknown username, when revoked or for a suspended partner', async () => {
       const { accounts, authenticate, create, revoke, kept } = setUp();
       await create.execute(signedIn, crm, null, partner);
 
@@ -157,7 +157,7 @@ describe('API accounts', () => {
   describe('a revocation', () => {
     const entry = { actor: partner, action: 'api-account-revoked' };
 
-    it('is once and for good', async () => {
+    it('happens once and is permanent', async () => {
       const { activity, clock, create, revoke, kept } = setUp();
       await create.execute(signedIn, crm, null, partner);
 
@@ -179,7 +179,7 @@ describe('API accounts', () => {
       expect(activity.all).toEqual([]);
     });
 
-    it('of all takes those that are live, and nobody else’s', async () => {
+    it('of all accounts revokes the partner’s live ones only', async () => {
       const { activity, create, revoke, revokeAll, kept } = setUp();
       await create.execute(signedIn, crm, null, partner);
       await create.execute(signedIn, crm, null, partner);

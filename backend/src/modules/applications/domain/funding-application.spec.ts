@@ -18,7 +18,7 @@ const submit = (changes: Parameters<typeof answers>[0] = {}): FundingApplication
   FundingApplication.submit('a1', answers(changes), matches, noon);
 
 describe('FundingApplication', () => {
-  it('starts as pending, belonging to nobody, stamped with the moment', () => {
+  it('starts as pending, without a partner, with the current time', () => {
     expect(submit()).toMatchObject({
       id: 'a1',
       status: 'pending',
@@ -148,7 +148,7 @@ describe('FundingApplication', () => {
       expect(refer({ clientConsent: false })).toMatchObject({ clientConsentAt: null });
     });
 
-    it('is told of to the client where the client knows of it', () => {
+    it('is emailed to the client when the client knows of it', () => {
       expect(submit().tellsClient).toBe(true);
       expect(refer().tellsClient).toBe(true);
       expect(refer({ clientConsent: false }).tellsClient).toBe(false);
@@ -216,7 +216,7 @@ describe('FundingApplication', () => {
       expect([movedLast.stage, reachedLast.stage]).toEqual([stage, stage]);
     });
 
-    it('moves on without making stale what somebody has open', () => {
+    it('changes without making an open page stale', () => {
       const application = submit();
       application.reach('offers' satisfies Placement);
 

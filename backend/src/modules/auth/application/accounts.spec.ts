@@ -194,7 +194,7 @@ describe('Accounts', () => {
       },
     );
 
-    it('is told by one mail an hour where somebody else can make it happen at will', async () => {
+    it('is announced at most once an hour when a stranger can cause it at will', async () => {
       const { clock, events, mails } = setUp();
 
       await events.apply('wrong-code-entered', role, { id: 'p1' });
@@ -219,7 +219,7 @@ describe('Accounts', () => {
       expect(activity.all).toEqual([]);
     });
 
-    it('is logged by whoever did it, about what it was', async () => {
+    it('is logged with its actor and subject', async () => {
       const { events, activity } = setUp();
       const ada = { type: 'admin', id: 'ada' } as const;
 
@@ -244,7 +244,7 @@ describe('Accounts', () => {
 
     it.each([
       ['a wrong password', { email, password: 'wrong' }, {}],
-      ['an address that nobody has', { email: 'p9@alder.example', password: 'right' }, {}],
+      ['an unknown address', { email: 'p9@alder.example', password: 'right' }, {}],
       ['the right password of a suspended account', { email, password: 'right' }, { suspended: true }],
     ])('is refused for %s in the same words, and counts as a guess', async (_why, credentials, state) => {
       const { accounts, guesses, signIn } = setUp();
@@ -282,7 +282,7 @@ describe('Accounts', () => {
       expect(guesses.guessesAt(email)).toBe(1);
     });
 
-    it('that nobody had time to look at is no guess', async () => {
+    it('that the server was too busy to check does not count as a guess', async () => {
       const { guesses, hasher, signIn } = setUp();
       hasher.busy = new SignInBusy();
 
@@ -291,7 +291,7 @@ describe('Accounts', () => {
     });
   });
 
-  describe('whoever is signed in', () => {
+  describe('a signed-in user', () => {
     it('is taken for the holder by the password and, where it is on, by a code', async () => {
       const { guesses, secondStep, checkHolder } = setUp();
       const check = (proof: { currentPassword: string; code?: string }) =>
@@ -328,7 +328,7 @@ describe('Accounts', () => {
       ]);
     });
 
-    it('ends nobody else’s session', async () => {
+    it('cannot end another account’s session', async () => {
       const { activity, sessions, endSessions } = setUp();
 
       await expect(endSessions.execute(role, 'p1', { id: 'elsewhere' })).rejects.toThrow(SessionNotFound);
@@ -367,7 +367,7 @@ describe('Accounts', () => {
   describe('a forgotten password', () => {
     const token = 's1-password-reset-n1';
 
-    it('is replaced by the link of a mail, once, which confirms the address and ends all that was open', async () => {
+    it('is replaced once with the emailed link, which confirms the address and ends all sessions', async () => {
       const { accounts, sessions, programs, guesses, mails, requestReset, redeemReset, kept } = setUp();
       await requestReset.execute(role, email);
       expect(mails.all).toEqual([{ kind: 'password-reset', id: 'n1', data: { resetId: 'n1' } }]);
@@ -424,7 +424,7 @@ describe('Accounts', () => {
     });
 
     it.each([
-      ['an address that nobody has', 'p9@alder.example', {}],
+      ['an unknown address', 'p9@alder.example', {}],
       ['a suspended account', email, { suspended: true }],
     ])('of %s is asked for alike, and its link leads nowhere', async (_whose, address, state) => {
       const { accounts, resets, mails, requestReset, redeemReset, kept } = setUp();

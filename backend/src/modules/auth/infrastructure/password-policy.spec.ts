@@ -34,7 +34,7 @@ describe('Password policy', () => {
     '4321drowssap',
     'mortgagebroker1',
     'lender-2026-!',
-  ])('refuses %s, which anybody would guess', async (password) => {
+  ])('rejects the guessable password %s', async (password) => {
     expect(await refusal(password)).toBe(EASY);
   });
 

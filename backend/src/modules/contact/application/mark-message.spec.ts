@@ -50,7 +50,7 @@ describe('MarkMessage', () => {
     expect(tasks.open).toEqual([task]);
   });
 
-  it('leaves the credit to whoever was first', async () => {
+  it('keeps the first member of staff as the handler', async () => {
     const { activity, clock, mark, kept } = setUp();
     await mark.execute('m1', true, ada);
     clock.time = new Date('2026-11-24T10:00:00Z');

@@ -23,7 +23,7 @@ const setUp = () => {
 };
 
 describe('SendMessage', () => {
-  it('keeps the words as typed, handled by nobody yet', async () => {
+  it('stores the message as typed and not handled', async () => {
     const { messages, send } = setUp();
 
     const answer = await send.execute(words, null, visitor);

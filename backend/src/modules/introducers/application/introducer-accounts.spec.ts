@@ -133,7 +133,7 @@ describe('Introducer accounts', () => {
       expect(mails.all).toEqual([{ kind: 'welcome', id: 'n2', data: { introducerId: 'n1' } }]);
     });
 
-    it('is refused an address that somebody has, however it is written, and leaves nothing', async () => {
+    it('is rejected for a taken address in any spelling, and stores nothing', async () => {
       const { introducers, activity, mails, signUp } = setUp();
 
       await expect(signUp.execute({ ...given, email: 'P1@Alder.example' })).rejects.toThrow(EmailTaken);
@@ -149,7 +149,7 @@ describe('Introducer accounts', () => {
       ).rejects.toMatchObject({ errors: [{ field: 'password' }] });
     });
 
-    it('of the demonstration is dated back, confirmed and written to nobody', async () => {
+    it('of the demonstration is backdated and confirmed, without an email', async () => {
       const { confirmations, mails, signUp, kept } = setUp();
 
       await signUp.execute(given, monday);
@@ -161,7 +161,7 @@ describe('Introducer accounts', () => {
   });
 
   describe('the confirmation of an address', () => {
-    it('is done by the link of the mail, once', async () => {
+    it('is done once with the emailed link', async () => {
       const { activity, confirm, askAgain, kept } = setUp();
       await askAgain.execute({ id: 'p1', emailConfirmed: false });
 
@@ -285,7 +285,7 @@ describe('Introducer accounts', () => {
   describe('a referral link', () => {
     const confirmed = { id: 'p1', emailConfirmed: true };
 
-    it('leads clients to its partner, and the one before to nobody any more', async () => {
+    it('leads clients to its partner, and the previous link stops working', async () => {
       const { activity, follow, renew } = setUp();
 
       expect(await renew.execute(confirmed, null, partner)).toEqual({
@@ -312,7 +312,7 @@ describe('Introducer accounts', () => {
       expect(activity.all).toHaveLength(1);
     });
 
-    it('leads to nobody while its partner is suspended, and works again after', async () => {
+    it('stops working while its partner is suspended, and works again afterwards', async () => {
       const { follow, renew, suspend, restore } = setUp();
       await renew.execute(confirmed, null, partner);
 
@@ -322,7 +322,7 @@ describe('Introducer accounts', () => {
       expect(await follow.execute('token-1')).toMatchObject({ introducerId: 'p1' });
     });
 
-    it('is given to nobody whose address is not confirmed', async () => {
+    it('is not created for a partner with an unconfirmed address', async () => {
       const { links, renew } = setUp();
 
       await expect(renew.execute({ id: 'p1', emailConfirmed: false }, null, partner)).rejects.toThrow(

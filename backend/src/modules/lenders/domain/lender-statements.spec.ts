@@ -146,7 +146,7 @@ describe('Lender statements', () => {
   });
 
   it.each(['not an address', 'a@b', 'a@@b.co.uk', 'a@b.co.uk, c@d.co.uk', 'a b@c.uk'])(
-    'refuses %j as an e-mail',
+    'rejects %j as an email address',
     (contactEmail) => {
       expect(readStatements({ contactEmail }).problems).toEqual([
         { field: 'contactEmail', message: 'Please enter a valid email' },

@@ -73,7 +73,7 @@ describe('Lender', () => {
     expect(lender.notStated).toHaveLength(4);
   });
 
-  it('stops being a demonstration when somebody changes it', () => {
+  it('stops being a demonstration when it is changed', () => {
     const lender = Lender.demonstrate('a1', { name: 'Alba', productTypes: 'term loan' }, morning);
     expect(lender.isDemo).toBe(true);
 

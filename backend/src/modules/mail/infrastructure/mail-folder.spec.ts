@@ -18,7 +18,7 @@ describe('MailFolder', () => {
     utimesSync(path, at, at);
   };
 
-  it('removes mails of more than a day, and nothing that is no mail', async () => {
+  it('removes emails older than a day, and no other file', async () => {
     keep('today.eml', 23);
     keep('yesterday.eml', 25);
     keep('notes.txt', 25);
@@ -28,7 +28,7 @@ describe('MailFolder', () => {
     expect(readdirSync(join(dataDir, 'mail')).sort()).toEqual(['notes.txt', 'today.eml']);
   });
 
-  it('does nothing where no mail was ever written', async () => {
+  it('does nothing when no email was ever written', async () => {
     await expect(new MailFolder({ dataDir }).removeOld()).resolves.toBeUndefined();
   });
 });

@@ -65,7 +65,7 @@ const office = (mail: LoadedMail<string> | null, checks = new TurnedOff()) => {
 };
 
 describe('MailJob', () => {
-  it('writes the mail of its kind with what was loaded, and the same id at each attempt', async () => {
+  it('writes the email of its kind from the loaded content, with the same id at each attempt', async () => {
     const { mailer, job } = office(loaded);
 
     await job.handle({ introducerId: 'i1' });
@@ -80,7 +80,7 @@ describe('MailJob', () => {
     expect(mailer.sent).toMatchObject([mail, mail]);
   });
 
-  it('sends nothing when nothing is to be sent any more', async () => {
+  it('sends nothing when there is nothing left to send', async () => {
     const { mailer, job } = office(null);
 
     await job.handle({ introducerId: 'i1' });

@@ -52,7 +52,7 @@ describe('FindHints', () => {
     ]);
   });
 
-  it('never tells anybody to borrow more', async () => {
+  it('never suggests borrowing more', async () => {
     expect(await hints({ amount: '20000' }, { minAmount: '100000', maxAmount: '500000' })).toEqual([]);
     expect(await hints({ amount: '50k-170k' }, upTo('100000'))).toEqual([]);
   });

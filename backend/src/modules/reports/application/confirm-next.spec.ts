@@ -48,7 +48,7 @@ describe('confirmNext', () => {
     });
   });
 
-  it('leaves out whom somebody asked within thirty days, who is gone, and who decided nothing', () => {
+  it('omits lenders confirmed within thirty days, deleted lenders and those that decided nothing', () => {
     const asked = confirmNext(
       [decided('fresh', 9), decided('gone', 9), decided('a', 1)],
       [lender('fresh', daysAgo(29)), lender('a', daysAgo(30)), lender('idle', null)],

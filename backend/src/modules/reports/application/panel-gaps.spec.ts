@@ -52,7 +52,7 @@ describe('gapsOf', () => {
     });
   });
 
-  it('says where nobody offers the product, and where nothing refuses anybody', () => {
+  it('reports a product without lenders, and an enquiry that no criterion rejects', () => {
     const { groups } = gapsOf([
       enquiry({ offering: 0, refusals: new Map() }),
       enquiry({ refusals: new Map(), amount: null }),

@@ -24,7 +24,7 @@ describe('CreateFirstAdmin', () => {
     expect(admins.records.all).toHaveLength(1);
   });
 
-  it('makes none beside another, and says that nobody has this address', async () => {
+  it('creates none beside another, and reports that the address is unknown', async () => {
     const { admins, create, first } = office();
     await create({ ...ada, email: 'grace@example.co.uk' });
 

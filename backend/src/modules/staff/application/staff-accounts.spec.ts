@@ -126,7 +126,7 @@ describe('Staff accounts', () => {
     });
 
     it.each([
-      ['somebody on the staff has', EmailTaken, 'Grace@Broker.example'],
+      ['a member of staff has', EmailTaken, 'Grace@Broker.example'],
       ['is invited already', AlreadyInvited, 'CLARA@broker.example'],
     ])('is not made to an address that %s, however it is written', async (_why, error, email) => {
       const { activity, mails, invite } = setUp(['grace', 'case-manager']);
@@ -155,7 +155,7 @@ describe('Staff accounts', () => {
       expect(mails.all).toHaveLength(1);
     });
 
-    it('that is sent again has another link for another week, and the one before opens nothing', async () => {
+    it('that is resent gets a new link for another week, and the previous link stops working', async () => {
       const setup = setUp();
       await setup.invite.execute(clara, 'ada');
       const first = await tokenOf(setup);
@@ -170,7 +170,7 @@ describe('Staff accounts', () => {
       expect(setup.activity.all.at(-1)).toMatchObject({ action: 'staff-invitation-resent' });
     });
 
-    it('that is withdrawn opens nothing and is none any more', async () => {
+    it('that is withdrawn stops working and cannot be resent', async () => {
       const setup = setUp();
       await setup.invite.execute(clara, 'ada');
       const token = await tokenOf(setup);
@@ -186,7 +186,7 @@ describe('Staff accounts', () => {
       ]);
     });
 
-    it('goes with all others of whoever made it', async () => {
+    it('is withdrawn with all others from the same member of staff', async () => {
       const { activity, invite, invitation, withdrawAllOf } = setUp(['grace']);
       await invite.execute(clara, 'ada');
       await invite.execute({ email: 'b@broker.example', role: 'admin' }, 'ada');
@@ -219,7 +219,7 @@ describe('Staff accounts', () => {
       await expect(setup.accept.execute({ ...acceptance, token })).rejects.toThrow(InvitationExpired);
     });
 
-    it('opens the account that somebody had before they were removed', async () => {
+    it('reopens the account of a member of staff who was removed', async () => {
       const setup = setUp();
       setup.admins.records.put(Object.assign(anAdmin('clara'), { removedAt: monday }));
       await setup.invite.execute(clara, 'ada');
@@ -252,7 +252,7 @@ describe('Staff accounts', () => {
     it.each([
       ['has lost the role', { role: 'case-manager' as const }],
       ['was removed', { removedAt: monday }],
-    ])('is refused where whoever invited %s meanwhile', async (_what, state) => {
+    ])('is rejected when the inviter %s meanwhile', async (_what, state) => {
       const setup = setUp();
       await setup.invite.execute(clara, 'ada');
       const token = await tokenOf(setup);
@@ -274,7 +274,7 @@ describe('Staff accounts', () => {
   });
 
   describe('a change of the staff', () => {
-    it('gives somebody another role, and does nothing where it is the one they have', async () => {
+    it('changes a role, and does nothing when it is unchanged', async () => {
       const { happened, changeRole, kept } = setUp(['grace', 'case-manager']);
 
       await changeRole.execute('grace', 'case-manager', ada);
@@ -285,7 +285,7 @@ describe('Staff accounts', () => {
       expect(happened).toEqual(['staff-role-changed grace']);
     });
 
-    it('removes somebody, whose account is then none to change', async () => {
+    it('removes a member of staff, whose account then cannot be changed', async () => {
       const { happened, changeRole, remove, kept } = setUp(['grace', 'case-manager']);
 
       await remove.execute('grace', ada);
@@ -319,7 +319,7 @@ describe('Staff accounts', () => {
 
     it.each([
       ['a case manager', { type: 'admin', id: 'grace' } as const],
-      ['nobody of the staff', { type: 'system', id: null } as const],
+      ['a system actor', { type: 'system', id: null } as const],
     ])('is refused to %s', async (_who, actor) => {
       const { changeRole, remove, kept } = setUp(['grace', 'case-manager'], ['hedy']);
 
@@ -362,7 +362,7 @@ describe('Staff accounts', () => {
       expect(await admins.count()).toBe(1);
     });
 
-    it('is refused an address that somebody has, and leaves nothing in the log', async () => {
+    it('is rejected for a taken address, and logs nothing', async () => {
       const { activity, create } = setUp();
 
       await expect(create.execute({ ...typed, email: 'Ada@Broker.example' })).rejects.toThrow(EmailTaken);

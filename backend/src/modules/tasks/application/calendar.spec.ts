@@ -31,7 +31,7 @@ const setUp = () => {
 };
 
 describe('Calendar', () => {
-  it('is told as it was made, also after the secret was replaced, and not once that is forgotten', async () => {
+  it('is shown as created, also after the secret was rotated, until the old secret is removed', async () => {
     const { renew, show } = setUp();
     expect(await show('new').execute('ada')).toBeNull();
 
@@ -56,7 +56,7 @@ describe('Calendar', () => {
     );
   });
 
-  it('is made for nobody who has left', async () => {
+  it('is not created for a removed member of staff', async () => {
     const { renew } = setUp();
 
     await expect(renew.execute({ type: 'admin', id: 'gone' })).rejects.toThrow('staff');

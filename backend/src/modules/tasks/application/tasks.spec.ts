@@ -64,7 +64,7 @@ describe('Tasks', () => {
 
   it.each([
     ['a day that is over', { dueOn: '2026-11-23' }, 'dueOn'],
-    ['somebody who is not on the staff', { ownerId: 'gone' }, 'ownerId'],
+    ['an owner who is not on the staff', { ownerId: 'gone' }, 'ownerId'],
   ])('is neither added for nor changed to %s', async (_what, wrong, field) => {
     const { add, change, tasks } = setUp();
     const refusal = { kind: 'invalid', errors: [{ field }] };
@@ -137,7 +137,7 @@ describe('Tasks', () => {
     expect(tasks.records.find(id)).toMatchObject({ title: 'First' });
   });
 
-  it('is nobody’s when its owner leaves, unless it is done', async () => {
+  it('is unassigned when its owner leaves, unless it is done', async () => {
     const { add, change, release, tasks } = setUp();
     const mine = { ...accounts, ownerId: 'ben' };
     for (const one of [mine, mine, { ...mine, ownerId: 'ada' }]) await add.execute(one, null, ada);

@@ -91,7 +91,7 @@ const setUp = (asked: { ofStaff: boolean } = { ofStaff: false }) => {
 
 describe('Two-factor sign-in', () => {
   describe('the set-up', () => {
-    it('gives a secret that opens nothing until a code of the app turns it on', async () => {
+    it('gives a secret that is not in force until a code from the app turns it on', async () => {
       const { begin, turnOn, secret, view, happened } = setUp();
 
       const proposed = await begin.execute(admin, email, proof, '192.0.2.1');
@@ -161,7 +161,7 @@ describe('Two-factor sign-in', () => {
       ]);
     });
 
-    it('for whoever has lost the app is right once, and the holder is told', async () => {
+    it('for recovery works once, and the holder is notified', async () => {
       const { check, turnedOn, view, happened } = setUp();
       await turnedOn();
 
@@ -174,7 +174,7 @@ describe('Two-factor sign-in', () => {
       ]);
     });
 
-    it('for whoever has lost the app is replaced by new ones', async () => {
+    it('for recovery is replaced by new ones', async () => {
       const { check, renew, turnedOn, happened } = setUp();
       await turnedOn();
 
@@ -199,7 +199,7 @@ describe('Two-factor sign-in', () => {
       expect(happened).toEqual([['two-factor-turned-off', undefined]]);
     });
 
-    it('by the operator, for whoever has lost everything', async () => {
+    it('by the operator, for a member of staff who lost app and codes', async () => {
       const { reset, turnedOn, secret, happened } = setUp({ ofStaff: true });
       await turnedOn();
 

@@ -13,7 +13,7 @@ describe('SealedSecrets', () => {
     expect(one.includes(SECRET)).toBe(false);
   });
 
-  it('opens nothing for another account, under another pepper, or that was changed', () => {
+  it('does not open secrets of another account, under another pepper, or that were changed', () => {
     const sealed = secrets.seal(SECRET, 'admin:1');
     const changed = Buffer.from(sealed);
     changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;

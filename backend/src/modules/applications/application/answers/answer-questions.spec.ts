@@ -82,7 +82,7 @@ const setUp = (left: Partial<Answers> = { tradingHistory: null, ltv: null }) => 
 };
 
 describe('AnswerQuestions', () => {
-  it('answers what was left open, keeps the earlier blank, and matches all answers anew', async () => {
+  it('fills in missing answers, records them as blank before, and matches again', async () => {
     const { application, applications, events, activity, answer } = setUp();
 
     await answer({ tradingHistory: '36 months' });

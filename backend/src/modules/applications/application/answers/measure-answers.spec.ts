@@ -39,7 +39,7 @@ const measure = (...decisions: readonly Decided[]) =>
   new MeasureAnswers(contextOf({ clock: new Friday() }), new Kept(decisions)).execute();
 
 describe('MeasureAnswers', () => {
-  it('measures the median in office hours, so that no weekend counts', async () => {
+  it('measures the median in business hours, so that no weekend counts', async () => {
     const figures = await measure(
       decided('2026-11-13T17:30:00Z', '2026-11-16T09:10:00Z', '2026-11-16T09:30:00Z'),
       decided('2026-11-18T10:00:00Z', '2026-11-18T10:00:00Z', '2026-11-18T12:00:00Z'),
@@ -68,7 +68,7 @@ describe('MeasureAnswers', () => {
     });
   });
 
-  it('calls soon what is due within an office hour, on a Friday evening until Monday morning', async () => {
+  it('reports as due soon what is due within one business hour, from Friday evening to Monday morning', async () => {
     const queries = new Kept([]);
 
     await new MeasureAnswers(contextOf({ clock: new Friday() }), queries).execute();

@@ -26,7 +26,7 @@ const decided = (week: string, created: string, at: string): DecidedInWeek => ({
 });
 
 describe('MeasureDecisions', () => {
-  it('measures each week in office hours, also one in which nothing was decided', async () => {
+  it('measures each week in business hours, including one without decisions', async () => {
     const weeks = await new MeasureDecisions(
       new Kept([
         { week: '2026-11-09', createdAt: null, firstDecidedAt: null },

@@ -68,7 +68,7 @@ describe('Applicant links', () => {
       });
     });
 
-    it('are others each time they are renewed; whoever sends the submission again gets the first ones', async () => {
+    it('change with each renewal; a repeated submission returns the first ones', async () => {
       const { repository, follow, issue, issueLinks } = setUp();
       const first = issue('a1');
       const renew = async () => {

@@ -30,7 +30,7 @@ const office = () => {
 };
 
 describe('ExportApplications', () => {
-  it('hands out what the list shows to whoever asks', async () => {
+  it('exports what the list shows to the caller', async () => {
     const { exported } = office();
     const found: object[] = [];
 

@@ -22,7 +22,7 @@ const listed = async (applications: readonly FundingApplication[], request: Appl
 };
 
 describe('ListApplications', () => {
-  it('names the partner whose case it is, and nobody for a visitor’s own', async () => {
+  it('names the partner of a case, and none for a visitor’s own application', async () => {
     const items = await listed([
       anApplication('own', noon),
       anApplication('case', noon, { introducerId: 'i1' }),
@@ -34,7 +34,7 @@ describe('ListApplications', () => {
     ]);
   });
 
-  it('says how the answer of each stands, and nothing once somebody has looked', async () => {
+  it('says when each answer is due, and nothing once it was reviewed', async () => {
     const looked = anApplication('looked', at('11-20T10:00'));
     looked.move('in_review', null, at('11-20T10:30'));
     const items = await listed([

@@ -146,7 +146,7 @@ describe('ShowApplication', () => {
     ]);
   });
 
-  it('names who owned it, and nobody who is not known any more', async () => {
+  it('names previous owners, except those whose accounts no longer exist', async () => {
     const facts = { ownerId: { from: 'gone', to: 'ada' } };
     const { show } = setUp([
       { kind: 'owner-changed', at: monday, actorType: 'admin', actorId: 'ada', facts },

@@ -28,7 +28,7 @@ class Enquiries extends ApplicantQueries {
     return Promise.resolve(this.saved);
   }
   standing(): Promise<ApplicantView | null> {
-    return Promise.reject(new Error('No mail asks for that'));
+    return Promise.reject(new Error('No email asks for that'));
   }
 }
 
@@ -42,7 +42,7 @@ const timeline: CaseDetails['timeline'] = [
   { at, what: 'status', from: 'pending', to: 'rejected', reason: 'Too young', by: 'broker' },
 ];
 
-const notAsked = () => Promise.reject(new Error('No mail asks for that'));
+const notAsked = () => Promise.reject(new Error('No email asks for that'));
 
 class Timeline extends CaseQueries {
   readonly page = notAsked;
@@ -53,7 +53,7 @@ class Timeline extends CaseQueries {
     super();
   }
   all(): never {
-    throw new Error('No mail asks for that');
+    throw new Error('No email asks for that');
   }
   stage: CaseDetails['stage'] = 'closed';
   details(introducerId: string, id: string): Promise<CaseDetails> {
@@ -188,7 +188,7 @@ describe('ApplicationMails', () => {
     },
   );
 
-  it('writes to nobody about an application that was erased', async () => {
+  it('sends no email about an erased application', async () => {
     const { mails } = office(null, new ApplicationNotFound());
 
     expect(await mails['application-received'].load({ applicationId: 'a1' })).toBeNull();
@@ -210,7 +210,7 @@ describe('ApplicationMails', () => {
     await expect(mails['case-moved'].load(move)).rejects.toThrow('The database is away');
   });
 
-  it('says to staff who was to get a mail, and about which application', () => {
+  it('tells staff who should have received an email, and about which application', () => {
     const { mails } = office();
     const about = { type: 'application', id: 'a1' };
 

@@ -27,7 +27,7 @@ describe('Application received', () => {
   });
 
   it.each(['<b>Ada</b>', 'Win at evil.example', 'https://evil.example', 'a'.repeat(61), 'Ada\nBcc'])(
-    'does not repeat %j, which could carry a message of somebody else',
+    'does not repeat %j, which could carry a stranger’s message',
     (name) => {
       const { text, html } = mail(name);
       expect(text).toContain('Hello,');

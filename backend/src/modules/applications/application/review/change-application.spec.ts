@@ -54,7 +54,7 @@ describe('ChangeApplication', () => {
     ).toEqual([news('lender_declined', 1), news('lender_declined', 2), news('completion_reversed', 3)]);
   });
 
-  it('tells nobody of an application that came directly', async () => {
+  it('emails no partner about a direct application', async () => {
     const declined = { placement: 'ended', progress: 'lender_declined' } as const;
     expect(await toldOf(null, ['with_lenders', 'offers', 'accepted', 'completed', declined])).toEqual([]);
   });

@@ -35,7 +35,7 @@ describe('ReviewApplication', () => {
     ]);
   });
 
-  it('tells the partner of a move by mail', async () => {
+  it('emails the partner when the status changes', async () => {
     const { mails, review } = setUp();
 
     await review.execute('case', { status: 'approved' }, ada);
@@ -44,7 +44,7 @@ describe('ReviewApplication', () => {
     expect(mails.all).toEqual([expect.objectContaining({ kind: 'case-moved', data })]);
   });
 
-  it('tells whoever sent an application of a decision alone, in the words chosen for them', async () => {
+  it('emails the applicant about a decision only, with the reason written for the client', async () => {
     const { events, mails, review } = setUp();
     await review.execute('own', { status: 'in_review' }, ada);
     expect(mails.all).toEqual([]);
@@ -64,7 +64,7 @@ describe('ReviewApplication', () => {
     expect(mails.all).toEqual([{ kind: 'application-decided', data, id: undefined }]);
   });
 
-  it('places a case with a lender of the directory, whatever the letters’ case, and tells nobody', async () => {
+  it('assigns a lender from the panel in any letter case, without an email', async () => {
     const { events, mails, review, kept } = setUp();
 
     const view = await review.execute('case', { assignedLender: ' ALBA ' }, ada);
@@ -170,7 +170,7 @@ describe('ReviewApplication', () => {
   });
 
   describe('an owner', () => {
-    it('is given, passed on and taken away, each written down once, and nobody is told', async () => {
+    it('is assigned, changed and removed, logged once each, without an email', async () => {
       const { review, events, activity, mails } = setUp();
 
       expect(await review.execute('case', { ownerId: 'ada' }, ada)).toMatchObject({ owner: { id: 'ada' } });
@@ -188,7 +188,7 @@ describe('ReviewApplication', () => {
       expect(mails.all).toEqual([]);
     });
 
-    it('is somebody on the staff, or nothing of the change is kept', async () => {
+    it('must be on the staff, or nothing is saved', async () => {
       const { review, events, kept } = setUp();
 
       await expect(

@@ -65,7 +65,7 @@ describe('ReviewApplications', () => {
     expect(owners()).toEqual(['ben', null]);
   });
 
-  it('leaves to nobody what somebody owns who leaves the staff, and to the others what is theirs', async () => {
+  it('unassigns the applications of a removed member of staff, and no others', async () => {
     const { events, release, review, owners } = setUp();
     await review.execute('a1', { ownerId: 'ben' }, ada);
     await review.execute('a2', { ownerId: 'ada' }, ada);

@@ -41,7 +41,7 @@ describe('RecordDisclosure', () => {
     expect(disclosures.all).toEqual([{ ...details, applicationId: 'a1', at: tuesday, recordedBy: 'ada' }]);
   });
 
-  it('keeps anybody else as they were named', async () => {
+  it('stores a recipient that is not a lender as typed', async () => {
     const { disclosures, record } = setUp();
 
     await record.execute('a1', { ...told, recipient: ' J. Doe, valuer ' }, null, ada);

@@ -5,7 +5,7 @@ const ada = { type: 'admin', id: 'ada' } as const;
 const phoned = { source: 'phone', introducerId: null, renewalOf: null, sendConfirmation: false } as const;
 
 describe('EnterApplication', () => {
-  it('stores how it came and who entered it, counts it as looked at, and emails nobody', async () => {
+  it('stores its source and who added it, counts it as reviewed, and sends no email', async () => {
     const { applications, enter, mails } = setUpSubmission();
 
     await enter.execute(answers(), phoned, 'k', ada);

@@ -25,7 +25,7 @@ describe('SubmitCase', () => {
     expect(mails.all.map(({ kind }) => kind)).toEqual(['application-received']);
   });
 
-  it('emails nobody when the client is not known to consent', async () => {
+  it('sends no email when the client may not know of the case', async () => {
     const { mails, submitCase } = setUpSubmission();
 
     await submitCase.execute(answers(), { ...referral, clientConsent: false }, null, partner);

@@ -5,8 +5,8 @@ import { addBusinessMinutes, businessMinutesBetween } from './business-hours.js'
 const twoHoursAfter = (from: string): string => addBusinessMinutes(new Date(from), 120).toISOString();
 const utc = (time: string): string => new Date(time).toISOString();
 
-describe('Office hours', () => {
-  describe('two hours of office hours', () => {
+describe('Business hours', () => {
+  describe('two business hours', () => {
     it.each([
       ['within a day', '2026-11-18T10:15:30.250Z', '2026-11-18T12:15:30.250Z'],
       ['from the opening', '2026-11-18T09:00:00Z', '2026-11-18T11:00:00Z'],
@@ -35,7 +35,7 @@ describe('Office hours', () => {
     });
   });
 
-  describe('the office hours between two moments', () => {
+  describe('the business hours between two moments', () => {
     it.each([
       ['a part of a day', '2026-11-18T10:00:00Z', '2026-11-18T11:30:59Z', 90],
       ['a night', '2026-11-18T17:00:00Z', '2026-11-19T10:00:00Z', 120],

@@ -22,7 +22,7 @@ describe('AccountMails', () => {
     });
   });
 
-  it('writes to nobody about an account that is gone', async () => {
+  it('sends no email about a deleted account', async () => {
     expect(await office().load({ ...happened, accountId: 'a2' })).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { PasswordMails } from './password-mails.js';
 import { PasswordResets, type OpenPasswordReset } from '../passwords/password-resets.js';
 import { AccountsByRole, RoleAccounts } from '../role-accounts.js';
 
-const notAsked = () => Promise.reject(new Error('No mail asks for that'));
+const notAsked = () => Promise.reject(new Error('No email asks for that'));
 const expiresAt = new Date('2026-11-20T13:00:00Z');
 
 const office = (found: Partial<OpenPasswordReset> | null = {}) => {
@@ -46,7 +46,7 @@ describe('PasswordMails', () => {
     expect(await mails.load({ resetId: 'r1' })).toMatchObject({ content: { token: 'k1-password-reset-r1' } });
   });
 
-  it('writes to nobody when the reset is over, or its link would not work', async () => {
+  it('sends no email when the reset has expired or its link would not work', async () => {
     expect(await office(null).mails.load({ resetId: 'r1' })).toBeNull();
     expect(await office({ accountId: 'a2' }).mails.load({ resetId: 'r1' })).toBeNull();
     expect(await office({ digest: 'another' }).mails.load({ resetId: 'r1' })).toBeNull();

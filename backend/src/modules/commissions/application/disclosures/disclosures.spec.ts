@@ -188,7 +188,7 @@ describe('Disclosures', () => {
     ]);
   });
 
-  it('takes no acknowledgement of what is not there, or is not the newest any more', async () => {
+  it('rejects an acknowledgement of a missing or superseded disclosure', async () => {
     const { freeze, acknowledge, read } = setUp();
     await expect(acknowledge('Ann Alder')).rejects.toMatchObject({ code: 'nothing-to-acknowledge' });
     await freeze.execute('a1', null, ada);
@@ -244,7 +244,7 @@ describe('Disclosures', () => {
     await expect(setUp().acceptanceWhere(false).check('a1')).resolves.toBeUndefined();
   });
 
-  it('asks for one mail to the client for each version, under its id', async () => {
+  it('requests one email to the client per version, under its id', async () => {
     const { freeze, mails } = setUp();
     await freeze.execute('a1', 'k1', ada);
     await freeze.execute('a1', 'k1', ada);
@@ -259,7 +259,7 @@ describe('Disclosures', () => {
     );
   });
 
-  it('asks for no mail to a client who does not know of the case', async () => {
+  it('requests no email to a client who does not know of the case', async () => {
     const { cases, freeze, mails } = setUp();
     cases.tellsClient = false;
     await freeze.execute('a1', null, ada);

@@ -190,7 +190,7 @@ describe('Ledger', () => {
       await expect(later).rejects.toMatchObject({ kind: 'conflict' });
     });
 
-    it('that is reversed takes back what is left, and one made anew begins anew', async () => {
+    it('that is reversed takes back the remainder, and a new one starts again', async () => {
       const { byCompletion, clawBack, sums, ledger } = office({
         ...termsDetails,
         basis: 'fixed',

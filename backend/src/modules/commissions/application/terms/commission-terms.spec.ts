@@ -67,7 +67,7 @@ describe('Commission terms', () => {
     await agree.execute({ ...share, introducerId: 'i1' }, null, ada);
   });
 
-  it('are told to a partner by product, as they are in force', async () => {
+  it('are shown to a partner by product, as now in force', async () => {
     const { agree, show, clock } = office();
     await agree.execute(share, null, ada);
     await agree.execute({ ...share, introducerId: 'i1', product: 'business-loans', percent: 35 }, null, ada);

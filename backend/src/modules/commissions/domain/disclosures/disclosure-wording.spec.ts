@@ -13,7 +13,7 @@ const TEMPLATE = {
     partnerPaid: '{partner} gets {share}.',
     partnerPaidAmount: '{partner} gets {shareAmount}: {shareHow}.',
     partnerUnpaid: '{partner} gets nothing.',
-    noPartner: 'Nobody else gets anything.',
+    noPartner: 'No other party gets anything.',
     mayAsk: 'Ask {phone} or {email}.',
   },
 };
@@ -40,7 +40,7 @@ const about = (changes: Partial<DisclosedCase> = {}): DisclosedCase => ({
 
 describe('Disclosure wording', () => {
   it.each([
-    [about(), ['As each lender says.', 'Nobody else gets anything.']],
+    [about(), ['As each lender says.', 'No other party gets anything.']],
     [
       about({ partner: partner() }),
       [
@@ -49,7 +49,7 @@ describe('Disclosure wording', () => {
       ],
     ],
     [about({ partner: partner(null) }), ['As each lender says.', 'Fielding {share} gets nothing.']],
-    [about({ completion }), ['Alba pays £4,500.00.', 'Nobody else gets anything.']],
+    [about({ completion }), ['Alba pays £4,500.00.', 'No other party gets anything.']],
     [
       about({ completion, partner: partner() }),
       ['Alba pays £4,500.00.', 'Fielding {share} gets £900.00 plus £180.00 VAT: 20% of £4,500.00.'],

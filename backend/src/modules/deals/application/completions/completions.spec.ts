@@ -120,7 +120,7 @@ const setUp = (termMonths: number | null = 60) => {
 };
 
 describe('Completions', () => {
-  it('completes an accepted submission once under one key, and tells whoever listens', async () => {
+  it('completes an accepted submission once per key, and notifies listeners', async () => {
     const { cases, completions, complete, told } = setUp();
 
     const view = await complete.execute('s1', DRAWN, 'k1', ada);
@@ -142,7 +142,7 @@ describe('Completions', () => {
     ]);
   });
 
-  it('asks for one mail to the client, and another where it is reversed', async () => {
+  it('requests one email to the client, and another when it is reversed', async () => {
     const { complete, reverse, mails } = setUp();
     await complete.execute('s1', DRAWN, 'k1', ada);
     await complete.execute('s1', DRAWN, 'k1', ada);
@@ -155,7 +155,7 @@ describe('Completions', () => {
     ]);
   });
 
-  it('asks for no mail to a client who does not know of the case', async () => {
+  it('requests no email to a client who does not know of the case', async () => {
     const { cases, complete, reverse, mails } = setUp();
     cases.byId.set('a1', aCase('a1', { tellsClient: false }));
     await complete.execute('s1', DRAWN, null, ada);
@@ -184,7 +184,7 @@ describe('Completions', () => {
     expect([completions.records.all, told]).toEqual([[], []]);
   });
 
-  it('is reversed with a reason, keeps what it was, and can be completed anew', async () => {
+  it('is reversed with a reason, keeps its figures, and can be completed again', async () => {
     const { cases, completions, complete, reverse, offers, told } = setUp();
     await complete.execute('s1', DRAWN, null, ada);
 

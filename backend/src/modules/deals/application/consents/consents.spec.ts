@@ -89,7 +89,7 @@ const setUp = () => {
 };
 
 describe('Consents', () => {
-  it('asks a client by one mail, once under one key, and again where staff ask again', async () => {
+  it('requests consent with one email per key, and again when staff ask again', async () => {
     const { cases, mails, clock, asked } = setUp();
 
     const first = await asked('k1');
@@ -119,7 +119,7 @@ describe('Consents', () => {
     expect(mails.all).toHaveLength(2);
   });
 
-  it('asks nobody again who has said yes', async () => {
+  it('does not ask a client who has consented again', async () => {
     const { mails, told, asked } = setUp();
     await told(true);
 
@@ -127,7 +127,7 @@ describe('Consents', () => {
     expect(mails.all).toEqual([]);
   });
 
-  it('asks by mail only who knows of the case and has a link that works', async () => {
+  it('emails only a client who knows of the case and has a working link', async () => {
     const { cases, applicant, mails, ask, asked } = setUp();
     await expect(ask.execute('a1', ['Nobody'], null, ada)).rejects.toMatchObject({
       errors: [{ field: 'lenders' }],
@@ -187,7 +187,7 @@ describe('Consents', () => {
     expect(now()).toMatchObject({ state: 'given', via: 'link' });
   });
 
-  it('is found by nobody else’s link, nor by one that is over', async () => {
+  it('is not found with another client’s link or an expired one', async () => {
     const { cases, applicant, answer, asked, answered } = setUp();
     cases.byId.set('a2', aCase('a2'));
     await asked();
@@ -201,7 +201,7 @@ describe('Consents', () => {
     await expect(answered(true)).rejects.toMatchObject({ code: 'link-not-found' });
   });
 
-  it('names in the mail what is not answered yet, and sends none where nothing is left to ask', async () => {
+  it('names the unanswered lenders in the email, and sends none when all are answered', async () => {
     const { dealMails, asked, answered } = setUp();
     await asked();
     const load = () => dealMails['consent-asked'].load({ id: 'm1', applicationId: 'a1' });

@@ -275,7 +275,7 @@ describe('Offers', () => {
     });
   });
 
-  it('is not accepted where it runs out while somebody else still changes the case', async () => {
+  it('is not accepted when it expires while another change holds the case', async () => {
     const { accept, cases, clock, offered, stateOf } = setUp();
     const { id } = await offered();
     clock.time = new Date('2026-11-23T23:59:59Z');

@@ -150,7 +150,7 @@ const setUp = () => {
 };
 
 describe('SharedOffers', () => {
-  it('is shown once it is shared, with what it costs, and told by one mail', async () => {
+  it('is shown once shared, with its costs, and announced by one email', async () => {
     const { cases, mails, show, shareAs } = setUp();
     expect((await show.execute('a1')).shown.offers).toEqual([]);
 
@@ -181,7 +181,7 @@ describe('SharedOffers', () => {
     ]);
   });
 
-  it('is shared neither when nobody can see it, nor when it is over', async () => {
+  it('is not shared when the client cannot see it or it is no longer open', async () => {
     const { cases, applicant, submissions, withdraw, clock, mails, shareAs } = setUp();
     applicant.isLinkOpen = false;
     await expect(shareAs('o1')).rejects.toMatchObject({ code: 'client-link-over' });
@@ -201,7 +201,7 @@ describe('SharedOffers', () => {
     expect(mails.all).toEqual([]);
   });
 
-  it('is chosen once, another choice replaces it, and staff are told each time', async () => {
+  it('is chosen once, another choice replaces it, and staff are emailed each time', async () => {
     const { cases, tasks, mails, shareAs, chosen, seen } = setUp();
     await shareAs('o1');
     await shareAs('o2');
@@ -236,7 +236,7 @@ describe('SharedOffers', () => {
     expect(await seen()).toEqual(['Alba chosen']);
   });
 
-  it('is chosen no more once its terms have changed, which the client is told; a new last day leaves the choice', async () => {
+  it('loses its choice when its terms change, with an email to the client; a new expiry date keeps it', async () => {
     const { change, tasks, mails, dealMails, shareAs, chosen, seen } = setUp();
     await shareAs('o1');
     await chosen('o1');
@@ -257,7 +257,7 @@ describe('SharedOffers', () => {
     expect(await mail()).toBeNull();
   });
 
-  it('is nobody’s to choose who was not shown it, or comes by a link that is over or another’s', async () => {
+  it('cannot be chosen before it is shared, or with another client’s link', async () => {
     const { cases, applicants, shareAs, chosen } = setUp();
     cases.byId.set('a2', aCase('a2'));
     await shareAs('o1');
@@ -336,7 +336,7 @@ describe('SharedOffers', () => {
     await expect(chosen('o2')).rejects.toThrow('The lender has withdrawn this offer.');
   });
 
-  it('is told by mail while it can be chosen, and as chosen while it is', async () => {
+  it('is emailed to the client while open, and to staff while chosen', async () => {
     const { dealMails, shareAs, chosen } = setUp();
     await shareAs('o1');
     const about = { applicationId: 'a1', offerId: 'o1' };

@@ -145,7 +145,7 @@ describe('Submissions', () => {
     ]);
   });
 
-  it('asks for a mail to the client, and for news to the partner, when a lender declines', async () => {
+  it('requests an email to the client and one to the partner when a lender declines', async () => {
     const { cases, mails, move, drafted } = setUp();
     await drafted();
     await move.execute('s1', { to: 'sent' }, null, ada);
@@ -166,8 +166,8 @@ describe('Submissions', () => {
 
   it.each<readonly [string, Partial<Case>]>([
     ['does not know of the case', { tellsClient: false }],
-    ['was told that the application is rejected', { status: 'rejected' }],
-  ])('asks for no mail about a decline to a client who %s', async (_who, changes) => {
+    ['already knows that the application is rejected', { status: 'rejected' }],
+  ])('requests no decline email to a client who %s', async (_who, changes) => {
     const { cases, mails, move, drafted } = setUp();
     await drafted();
     await move.execute('s1', { to: 'sent' }, null, ada);

@@ -37,7 +37,7 @@ describe('IntroducerMails', () => {
     });
   });
 
-  it('writes to nobody where nothing is left to confirm', async () => {
+  it('sends no email when there is nothing to confirm', async () => {
     expect(await office(DIGEST).load({ introducerId: 'i2' })).toBeNull();
     expect(await office(null).load({ introducerId: 'i1' })).toBeNull();
     expect(await office('digest of a lost secret’s').load({ introducerId: 'i1' })).toBeNull();

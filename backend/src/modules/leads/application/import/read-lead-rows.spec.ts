@@ -328,7 +328,7 @@ describe('readLeadRows', () => {
       });
     });
 
-    it('say a status that is none of ours: it is told', async () => {
+    it('with an unknown status are reported', async () => {
       const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', null, null, 'On holiday');
 
       expect(details.status).toBe('lead');
@@ -357,7 +357,7 @@ describe('readLeadRows', () => {
     it.each([
       ['4.477E+11', 'rounded this phone number', null],
       ['at the office', 'This is not a phone number', 'Phone: at the office'],
-    ])('hold no phone number: %s is left out of it, and it is told', async (text, reason, notes) => {
+    ])('without a phone number in %s are left blank and reported', async (text, reason, notes) => {
       const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', text);
 
       expect(details).toMatchObject({ phone: null, notes });
@@ -432,7 +432,7 @@ describe('readLeadRows', () => {
       });
     });
 
-    it('show an error: they are left blank, and it is told', async () => {
+    it('with a spreadsheet error are left blank and reported', async () => {
       const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', {
         kind: 'error',
         text: '#REF!',

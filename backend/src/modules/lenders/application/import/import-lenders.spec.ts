@@ -126,7 +126,7 @@ describe('Import lenders', () => {
       expect(imports.records.all).toEqual([]);
     });
 
-    it('is made anew of the same file by the words that are taught meanwhile', async () => {
+    it('is made again from the same file with the terms saved since', async () => {
       const { imports, preview, previewAgain, teach, write } = importing();
       write(['Alba', 'Widget loan', '5000']);
       const first = await preview.execute(file);
@@ -140,7 +140,7 @@ describe('Import lenders', () => {
       expect(imports.records.find(first.id)).toMatchObject({ status: 'previewed' });
     });
 
-    it('is made anew of no file that is gone', async () => {
+    it('is not made again when its file was deleted', async () => {
       const { previewAgain } = importing();
 
       await expect(previewAgain.execute('gone')).rejects.toThrow(ImportNotFound);
@@ -173,7 +173,7 @@ describe('Import lenders', () => {
       expect(activity.all).toHaveLength(logged.length);
     });
 
-    it('names nobody where a program imports', async () => {
+    it('names no member of staff when a script imports', async () => {
       const { commit, imports, preview, write } = importing();
       write(['Alba', 'business-loans', '5000']);
       const { id } = await preview.execute(file);
@@ -248,7 +248,7 @@ describe('Import lenders', () => {
       await expect(undo.execute(id, { actor: grace, leaveChanged: false })).rejects.toThrow(ImportUndone);
     });
 
-    it('names those that say something else since, and does nothing unless it is told to leave them', async () => {
+    it('names lenders changed since, and does nothing unless asked to leave them', async () => {
       const opened = await imported();
       const { activity, id, panel, undo } = opened;
       await changeAlba(opened);
@@ -278,7 +278,7 @@ describe('Import lenders', () => {
   describe('a taught word', () => {
     const widget = { kind: 'product', word: 'Widget loan', meaning: 'asset-finance' } as const;
 
-    it('is kept with whoever taught it, once for all its spellings', async () => {
+    it('is stored once for all its spellings, with the member of staff who saved it', async () => {
       const { activity, teach, words } = importing();
 
       const id = await teach.execute({ ...widget, word: '  Widget   loan ' }, ada);

@@ -49,10 +49,10 @@ describe('advisoriesFor', () => {
   it.each<[string, Partial<Enquiry>]>([
     ['a plain enquiry', {}],
     ['blank answers', { amount: ' ', tradingHistory: '' }],
-    ['an LTV that nobody looks at', conflicting],
+    ['an LTV that the product does not use', conflicting],
     ['an LTV within five points', { fundingType: 'btl-mortgages', ...conflicting, ltv: '79' }],
     ['a loan of all that the property is worth', { fundingType: 'btl-mortgages', propertyValue: '100000' }],
-    ['an LTV above 100% that nobody looks at', { ltv: '110%' }],
+    ['an LTV above 100% that the product does not use', { ltv: '110%' }],
     ['an LTV chosen too high', { fundingType: 'btl-mortgages', ...conflicting, ltv: '90' }],
     ['enough invoices', { fundingType: 'invoice-finance', invoiceVolume: '10000', monthlyRevenue: '1000' }],
     ['invoices with an open end', { fundingType: 'invoice-finance', invoiceVolume: '8000+' }],

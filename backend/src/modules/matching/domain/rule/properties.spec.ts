@@ -153,7 +153,7 @@ describe('Properties of the rule', () => {
       );
     });
 
-    it('judges each lender whoever else is on the panel', () => {
+    it('judges each lender independently of the rest of the panel', () => {
       fc.assert(
         fc.property(enquiries, panels, lenders, (enquiry, panel, newcomer) => {
           const others = answer(enquiry, [...panel, newcomer]).matches.filter(

@@ -32,7 +32,7 @@ const office = (
 const sent = { invitationId: 'v1', sends: 1 };
 
 describe('StaffMails', () => {
-  it('sends whoever is invited the link, with who invites and as what', async () => {
+  it('emails the invited person the link, with the inviter and the role', async () => {
     expect(await office().load(sent)).toEqual({
       id: 'v1.1',
       to: { name: '', address: 'sam@broker.example' },
@@ -51,7 +51,7 @@ describe('StaffMails', () => {
     expect(await mails.load(sent)).toMatchObject({ content: { token: 'k1-staff-invitation-v1:1' } });
   });
 
-  it('leaves it to the newest mail of an invitation', async () => {
+  it('sends only the newest email of an invitation', async () => {
     const mails = office(undefined, (invitation) =>
       invitation.send('digest of k2-staff-invitation-v1:2', at),
     );
@@ -60,7 +60,7 @@ describe('StaffMails', () => {
     expect(await mails.load({ ...sent, sends: 2 })).toMatchObject({ id: 'v1.2' });
   });
 
-  it('writes to nobody whose invitation is gone, accepted or withdrawn', async () => {
+  it('sends no email for a deleted, accepted or withdrawn invitation', async () => {
     const accepted = office(undefined, (invitation) => invitation.accept(at));
     const withdrawn = office(undefined, (invitation) => invitation.withdraw(at));
 

@@ -51,7 +51,7 @@ const disclosure = { applicationId: 'a1', disclosureId: 'd1' };
 const NEXT_STEP = 'We will call you about the next step.';
 
 describe('ApplicantMails', () => {
-  describe('the mail about a decision', () => {
+  describe('the decision email', () => {
     const load = ({ mails }: ReturnType<typeof setUp>, to: 'approved' | 'rejected') =>
       mails['application-decided'].load({ applicationId: 'a1', to });
 
@@ -102,7 +102,7 @@ describe('ApplicantMails', () => {
     });
   });
 
-  describe('the mail about a decline', () => {
+  describe('the decline email', () => {
     const load = ({ mails }: ReturnType<typeof setUp>) => mails['lender-declined'].load(decline);
 
     it('names the lender once, and says what is so now', async () => {
@@ -125,7 +125,7 @@ describe('ApplicantMails', () => {
     });
   });
 
-  describe('the mails about the money', () => {
+  describe('the completion emails', () => {
     it('say that it is paid out, while it is', async () => {
       const load = ({ mails }: ReturnType<typeof setUp>) => mails['deal-completed'].load(completion);
 
@@ -158,7 +158,7 @@ describe('ApplicantMails', () => {
     });
   });
 
-  describe('the mail about a disclosure', () => {
+  describe('the disclosure email', () => {
     const load = ({ mails }: ReturnType<typeof setUp>) => mails['commission-disclosed'].load(disclosure);
     const unread = { hasDisclosureToRead: true };
 

@@ -23,7 +23,7 @@ describe('isDatabaseAway', () => {
     ],
     ['the mapper took the lost connection back', new QueryRunnerAlreadyReleasedError()],
     ['the mapper took back that of a transaction', new QueryRunnerProviderAlreadyReleasedError()],
-    ['somebody wrapped it', new Error('not kept', { cause: failure('no', { code: 'ECONNRESET' }) })],
+    ['the error is wrapped', new Error('not kept', { cause: failure('no', { code: 'ECONNRESET' }) })],
     [
       'the socket is gone',
       failure('Cannot call write after a stream was destroyed', { code: 'ERR_STREAM_DESTROYED' }),

@@ -9,7 +9,7 @@ describe('Honeypot', () => {
     expect(isTrapped({ name: 'Ada' })).toBe(false);
   });
 
-  it.each(['0141 496 0123', 0, false, [], {}])('catches whoever fills it in, be it with %j', (leaveBlank) => {
+  it.each(['0141 496 0123', 0, false, [], {}])('catches a form that fills it in with %j', (leaveBlank) => {
     expect(isTrapped({ leaveBlank })).toBe(true);
   });
 });

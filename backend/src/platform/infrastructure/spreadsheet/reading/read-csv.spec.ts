@@ -130,7 +130,7 @@ describe('Read CSV', () => {
     ]);
   });
 
-  it('is told where a quotation mark is not closed', () => {
+  it('says in which row an unclosed quotation mark opened', () => {
     expect(() => rowsOf('Name,Email\nJo,x\n"Ann,y\nBob,z')).toThrow(
       'A quotation mark opened in row 3 is never closed.',
     );

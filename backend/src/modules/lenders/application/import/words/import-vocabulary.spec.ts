@@ -32,7 +32,7 @@ describe('importVocabulary', () => {
       expect(readProducts(text).text).toBe(text);
     });
 
-    it('is told apart from what nobody has taught', () => {
+    it('is distinguished from an unknown term', () => {
       expect(readProducts('Widget lending, magic, MCA').found).toEqual({
         kind: 'product',
         unknown: ['magic'],
@@ -84,7 +84,7 @@ describe('importVocabulary', () => {
       expect(taught(word).readPropertyTypes(text).text).toBe(known);
     });
 
-    it('is told apart from what nobody has taught', () => {
+    it('is distinguished from an unknown term', () => {
       expect(readPropertyTypes('Offices, barns, igloos').found).toMatchObject({
         unknown: ['igloos'],
         taught: [['barns', 'agricultural']],
@@ -117,7 +117,7 @@ describe('importVocabulary', () => {
       expect({ text, ...found }).toMatchObject({ text: 'UK excluding Yorkshire', unknown: [], taught: [] });
     });
 
-    it('is told apart from what nobody has taught', () => {
+    it('is distinguished from an unknown term', () => {
       expect(readPlaces('Blighty, Atlantis').found).toMatchObject({
         unknown: ['Atlantis'],
         taught: [['Blighty', 'United Kingdom']],
