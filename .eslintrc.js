@@ -72,6 +72,51 @@ const inJourneys = [
   'afterEach',
 ].map((name) => ({ name, message: 'Journeys run under Playwright Test: import what they take.' }));
 
+/** Words that our texts and test names replace: docs/language.md is the glossary. MAIL is a setting. */
+const REPLACED_WORDS = [
+  [/\b[Ee]-mails?\b/, 'email'],
+  [/(?<![-/])\b[Mm]ails?\b(?![-.]| server)/, 'email'],
+  [/\bany more\b/, 'no longer'],
+  [/\b(anew|once more)\b/i, 'again'],
+  [/\bwhoever\b/i, 'anyone who, or the role'],
+  [/\bnobody\b/i, 'no one, or a sentence without a negative'],
+  [/\b(some|any|every)body\b/i, '…one, or the role'],
+  [/\bfor good\b/, 'permanently'],
+  [/\b(opens|opened) nothing\b/, 'no longer works'],
+  [/\b(is|are|was|were) told\b/, 'who tells whom: we email, we show'],
+  [/\boffice hours?\b/i, 'business hours'],
+  [/\band the like\b/, 'and so on'],
+  [/\b(runs|ran) out\b(?! of)/, 'expires'],
+  [/\bsees to (it|them)\b/, 'owns'],
+];
+const TITLED = /^(describe|it|test)$/;
+/** The name at the start of a call: `it` of `it.each([…])`. */
+const startOf = (node) => node.name ?? startOf(node.object ?? node.callee ?? node.tag ?? { name: '' });
+const plainWords = {
+  meta: { type: 'suggestion', schema: [{ enum: ['all', 'titles'] }] },
+  create(context) {
+    const check = (node, text) => {
+      if (!/\p{L} +\p{L}/u.test(text)) return;
+      for (const [word, instead] of REPLACED_WORDS) {
+        const found = word.exec(text)?.[0];
+        if (found) context.report({ node, message: `Not '${found}' but: ${instead}.` });
+      }
+    };
+    const texts = {
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
+      JSXText: (node) => check(node, node.value),
+    };
+    if (context.options[0] !== 'titles') return texts;
+    return {
+      CallExpression({ callee, arguments: [title] }) {
+        if (!title || !TITLED.test(startOf(callee))) return;
+        for (const text of title.quasis ?? [title]) texts[text.type]?.(text);
+      },
+    };
+  },
+};
+
 const config = tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**', 'frontend/src/api/schema.ts'] },
   js.configs.recommended,
@@ -131,6 +176,17 @@ const config = tseslint.config(
   {
     files: ['frontend/e2e/**/*.ts'],
     rules: { 'no-restricted-globals': ['error', ...inJourneys] },
+  },
+  {
+    files: ['{backend,frontend}/**/*.{ts,tsx}'],
+    // Spreadsheets name their columns as other people do.
+    ignores: ['**/lead-columns.ts', '**/column-words.ts'],
+    plugins: { texts: { rules: { 'plain-words': plainWords } } },
+    rules: { 'texts/plain-words': ['error', 'all'] },
+  },
+  {
+    files: ['{backend,frontend}/**/*spec.{ts,tsx}', 'backend/test/**/*.ts'],
+    rules: { 'texts/plain-words': ['error', 'titles'] },
   },
   {
     files: ['**/properties.ts'],

@@ -6,7 +6,7 @@ const HEADER = ['Method', 'Path', 'Access'];
 
 const INTRODUCTION = `# Routes
 
-Every call of the API and who may make it, as the code declares it: \`npm run api\` writes this file, and \`npm run check\` fails while it says something else. A visitor is anybody, signed in or not; an admin is anybody on the broker's staff, and an administrator one of them who also manages the staff. The pages of the site and the API's own description under \`/api/docs\` and \`/api/openapi.json\` are open to everybody.
+Every endpoint of the API and who may call it, generated from the code: \`npm run api\` writes this file, and \`npm run check\` fails when it is out of date. A visitor is anyone, signed in or not. An admin is any member of the broker's staff; an administrator is one who also manages the staff. The site's pages and the API reference (\`/api/docs\`, \`/api/openapi.json\`) are public.
 `;
 
 /** Rows of equal width, as the formatter of this project sets a table. */

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class Searching1795734001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      -- Whoever owns the database may create both. They index the parts of a text, within one partner's rows.
+      -- The owner of the database may create both. They index parts of texts within one partner's rows.
       create extension if not exists pg_trgm;
       create extension if not exists btree_gin`);
     await runner.query(String.raw`

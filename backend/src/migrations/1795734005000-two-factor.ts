@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class TwoFactor1795734005000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      -- Secrets are encrypted. A proposed one opens nothing; where there is no other, two-step sign-in is off.
+      -- Secrets are encrypted. A proposed one is not in force yet; without a confirmed one, two-step sign-in is off.
       create table two_factors (
         role text not null,
         account_id uuid not null,

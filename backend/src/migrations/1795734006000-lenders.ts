@@ -37,7 +37,7 @@ export class Lenders1795734006000 implements MigrationInterface {
         confirmed_at timestamptz(3)
       )`);
     await runner.query(`
-      -- One row: its lock is the turn of whoever changes lenders, its number shows every process which panel is current.
+      -- One row: its lock serialises changes to lenders, its number tells every process which panel is current.
       create table lender_panel (
         only_row boolean primary key default true check (only_row),
         version bigint not null default 0

@@ -50,7 +50,7 @@ export class Introducers1795734007000 implements MigrationInterface {
         expires_at timestamptz not null
       )`);
     await runner.query(`
-      -- One for each partner. In clear: a link is made to be passed round, and opens nothing but two names.
+      -- One per partner. Not hashed: partners publish the link, and it reveals only two names.
       create table referral_links (
         introducer_id uuid primary key references introducers on delete cascade,
         token text not null unique,

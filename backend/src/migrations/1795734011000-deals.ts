@@ -95,8 +95,8 @@ export class Deals1795734011000 implements MigrationInterface {
       create trigger lender_renamed_in_consents after update of name on lenders for each row
       when (old.name is distinct from new.name) execute function rename_lender_in_consents()`);
     await runner.query(`
-      -- A lender's new name, or its end, is written to what belongs to cases by triggers and foreign keys. Like everybody else
-      -- they lock the cases first: whoever works on one need not keep all lenders from being changed.
+      -- Triggers and foreign keys copy a lender's new name or its deletion to the cases. Like every other writer they lock
+      -- the cases first, so that work on one case does not block changes to all lenders.
       create function lock_cases_of_lender() returns trigger language plpgsql as $$
       begin
         perform from application_submissions where id in (

@@ -47,7 +47,7 @@ export class Commissions1795734012000 implements MigrationInterface {
         document bytea not null
       )`);
     await runner.query(`
-      -- The last number of a year: whoever takes the next one waits for who took this one, so that none is left out.
+      -- The last number of a year. The next transaction waits for the one before, so that no number is skipped.
       create table commission_statement_series (year integer primary key, last integer not null)`);
     await runner.query(`
       -- Of which months the product itself has run the statements.
@@ -172,7 +172,7 @@ export class Commissions1795734012000 implements MigrationInterface {
         elsif not exists (select from application_submissions where id = old.application_id) then
           return old;
         end if;
-        raise exception 'What clients were told of commission stays' using errcode = 'insufficient_privilege';
+        raise exception 'A commission disclosure cannot be changed' using errcode = 'insufficient_privilege';
       end $$;
       create trigger commission_disclosures_are_kept before update or delete on commission_disclosures
       for each row execute function keep_commission_disclosure()`);
@@ -187,7 +187,7 @@ export class Commissions1795734012000 implements MigrationInterface {
         if tg_op = 'DELETE' and not exists (select from commission_disclosures where id = old.disclosure_id) then
           return old;
         end if;
-        raise exception 'What clients were told of commission stays' using errcode = 'insufficient_privilege';
+        raise exception 'A commission disclosure cannot be changed' using errcode = 'insufficient_privilege';
       end $$;
       create trigger commission_disclosure_documents_are_kept
       before update or delete on commission_disclosure_documents

@@ -16,7 +16,7 @@ export class Views1795734016000 implements MigrationInterface {
         created_at timestamptz not null,
         updated_at timestamptz not null
       );
-      -- Names are told apart among one's own, and among those for all.
+      -- Names are unique among a person's own views, and among the shared ones.
       create unique index list_views_by_name on list_views
         (list, lower(name), (case when for_all then null else owner_id end)) nulls not distinct`);
   }

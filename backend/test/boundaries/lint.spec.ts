@@ -78,7 +78,7 @@ describe('Lint rules', () => {
     ['a DTO elsewhere', server, 'export class A { @ApiProperty() readonly a: string; }', 'ends in .dto.ts'],
     ['any', server, 'export const x = (y: any): void => y;', 'no-explicit-any'],
     [
-      'a promise nobody awaits',
+      'a promise that is not awaited',
       alone,
       'export const f = (): void => { Promise.resolve(1); };',
       'no-floating-promises',
@@ -95,6 +95,19 @@ describe('Lint rules', () => {
       client,
       'export const useA = (b: boolean) => { if (b) useEffect(() => undefined); };',
       'rules-of-hooks',
+    ],
+    ['a replaced word in a text', client, `export const text = 'We send a mail';`, "Not 'mail' but: email"],
+    [
+      'a replaced word in a test name',
+      journey,
+      `describe('what nobody sees', () => {});`,
+      "Not 'nobody' but",
+    ],
+    [
+      'a replaced word in the name of a table of tests',
+      journey,
+      `it.each([1])('is made anew', () => {});`,
+      "Not 'anew' but: again",
     ],
     ['a truncate beside jobs', journey, `await api.query('truncate leads');`, 'Reset tables with'],
     ['an emptied table beside jobs', journey, `await api.query('delete from leads');`, 'Reset tables with'],
