@@ -326,8 +326,8 @@ describe('Commission ledger', () => {
   });
 
   describe('the answer to a question', () => {
-    const answer = (id: string, text = 'As agreed in May') =>
-      admin.post(`/api/admin/commission-questions/${id}/answer`).send({ answer: text });
+    const answer = (id: string, text = 'As agreed in May', updatedAt?: unknown) =>
+      admin.post(`/api/admin/commission-questions/${id}/answer`).send({ answer: text, updatedAt });
     const ask = (id: string) =>
       partner.agent
         .post(`/api/introducers/me/commissions/${id}/questions`)
@@ -361,6 +361,23 @@ describe('Commission ledger', () => {
         action: 'commission-answered',
         changes: { reason: { to: 'As agreed in May' } },
       });
+    });
+
+    it('is rejected with the answer of a colleague who was first', async () => {
+      await agree({});
+      await completed();
+      await ask(await firstId());
+      const { id, updatedAt, askedAt } = await asked();
+      expect(updatedAt).toBe(askedAt);
+      await answer(id, 'As agreed in May', updatedAt).expect(201);
+
+      const { body } = (await answer(id, 'Another', updatedAt).expect(409)) as { body: Shown };
+
+      expect(body).toMatchObject({
+        type: '/problems/question-changed',
+        changed: { by: testAdmin.name, current: await asked() },
+      });
+      await answer(id, 'Another', 'yesterday').expect(400);
     });
 
     it('stays with what a case earned where it was asked about what was expected', async () => {

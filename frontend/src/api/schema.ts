@@ -3859,6 +3859,12 @@ export interface components {
              * @example The 25% starts with cases that you send us from 1 May
              */
             answer: string;
+            /**
+             * Format: date-time
+             * @description The `updatedAt` you last read. Returns 409 if the question has changed since
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
         };
         AnswerQuestionsRequest: {
             /** @example Alder Joinery Ltd */
@@ -6185,6 +6191,11 @@ export interface components {
              * @example 2026-03-12T09:27:00.000Z
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt: string;
             /**
              * @description Company name of the case’s partner
              * @example null
@@ -9710,6 +9721,11 @@ export interface components {
             answeredAt: string | null;
             /** @description Name of the staff member; null if not answered yet or if they have left */
             answeredBy: components["schemas"]["OwnerResponse"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt: string;
         };
         StaffLineResponse: {
             /**

@@ -162,7 +162,15 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
       QuestionRepository,
       AutomaticTasks,
     ),
-    provide(AnswerQuestion, UseCaseContext, QuestionRepository, ReferredCases, AutomaticTasks, Mails),
+    provide(
+      AnswerQuestion,
+      UseCaseContext,
+      QuestionRepository,
+      LedgerViews,
+      ReferredCases,
+      AutomaticTasks,
+      Mails,
+    ),
     contribute(MailSource, QuestionMails, QuestionRepository, ReferredCases, FindIntroducer),
     contribute(
       CompletionListener,

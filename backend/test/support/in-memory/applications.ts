@@ -97,6 +97,7 @@ export class DuplicatesInMemory extends DuplicateQueries {
           amount,
           id: other.id,
           createdAt: other.createdAt,
+          updatedAt: other.updatedAt,
           introducerId: other.introducerId,
           duplicateOf: other.duplicateOf,
           renewalOf: other.renewalOf,

@@ -22,7 +22,9 @@ import {
   LINE_FIELDS,
   type LedgerSummary,
   type Line,
+  QUESTION_FIELDS,
   type StaffLine,
+  type StaffLineQuestion,
 } from '#modules/commissions/application/ledger/ledger-views.js';
 import { QuestionRepository } from '#modules/commissions/application/ledger/question.repository.js';
 import {
@@ -142,7 +144,10 @@ export class QuestionsInMemory extends QuestionRepository {
 }
 
 export class LedgerViewsInMemory extends LedgerViews {
-  constructor(private readonly ledger: LedgerInMemory) {
+  constructor(
+    private readonly ledger: LedgerInMemory,
+    private readonly questions = new QuestionsInMemory(),
+  ) {
     super();
   }
   async find(id: string): Promise<StaffLine | null> {
@@ -168,6 +173,15 @@ export class LedgerViewsInMemory extends LedgerViews {
   async oneOf(introducerId: string, id: string): Promise<Line> {
     const line = await this.find(id);
     return line?.introducerId === introducerId ? line : Promise.reject(new EntryNotFound());
+  }
+  async question(id: string): Promise<StaffLineQuestion> {
+    const question = await this.questions.lock(id);
+    const { answeredBy, updatedAt } = question;
+    return {
+      ...viewOf(question, QUESTION_FIELDS),
+      answeredBy: answeredBy === null ? null : { id: answeredBy, name: answeredBy },
+      updatedAt: updatedAt.toISOString(),
+    };
   }
   page(): Promise<Page<StaffLine>> {
     return Promise.reject(new Error('Lists are the database’s'));

@@ -162,9 +162,15 @@ describe('Ledger', () => {
     it('answers what a partner asked about a line, and sees who answered', async () => {
       const asked = (questions: readonly object[]) => () => json(200, [{ ...line, ...staffs, questions }]);
       server
-        .on('GET /api/admin/commissions', asked([{ ...question, answeredBy: null }]))
+        .on(
+          'GET /api/admin/commissions',
+          asked([{ ...question, answeredBy: null, updatedAt: question.askedAt }]),
+        )
         .on('POST /api/admin/commission-questions/q1/answer', () => {
-          server.on('GET /api/admin/commissions', asked([{ ...answered, answeredBy: ADA }]));
+          server.on(
+            'GET /api/admin/commissions',
+            asked([{ ...answered, answeredBy: ADA, updatedAt: answered.answeredAt }]),
+          );
           return json(201, { success: true });
         });
       const { user } = renderPortalAt('/admin/commissions?tab=ledger&id=e1');
@@ -177,7 +183,38 @@ describe('Ledger', () => {
 
       expect(await screen.findByText('Answer sent')).toBeInTheDocument();
       expect(await screen.findByText(`Answered by ${ADA.name} on 13 March 2026, 11:00`)).toBeInTheDocument();
-      expect(sent()).toEqual([['/api/admin/commission-questions/q1/answer', { answer: 'As agreed in May' }]]);
+      expect(sent()).toEqual([
+        [
+          '/api/admin/commission-questions/q1/answer',
+          { answer: 'As agreed in May', updatedAt: question.askedAt },
+        ],
+      ]);
+    });
+
+    it('shows the answer of a colleague who was first, and keeps the text', async () => {
+      const asked = { ...question, answeredBy: null, updatedAt: question.askedAt };
+      const current = { ...answered, answeredBy: ADA, updatedAt: answered.answeredAt };
+      server
+        .on('GET /api/admin/commissions', () => json(200, [{ ...line, ...staffs, questions: [asked] }]))
+        .on('POST /api/admin/commission-questions/q1/answer', () =>
+          json(409, {
+            status: 409,
+            error: 'Changed.',
+            changed: { by: ADA.name, at: answered.answeredAt, current },
+          }),
+        );
+      const { user } = renderPortalAt('/admin/commissions?tab=ledger&id=e1');
+      await user.click(await screen.findByRole('button', { name: 'Answer: We agreed 25%' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Answer Alder Accounts Ltd' }));
+      await user.type(dialog.getByLabelText(/^Your answer/), 'It is 20%');
+      await user.click(dialog.getByRole('button', { name: 'Send Answer' }));
+
+      expect(
+        await dialog.findByText(
+          `${ADA.name} answered this at 11:00: ‘As agreed in May’. Your answer was not sent.`,
+        ),
+      ).toBeInTheDocument();
+      expect(dialog.getByLabelText(/^Your answer/)).toHaveValue('It is 20%');
     });
 
     it('looks a draft through and approves it', async () => {

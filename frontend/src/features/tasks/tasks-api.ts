@@ -28,8 +28,8 @@ const tasksApi = api.injectEndpoints({
       query: ({ id, body }) => ({ url: `${PATH}/${id}`, method: 'PATCH', body }),
       invalidatesTags: changed,
     }),
-    markTask: build.mutation<Task, { id: string; done: boolean }>({
-      query: ({ id, done }) => ({ url: `${PATH}/${id}/done`, method: 'POST', body: { done } }),
+    markTask: build.mutation<Task, { id: string; body: Schemas['MarkTaskRequest'] }>({
+      query: ({ id, body }) => ({ url: `${PATH}/${id}/done`, method: 'POST', body }),
       invalidatesTags: changed,
     }),
   }),

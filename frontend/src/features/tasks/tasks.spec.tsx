@@ -172,8 +172,12 @@ describe('Tasks', () => {
       await user.click(section.getByRole('button', { name: 'Reopen: Send the terms' }));
       await screen.findByText('There is no such task.');
 
-      expect(calls('/api/admin/tasks/t1/done').map(({ body }) => body)).toEqual([{ done: true }]);
-      expect(calls('/api/admin/tasks/t2/done').map(({ body }) => body)).toEqual([{ done: false }]);
+      expect(calls('/api/admin/tasks/t1/done').map(({ body }) => body)).toEqual([
+        { done: true, updatedAt: buildTask().updatedAt },
+      ]);
+      expect(calls('/api/admin/tasks/t2/done').map(({ body }) => body)).toEqual([
+        { done: false, updatedAt: buildTask().updatedAt },
+      ]);
     });
 
     it('say so where they could not be loaded, and are read again', async () => {

@@ -5,7 +5,8 @@ import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 export function useMarking() {
   const [mark, { isLoading }] = useMarkTaskMutation();
   const markOnce = useActionWithToast({
-    act: ({ id, doneAt }: Task) => mark({ id, done: doneAt === null }).unwrap(),
+    act: ({ id, doneAt, updatedAt }: Task) =>
+      mark({ id, body: { done: doneAt === null, updatedAt } }).unwrap(),
     done: (_marked, { title, doneAt }) => ({
       title: doneAt === null ? 'Task done' : 'Task reopened',
       description: title,

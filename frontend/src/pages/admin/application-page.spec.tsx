@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ApplicationInFull } from '@/features/applications/staff/admin-applications-api';
 import type { Submission } from '@/features/deals/deals-api';
 import { buildSubmission } from '@/testing/build-submission';
@@ -83,6 +83,9 @@ describe('Component', () => {
 
   it('names what it renews and the other enquiries of the company, with one button for a duplicate', async () => {
     const other = { companyName: 'Rowan Retail Ltd', amount: '80000', status: 'pending' } as const;
+    server.on('POST /api/admin/applications/p3/duplicate-of', () =>
+      json(409, { status: 409, error: 'Changed.' }),
+    );
     await open({
       renewalOf: 'p0',
       renewals: [{ ...other, id: 'p0', createdAt: '2025-01-12T09:30:00.000Z', role: 'original' }],
@@ -91,6 +94,7 @@ describe('Component', () => {
           ...other,
           id: 'p3',
           createdAt: '2026-03-12T09:27:00.000Z',
+          updatedAt: '2026-03-12T09:40:00.000Z',
           partner: null,
           sameBy: 'companyNumber',
           duplicateOf: null,
@@ -106,7 +110,12 @@ describe('Component', () => {
     expect(within(renewal!).queryByRole('button')).not.toBeInTheDocument();
     expect(within(renewal!).getByRole('link')).toHaveAttribute('href', '/admin/applications/p0');
     expect(duplicate).toHaveTextContent('Asked twice: 3 minutes before, £80,000');
-    expect(within(duplicate!).getByRole('button')).toHaveTextContent('Mark as duplicate');
+    const mark = within(duplicate!).getByRole('button');
+    expect(mark).toHaveTextContent('Mark as duplicate');
+    await userEvent.click(mark);
+    expect(await screen.findByText('Changed.')).toBeInTheDocument();
+    const marked = server.calls.find(({ path }) => path.endsWith('/duplicate-of'));
+    expect(marked?.body).toEqual({ applicationId: 'p1', updatedAt: '2026-03-12T09:40:00.000Z' });
   });
 
   /** A list of three, two to a page, and the page of one of them as it was opened from there. */

@@ -37,6 +37,11 @@ export class CommissionQuestion implements QuestionDetails {
     this.askedAt = at;
   }
 
+  /** When it was last changed. */
+  get updatedAt(): Date {
+    return this.answeredAt ?? this.askedAt;
+  }
+
   static ask(id: string, details: QuestionDetails, at: Date): CommissionQuestion {
     return new CommissionQuestion(id, details, at);
   }

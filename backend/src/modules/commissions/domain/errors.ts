@@ -27,6 +27,8 @@ export class QuestionNotFound extends refusal(
   'Question not found. It may have been deleted with its application.',
 ) {}
 
+export class QuestionChanged extends recordChanged('question') {}
+
 export class QuestionAnswered extends refusal(
   'conflict',
   'commission-question-answered',

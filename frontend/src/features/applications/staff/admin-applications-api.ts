@@ -46,7 +46,7 @@ export type Correction = Schemas['CorrectAnswersRequest'];
 /** What a correction changes in the match. */
 export type MatchDifference = Schemas['MatchDifferenceResponse'];
 
-type PerimeterCheck = Schemas['ApplicationVersionRequest'];
+type ApplicationVersion = Schemas['ApplicationVersionRequest'];
 
 interface NewCorrection {
   readonly id: string;
@@ -105,15 +105,15 @@ export const adminApplicationsApi = api.injectEndpoints({
       query: ({ id, ...sent }) => keyedPost(`admin/applications/${id}/disclosures`, sent),
       invalidatesTags: invalidates('Application'),
     }),
-    markDuplicate: build.mutation<ApplicationInFull, { id: string; applicationId: string }>({
-      query: ({ id, ...body }) => ({ url: `admin/applications/${id}/duplicate-of`, method: 'POST', body }),
+    markDuplicate: build.mutation<ApplicationInFull, { id: string; body: Schemas['MarkDuplicateRequest'] }>({
+      query: ({ id, body }) => ({ url: `admin/applications/${id}/duplicate-of`, method: 'POST', body }),
       invalidatesTags: invalidates('Application'),
     }),
-    unmarkDuplicate: build.mutation<ApplicationInFull, string>({
-      query: (id) => ({ url: `admin/applications/${id}/duplicate-of`, method: 'DELETE' }),
+    unmarkDuplicate: build.mutation<ApplicationInFull, { id: string; body: ApplicationVersion }>({
+      query: ({ id, body }) => ({ url: `admin/applications/${id}/duplicate-of`, method: 'DELETE', body }),
       invalidatesTags: invalidates('Application'),
     }),
-    recordPerimeterCheck: build.mutation<ApplicationInFull, { id: string; body: PerimeterCheck }>({
+    recordPerimeterCheck: build.mutation<ApplicationInFull, { id: string; body: ApplicationVersion }>({
       query: ({ id, body }) => ({ url: `admin/applications/${id}/perimeter-check`, method: 'POST', body }),
       invalidatesTags: invalidates('Application'),
     }),

@@ -31,7 +31,7 @@ const NOBODYS = 'nobody';
 const AS_IT_IS: Values = { owner: '', status: '', reason: '', otherReason: '', clientReason: '' };
 const LEFT = 'Leave as it is';
 
-const changesIn = ({ owner, status, ...reasons }: Values): Omit<BulkReview, 'ids'> => ({
+const changesIn = ({ owner, status, ...reasons }: Values): Omit<BulkReview, 'ids' | 'updatedAt'> => ({
   ...(owner !== '' && { ownerId: owner === NOBODYS ? null : owner }),
   ...(status !== '' && { status }),
   ...(status === 'rejected' && reasonsIn(reasons)),

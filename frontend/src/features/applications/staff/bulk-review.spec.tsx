@@ -6,7 +6,12 @@ import { violations } from '@/testing/violations';
 
 const BO = { id: 'a2', name: 'Bo Keeper' };
 const rowan = buildApplication();
-const birch = buildApplication({ id: 'p2', companyName: 'Birch Bakers Ltd', partner: 'Alder Accounts Ltd' });
+const birch = buildApplication({
+  id: 'p2',
+  companyName: 'Birch Bakers Ltd',
+  partner: 'Alder Accounts Ltd',
+  updatedAt: '2026-03-12T11:00:00.000Z',
+});
 
 let server: ServerStub;
 let restore: () => void;
@@ -48,7 +53,7 @@ describe('Bulk review', () => {
     await press('Assign to me');
 
     expect(await screen.findByText('2 applications updated')).toBeInTheDocument();
-    expect(sent()).toEqual([{ ids: ['p1', 'p2'], ownerId: ADA.id }]);
+    expect(sent()).toEqual([{ ids: ['p1', 'p2'], updatedAt: birch.updatedAt, ownerId: ADA.id }]);
     expect(await box('Select Rowan Retail Ltd')).not.toBeChecked();
   });
 
@@ -83,7 +88,9 @@ describe('Bulk review', () => {
     await press('Save Changes');
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(sent()).toEqual([{ ids: ['p1', 'p2'], ownerId: BO.id, status: 'in_review' }]);
+    expect(sent()).toEqual([
+      { ids: ['p1', 'p2'], updatedAt: birch.updatedAt, ownerId: BO.id, status: 'in_review' },
+    ]);
   });
 
   it('unassigns them', async () => {
@@ -92,7 +99,9 @@ describe('Bulk review', () => {
     await user.selectOptions(dialog.getByLabelText('Owner'), 'Unassigned');
     await press('Save Changes');
 
-    await waitFor(() => expect(sent()).toEqual([{ ids: ['p1', 'p2'], ownerId: null }]));
+    await waitFor(() =>
+      expect(sent()).toEqual([{ ids: ['p1', 'p2'], updatedAt: birch.updatedAt, ownerId: null }]),
+    );
   });
 
   it('asks why they are rejected, says who reads it, and takes words for the clients', async () => {
@@ -114,6 +123,7 @@ describe('Bulk review', () => {
       expect(sent()).toEqual([
         {
           ids: ['p1', 'p2'],
+          updatedAt: birch.updatedAt,
           status: 'rejected',
           reason: 'The companies are dissolved',
           clientReason: 'Your company is no longer registered.',

@@ -5,7 +5,7 @@ import { formatDuration } from '@/shared/lib/durations';
 /** Another application of the same company. */
 export type Duplicate = ApplicationInFull['duplicates'][number];
 
-type ComparedTo = Pick<ApplicationInFull, 'id' | 'createdAt' | 'duplicateOf'>;
+type ComparedTo = Pick<ApplicationInFull, 'id' | 'createdAt' | 'updatedAt' | 'duplicateOf'>;
 
 /** By what it is the same company. */
 export const KNOWN_BY: Readonly<Record<NonNullable<Duplicate['sameBy']>, string>> = {
@@ -31,8 +31,12 @@ export function inTime(duplicate: Duplicate, application: ComparedTo): string {
 export const isMarked = (duplicate: Duplicate, { id, duplicateOf }: ComparedTo): boolean =>
   duplicate.duplicateOf === id || duplicateOf === duplicate.id;
 
-/** The ids of the older and the newer of the two. */
-export const inOrder = (duplicate: Duplicate, application: ComparedTo): { older: string; newer: string } =>
+interface InOrder {
+  readonly older: ComparedTo;
+  readonly newer: ComparedTo;
+}
+
+export const inOrder = (duplicate: Duplicate, application: ComparedTo): InOrder =>
   cameBefore(duplicate, application)
-    ? { older: duplicate.id, newer: application.id }
-    : { older: application.id, newer: duplicate.id };
+    ? { older: duplicate, newer: application }
+    : { older: application, newer: duplicate };

@@ -5,6 +5,7 @@ import {
 } from '@/features/applications/staff/admin-applications-api';
 import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { sentenceOf } from '@/shared/lib/failure';
+import { latestUpdate } from '@/shared/lists/latest-update';
 import { counted } from '@/shared/lib/figures';
 import { useToast } from '@/shared/ui/toast-context';
 
@@ -23,7 +24,7 @@ export interface RefusedApplication {
 }
 
 interface BulkReviewRequest extends ChosenApplications {
-  readonly changes: Omit<BulkReview, 'ids'>;
+  readonly changes: Omit<BulkReview, 'ids' | 'updatedAt'>;
 }
 
 /** Makes the same change to chosen applications. Those that are refused stay chosen, and `onAnswered` is told of them. */
@@ -33,7 +34,7 @@ export function useBulkReview(onAnswered: (refused: readonly RefusedApplication[
   return useSingleFlight(async ({ applications, chooseOnly, changes }: BulkReviewRequest) => {
     try {
       const ids = applications.map(({ id }) => id);
-      const answers = await review({ ids, ...changes }).unwrap();
+      const answers = await review({ ids, updatedAt: latestUpdate(applications), ...changes }).unwrap();
       const refusals = new Map(answers.map(({ id, ok, error }) => [id, ok ? null : (error ?? '')]));
       const refused = applications.flatMap(({ id, companyName }) => {
         const error = refusals.get(id) ?? null;

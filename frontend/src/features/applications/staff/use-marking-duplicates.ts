@@ -29,12 +29,17 @@ export function useMarkingDuplicates(application: ApplicationInFull) {
     mark: (duplicate: Duplicate) => {
       const { older, newer } = inOrder(duplicate, application);
       return told(
-        markOne({ id: older, applicationId: newer }).unwrap(),
+        markOne({
+          id: older.id,
+          body: { applicationId: newer.id, updatedAt: older.updatedAt },
+        }).unwrap(),
         'Marked as duplicate: the newer application stays open',
       );
     },
-    unmark: (duplicate: Duplicate) =>
-      told(unmarkOne(inOrder(duplicate, application).older).unwrap(), 'No longer marked as duplicate'),
+    unmark: (duplicate: Duplicate) => {
+      const { id, updatedAt } = inOrder(duplicate, application).older;
+      return told(unmarkOne({ id, body: { updatedAt } }).unwrap(), 'No longer marked as duplicate');
+    },
     saving: marking.isLoading || unmarking.isLoading,
     problem,
   };

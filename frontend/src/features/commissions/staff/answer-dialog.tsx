@@ -5,7 +5,10 @@ import { useAnswerQuestionMutation, type StaffLine } from '@/features/commission
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import type { OpenDialog } from '@/shared/dialogs/use-dialog';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { showProblem, type SendProblem } from '@/shared/forms/send-problem';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
+import { clockTime } from '@/shared/lib/dates';
+import { changeOf, type Change } from '@/shared/lib/failure';
 import { writtenText } from '@/shared/lists/written-text';
 
 type Question = StaffLine['questions'][number];
@@ -17,7 +20,7 @@ interface AnswerDialogProps {
 }
 
 /** Staff answer what a partner asked about a line; the task to answer is done with it. */
-export function AnswerDialog({ question: { id, question }, partner, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ question: { id, question, updatedAt }, partner, onClose }: AnswerDialogProps) {
   const answer = useIdempotent(useAnswerQuestionMutation());
   return (
     <FormikDialog
@@ -26,8 +29,13 @@ export function AnswerDialog({ question: { id, question }, partner, onClose }: A
       validate={(values) => (values.answer.trim() === '' ? { answer: 'Enter the answer' } : {})}
       submit="Send Answer"
       pending="Sending..."
-      send={(values) => answer({ id, body: values })}
+      send={(values) => answer({ id, body: { ...values, updatedAt } })}
       sent={{ title: 'Answer sent', description: 'We will email the partner.' }}
+      refuse={(form, values, failure) => {
+        const change = changeOf(failure);
+        if (change) form.setStatus(alreadyAnswered(change));
+        else showProblem(form, values, failure);
+      }}
       failed={{ title: 'Not sent', description: 'Your answer is still here' }}
       onClose={onClose}
     >
@@ -42,6 +50,12 @@ export function AnswerDialog({ question: { id, question }, partner, onClose }: A
     </FormikDialog>
   );
 }
+
+const alreadyAnswered = ({ by, at, current }: Change): SendProblem => ({
+  fields: {},
+  sentence: `${by ?? 'Someone'} answered this at ${clockTime(at)}: ‘${(current as Question).answer}’. Your answer was not sent.`,
+  wait: null,
+});
 
 interface PartnersQuestionsProps {
   line: StaffLine;

@@ -9,6 +9,7 @@ import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormDate } from '@/shared/forms/form-date';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { latestUpdate } from '@/shared/lists/latest-update';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
@@ -64,10 +65,7 @@ export function PayDialog({ statements, onPaid, onClose }: PayDialogProps) {
   const pay = useIdempotent(usePayStatementsMutation());
   const today = londonIsoDay(new Date());
   const sum = statements.reduce((total, { totalPence }) => total + totalPence, 0);
-  const updatedAt = statements
-    .map((statement) => statement.updatedAt)
-    .sort()
-    .at(-1);
+  const updatedAt = latestUpdate(statements);
   const [first] = statements;
   const only = statements.length === 1 ? first : undefined;
   return (

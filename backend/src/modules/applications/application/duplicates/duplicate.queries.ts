@@ -9,7 +9,7 @@ export interface DuplicateCandidate
     Pick<Answers, 'companyName' | 'amount'>,
     Pick<
       FundingApplication,
-      'id' | 'status' | 'stage' | 'createdAt' | 'introducerId' | 'duplicateOf' | 'renewalOf'
+      'id' | 'status' | 'stage' | 'createdAt' | 'updatedAt' | 'introducerId' | 'duplicateOf' | 'renewalOf'
     > {}
 
 /** Whose duplicates are looked for. */

@@ -11,6 +11,7 @@ export interface DuplicateView extends Pick<
 > {
   /** ISO 8601, UTC. */
   readonly createdAt: string;
+  readonly updatedAt: string;
   /** The company name of the partner whose case it is. */
   readonly partner: string | null;
   /** By what it is the same company; null where it is marked as one with it and is known by nothing any more. */
@@ -22,7 +23,10 @@ export interface DuplicateView extends Pick<
 export const RENEWAL_ROLES = ['original', 'renewal'] as const;
 
 /** An application that this one renews, or that renews it. */
-export interface RenewalView extends Omit<DuplicateView, 'partner' | 'sameBy' | 'duplicateOf' | 'canBeOne'> {
+export interface RenewalView extends Omit<
+  DuplicateView,
+  'partner' | 'sameBy' | 'duplicateOf' | 'canBeOne' | 'updatedAt'
+> {
   readonly role: (typeof RENEWAL_ROLES)[number];
 }
 
@@ -59,6 +63,7 @@ export class FindDuplicates {
     );
     const duplicates = found.map(({ candidate, by }) => ({
       ...shown(candidate),
+      updatedAt: candidate.updatedAt.toISOString(),
       partner: names.get(candidate.introducerId ?? '') ?? null,
       sameBy: by,
       duplicateOf: candidate.duplicateOf,

@@ -41,6 +41,7 @@ describe('MarkDuplicate', () => {
       amount: expect.any(String) as string,
       status: 'pending',
       createdAt: later.toISOString(),
+      updatedAt: later.toISOString(),
       partner: null,
       sameBy: 'email',
       duplicateOf: null,

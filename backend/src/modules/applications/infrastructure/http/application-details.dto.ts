@@ -127,6 +127,9 @@ export class DuplicateResponse
   @Time('2026-03-12T09:27:00.000Z')
   readonly createdAt: string;
 
+  @Time('2026-03-12T09:30:00.000Z')
+  readonly updatedAt: string;
+
   @NullableText(null, 'Company name of the case’s partner')
   readonly partner: string | null;
 

@@ -16,7 +16,7 @@ const part = (condition: string): string =>
 const NEAR = 'created_at between $5 and $6';
 
 const CANDIDATES = `
-  select id, company_name as "companyName", amount, status, stage, created_at as "createdAt",
+  select id, company_name as "companyName", amount, status, stage, created_at as "createdAt", updated_at as "updatedAt",
     introducer_id as "introducerId", duplicate_of as "duplicateOf", renewal_of as "renewalOf", company_number_key as "companyNumberKey",
     coalesce(email_key, '') as "emailKey", coalesce(company_key, '') as "companyKey"
   from application_submissions

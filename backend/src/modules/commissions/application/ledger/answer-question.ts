@@ -2,24 +2,41 @@ import type { AutomaticTasks } from '#modules/tasks/public.js';
 import type { Mails } from '#modules/mail/public.js';
 import { staffOf, type Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { CommissionQuestion } from '../../domain/commission-question.js';
+import { QuestionChanged } from '../../domain/errors.js';
+import type { LedgerViews } from './ledger-views.js';
 import type { QuestionRepository } from './question.repository.js';
 import type { ReferredCases } from './referred-cases.js';
+
+interface QuestionAnswer {
+  readonly answer: string;
+  /** The updatedAt of the question as the caller saw it. */
+  readonly readAt?: Date | undefined;
+}
 
 /** Staff answer a partner's question about its commission, once: the partner gets an email, and the task is done. */
 export class AnswerQuestion {
   constructor(
     private readonly context: UseCaseContext,
     private readonly questions: QuestionRepository,
+    private readonly views: Pick<LedgerViews, 'question'>,
     private readonly cases: ReferredCases,
     private readonly tasks: AutomaticTasks,
     private readonly mails: Mails,
   ) {}
 
-  /** @throws QuestionNotFound, QuestionAnswered, KeyReused */
-  async execute(id: string, answer: string, key: string | null, actor: Principal): Promise<void> {
-    const call = { operation: 'answer-commission-question', principal: actor, key, request: { id, answer } };
+  /** @throws QuestionNotFound, QuestionChanged, QuestionAnswered, KeyReused */
+  async execute(
+    id: string,
+    { answer, readAt }: QuestionAnswer,
+    key: string | null,
+    actor: Principal,
+  ): Promise<void> {
+    const request = { id, answer, readAt };
+    const call = { operation: 'answer-commission-question', principal: actor, key, request };
     await this.context.idempotency.once(call, {}, async () => {
       const question = await this.questions.lock(id);
+      if (readAt) await this.checkUnchanged(question, readAt);
       question.giveAnswer(answer, staffOf(actor), this.context.clock.now());
       await this.questions.save(question);
       await this.tasks.close('commission_question', id);
@@ -29,5 +46,12 @@ export class AnswerQuestion {
       const subject = { type: 'introducer', id: introducerId };
       await this.context.activity.record({ actor, action: 'commission-answered', subject });
     });
+  }
+
+  /** The history has the case as the subject of an answer, so the question itself says who gave it. */
+  private async checkUnchanged({ id, updatedAt }: CommissionQuestion, readAt: Date): Promise<void> {
+    if (readAt.getTime() === updatedAt.getTime()) return;
+    const current = await this.views.question(id);
+    throw new QuestionChanged({ by: current.answeredBy?.name ?? null, at: updatedAt, current });
   }
 }

@@ -36,6 +36,8 @@ export type LineQuestion = ViewOf<CommissionQuestion, (typeof QUESTION_FIELDS)[n
 export type StaffLineQuestion = LineQuestion & {
   /** Null until it is answered, and where that member of staff is gone. */
   readonly answeredBy: Owner | null;
+  /** ISO 8601, UTC: when it was answered, or asked. */
+  readonly updatedAt: string;
 };
 
 /** An entry of the ledger, or what an offer that stands would make one. */
@@ -91,5 +93,7 @@ export abstract class LedgerViews {
   abstract oneOf(introducerId: string, id: string): Promise<Line>;
   /** @throws EntryNotFound */
   abstract one(id: string): Promise<StaffLine>;
+  /** @throws QuestionNotFound */
+  abstract question(id: string): Promise<StaffLineQuestion>;
   abstract summary(introducerId: string): Promise<LedgerSummary>;
 }

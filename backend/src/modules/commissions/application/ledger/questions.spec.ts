@@ -54,9 +54,9 @@ const setUp = async () => {
     ids: new CountedIds('q'),
     clock,
   });
-  const lists = new LedgerViewsInMemory(ledger);
+  const lists = new LedgerViewsInMemory(ledger, questions);
   const asking = new QuestionLine(context, lists, findIntroducer, cases, questions, tasks);
-  const answering = new AnswerQuestion(context, questions, cases, tasks, mails);
+  const answering = new AnswerQuestion(context, questions, lists, cases, tasks, mails);
   const { mails: letters } = new QuestionMails(questions, cases, findIntroducer);
   return {
     questions,
@@ -67,7 +67,8 @@ const setUp = async () => {
     clock,
     ask: (lineId: string) =>
       asking.execute(lineId, 'Why is it 20%?', null, { actor: fiona, introducerId: 'p1' }),
-    answer: (id: string, key: string | null = null) => answering.execute(id, 'As agreed in May', key, ada),
+    answer: (id: string, key: string | null = null, readAt?: Date) =>
+      answering.execute(id, { answer: 'As agreed in May', readAt }, key, ada),
     load: (questionId: string) => letters['commission-answered'].load({ questionId }),
     describeMail: (questionId: string) => letters['commission-answered'].describe({ questionId }),
   };
@@ -113,6 +114,23 @@ describe('Questions', () => {
 
       await expect(answer('q1')).rejects.toThrow('This question was already answered on 23 November 2026.');
       await expect(answer('q9')).rejects.toThrow('Question not found.');
+      expect(mails.all).toHaveLength(1);
+    });
+
+    it('rejects an answer to what a colleague answered meanwhile, and shows that answer', async () => {
+      const { ask, answer, clock, mails } = await setUp();
+      await ask('e1');
+      clock.time = tuesday;
+      await answer('q1', null, monday);
+
+      await expect(answer('q1', null, monday)).rejects.toMatchObject({
+        code: 'question-changed',
+        change: {
+          by: 'ada',
+          at: tuesday,
+          current: { answer: 'As agreed in May', updatedAt: tuesday.toISOString() },
+        },
+      });
       expect(mails.all).toHaveLength(1);
     });
 

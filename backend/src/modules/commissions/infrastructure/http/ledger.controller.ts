@@ -119,11 +119,11 @@ export class LedgerController {
   @ApiProblems(409)
   async answerCommissionQuestion(
     @QuestionId() id: string,
-    @Body() { answer }: AnswerQuestionRequest,
+    @Body() { answer, updatedAt: readAt }: AnswerQuestionRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<Done> {
-    await this.answerQuestion.execute(id, answer, key, actor);
+    await this.answerQuestion.execute(id, { answer, readAt }, key, actor);
     return DONE;
   }
 

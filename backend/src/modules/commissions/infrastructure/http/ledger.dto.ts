@@ -8,6 +8,7 @@ import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http
 import { OptionalNumber, RequiredNumber } from '#platform/infrastructure/http/dto/numbers.js';
 import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import { OptionalText, RequiredText, type TextOptions } from '#platform/infrastructure/http/dto/text.js';
+import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
 import {
   Id,
   Integer,
@@ -125,6 +126,9 @@ export class AnswerQuestionRequest {
     description: 'Emailed to the partner and shown beside the entry',
   })
   readonly answer: string;
+
+  @ReadVersion('question')
+  readonly updatedAt?: Date;
 }
 
 export class LineQuestionResponse implements LineQuestion {
@@ -151,6 +155,9 @@ export class StaffLineQuestionResponse extends LineQuestionResponse implements S
     description: 'Name of the staff member; null if not answered yet or if they have left',
   })
   readonly answeredBy: Owner | null;
+
+  @Time('2026-03-12T09:30:00.000Z')
+  readonly updatedAt: string;
 }
 
 export class RecordReceiptRequest {

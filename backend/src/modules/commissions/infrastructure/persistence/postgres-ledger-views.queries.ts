@@ -4,7 +4,14 @@ import { londonIsoDay } from '#kernel/time/london-time.js';
 import type { ProductKey } from '#kernel/lending/product.js';
 import { contains, folded } from '#platform/infrastructure/database/lists/contains.js';
 import { Database } from '#platform/infrastructure/database/database.js';
-import { fieldsOf, jsonOf, ownerBy, type Fields } from '#platform/infrastructure/database/lists/fields.js';
+import {
+  fieldsOf,
+  isoTime,
+  jsonOf,
+  ownerBy,
+  selectList,
+  type Fields,
+} from '#platform/infrastructure/database/lists/fields.js';
 import { BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import { CommissionTermsRepository } from '../../application/terms/commission-terms.repository.js';
 import {
@@ -20,7 +27,7 @@ import {
   type StaffLineQuestion,
 } from '../../application/ledger/ledger-views.js';
 import { termsOfCase, type CommissionTerms } from '../../domain/ledger/commission-terms.js';
-import { EntryNotFound } from '../../domain/errors.js';
+import { EntryNotFound, QuestionNotFound } from '../../domain/errors.js';
 import { clawbackLimit } from '../../domain/ledger/ledger-entry.js';
 import { expectedCommission } from '../../domain/ledger/expected-commission.js';
 import { taxYearStart } from '../../domain/statements/tax-year.js';
@@ -44,7 +51,13 @@ type StaffRow = Omit<StaffLine, 'leftPence'> &
 const [AS_PARTNER, AS_STAFF] = [lineStates('partner'), lineStates('staff')];
 
 const QUESTION: Fields<LineQuestion> = fieldsOf(questionTable, QUESTION_FIELDS);
-const STAFF_QUESTION: Fields<StaffLineQuestion> = { ...QUESTION, answeredBy: ownerBy('answered_by') };
+const STAFF_QUESTION: Fields<StaffLineQuestion> = {
+  ...QUESTION,
+  answeredBy: ownerBy('answered_by'),
+  updatedAt: isoTime('coalesce(answered_at, asked_at)'),
+};
+
+const STAFFS_QUESTION = `select ${selectList(STAFF_QUESTION)} from commission_questions where id = $1`;
 
 /** Those about the line; and about what was expected of its case, which has another id by now. */
 const questionsAs = (question: Readonly<Record<string, string>>): string => `(
@@ -181,6 +194,12 @@ export class PostgresLedgerViews implements LedgerViews {
     const line = await this.find(entryId);
     if (!line) throw new EntryNotFound();
     return line;
+  }
+
+  async question(id: string): Promise<StaffLineQuestion> {
+    const [question] = await this.database.manager.query<StaffLineQuestion[]>(STAFFS_QUESTION, [id]);
+    if (!question) throw new QuestionNotFound();
+    return question;
   }
 
   async summary(introducerId: string): Promise<LedgerSummary> {
