@@ -75,7 +75,7 @@ export const loadDemoDeals = async (
   cast: Cast,
 ): Promise<void> => {
   const written = deals.flatMap((deal) => write(get(Ids), application, deal, cast) ?? []);
-  application.reach(placementOf(written.map(({ submission }) => submission)));
+  application.reach(placementOf(written.map(({ submission }) => submission)), cast.now);
   for (const one of written) await record(get, one, cast.staff);
 };
 

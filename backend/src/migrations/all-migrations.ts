@@ -15,6 +15,7 @@ import { Contact1795734014000 } from './1795734014000-contact.js';
 import { Companies1795734015000 } from './1795734015000-companies.js';
 import { Views1795734016000 } from './1795734016000-views.js';
 import { Held1795734017000 } from './1795734017000-held.js';
+import { SettledApplications1795770001000 } from './1795770001000-settled-applications.js';
 
 /** The schema of the first release, one for each module. A database made before them is taken to have them. */
 export const moduleMigrations = [
@@ -38,4 +39,4 @@ export const moduleMigrations = [
 ];
 
 /** In the order they run. Once released, a migration is never edited: a change is a migration of its own. */
-export const allMigrations = [...moduleMigrations];
+export const allMigrations = [...moduleMigrations, SettledApplications1795770001000];

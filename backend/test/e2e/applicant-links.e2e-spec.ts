@@ -166,7 +166,7 @@ describe('Applicant links', () => {
   });
 
   it('tells what is so of the application, who has its details, and nothing else of the applicant', async () => {
-    const { statusToken, createdAt, linksExpireAt } = await submit();
+    const { statusToken, createdAt } = await submit();
 
     const { body } = read(await service.http().get(`/api/status/${statusToken}`).expect(200));
 
@@ -187,7 +187,7 @@ describe('Applicant links', () => {
       statusAt: expect.any(String) as string,
       statusText: 'We have received your application and have not started to review it yet.',
       submittedAt: createdAt,
-      expiresAt: linksExpireAt,
+      expiresAt: null,
       disclosures: [],
     });
   });

@@ -1,6 +1,6 @@
 import { sentAnswers } from '../support/answers.js';
 import { signUpPartner } from '../support/cases.js';
-import { workJobs } from '../support/jobs.js';
+import { jobsDone, workJobs } from '../support/jobs.js';
 import { readable } from '../support/mail-server.js';
 import { signInAsAdmin, useMailingApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
@@ -100,6 +100,67 @@ describe('Client links', () => {
         .post(`/api/status/${statusToken}/consents/${consent?.id}`)
         .send({ answer: 'yes' })
         .expect(404);
+    });
+  });
+
+  describe('a client whose link no longer works', () => {
+    const ask = async (email: string, token?: string) => {
+      const answer = await api.http().post('/api/applicant-links').send({ email, token });
+      return { body: answer.body as object, status: answer.status };
+    };
+    const agreed = { body: { success: true }, status: 200 };
+
+    it('gets a new link by the address on file, from an expired, withdrawn or incomplete one', async () => {
+      const [expired, withdrawn, incomplete] = [await submit(), await submit(), await submit()];
+      await api.query(
+        `update application_submissions set settled_at = now() - interval '91 days', stage = 'closed' where id = $1`,
+        [expired.id],
+      );
+      await api.query(`update applicant_links set expires_at = now() where application_id = $1`, [
+        expired.id,
+      ]);
+      await admin.delete(links(withdrawn.id)).expect(200);
+      expect(await statusOf(`status/${expired.statusToken}`)).toBe(404);
+
+      for (const { email, statusToken } of [expired, withdrawn]) {
+        expect(await ask(email.toUpperCase(), statusToken)).toEqual(agreed);
+        expect(await worksFor(await emailedTo(email))).toEqual([200, 200]);
+      }
+      expect(await trailOf(expired.id)).toEqual(['application-submitted', 'links-renewed']);
+
+      expect(await ask(incomplete.email, incomplete.statusToken.slice(0, 20))).toEqual(agreed);
+      expect(await emailedTo(incomplete.email)).toMatchObject({ statusToken: incomplete.statusToken });
+      expect(await trailOf(incomplete.id)).toEqual(['application-submitted']);
+    });
+
+    it('gets the same answer and no email when the address is not on file', async () => {
+      const { email, statusToken } = await submit();
+
+      expect(await ask('stranger@example.co.uk', statusToken)).toEqual(agreed);
+      expect(await ask(email, statusToken)).toEqual(agreed);
+
+      await emailedTo(email);
+      expect(mails.received.map(({ to }) => to)).toEqual([[email]]);
+    });
+
+    it('gets three emails an hour for an application', async () => {
+      const { id, email, statusToken } = await submit();
+      await api.query(
+        `insert into rate_limits (key, points, expire)
+       values ($1, 3000, 1000 * extract(epoch from now() + interval '1 hour'))`,
+        [`fresh-links:${id}`],
+      );
+
+      expect(await ask(email, statusToken)).toEqual(agreed);
+
+      await jobsDone(api);
+      expect(mails.received).toEqual([]);
+    });
+
+    it('is asked for an address', async () => {
+      const { body, status } = await ask('');
+
+      expect([status, body]).toEqual([400, expect.objectContaining({ error: 'Please enter your email' })]);
     });
   });
 

@@ -88,7 +88,7 @@ describe('Application repository', () => {
       await applications.add({ ...added, links });
 
       const { source } = testDatabase;
-      expect(await new PostgresLinkRepository(database).find('status', 'bb02', noon)).toMatchObject({
+      expect(await new PostgresLinkRepository(database).find('status', 'bb02')).toMatchObject({
         applicationId: SECOND,
       });
       const facts = { status: { from: null, to: 'pending' } };

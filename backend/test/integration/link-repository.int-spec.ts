@@ -37,44 +37,60 @@ describe('Link repository', () => {
     });
   });
 
-  it('finds each link by its own digest', async () => {
-    const open = { applicationId: id, expiresAt: evening };
+  const kept = { ...links, revokedAt: null, settledAt: null };
 
-    expect(await repository.find('results', 'aa01', noon)).toEqual(open);
-    expect(await repository.find('status', 'bb01', noon)).toEqual(open);
-    expect(await repository.find('results', 'bb01', noon)).toBeNull();
-    expect(await repository.find('results', 'aa02', noon)).toBeNull();
-  });
-
-  it('finds none whose time has come', async () => {
-    expect(await repository.find('results', 'aa01', evening)).toBeNull();
+  it('finds each link by its own digest, also once it has expired', async () => {
+    expect(await repository.find('results', 'aa01')).toEqual(kept);
+    expect(await repository.find('status', 'bb01')).toEqual(kept);
+    expect(await repository.find('results', 'bb01')).toBeNull();
+    expect(await repository.find('results', 'aa02')).toBeNull();
   });
 
   it('says which links an application was given', async () => {
-    expect(await repository.findStored(id)).toEqual(links);
+    expect(await repository.findStored(id)).toEqual(kept);
     expect(await repository.findStored('0193f000-0000-7000-8000-000000000002')).toBeNull();
+  });
+
+  it('knows since when the application is completed or closed', async () => {
+    await testDatabase.source.query('update application_submissions set settled_at = $1', [noon]);
+
+    expect(await repository.findStored(id)).toEqual({ ...kept, settledAt: noon });
   });
 
   it('revokes both, once, even when two ask at the same moment', async () => {
     const answers = await Promise.all([repository.revoke(id), repository.revoke(id)]);
 
     expect(answers.sort()).toEqual([false, true]);
-    expect(await repository.find('results', 'aa01', noon)).toBeNull();
-    expect(await repository.find('status', 'bb01', noon)).toBeNull();
+    expect(await repository.find('results', 'aa01')).toMatchObject({ revokedAt: expect.any(Date) as Date });
   });
 
   it('replaces links that were revoked by others, which work', async () => {
     const renewed = { ...links, resultsDigest: 'aa02', statusDigest: 'bb02', renewals: 1 };
     await repository.revoke(id);
-    expect(await repository.openUntil(id, noon)).toBeNull();
 
     await repository.replace(renewed);
 
-    expect(await repository.findStored(id)).toEqual(renewed);
-    expect(await repository.openUntil(id, noon)).toEqual(evening);
-    expect(await repository.openUntil(id, evening)).toBeNull();
-    expect(await repository.find('status', 'bb01', noon)).toBeNull();
-    expect(await repository.find('status', 'bb02', noon)).toEqual({ applicationId: id, expiresAt: evening });
+    expect(await repository.findStored(id)).toEqual({ ...renewed, revokedAt: null, settledAt: null });
+    expect(await repository.find('status', 'bb01')).toBeNull();
+    expect(await repository.find('status', 'bb02')).toMatchObject({ applicationId: id });
+  });
+
+  it('finds the application with an address that a link was for, else the newest with the address', async () => {
+    const newer = '0193f000-0000-7000-8000-000000000002';
+    const application = FundingApplication.submit(newer, answers(), { best: [], ruleVersion: '1.0' }, noon);
+    await new PostgresApplicationRepository(new Database(testDatabase.source)).add({
+      application,
+      links: { ...links, applicationId: newer, resultsDigest: 'cc01', statusDigest: 'dd01' },
+      eventId: randomUUID(),
+      call: null,
+      actor: visitor,
+    });
+    const key = application.parsed.emailKey;
+
+    expect(await repository.applicationOf(key, 'bb01')).toBe(id);
+    expect(await repository.applicationOf(key, 'aa01')).toBe(id);
+    expect(await repository.applicationOf(key, 'ee01')).toBe(newer);
+    expect(await repository.applicationOf('someone@else.example', 'bb01')).toBeNull();
   });
 
   it('forgets the links of an application that is deleted', async () => {

@@ -1,30 +1,36 @@
 import { LinkTokens, type LinkPurpose } from '#platform/application/link-tokens.js';
 import {
   LinkRepository,
+  type KeptLinks,
   type StoredLinks,
   type LinkKind,
-  type OpenLink,
 } from '#modules/applications/application/links/link.repository.js';
 
 export class LinksInMemory extends LinkRepository {
   readonly kept = new Map<string, StoredLinks>();
   readonly revoked = new Set<string>();
-  findStored(applicationId: string): Promise<StoredLinks | null> {
-    return Promise.resolve(this.kept.get(applicationId) ?? null);
+  /** Applications that are completed or closed, and since when. */
+  readonly settled = new Map<string, Date>();
+  /** Email keys of applications. */
+  readonly addresses = new Map<string, string>();
+
+  findStored(applicationId: string): Promise<KeptLinks | null> {
+    const links = this.kept.get(applicationId);
+    return Promise.resolve(links ? this.inFull(links) : null);
   }
-  find(kind: LinkKind, digest: string, now: Date): Promise<OpenLink | null> {
-    const link = [...this.kept.values()].find(
-      ({ applicationId, resultsDigest, statusDigest, expiresAt }) =>
-        digest === (kind === 'results' ? resultsDigest : statusDigest) &&
-        expiresAt > now &&
-        !this.revoked.has(applicationId),
+  find(kind: LinkKind, digest: string): Promise<KeptLinks | null> {
+    const links = [...this.kept.values()].find(
+      ({ resultsDigest, statusDigest }) => digest === (kind === 'results' ? resultsDigest : statusDigest),
     );
-    return Promise.resolve(link ?? null);
+    return Promise.resolve(links ? this.inFull(links) : null);
   }
-  openUntil(applicationId: string, now: Date): Promise<Date | null> {
-    const expiresAt = this.kept.get(applicationId)?.expiresAt;
-    const works = expiresAt !== undefined && expiresAt > now && !this.revoked.has(applicationId);
-    return Promise.resolve(works ? expiresAt : null);
+  applicationOf(emailKey: string, digest: string): Promise<string | null> {
+    const withAddress = [...this.addresses].filter(([, key]) => key === emailKey).map(([id]) => id);
+    const linked = [...this.kept.values()].find(
+      ({ applicationId, resultsDigest, statusDigest }) =>
+        withAddress.includes(applicationId) && [resultsDigest, statusDigest].includes(digest),
+    );
+    return Promise.resolve(linked?.applicationId ?? withAddress.toSorted().at(-1) ?? null);
   }
   replace(links: StoredLinks): Promise<void> {
     this.kept.set(links.applicationId, links);
@@ -35,6 +41,14 @@ export class LinksInMemory extends LinkRepository {
     const worked = !this.revoked.has(applicationId);
     this.revoked.add(applicationId);
     return Promise.resolve(worked);
+  }
+
+  private inFull(links: StoredLinks): KeptLinks {
+    return {
+      ...links,
+      revokedAt: this.revoked.has(links.applicationId) ? links.expiresAt : null,
+      settledAt: this.settled.get(links.applicationId) ?? null,
+    };
   }
 }
 

@@ -315,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Send the client new links
-         * @description Emails the client new status and results links. They work for 90 days, and earlier links no longer work. Returns 409 when we cannot email the client about the case.
+         * @description Emails the client new status and results links; earlier links no longer work. The results link works for 90 days, the status link while the application is open and for 90 days afterwards. Returns 409 when we cannot email the client about the case.
          */
         post: operations["sendLinks"];
         /**
@@ -2310,6 +2310,26 @@ export interface paths {
          * @description Your own views; administrators can also update shared views.
          */
         patch: operations["changeView"];
+        trace?: never;
+    };
+    "/api/applicant-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a fresh link to an application
+         * @description Emails the link of the application to the address on file, at most 3 times an hour for an application. Returns the same response whether or not the address matches. If the links have expired or been withdrawn, new ones replace them.
+         */
+        post: operations["requestFreshLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/applications": {
@@ -4511,10 +4531,12 @@ export interface components {
             awaitsClientContact: boolean;
             /**
              * Format: date-time
-             * @description Expiry time of the client’s links; null if expired or withdrawn
+             * @description Expiry time of the client’s results link; null if expired or withdrawn
              * @example 2026-06-10T09:27:00.000Z
              */
             linksExpireAt: string | null;
+            /** @description The client’s status link; null if expired or withdrawn */
+            statusLink: components["schemas"]["StatusLinkResponse"] | null;
             /** @description Best matches at submission, best first */
             matches: components["schemas"]["KeptMatchResponse"][];
             /** @description Possible duplicates from the same company, newest first; excludes renewals and completed applications */
@@ -9277,6 +9299,15 @@ export interface components {
              */
             role: "original" | "renewal";
         };
+        RequestFreshLinkRequest: {
+            /** @example isla@alder.example */
+            email: string;
+            /**
+             * @description Token of the link that no longer works, which says which application is meant
+             * @example Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk
+             */
+            token?: string;
+        };
         RequestPasswordResetRequest: {
             /** @example fiona@alder-accounts.example */
             email: string;
@@ -10113,6 +10144,14 @@ export interface components {
              */
             updatedAt?: string;
         };
+        StatusLinkResponse: {
+            /**
+             * Format: date-time
+             * @description Expiry time, 90 days after completion or closing; null while the application is open
+             * @example null
+             */
+            expiresAt: string | null;
+        };
         StatusPageResponse: {
             /** @example Alder Joinery Ltd */
             companyName: string;
@@ -10147,10 +10186,10 @@ export interface components {
             submittedAt: string;
             /**
              * Format: date-time
-             * @description Expiry time of this link
-             * @example 2026-06-10T09:30:00.000Z
+             * @description Expiry time of this link, 90 days after completion or closing; null while the application is open
+             * @example null
              */
-            expiresAt: string;
+            expiresAt: string | null;
             /** @description Who holds the applicant’s details: the case’s partner and everyone the broker shared them with; oldest first */
             disclosures: components["schemas"]["DisclosureResponse"][];
             /** @description What the applicant should know now, derived from status, stage, consents, offers and disclosure */
@@ -10666,7 +10705,7 @@ export interface components {
             statusUrl: string;
             /**
              * Format: date-time
-             * @description Expiry time of the links, 90 days after submission
+             * @description Expiry time of the results link, 90 days after submission. The status link works while the application is open and for 90 days afterwards
              * @example 2026-06-10T09:30:00.000Z
              */
             linksExpireAt: string;
@@ -16035,6 +16074,29 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    requestFreshLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestFreshLinkRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     submitApplication: {
         parameters: {
             query?: never;
@@ -17826,7 +17888,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `statusToken` of an application; valid for 90 days */
+                /** @description `statusToken` of an application; works while it is open and for 90 days afterwards */
                 token: string;
             };
             cookie?: never;
@@ -17859,7 +17921,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
-                /** @description `statusToken` of an application; valid for 90 days */
+                /** @description `statusToken` of an application; works while it is open and for 90 days afterwards */
                 token: string;
                 id: components["parameters"]["id"];
             };
@@ -17892,7 +17954,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
-                /** @description `statusToken` of an application; valid for 90 days */
+                /** @description `statusToken` of an application; works while it is open and for 90 days afterwards */
                 token: string;
             };
             cookie?: never;
@@ -17924,7 +17986,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
             };
             path: {
-                /** @description `statusToken` of an application; valid for 90 days */
+                /** @description `statusToken` of an application; works while it is open and for 90 days afterwards */
                 token: string;
                 id: components["parameters"]["id"];
             };

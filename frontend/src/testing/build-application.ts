@@ -58,6 +58,7 @@ export const buildApplicationInFull = (changes: Partial<ApplicationInFull> = {})
   ...buildApplication(changes),
   awaitsClientContact: false,
   linksExpireAt: '2026-06-10T09:30:00.000Z',
+  statusLink: { expiresAt: null },
   matches: [],
   duplicates: [],
   renewals: [],

@@ -41,6 +41,12 @@ import { FollowLink } from './application/links/follow-link.js';
 import { IssueLinks } from './application/links/issue-links.js';
 import { AddSharedDetails } from './application/shared-details/add-shared-details.js';
 import { LenderMatching } from './application/submission/lender-matching.js';
+import { FreshLinkAllowance } from './application/links/fresh-link-allowance.js';
+import { RequestFreshLink } from './application/links/request-fresh-link.js';
+import { SendFreshLink } from './application/links/send-fresh-link.js';
+import { CountedFreshLinks } from './infrastructure/mail/counted-fresh-links.js';
+import { FreshLinkJobHandler } from './infrastructure/mail/fresh-link.job.js';
+import { JobQueue } from '#platform/application/job-queue.js';
 import { LinkRepository } from './application/links/link.repository.js';
 import { CorrectAnswers } from './application/answers/correct-answers.js';
 import { SharedDetailsRepository } from './application/shared-details/shared-details.repository.js';
@@ -146,15 +152,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     { provide: LinkRepository, useClass: PostgresLinkRepository },
     { provide: ApplicantQueries, useClass: PostgresApplicantQueries },
     provide(IssueLinks, LinkTokens, LinkRepository),
-    provide(
-      ReachApplicant,
-      UseCaseContext,
-      ApplicantQueries,
-      IssueLinks,
-      LinkRepository,
-      LinkTokens,
-      FindIntroducer,
-    ),
+    provide(ReachApplicant, UseCaseContext, ApplicantQueries, IssueLinks, LinkRepository, FindIntroducer),
     provide(AddApplication, UseCaseContext, ApplicationRepository, ConfirmationAllowance, Mails),
     contribute(ReleasesHeld, HoldApplication, HeldSubmissions, DraftApplication, IssueLinks, AddApplication),
     provide(
@@ -246,6 +244,18 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     ),
     provide(RecordClientContact, UseCaseContext, LockApplication, ApplicationRepository, ApplicationEvents),
     provide(SendLinks, UseCaseContext, LockApplication, ReplaceLinks),
+    { provide: FreshLinkAllowance, useClass: CountedFreshLinks },
+    provide(RequestFreshLink, UseCaseContext, LinkTokens, LinkRepository, JobQueue),
+    provide(
+      SendFreshLink,
+      UseCaseContext,
+      FreshLinkAllowance,
+      LockApplication,
+      LinkRepository,
+      ReplaceLinks,
+      Mails,
+    ),
+    contribute(JobHandler, FreshLinkJobHandler, SendFreshLink),
     provide(EndLinks, UseCaseContext, LockApplication, LinkRepository, ApplicationEvents),
     provide(RevokeLinks, UseCaseContext, FollowLink, LinkRepository, ApplicationEvents),
   ],

@@ -257,7 +257,7 @@ export class OneApplicant {
   readonly followLink: Pick<FollowLink, 'execute'> = {
     execute: (_kind, applicationId) =>
       this.isLinkOpen
-        ? Promise.resolve({ applicationId, expiresAt: linksExpireAt })
+        ? Promise.resolve({ applicationId, expiresAt: linksExpireAt, statusExpiresAt: null })
         : Promise.reject(new LinkNotFound()),
   };
   readonly reachApplicant: Pick<ReachApplicant, 'execute'> = {
@@ -270,6 +270,7 @@ export class OneApplicant {
         statusUrl: `/status/${applicationId}`,
         resultsUrl: `/results/${applicationId}`,
         linksExpireAt,
+        resultsExpireAt: linksExpireAt,
         isLinkOpen: this.isLinkOpen,
         awaitsClientContact: this.awaitsClientContact,
       }),

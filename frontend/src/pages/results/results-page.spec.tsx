@@ -165,7 +165,7 @@ describe('Component', () => {
     open();
 
     expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByRole('button', { name: 'Send a new link' })).toBeInTheDocument();
   });
 
   it('can be tried again when the server failed', async () => {

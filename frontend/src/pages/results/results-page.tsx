@@ -47,5 +47,5 @@ function Results({ token, onWithdrawn }: { token: string; onWithdrawn: () => voi
     );
   }
   if (isFetching) return <LoadingCards label="Comparing your enquiry with the panel" />;
-  return <LinkProblem failure={error} onRetry={() => void refetch()} />;
+  return <LinkProblem token={token} failure={error} onRetry={() => void refetch()} />;
 }

@@ -78,8 +78,12 @@ export function StatusDetails({ token, application }: StatusDetailsProps) {
               <dd>{longDateAndTime(statusAt)}</dd>
             </>
           )}
-          <dt>Link expires on</dt>
-          <dd>{longDate(expiresAt)}</dd>
+          <dt>This link works</dt>
+          <dd>
+            {expiresAt === null
+              ? 'while your application is open, and for 90 days afterwards'
+              : `until ${longDate(expiresAt)}`}
+          </dd>
         </Box>
       </Card>
       {offers.length > 0 && <SharedOffers token={token} offers={offers} />}

@@ -282,6 +282,24 @@ describe('Component', () => {
     expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeInTheDocument();
   });
 
+  it('sends a new link to the address on file when the link does not work', async () => {
+    let asked: unknown;
+    server
+      .on(SHOW, () => json(404, { error: 'There is nothing at this link' }))
+      .on('POST /api/applicant-links', ({ body }) => {
+        asked = body;
+        return json(200, { success: true });
+      });
+    open();
+
+    await userEvent.type(await screen.findByLabelText(/^Email/), 'isla@alder.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
+
+    expect(await screen.findByText(/^If the address matches, we have sent a new link/)).toBeInTheDocument();
+    expect(asked).toEqual({ email: 'isla@alder.example', token: 'a-token' });
+    expect(await violations()).toEqual([]);
+  });
+
   it('axe finds nothing in it', async () => {
     server.on(SHOW, () =>
       json(

@@ -18,5 +18,5 @@ function Status({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useApplicationStatusQuery(token);
   if (data && !error) return <StatusDetails token={token} application={data} />;
   if (isFetching) return <LoadingCards label="Looking up your application" count={2} />;
-  return <LinkProblem failure={error} onRetry={() => void refetch()} />;
+  return <LinkProblem token={token} failure={error} onRetry={() => void refetch()} />;
 }

@@ -34,6 +34,9 @@ export const stageOf = (status: ApplicationStatus, placement: Placement | null):
   return placement ?? (status === 'in_review' ? 'reviewing' : 'new');
 };
 
+/** What ends a case: until it is taken up again, nothing more is to be done. */
+export const SETTLED: readonly Stage[] = ['completed', 'closed'];
+
 /** While it is neither approved nor rejected an application can be completed. */
 export const UNDECIDED: readonly ApplicationStatus[] = ['pending', 'in_review'];
 

@@ -208,19 +208,35 @@ describe('FundingApplication', () => {
 
     it.each(table)('of one that is %s and has come with lenders to %s is %s', (status, placement, stage) => {
       const [movedLast, reachedLast] = [submit(), submit()];
-      movedLast.reach(placement);
+      movedLast.reach(placement, noon);
       movedLast.move(status, null, noon);
       reachedLast.move(status, null, noon);
-      reachedLast.reach(placement);
+      reachedLast.reach(placement, noon);
 
       expect([movedLast.stage, reachedLast.stage]).toEqual([stage, stage]);
     });
 
     it('changes without making an open page stale', () => {
       const application = submit();
-      application.reach('offers' satisfies Placement);
+      application.reach('offers' satisfies Placement, noon);
 
       expect(application).toMatchObject({ stage: 'offers', updatedAt: noon });
+    });
+
+    it('says since when it is completed or closed, until it is open again', () => {
+      const application = submit();
+      const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
+      expect(application.settledAt).toBeNull();
+
+      application.reach('completed', later(1));
+      expect(application.settledAt).toEqual(later(1));
+      application.move(rejected, null, later(2));
+      expect(application.settledAt).toEqual(later(1));
+      application.move(approved, null, later(3));
+      application.reach('accepted', later(4));
+      expect(application.settledAt).toBeNull();
+      application.move(rejected, null, later(5));
+      expect(application.settledAt).toEqual(later(5));
     });
   });
 

@@ -7,6 +7,7 @@ import { sourceOf, type ApplicationSource, type Origin, type StaffSource } from 
 import {
   DECISIONS,
   MOVES,
+  SETTLED,
   stageOf,
   UNDECIDED,
   type ApplicationStatus,
@@ -60,6 +61,8 @@ export class FundingApplication {
   placement: Placement | null = null;
   /** Follows from status and placement; kept so that lists can be narrowed by it. */
   stage: Stage = 'new';
+  /** Since when its stage is completed or closed; null while it is open. */
+  settledAt: Date | null = null;
   /** The broker's internal note. */
   notes: string | null = null;
   /** The partner's own note. */
@@ -238,9 +241,9 @@ export class FundingApplication {
   }
 
   /** Says how far it has come with lenders. It is no edit of the application: what somebody has open stays fresh. */
-  reach(placement: Placement | null): void {
+  reach(placement: Placement | null, at: Date): void {
     this.placement = placement;
-    this.stage = stageOf(this.status, placement);
+    this.updateStage(at);
   }
 
   /** Null for nobody. */
@@ -282,7 +285,12 @@ export class FundingApplication {
   private change(to: Partial<Pick<FundingApplication, Reviewed>>, at: Date): ApplicationChanges {
     const changes = changeFields<FundingApplication, Reviewed>(this, REVIEWED, to);
     if (Object.keys(changes).length > 0) this.updatedAt = at;
-    this.stage = stageOf(this.status, this.placement);
+    this.updateStage(at);
     return changes;
+  }
+
+  private updateStage(at: Date): void {
+    this.stage = stageOf(this.status, this.placement);
+    this.settledAt = SETTLED.includes(this.stage) ? (this.settledAt ?? at) : null;
   }
 }

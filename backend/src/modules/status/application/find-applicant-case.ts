@@ -10,7 +10,7 @@ export interface ApplicantCase {
   readonly email: string;
   /** From the root of the site; null where the link is over. */
   readonly statusUrl: string | null;
-  readonly linksExpireAt: Date;
+  readonly linksExpireAt: Date | null;
   readonly facts: SituationFacts;
   /** Since when it has its status. */
   readonly statusAt: Date;

@@ -36,6 +36,9 @@ const applicationsApi = api.injectEndpoints({
       query: (token) => `status/${encodeURIComponent(token)}`,
       providesTags: ['ApplicantLink'],
     }),
+    requestFreshLink: build.mutation<unknown, Schemas['RequestFreshLinkRequest']>({
+      query: (body) => ({ url: 'applicant-links', method: 'POST', body }),
+    }),
     revokeLinks: build.mutation<unknown, string>({
       query: (resultsToken) => ({ url: `results/${encodeURIComponent(resultsToken)}`, method: 'DELETE' }),
       invalidatesTags: invalidates('ApplicantLink'),
@@ -48,5 +51,6 @@ export const {
   useAnswerQuestionsMutation,
   useSavedResultsQuery,
   useApplicationStatusQuery,
+  useRequestFreshLinkMutation,
   useRevokeLinksMutation,
 } = applicationsApi;

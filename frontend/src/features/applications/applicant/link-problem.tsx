@@ -1,28 +1,24 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { FreshLinkForm } from '@/features/applications/applicant/fresh-link-form';
 import { isFailure, sentenceOf } from '@/shared/lib/failure';
-import { paths } from '@/shared/site/paths';
 import { EmptyState } from '@/shared/ui/states';
 import { LoadError } from '@/shared/ui/load-error';
 
 interface LinkProblemProps {
+  /** Of the link that does not work. */
+  token: string;
   failure: unknown;
   onRetry: () => void;
 }
 
 /** What a link shows that opens nothing: it is unknown, expired or withdrawn, or the server cannot say. */
-export function LinkProblem({ failure, onRetry }: LinkProblemProps) {
+export function LinkProblem({ token, failure, onRetry }: LinkProblemProps) {
   if (isFailure(failure) && failure.status === 404) {
     return (
       <EmptyState
         drawing="signpost"
         title="This link does not work"
-        sentence="It may be more than 90 days old, withdrawn or incomplete. If you sent us an application, we still have it."
-        action={
-          <Button component={Link} to={paths.contact}>
-            Ask us about it
-          </Button>
-        }
+        sentence="It may have expired, been withdrawn or be incomplete. Enter the email address on your application, and we will send you a new link."
+        action={<FreshLinkForm token={token} />}
       />
     );
   }

@@ -19,8 +19,8 @@ export function SavedLinks({ resultsToken, statusToken, linksExpireAt }: SavedLi
         Save these two links
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, maxWidth: '64ch' }}>
-        Anyone with these links can open them until {longDate(linksExpireAt)}. You can withdraw them on the
-        results page.
+        Anyone with these links can open them: your results until {longDate(linksExpireAt)}, the status while
+        your application is open and for 90 days afterwards. You can withdraw them on the results page.
       </Typography>
       <Box component="ul" sx={list}>
         <SavedLink

@@ -15,8 +15,13 @@ describe('ClientLinks', () => {
   });
   afterEach(() => restore());
 
+  const stateOf = (linksExpireAt: ApplicationInFull['linksExpireAt']) => ({
+    linksExpireAt,
+    statusLink: linksExpireAt === null ? null : { expiresAt: null },
+  });
+
   const open = async (linksExpireAt: ApplicationInFull['linksExpireAt']) => {
-    let shown = buildApplicationInFull({ linksExpireAt });
+    let shown = buildApplicationInFull(stateOf(linksExpireAt));
     withAda(server)
       .on('GET /api/admin/applications/p1', () => json(200, shown))
       .on('GET /api/admin/introducers', () => json(200, []));
@@ -25,7 +30,7 @@ describe('ClientLinks', () => {
       ['DELETE', null],
     ] as const)
       server.on(`${method} /api/admin/applications/p1/links`, () => {
-        shown = { ...shown, linksExpireAt: after };
+        shown = { ...shown, ...stateOf(after) };
         return json(200, shown);
       });
     const { user } = renderPortalAt('/admin/applications/p1');
@@ -36,7 +41,11 @@ describe('ClientLinks', () => {
   describe('the client’s links on the page of an application', () => {
     it('are replaced, and the new ones emailed, when staff confirm it', async () => {
       const { user, links } = await open('2026-06-10T09:30:00.000Z');
-      expect(links.getByText(/work until 10 June 2026/)).toBeInTheDocument();
+      expect(
+        links.getByText(
+          'The status link works while the application is open and for 90 days afterwards. The results link works until 10 June 2026.',
+        ),
+      ).toBeInTheDocument();
 
       await user.click(links.getByRole('button', { name: 'Send new links' }));
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Send new links?' }));
@@ -44,7 +53,7 @@ describe('ClientLinks', () => {
       await user.click(dialog.getByRole('button', { name: 'Send links' }));
 
       expect(await screen.findByText('New links sent')).toBeInTheDocument();
-      expect(await links.findByText(/work until 1 August 2026/)).toBeInTheDocument();
+      expect(await links.findByText(/results link works until 1 August 2026/)).toBeInTheDocument();
     });
 
     it('are withdrawn when staff confirm it', async () => {

@@ -12,12 +12,12 @@ import { longDate } from '@/shared/lib/dates';
 import { Section } from '@/shared/ui/section';
 
 interface ClientLinksProps {
-  application: Pick<ApplicationInFull, 'id' | 'email' | 'linksExpireAt'>;
+  application: Pick<ApplicationInFull, 'id' | 'email' | 'linksExpireAt' | 'statusLink'>;
 }
 
 /** Until when the client's status and results links work, and how staff replace or end them. */
 export function ClientLinks({ application }: ClientLinksProps) {
-  const { id, email, linksExpireAt } = application;
+  const { id, email, linksExpireAt, statusLink } = application;
   const { dialog, openDialog } = useDialog({ id, email });
   return (
     <Section
@@ -28,7 +28,7 @@ export function ClientLinks({ application }: ClientLinksProps) {
           <Button variant="outlined" size="small" onClick={() => openDialog(SendDialog, {})}>
             Send new links
           </Button>
-          {linksExpireAt !== null && (
+          {statusLink !== null && (
             <Button variant="outlined" size="small" onClick={() => openDialog(WithdrawDialog, {})}>
               Withdraw links
             </Button>
@@ -37,13 +37,28 @@ export function ClientLinks({ application }: ClientLinksProps) {
       }
     >
       <Typography variant="body2" color="textSecondary">
-        {linksExpireAt === null
-          ? 'The status and results links have expired or been withdrawn.'
-          : `The status and results links work until ${longDate(linksExpireAt)}.`}
+        {linksInWords(linksExpireAt, statusLink)}
       </Typography>
       {dialog}
     </Section>
   );
+}
+
+/** The status link works at least as long as the results link. */
+function linksInWords(
+  linksExpireAt: ApplicationInFull['linksExpireAt'],
+  statusLink: ApplicationInFull['statusLink'],
+): string {
+  if (statusLink === null) return 'The status and results links have expired or been withdrawn.';
+  const status =
+    statusLink.expiresAt === null
+      ? 'The status link works while the application is open and for 90 days afterwards.'
+      : `The status link works until ${longDate(statusLink.expiresAt)}.`;
+  const results =
+    linksExpireAt === null
+      ? 'The results link has expired.'
+      : `The results link works until ${longDate(linksExpireAt)}.`;
+  return `${status} ${results}`;
 }
 
 interface SendDialogProps extends Pick<ApplicationInFull, 'id' | 'email'> {

@@ -163,7 +163,10 @@ describe('CorrectAnswers', () => {
       await made.correct.execute('a1', { answers: { email: 'fiona@new.example' } }, ada);
 
       expect(await statusTokenOf(made)).not.toBe(earlier);
-      expect(await made.links.openUntil('a1', tuesday)).toEqual(new Date('2027-02-22T10:00:00Z'));
+      expect(await made.links.findStored('a1')).toMatchObject({
+        expiresAt: new Date('2027-02-22T10:00:00Z'),
+        revokedAt: null,
+      });
       expect(made.mails.all).toMatchObject([{ kind: 'links-renewed', data: { applicationId: 'a1' } }]);
       expect(made.events.all.map(({ event }) => event.kind)).toEqual(['corrected', 'links-renewed']);
       expect(made.activity.all.map(({ action }) => action)).toEqual([
@@ -180,7 +183,7 @@ describe('CorrectAnswers', () => {
 
       await made.correct.execute('a1', { answers: { email: 'fiona@new.example' } }, ada);
 
-      expect(await made.links.openUntil('a1', tuesday)).not.toBeNull();
+      expect(await made.links.findStored('a1')).not.toBeNull();
       expect(made.mails.all).toEqual([]);
     });
 

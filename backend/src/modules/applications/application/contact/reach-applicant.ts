@@ -1,10 +1,10 @@
 import type { FindIntroducer } from '#modules/introducers/public.js';
-import type { LinkTokens } from '#platform/application/link-tokens.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { Answers } from '#kernel/lending/answers.js';
 import type { ApplicantQueries, SavedEnquiry } from '../links/applicant.queries.js';
 import { awaitsClientContact } from './awaits-client-contact.js';
 import { resultsPath, statusPath, type IssueLinks } from '../links/issue-links.js';
+import { openLink, statusExpiry } from '../links/link-life.js';
 import type { LinkRepository } from '../links/link.repository.js';
 
 export interface ReachedApplicant
@@ -12,7 +12,9 @@ export interface ReachedApplicant
   /** From the root of the site. */
   readonly statusUrl: string;
   readonly resultsUrl: string;
-  readonly linksExpireAt: Date;
+  /** When the status link expires; null while the application is open. */
+  readonly linksExpireAt: Date | null;
+  readonly resultsExpireAt: Date;
   /** Whether the status link opens anything still: it may have expired or been withdrawn. */
   readonly isLinkOpen: boolean;
   /** Whether the partner of the case may be who reads it: see awaitsClientContact. */
@@ -26,7 +28,6 @@ export class ReachApplicant {
     private readonly applicants: ApplicantQueries,
     private readonly issueLinks: IssueLinks,
     private readonly links: LinkRepository,
-    private readonly tokens: LinkTokens,
     private readonly findIntroducer: Pick<FindIntroducer, 'execute'>,
   ) {}
 
@@ -39,7 +40,8 @@ export class ReachApplicant {
       applicationId,
       saved.submittedAt,
     );
-    const open = await this.links.find('status', this.tokens.digestOf(statusToken), this.context.clock.now());
+    const stored = await this.links.findStored(applicationId);
+    const open = openLink('status', stored, this.context.clock.now());
     return {
       contactName,
       email,
@@ -47,7 +49,8 @@ export class ReachApplicant {
       sentBy: saved.sentBy,
       statusUrl: statusPath(statusToken),
       resultsUrl: resultsPath(resultsToken),
-      linksExpireAt: new Date(linksExpireAt),
+      linksExpireAt: stored && statusExpiry(stored),
+      resultsExpireAt: new Date(linksExpireAt),
       isLinkOpen: open !== null,
       awaitsClientContact: await awaitsClientContact(saved, this.findIntroducer),
     };

@@ -1,6 +1,7 @@
 import type { FindIntroducer } from '#modules/introducers/public.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { SavedEnquiry } from '../links/applicant.queries.js';
+import { openLink } from '../links/link-life.js';
 import type { LinkRepository } from '../links/link.repository.js';
 import { awaitsClientContact } from './awaits-client-contact.js';
 
@@ -8,8 +9,10 @@ import { awaitsClientContact } from './awaits-client-contact.js';
 export interface ClientContact {
   /** Whether the partner has the client's email address, and staff have not recorded how they reached the client. */
   readonly awaitsClientContact: boolean;
-  /** Until when the client's links work, ISO 8601, UTC; null where they do not: they have expired or been withdrawn. */
+  /** Until when the client's results link works, ISO 8601, UTC; null if it has expired or been withdrawn. */
   readonly linksExpireAt: string | null;
+  /** Null if the client's status link has expired or been withdrawn; it has no end while the application is open. */
+  readonly statusLink: { readonly expiresAt: string | null } | null;
 }
 
 export class ShowClientContact {
@@ -21,10 +24,16 @@ export class ShowClientContact {
 
   /** `saved` is what the application asks for; null where it is gone. */
   async execute(applicationId: string, saved: SavedEnquiry | null): Promise<ClientContact> {
-    const [linksExpireAt, awaitsContact] = await Promise.all([
-      this.links.openUntil(applicationId, this.context.clock.now()),
+    const [stored, awaitsContact] = await Promise.all([
+      this.links.findStored(applicationId),
       saved !== null && awaitsClientContact(saved, this.findIntroducer),
     ]);
-    return { awaitsClientContact: awaitsContact, linksExpireAt: linksExpireAt?.toISOString() ?? null };
+    const now = this.context.clock.now();
+    const status = openLink('status', stored, now);
+    return {
+      awaitsClientContact: awaitsContact,
+      linksExpireAt: openLink('results', stored, now)?.expiresAt.toISOString() ?? null,
+      statusLink: status && { expiresAt: status.statusExpiresAt?.toISOString() ?? null },
+    };
   }
 }

@@ -106,7 +106,7 @@ describe('MarkDuplicate', () => {
   it('never counts a completed application as a duplicate', async () => {
     const { applications, mark, duplicates } = setUp();
     const first = await applications.lock('first');
-    first.reach('completed');
+    first.reach('completed', first.createdAt);
     await applications.save(first);
 
     expect((await duplicates('second')).map(({ id }) => id)).not.toContain('first');

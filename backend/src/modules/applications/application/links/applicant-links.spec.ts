@@ -18,6 +18,8 @@ const noon = new Date('2026-03-01T12:00:00Z');
 const day90 = '2026-05-30T12:00:00.000Z';
 const atOnce = { run: <T>(work: () => Promise<T>): Promise<T> => work() };
 
+const day = (n: number) => new Date(noon.getTime() + n * 24 * 3_600_000);
+
 const setUp = (now = noon) => {
   const [tokens, repository, activity] = [
     new ReadableTokens(['k1']),
@@ -108,11 +110,28 @@ describe('Applicant links', () => {
       await expect(follow.execute('results', 'never given out')).rejects.toThrow(LinkNotFound);
     });
 
-    it('stop working when their time has come', async () => {
-      const { follow, issue } = setUp(new Date(day90));
-      const { resultsToken } = issue('a1');
+    it.each([
+      ['the results link for 90 days', 'results', null, 89.9, 90],
+      ['the status link for 90 days after the end', 'status', day(100), 189.9, 190],
+      ['the status link no shorter than the results link', 'status', day(-10), 89.9, 90],
+    ] as const)('open %s', async (_name, kind, settledAt, last, first) => {
+      const opens = async (after: number) => {
+        const { repository, follow, issue } = setUp(day(after));
+        const { resultsToken, statusToken } = issue('a1');
+        if (settledAt) repository.settled.set('a1', settledAt);
+        return follow.execute(kind, kind === 'results' ? resultsToken : statusToken);
+      };
 
-      await expect(follow.execute('results', resultsToken)).rejects.toThrow(LinkNotFound);
+      expect(await opens(last)).toMatchObject({ applicationId: 'a1' });
+      await expect(opens(first)).rejects.toThrow(LinkNotFound);
+    });
+
+    it('open the status while the application is open, however long that takes', async () => {
+      const { follow, issue } = setUp(day(2_000));
+
+      expect(await follow.execute('status', issue('a1').statusToken)).toMatchObject({
+        statusExpiresAt: null,
+      });
     });
 
     it('are withdrawn together, once, and it is recorded', async () => {
@@ -225,7 +244,7 @@ describe('Applicant links', () => {
         statusAt: noon.toISOString(),
         reason: null,
         submittedAt: noon.toISOString(),
-        expiresAt: day90,
+        expiresAt: null,
         disclosures: [{ recipient: 'Alba', what: 'All answers', at: noon.toISOString() }],
       });
     });

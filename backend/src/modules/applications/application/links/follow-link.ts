@@ -1,7 +1,8 @@
 import type { LinkTokens } from '#platform/application/link-tokens.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { LinkNotFound } from '../../domain/errors.js';
-import type { LinkRepository, LinkKind, OpenLink } from './link.repository.js';
+import type { LinkRepository, LinkKind } from './link.repository.js';
+import { openLink, type OpenLink } from './link-life.js';
 
 /** Finds the application that a link leads to. */
 export class FollowLink {
@@ -13,7 +14,8 @@ export class FollowLink {
 
   /** @throws LinkNotFound */
   async execute(kind: LinkKind, token: string): Promise<OpenLink> {
-    const link = await this.links.find(kind, this.tokens.digestOf(token), this.context.clock.now());
+    const stored = await this.links.find(kind, this.tokens.digestOf(token));
+    const link = openLink(kind, stored, this.context.clock.now());
     if (!link) throw new LinkNotFound();
     return link;
   }

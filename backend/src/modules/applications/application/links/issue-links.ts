@@ -1,12 +1,7 @@
 import type { LinkPurpose, LinkTokens } from '#platform/application/link-tokens.js';
-import { DAY_MS } from '#kernel/time/time-units.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
 import type { StoredLinks, LinkRepository } from './link.repository.js';
-
-const DAYS = 90;
-
-/** Until when links work that were issued at this moment. */
-const linkExpiry = (issuedAt: Date): Date => new Date(issuedAt.getTime() + DAYS * DAY_MS);
+import { linkExpiry } from './link-life.js';
 
 /** What a token is derived from: those of renewed links from another text, so that the earlier ones do not open them. */
 const derivedFrom = (applicationId: string, renewals: number): string =>
@@ -16,7 +11,7 @@ const derivedFrom = (applicationId: string, renewals: number): string =>
 export interface IssuedLinks {
   readonly resultsToken: string;
   readonly statusToken: string;
-  /** ISO 8601, UTC. */
+  /** When the results link expires, ISO 8601, UTC. The status link works at least as long. */
   readonly linksExpireAt: string;
 }
 

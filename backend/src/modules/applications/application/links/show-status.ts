@@ -1,7 +1,7 @@
 import { LinkNotFound } from '../../domain/errors.js';
 import type { ApplicantQueries, ApplicantView } from './applicant.queries.js';
 import type { DetailsHolder, DetailsHolders } from '../shared-details/details-holders.js';
-import type { OpenLink } from './link.repository.js';
+import type { OpenLink } from './link-life.js';
 
 /** All times are ISO 8601, UTC. */
 export interface StatusForApplicant extends Pick<
@@ -12,7 +12,8 @@ export interface StatusForApplicant extends Pick<
   /** Why it was rejected, in the words that staff chose for the applicant. */
   readonly reason: string | null;
   readonly submittedAt: string;
-  readonly expiresAt: string;
+  /** Null while the application is open. */
+  readonly expiresAt: string | null;
   readonly disclosures: readonly Omit<DetailsHolder, 'id'>[];
 }
 
@@ -27,7 +28,7 @@ export class ShowStatus {
    * Of the application that a status link leads to.
    * @throws LinkNotFound for one that is gone meanwhile
    */
-  async execute({ applicationId, expiresAt }: OpenLink): Promise<StatusForApplicant> {
+  async execute({ applicationId, statusExpiresAt }: OpenLink): Promise<StatusForApplicant> {
     const standing = await this.queries.standing(applicationId);
     if (!standing) throw new LinkNotFound();
     const { companyName, fundingType, status, statusAt, stage, reason, submittedAt } = standing;
@@ -42,7 +43,7 @@ export class ShowStatus {
       stage,
       reason: status === 'rejected' ? reason : null,
       submittedAt: submittedAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
+      expiresAt: statusExpiresAt?.toISOString() ?? null,
       disclosures: holders.map(({ recipient, what, at }) => ({ recipient, what, at })),
     };
   }

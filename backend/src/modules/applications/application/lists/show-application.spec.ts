@@ -113,10 +113,16 @@ describe('ShowApplication', () => {
     const expiresAt = new Date(tuesday.getTime() + 1_000);
     const digests = { resultsDigest: 'r', statusDigest: 's', renewals: 0 };
     await links.replace({ applicationId: 'a1', expiresAt, ...digests });
-    expect(await show.execute('a1')).toMatchObject({ linksExpireAt: expiresAt.toISOString() });
+    expect(await show.execute('a1')).toMatchObject({
+      linksExpireAt: expiresAt.toISOString(),
+      statusLink: { expiresAt: null },
+    });
+    links.settled.set('a1', tuesday);
+    const in90Days = new Date(tuesday.getTime() + 90 * 24 * 3_600_000).toISOString();
+    expect(await show.execute('a1')).toMatchObject({ statusLink: { expiresAt: in90Days } });
 
     await links.revoke('a1');
-    expect(await show.execute('a1')).toMatchObject({ linksExpireAt: null });
+    expect(await show.execute('a1')).toMatchObject({ linksExpireAt: null, statusLink: null });
   });
 
   it('names of those who did something the staff alone', async () => {

@@ -98,7 +98,6 @@ const office = (saved: SavedEnquiry | null = enquiry(null), failure: Error | nul
     enquiries,
     issueLinks,
     links,
-    tokens,
     partners.findIntroducer,
   );
   const { mails } = new ApplicationMails(enquiries, cases, partners.findIntroducer, reach);
@@ -119,7 +118,7 @@ describe('ApplicationMails', () => {
       content: {
         contactName: 'Fiona Alder',
         statusUrl: '/status/k1-applicant-link:status-a1',
-        linksExpireAt: new Date('2027-02-18T12:00:00Z'),
+        linksExpireAt: null,
         partner: null,
       },
     });

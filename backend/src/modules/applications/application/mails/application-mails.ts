@@ -69,11 +69,11 @@ export class ApplicationMails implements MailSource {
   }: MailData<'links-renewed'>): Promise<LoadedMail<LinksRenewed> | null> {
     const applicant = await this.reachApplicant.execute(applicationId);
     if (!applicant?.isLinkOpen) return null;
-    const { contactName, email, statusUrl, resultsUrl, linksExpireAt } = applicant;
+    const { contactName, email, statusUrl, resultsUrl, resultsExpireAt, linksExpireAt } = applicant;
     return {
       id,
       to: { name: contactName, address: email },
-      content: { contactName, statusUrl, resultsUrl, linksExpireAt },
+      content: { contactName, statusUrl, resultsUrl, resultsExpireAt, linksExpireAt },
     };
   }
 

@@ -7,7 +7,7 @@ const mail = (contactName: string, partner: string | null = null) =>
     {
       contactName,
       statusUrl: '/status/abc?a=1&b=2',
-      linksExpireAt: new Date('2027-02-18T23:30:00Z'),
+      linksExpireAt: null,
       partner,
     },
     { publicUrl: 'https://example.co.uk', port: 0 },
@@ -20,7 +20,7 @@ describe('Application received', () => {
     expect(subject).toBe('We have received your application');
     for (const form of [text, html]) {
       expect(form).toContain('Dear Zoë O’Neill-Smith,');
-      expect(form).toContain('works until 18 February 2027');
+      expect(form).toContain('works while your application is open and for 90 days afterwards');
     }
     expect(text).toContain('https://example.co.uk/status/abc?a=1&b=2');
     expect(html).toContain('href="https://example.co.uk/status/abc?a=1&amp;b=2"');

@@ -4,7 +4,7 @@ import { EXAMPLE_LINK, untilWhen } from './status-link.js';
 export interface ApplicationReceived {
   readonly contactName: string;
   readonly statusUrl: string;
-  readonly linksExpireAt: Date;
+  readonly linksExpireAt: Date | null;
   /** The firm that sent it for the applicant; null for an application of one's own. */
   readonly partner: string | null;
 }

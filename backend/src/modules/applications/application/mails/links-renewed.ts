@@ -1,3 +1,4 @@
+import { londonDay } from '#kernel/time/london-time.js';
 import { greetingFor, type MailTemplate } from '#modules/mail/public.js';
 import { EXAMPLE_LINK, questionFirst, untilWhen } from './status-link.js';
 
@@ -5,20 +6,21 @@ export interface LinksRenewed {
   readonly contactName: string;
   readonly statusUrl: string;
   readonly resultsUrl: string;
-  readonly linksExpireAt: Date;
+  readonly resultsExpireAt: Date;
+  readonly linksExpireAt: Date | null;
 }
 
-/** To a client whose links were replaced: by staff, or because the address was corrected. */
+/** To a client who gets a link: from staff, because the address was corrected, or because the client asked for one. */
 export const linksRenewed: MailTemplate<'links-renewed', LinksRenewed> = {
   kind: 'links-renewed',
   title: 'New links (to client)',
-  letter: ({ contactName, statusUrl, resultsUrl, linksExpireAt }, context) => ({
-    subject: 'Your new link to your application',
+  letter: ({ contactName, statusUrl, resultsUrl, resultsExpireAt, linksExpireAt }, context) => ({
+    subject: 'Your link to your application',
     greeting: greetingFor(contactName),
-    before: ['Here is a new link to your funding application. Earlier links no longer work.'],
+    before: ['Here is the link to your funding application. Please use it instead of any earlier link.'],
     action: { label: 'See your application', url: context.url(statusUrl) },
     after: [
-      `Your lender matches are at ${context.url(resultsUrl)}`,
+      `Until ${londonDay(resultsExpireAt)}, your lender matches are at ${context.url(resultsUrl)}`,
       untilWhen(linksExpireAt),
       questionFirst(context),
     ],
@@ -27,6 +29,7 @@ export const linksRenewed: MailTemplate<'links-renewed', LinksRenewed> = {
     'links-renewed': {
       ...EXAMPLE_LINK,
       contactName: 'Isla Fraser',
+      resultsExpireAt: new Date('2027-02-18T12:00:00Z'),
       resultsUrl: '/results/Hq7nR2vXs9Lk4Tz1cYb8MwEd6uPa3GfJ5oKi0tVxNyQ',
     },
   },

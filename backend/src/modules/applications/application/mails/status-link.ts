@@ -5,16 +5,17 @@ import type { Letter, LetterContext } from '#modules/mail/public.js';
 export interface StatusLink {
   /** Null where the link is over. */
   readonly statusUrl: string | null;
-  readonly linksExpireAt: Date;
+  /** Null while the application is open. */
+  readonly linksExpireAt: Date | null;
 }
 
 export const EXAMPLE_LINK = {
   statusUrl: '/status/Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk',
-  linksExpireAt: new Date('2027-02-18T12:00:00Z'),
+  linksExpireAt: null,
 };
 
-export const untilWhen = (linksExpireAt: Date): string =>
-  `The link works until ${londonDay(linksExpireAt)}. Anyone with the link can open it, so please keep it private.`;
+export const untilWhen = (linksExpireAt: Date | null): string =>
+  `The link works ${linksExpireAt === null ? 'while your application is open and for 90 days afterwards' : `until ${londonDay(linksExpireAt)}`}. Anyone with the link can open it, so please keep it private.`;
 
 export const questionFirst = ({ firm }: LetterContext): string =>
   `Questions? Email ${firm.email} or call ${firm.phone.shown}.`;

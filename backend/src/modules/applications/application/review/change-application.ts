@@ -54,7 +54,7 @@ export class ChangeApplication {
     const assigned = assignedLender === undefined ? {} : application.assign(assignedLender, now);
     const noted = notes === undefined ? {} : application.note(notes, now);
     const given = ownerId === undefined ? {} : application.giveTo(ownerId, now);
-    if (placement !== undefined) application.reach(placement);
+    if (placement !== undefined) application.reach(placement, now);
     else if (![moved, assigned, noted, given].some(hasChanges)) return;
     await this.applications.save(application);
     const facts = { ...moved, ...assigned };

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Patch } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { MatchAnswer } from '#modules/matching/public.js';
 import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
@@ -6,12 +6,14 @@ import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
 import type { Principal } from '#platform/application/principal.js';
 import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
 import { Access } from '#platform/infrastructure/http/access.js';
+import { emailOfBody } from '#platform/infrastructure/http/limits/email-of-body.js';
 import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { AnswerQuestions } from '../../application/answers/answer-questions.js';
 import { RevokeLinks } from '../../application/links/revoke-links.js';
+import { RequestFreshLink } from '../../application/links/request-fresh-link.js';
 import { ShowResults } from '../../application/links/show-results.js';
 import { AnswerQuestionsRequest } from './answers/answers.dto.js';
-import { SavedResultsResponse } from './results.dto.js';
+import { RequestFreshLinkRequest, SavedResultsResponse } from './results.dto.js';
 
 const RESULTS = { name: 'token', description: '`resultsToken` of an application; valid for 90 days' };
 
@@ -24,7 +26,25 @@ export class ApplicantLinksController {
     private readonly showResultsUseCase: ShowResults<MatchAnswer>,
     private readonly answerQuestionsUseCase: AnswerQuestions,
     private readonly revokeLinksUseCase: RevokeLinks,
+    private readonly requestFreshLinkUseCase: RequestFreshLink,
   ) {}
+
+  @Post('applicant-links')
+  @HttpCode(200)
+  @RateLimit(
+    { name: 'fresh-link-requests', points: 20, perSeconds: 3_600, isExact: true },
+    { name: 'fresh-link-address', points: 5, perSeconds: 3_600, isExact: true, key: emailOfBody },
+  )
+  @ApiOperation({
+    summary: 'Request a fresh link to an application',
+    description:
+      'Emails the link of the application to the address on file, at most 3 times an hour for an application. Returns the same response whether or not the address matches. If the links have expired or been withdrawn, new ones replace them.',
+  })
+  @ApiOkResponse({ type: Done })
+  async requestFreshLink(@Body() { email, token }: RequestFreshLinkRequest): Promise<Done> {
+    await this.requestFreshLinkUseCase.execute(email, token ?? '');
+    return DONE;
+  }
 
   @Get('results/:token')
   @RateLimit({ name: 'results', points: 60, perSeconds: 3_600, burst: 10 })

@@ -73,7 +73,7 @@ export class ApplicationClientController {
   @ApiOperation({
     summary: 'Send the client new links',
     description:
-      'Emails the client new status and results links. They work for 90 days, and earlier links no longer work. Returns 409 when we cannot email the client about the case.',
+      'Emails the client new status and results links; earlier links no longer work. The results link works for 90 days, the status link while the application is open and for 90 days afterwards. Returns 409 when we cannot email the client about the case.',
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })
   @ApiProblems(409)

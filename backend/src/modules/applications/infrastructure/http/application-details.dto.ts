@@ -166,6 +166,11 @@ export class RenewalResponse
   readonly role: RenewalView['role'];
 }
 
+export class StatusLinkResponse {
+  @NullableTime(null, 'Expiry time, 90 days after completion or closing; null while the application is open')
+  readonly expiresAt: string | null;
+}
+
 export class ApplicationDetailsResponse extends ListedApplicationResponse implements ApplicationDetails {
   @ApiProperty({
     example: false,
@@ -174,8 +179,18 @@ export class ApplicationDetailsResponse extends ListedApplicationResponse implem
   })
   readonly awaitsClientContact: boolean;
 
-  @NullableTime('2026-06-10T09:27:00.000Z', 'Expiry time of the client’s links; null if expired or withdrawn')
+  @NullableTime(
+    '2026-06-10T09:27:00.000Z',
+    'Expiry time of the client’s results link; null if expired or withdrawn',
+  )
   readonly linksExpireAt: string | null;
+
+  @ApiProperty({
+    type: StatusLinkResponse,
+    nullable: true,
+    description: 'The client’s status link; null if expired or withdrawn',
+  })
+  readonly statusLink: StatusLinkResponse | null;
 
   @ApiProperty({ type: [KeptMatchResponse], description: 'Best matches at submission, best first' })
   readonly matches: readonly KeptMatchResponse[];

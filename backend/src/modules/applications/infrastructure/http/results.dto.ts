@@ -1,3 +1,4 @@
+import { OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { MatchLendersResponse } from '#modules/matching/wiring.js';
 import { Id, NullableInteger, Time } from '#platform/infrastructure/http/dto/shown.js';
@@ -68,4 +69,21 @@ export class SavedResultsResponse extends ThenAndTodayResponse implements SavedR
 
   @ApiPerimeterProperty()
   readonly perimeter: ApplicantPerimeterResponse;
+}
+
+export class RequestFreshLinkRequest {
+  @RequiredText({
+    max: 254,
+    label: 'Email',
+    missing: 'Please enter your email',
+    example: 'isla@alder.example',
+  })
+  readonly email: string;
+
+  @OptionalText({
+    max: 200,
+    example: 'Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk',
+    description: 'Token of the link that no longer works, which says which application is meant',
+  })
+  readonly token?: string;
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { NullableText, Time } from '#platform/infrastructure/http/dto/shown.js';
+import { NullableText, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
 import type { StatusForApplicant } from '../../application/links/show-status.js';
 import {
   APPLICATION_STATUSES,
@@ -41,8 +41,11 @@ export class StatusResponse implements StatusForApplicant {
   @Time('2026-03-12T09:30:00.000Z')
   readonly submittedAt: string;
 
-  @Time('2026-06-10T09:30:00.000Z', 'Expiry time of this link')
-  readonly expiresAt: string;
+  @NullableTime(
+    null,
+    'Expiry time of this link, 90 days after completion or closing; null while the application is open',
+  )
+  readonly expiresAt: string | null;
 
   @ApiProperty({
     type: [DisclosureResponse],

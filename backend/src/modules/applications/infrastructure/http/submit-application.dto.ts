@@ -73,7 +73,10 @@ export class SubmittedApplicationResponse implements SubmittedApplication {
   })
   readonly statusUrl: string;
 
-  @Time('2026-06-10T09:30:00.000Z', 'Expiry time of the links, 90 days after submission')
+  @Time(
+    '2026-06-10T09:30:00.000Z',
+    'Expiry time of the results link, 90 days after submission. The status link works while the application is open and for 90 days afterwards',
+  )
   readonly linksExpireAt: string;
 
   @ApiPerimeterProperty()

@@ -70,6 +70,7 @@ export const applicationTable = new EntitySchema<FundingApplication>({
     status: column('status', { default: 'pending' }),
     placement: column('placement', optional),
     stage: column('stage', { default: 'new' }),
+    settledAt: column('settledAt', { type: 'timestamptz', ...optional }),
     notes: column('notes', optional),
     partnerNotes: column('partnerNotes', optional),
     assignedLender: column('assignedLender', optional),

@@ -1,29 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/infrastructure/database/database.js';
 import type {
+  KeptLinks,
   LinkRepository,
   LinkKind,
-  OpenLink,
   StoredLinks,
 } from '../../application/links/link.repository.js';
 
-const findBy = (digest: string): string => `
-  select application_id as "applicationId", expires_at as "expiresAt" from applicant_links
-  where ${digest} = decode($1, 'hex') and revoked_at is null and expires_at > $2`;
+const KEPT = `
+  select application_id as "applicationId", encode(results_digest, 'hex') as "resultsDigest",
+    encode(status_digest, 'hex') as "statusDigest", expires_at as "expiresAt", renewals,
+    revoked_at as "revokedAt", settled_at as "settledAt"
+  from applicant_links join application_submissions on application_submissions.id = application_id`;
+
+const STORED = `${KEPT} where application_id = $1`;
 
 const FIND: Readonly<Record<LinkKind, string>> = {
-  results: findBy('results_digest'),
-  status: findBy('status_digest'),
+  results: `${KEPT} where results_digest = decode($1, 'hex')`,
+  status: `${KEPT} where status_digest = decode($1, 'hex')`,
 };
 
-const STORED = `
-  select application_id as "applicationId", encode(results_digest, 'hex') as "resultsDigest",
-    encode(status_digest, 'hex') as "statusDigest", expires_at as "expiresAt", renewals
-  from applicant_links where application_id = $1`;
-
-const OPEN = `
-  select expires_at as "expiresAt" from applicant_links
-  where application_id = $1 and revoked_at is null and expires_at > $2`;
+const APPLICATION = `
+  select id from application_submissions
+  left join applicant_links on application_id = id and decode($2, 'hex') in (results_digest, status_digest)
+  where email_key = $1
+  order by application_id is null, id desc limit 1`;
 
 const REPLACE = `
   insert into applicant_links (application_id, results_digest, status_digest, expires_at, renewals)
@@ -36,17 +37,9 @@ const REPLACE = `
 export class PostgresLinkRepository implements LinkRepository {
   constructor(private readonly database: Database) {}
 
-  async findStored(applicationId: string): Promise<StoredLinks | null> {
-    const [stored] = await this.database.manager.query<StoredLinks[]>(STORED, [applicationId]);
+  async findStored(applicationId: string): Promise<KeptLinks | null> {
+    const [stored] = await this.database.manager.query<KeptLinks[]>(STORED, [applicationId]);
     return stored ?? null;
-  }
-
-  async openUntil(applicationId: string, now: Date): Promise<Date | null> {
-    const [open] = await this.database.manager.query<Pick<OpenLink, 'expiresAt'>[]>(OPEN, [
-      applicationId,
-      now,
-    ]);
-    return open?.expiresAt ?? null;
   }
 
   async replace(links: StoredLinks): Promise<void> {
@@ -60,9 +53,14 @@ export class PostgresLinkRepository implements LinkRepository {
     ]);
   }
 
-  async find(kind: LinkKind, digest: string, now: Date): Promise<OpenLink | null> {
-    const [link] = await this.database.manager.query<OpenLink[]>(FIND[kind], [digest, now]);
+  async find(kind: LinkKind, digest: string): Promise<KeptLinks | null> {
+    const [link] = await this.database.manager.query<KeptLinks[]>(FIND[kind], [digest]);
     return link ?? null;
+  }
+
+  async applicationOf(emailKey: string, digest: string): Promise<string | null> {
+    const [found] = await this.database.manager.query<{ id: string }[]>(APPLICATION, [emailKey, digest]);
+    return found?.id ?? null;
   }
 
   async revoke(applicationId: string): Promise<boolean> {

@@ -1,21 +1,14 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { Access } from '#platform/infrastructure/http/access.js';
 import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
 import { Costs, RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { RedeemPasswordReset } from '../../application/passwords/redeem-password-reset.js';
 import { RequestPasswordReset } from '../../application/passwords/request-password-reset.js';
 import type { Role } from '../../domain/role.js';
-import { emailDigest } from '#platform/infrastructure/email-digest.js';
+import { emailOfBody } from '#platform/infrastructure/http/limits/email-of-body.js';
 import { RedeemPasswordResetRequest, RequestPasswordResetRequest } from './password.dto.js';
 import type { RoleCalls } from './role-calls.js';
-
-/** The account that is meant, whether there is one or not; limits are counted before the body is checked. */
-const accountOf = ({ body }: Request): string => {
-  const { email } = (body ?? {}) as { email?: unknown };
-  return emailDigest(typeof email === 'string' ? email : '');
-};
 
 /** How whoever has forgotten the password of a role's account chooses another one. */
 export const passwordResetsController = (role: Role, { tag, named }: RoleCalls): Type => {
@@ -34,7 +27,7 @@ export const passwordResetsController = (role: Role, { tag, named }: RoleCalls):
     @HttpCode(HttpStatus.OK)
     @RateLimit(
       { name: `${limited}-address`, points: 20, perSeconds: 3_600, isExact: true },
-      { name: `${limited}-account`, points: 5, perSeconds: 3_600, isExact: true, key: accountOf },
+      { name: `${limited}-account`, points: 5, perSeconds: 3_600, isExact: true, key: emailOfBody },
     )
     @ApiOperation({
       operationId: named('requestPasswordReset'),

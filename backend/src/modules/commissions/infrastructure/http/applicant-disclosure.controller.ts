@@ -25,7 +25,10 @@ export class ApplicantDisclosureController {
     description:
       'Records the applicant’s name on the newest disclosure. Idempotent: a second acknowledgement changes nothing.',
   })
-  @ApiParam({ name: 'token', description: '`statusToken` of an application; valid for 90 days' })
+  @ApiParam({
+    name: 'token',
+    description: '`statusToken` of an application; works while it is open and for 90 days afterwards',
+  })
   @ApiOkResponse({ type: Done })
   @ApiProblems(409)
   async acknowledgeDisclosure(

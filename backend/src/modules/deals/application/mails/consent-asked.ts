@@ -6,7 +6,7 @@ export interface ConsentAsked {
   /** To whom the details may go, as far as that is not answered yet. */
   readonly lenders: readonly string[];
   readonly statusUrl: string;
-  readonly linksExpireAt: Date;
+  readonly linksExpireAt: Date | null;
 }
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -5,7 +5,7 @@ import { EXAMPLE_LINK, questionFirst, untilWhen } from '#modules/applications/pu
 interface OfferLink {
   readonly contactName: string;
   readonly statusUrl: string;
-  readonly linksExpireAt: Date;
+  readonly linksExpireAt: Date | null;
 }
 
 interface OpenOffer {

@@ -12,7 +12,10 @@ import { ChooseOffer } from '../../application/offers/choose-offer.js';
 import { AnswerConsentRequest } from './applicant-deals.dto.js';
 import { OfferVersionRequest } from './offers.dto.js';
 
-const TOKEN = { name: 'token', description: '`statusToken` of an application; valid for 90 days' };
+const TOKEN = {
+  name: 'token',
+  description: '`statusToken` of an application; works while it is open and for 90 days afterwards',
+};
 
 /** For whoever holds a status link. One that is unknown, expired or revoked is answered alike. */
 @ApiTags('applications')

@@ -30,7 +30,10 @@ export class StatusController {
     description:
       'For anyone with the link. Returns the current status, who holds the applicant’s details, consents, shared offers and the commission disclosure. Records that the disclosure was opened. Returns 404 for a link that is unknown, expired or withdrawn.',
   })
-  @ApiParam({ name: 'token', description: '`statusToken` of an application; valid for 90 days' })
+  @ApiParam({
+    name: 'token',
+    description: '`statusToken` of an application; works while it is open and for 90 days afterwards',
+  })
   @ApiOkResponse({ type: StatusPageResponse })
   async showStatus(
     @Param('token') token: string,

@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { Formik } from 'formik';
+import { useState } from 'react';
+import { useRequestFreshLinkMutation } from '@/features/applications/applicant/applications-api';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { schemaFor } from '@/shared/forms/lazy-schema';
+import { ProblemNote } from '@/shared/forms/problem-note';
+import { emailRequired, fieldsOf } from '@/shared/forms/requirements';
+import { SubmitButton } from '@/shared/forms/submit-button';
+import { useSending } from '@/shared/forms/use-sending';
+
+interface Request {
+  email: string;
+}
+
+const requirements = { email: emailRequired };
+const schema = schemaFor(requirements);
+const field = fieldsOf<keyof Request>(requirements);
+
+/** Asks for another link than the one that does not work. The answer is the same whether or not the address matches. */
+export function FreshLinkForm({ token }: { token: string }) {
+  const [request] = useRequestFreshLinkMutation();
+  const [isSent, setSent] = useState(false);
+  const submit = useSending({
+    send: async ({ email }: Request) => {
+      setSent(false);
+      await request({ email: email.trim(), token }).unwrap();
+      setSent(true);
+    },
+  });
+  return (
+    <Formik initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit}>
+      <FormBody label="Get a new link">
+        <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 420, mx: 'auto', textAlign: 'left' }}>
+          <FormTextField
+            {...field('email')}
+            label="Email"
+            type="email"
+            autoComplete="email"
+            helperText="The address on your application."
+          />
+          <div>
+            <SubmitButton pending="Sending...">Send a new link</SubmitButton>
+            <ProblemNote />
+            <Box role="status" sx={{ '& > *': { mt: 2 } }}>
+              {isSent && (
+                <Alert severity="success" role="presentation">
+                  If the address matches, we have sent a new link. It can take a few minutes to arrive.
+                </Alert>
+              )}
+            </Box>
+          </div>
+        </Box>
+      </FormBody>
+    </Formik>
+  );
+}
