@@ -1,6 +1,9 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import type { SchemaChange } from './schema-change.js';
 
-export class SettledApplications1795770001000 implements MigrationInterface {
+export class SettledApplications1795770001000 implements SchemaChange {
+  readonly compatible = true;
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table application_submissions add settled_at timestamptz');
     await runner.query(`

@@ -1,6 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { allMigrations, moduleMigrations } from '#migrations/all-migrations.js';
+import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
+import { allMigrations, changes, moduleMigrations } from '#migrations/all-migrations.js';
 import { earlierChanges } from '#migrations/earlier-changes.js';
+import type { SchemaChange } from '#migrations/schema-change.js';
 import { migrate } from '#platform/infrastructure/database/connection/migrate.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
@@ -21,13 +22,13 @@ describe('the migrations', () => {
     database.source.query<object[]>(
       `select 'column' as kind, table_name as "table", column_name as name,
        concat_ws(' ', data_type, is_nullable, column_default) as definition
-     from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'
+     from information_schema.columns where table_schema = 'public' and table_name not in ('migrations', 'migration_marks')
      union all
      select 'index', tablename, indexname, indexdef from pg_indexes
-     where schemaname = 'public' and tablename <> 'migrations'
+     where schemaname = 'public' and tablename not in ('migrations', 'migration_marks')
      union all
      select 'constraint', conrelid::regclass::text, conname, pg_get_constraintdef(oid) from pg_constraint
-     where connamespace = 'public'::regnamespace and conrelid <> 'migrations'::regclass
+     where connamespace = 'public'::regnamespace and conrelid not in ('migrations'::regclass, 'migration_marks'::regclass)
      union all
      select 'function', proname, '', md5(prosrc) from pg_proc where pronamespace = 'public'::regnamespace
      union all
@@ -77,6 +78,80 @@ describe('the migrations', () => {
     );
   });
 
+  class FirmNotes9100000000000 implements SchemaChange {
+    readonly compatible: boolean = true;
+
+    async up(runner: QueryRunner): Promise<void> {
+      await runner.query('create table firm_notes (id uuid primary key)');
+    }
+
+    async down(runner: QueryRunner): Promise<void> {
+      await runner.query('drop table firm_notes');
+    }
+  }
+
+  class PhonesRemoved9200000000000 extends FirmNotes9100000000000 {
+    override readonly compatible: boolean = false;
+  }
+
+  it('accepts a newer database when each migration that it does not know is compatible', async () => {
+    await migrate(database.url, [...allMigrations, FirmNotes9100000000000]);
+    const newer = await recorded();
+
+    await migrate(database.url);
+
+    expect(await recorded()).toEqual(newer);
+  });
+
+  it('refuses a newer database when one of its migrations is not compatible, and leaves it as it is', async () => {
+    await migrate(database.url, [...allMigrations, PhonesRemoved9200000000000]);
+    const newer = await recorded();
+
+    await expect(migrate(database.url)).rejects.toThrow(
+      /newer than this version of the application, which cannot work with it .*PhonesRemoved9200000000000\)/,
+    );
+
+    expect(await recorded()).toEqual(newer);
+  });
+
+  /** What a statement of an earlier version may name, and what a row of it may leave out. */
+  const columnsOf = (source: DataSource) =>
+    source.query<{ name: string; type: string; needed: boolean }[]>(
+      `select table_name || '.' || column_name as name, data_type || coalesce(udt_name, '') as type,
+         is_nullable = 'NO' and column_default is null and is_generated = 'NEVER' as needed
+       from information_schema.columns where table_schema = 'public' order by 1`,
+    );
+
+  type Columns = Awaited<ReturnType<typeof columnsOf>>;
+
+  /** Columns that are gone or of another type, and new ones of the same tables that an earlier insert leaves empty. */
+  const brokenBetween = (before: Columns, after: Columns): string[] => {
+    const tableOf = (column: string) => column.split('.')[0];
+    const types = new Map(after.map(({ name, type }) => [name, type]));
+    const lost = before.filter(({ name, type }) => types.get(name) !== type);
+    const isEarlier = ({ name }: { name: string }) => before.some((column) => column.name === name);
+    const isOfEarlierTable = ({ name }: { name: string }) =>
+      before.some((column) => tableOf(column.name) === tableOf(name));
+    const demanded = after.filter(
+      (column) => column.needed && !isEarlier(column) && isOfEarlierTable(column),
+    );
+    return [...lost, ...demanded].map(({ name }) => name);
+  };
+
+  it('keeps the columns that statements of the version before name, with each compatible change', async () => {
+    await undoAll();
+    const broken: string[] = [];
+    for (const [index, Change] of changes.entries()) {
+      await migrate(database.url, [...moduleMigrations, ...changes.slice(0, index)]);
+      const before = await columnsOf(database.source);
+      await migrate(database.url, [...moduleMigrations, ...changes.slice(0, index + 1)]);
+      const found = brokenBetween(before, await columnsOf(database.source));
+      if (new Change().compatible) broken.push(...found.map((name) => `${Change.name} breaks ${name}`));
+    }
+
+    expect(broken).toEqual([]);
+  });
+
   /** As a database is that was made when each change had a migration. */
   const recordEarlier = async (count: number): Promise<void> => {
     await database.source.query('delete from migrations where name = any ($1)', [
@@ -89,7 +164,7 @@ describe('the migrations', () => {
       [count],
     );
   };
-  const changes = earlierChanges.map(({ name }) => name);
+  const earlier = earlierChanges.map(({ name }) => name);
   const recordChanges = (names: readonly string[]) =>
     database.source.query(
       'insert into migrations (timestamp, name) select right(name, 13)::bigint, name from unnest($1::text[]) as name',
@@ -110,9 +185,9 @@ describe('the migrations', () => {
 
   it.each([
     ['the 105 earlier migrations', true, []],
-    ['the 105 earlier migrations and the first change', true, changes.slice(0, 1)],
-    ['one migration for each module and the first change', false, changes.slice(0, 1)],
-    ['one migration for each module and all changes', false, changes],
+    ['the 105 earlier migrations and the first change', true, earlier.slice(0, 1)],
+    ['one migration for each module and the first change', false, earlier.slice(0, 1)],
+    ['one migration for each module and all changes', false, earlier],
   ])('brings a database made by %s to the same schema, with its data', async (_, isEarliest, made) => {
     const fresh = await schema();
     await addPartner(database.source, 'one@partner.example');
@@ -142,7 +217,7 @@ describe('the migrations', () => {
 
   it('leaves the records of a newer database that has all earlier migrations as they are', async () => {
     await recordEarlier(105);
-    await recordChanges(changes);
+    await recordChanges(earlier);
     await database.source.query(
       `insert into migrations (timestamp, name) values (9999999999999, 'FromTheFuture9999999999999')`,
     );

@@ -1,6 +1,7 @@
 import { DataSource, type EntityManager, type MigrationInterface } from 'typeorm';
 import { setTimeout as delay } from 'node:timers/promises';
 import { allMigrations } from '#migrations/all-migrations.js';
+import type { SchemaChange } from '#migrations/schema-change.js';
 import { migrateJobs } from '../../jobs/create-boss.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { DatabaseUnusable } from './database-server.js';
@@ -15,11 +16,10 @@ type Migrations = readonly (new () => MigrationInterface)[];
 export const migrate = async (url: string, migrations: Migrations = allMigrations): Promise<void> => {
   const options = { ...dataSourceOptions(url, TIMEOUTS), migrations: [...migrations] };
   const source = await new DataSource(options).initialize();
-  const known = migrations.map(({ name }) => name);
   try {
     await source.transaction(async (holder) => {
       await whenItIsOurTurn(holder);
-      await whenTablesAreFree(() => source.transaction((manager) => checkRecorded(manager, known)));
+      await whenTablesAreFree(() => source.transaction((manager) => checkRecorded(manager, migrations)));
       await whenTablesAreFree(() => source.runMigrations({ transaction: 'each' }));
       await whenTablesAreFree(() => migrateJobs(source));
     });
@@ -55,20 +55,42 @@ const whenTablesAreFree = async (run: () => Promise<unknown>, attempts = ATTEMPT
 };
 
 /** What the database says it has, before anything is run on it. */
-const checkRecorded = async (manager: EntityManager, known: readonly string[]): Promise<void> => {
+const checkRecorded = async (manager: EntityManager, migrations: Migrations): Promise<void> => {
+  await recordMarks(manager, migrations);
   const [table] = await manager.query<{ there: boolean }[]>(
     `select to_regclass('migrations') is not null as there`,
   );
   if (!table?.there) return;
+  const known = migrations.map(({ name }) => name);
   await recogniseEarlierSchema(manager, known);
   await refuseNewer(manager, known);
 };
 
+const MARKS =
+  'create table if not exists migration_marks (name text primary key, compatible boolean not null)';
+const MARK = `
+  insert into migration_marks (name, compatible) select name, compatible from jsonb_to_recordset($1::jsonb)
+    as mark (name text, compatible boolean) on conflict do nothing`;
+
+/** Told before any of them runs, for processes of an earlier version, which do not know these migrations. */
+const recordMarks = async (manager: EntityManager, migrations: Migrations): Promise<void> => {
+  await manager.query(MARKS);
+  const marks = migrations.map((Migration) => {
+    const { compatible } = new Migration() as Partial<SchemaChange>;
+    return { name: Migration.name, compatible };
+  });
+  await manager.query(MARK, [JSON.stringify(marks.filter(({ compatible }) => compatible !== undefined))]);
+};
+
+const INCOMPATIBLE = `
+  select migrations.name from migrations left join migration_marks on migration_marks.name = migrations.name
+  where migrations.name <> all ($1) and compatible is not true order by timestamp desc limit 1`;
+
+/** During an upgrade a process may find a schema that is newer than it is, and serves on it where that is safe. */
 const refuseNewer = async (manager: EntityManager, known: readonly string[]): Promise<void> => {
-  const rows = await manager.query<{ name: string }[]>('select name from migrations order by timestamp');
-  const unknown = rows.filter(({ name }) => !known.includes(name)).at(-1);
+  const [unknown] = await manager.query<{ name: string }[]>(INCOMPATIBLE, [known]);
   if (!unknown) return;
   throw new DatabaseUnusable(
-    `The database is newer than this version of the application (it has the migration ${unknown.name}). Start the newer version, or restore a backup`,
+    `The database is newer than this version of the application, which cannot work with it (it has the migration ${unknown.name}). Start the newer version, or restore a backup`,
   );
 };
