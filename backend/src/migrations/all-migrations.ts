@@ -15,4 +15,32 @@ import { Contact1795734014000 } from './1795734014000-contact.js';
 import { Companies1795734015000 } from './1795734015000-companies.js';
 import { Views1795734016000 } from './1795734016000-views.js';
 import { Held1795734017000 } from './1795734017000-held.js';
+import { SettledApplications1795770001000 } from './1795770001000-settled-applications.js';
+import type { SchemaChange } from './schema-change.js';
+
+/** The schema of the first release, one for each module. A database made before them is taken to have them. */
+export const moduleMigrations = [
+  Searching1795734001000,
+  Shared1795734002000,
+  Staff1795734003000,
+  Auth1795734004000,
+  TwoFactor1795734005000,
+  Lenders1795734006000,
+  Introducers1795734007000,
+  ApiAccounts1795734008000,
+  Applications1795734009000,
+  Tasks1795734010000,
+  Deals1795734011000,
+  Commissions1795734012000,
+  Leads1795734013000,
+  Contact1795734014000,
+  Companies1795734015000,
+  Views1795734016000,
+  Held1795734017000,
+];
+
+/** Since then, in the order they run. Each says whether the version before it still works with it. */
+export const changes: readonly (new () => SchemaChange)[] = [SettledApplications1795770001000];
+
+/** In the order they run. Once released, a migration is never edited: a change is a migration of its own. */
 export const allMigrations = [...moduleMigrations, ...changes];
