@@ -105,15 +105,18 @@ test.describe('API accounts', () => {
       });
     });
 
-  test.describe('the examples for developers', () => {
-    // In this order: the first sends the case that the others send again, and all of them then list.
+  test.describe('the developer examples', () => {
+    // In order: the first submits the case, the others submit it again, and then all list it.
     test.describe.configure({ mode: 'serial' });
 
     const run = promisify(execFile);
     let folder: string;
     let environment: NodeJS.ProcessEnv;
-    /** What is printed below a heading, by language. */
-    let printed: Record<'The first call' | 'Send a case', Record<'curl' | 'Node.js' | 'Python', string>>;
+    /** The examples below each heading, by language. */
+    let printed: Record<
+      'Your first request' | 'Submit a case',
+      Record<'curl' | 'Node.js' | 'Python', string>
+    >;
 
     test.beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'examples-'));
@@ -136,8 +139,8 @@ test.describe('API accounts', () => {
         ) as Record<'curl' | 'Node.js' | 'Python', string>;
       };
       printed = {
-        'The first call': await below('The first call'),
-        'Send a case': await below('Send a case'),
+        'Your first request': await below('Your first request'),
+        'Submit a case': await below('Submit a case'),
       };
     });
     test.afterAll(() => rm(folder, { recursive: true }));
@@ -149,7 +152,7 @@ test.describe('API accounts', () => {
     };
     const support = (name: string) => join(import.meta.dirname, 'support', name);
 
-    /** By what npm installs: the shell reads the example of curl, and Node stands in for curl itself. */
+    /** Needs only what npm installs: the shell runs the curl example, with Node in place of curl. */
     const PROGRAMS = {
       curl: (code: string) =>
         run('sh', ['-c', `curl() { "$NODE" "$CURL" "$@"; }\n${code}`], {
@@ -161,8 +164,8 @@ test.describe('API accounts', () => {
     const languages = Object.keys(PROGRAMS) as (keyof typeof PROGRAMS)[];
 
     for (const language of languages)
-      test(`send one case, in ${language} as in the others`, async () => {
-        const { stdout } = await PROGRAMS[language](printed['Send a case'][language]);
+      test(`submit one case, in ${language} as in the others`, async () => {
+        const { stdout } = await PROGRAMS[language](printed['Submit a case'][language]);
 
         const kept = await site.query(
           'select id, company_name, external_reference from application_submissions',
@@ -180,16 +183,16 @@ test.describe('API accounts', () => {
 
     for (const language of languages)
       test(`list the cases, in ${language}`, async () => {
-        const { stdout } = await PROGRAMS[language](printed['The first call'][language]);
+        const { stdout } = await PROGRAMS[language](printed['Your first request'][language]);
 
         expect(stdout).toContain('Example Joinery Ltd');
         expect(stdout).toContain('pending');
       });
 
     for (const language of languages)
-      test(`end in a failure that says why, in ${language}`, async () => {
+      test(`fail with the reason, in ${language}`, async () => {
         environment = { ...environment, API_SECRET: 'wrong' };
-        const failed = await PROGRAMS[language](printed['The first call'][language]).then(
+        const failed = await PROGRAMS[language](printed['Your first request'][language]).then(
           () => '',
           (failure: unknown) => Object.values(failure as Record<'stdout' | 'stderr', string>).join('\n'),
         );

@@ -112,7 +112,7 @@ export const publicPages: readonly Page[] = [
     path: paths.developers,
     title: `Developers | ${site.brand}`,
     description:
-      'Connect a CRM to our API: the first call in curl, Node.js and Python, every call, errors, idempotency and limits.',
+      'Connect your CRM to our API: first requests in curl, Node.js and Python, endpoints, errors, idempotency and limits.',
     kind: 'static',
   }),
   page(() => import('@/pages/fact-find/fact-find-page'), {

@@ -5,11 +5,11 @@ import { CopyButton } from '@/shared/ui/copy-button';
 
 interface CodeBlockProps {
   code: string;
-  /** What it is, to a screen reader that comes to the button: 'the call in curl'. */
+  /** Names the code in the copy button's label, such as 'List your cases, in curl'. */
   name: string;
 }
 
-/** Code to be copied. Its lines are broken where they do not fit, which a copy does not show. */
+/** Code with a copy button. Long lines wrap on screen only; the copy keeps them whole. */
 export function CodeBlock({ code, name }: CodeBlockProps) {
   const hydrated = useValueAfterHydration(true, false);
   return (

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { calls } from '@/pages/developers/calls';
-import { refusals } from '@/pages/developers/refusals';
+import { endpoints } from '@/pages/developers/endpoints';
+import { problems } from '@/pages/developers/problems';
 import { renderAppAt } from '@/testing/render-with-app';
 import { violations } from '@/testing/violations';
 import contract from '../../../../docs/openapi.json' with { type: 'json' };
@@ -10,11 +10,11 @@ interface Operation {
   responses: Readonly<Record<string, unknown>>;
 }
 
-/** What takes an API account, as the API's description has it. */
+/** The operations for API accounts in the API description. */
 const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item as Record<string, Operation>)
     .filter(([, { security = [] }]) => security.some((way) => 'apiAccount' in way))
-    .map(([method, { responses }]) => ({ call: `${method.toUpperCase()} ${path}`, responses })),
+    .map(([method, { responses }]) => ({ endpoint: `${method.toUpperCase()} ${path}`, responses })),
 );
 
 const open = async () => {
@@ -23,24 +23,24 @@ const open = async () => {
 };
 
 describe('Component', () => {
-  it('lists every call that takes an API account, and no other', () => {
-    expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
-      operations.map(({ call }) => call).sort(),
+  it('lists every endpoint for API accounts, and no other', () => {
+    expect(endpoints.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
+      operations.map(({ endpoint }) => endpoint).sort(),
     );
   });
 
-  it('explains every refusal that one of them can end in', () => {
+  it('explains every error status that they can return', () => {
     const statuses = new Set(operations.flatMap(({ responses }) => Object.keys(responses).map(Number)));
 
-    expect(refusals.map(({ status }) => status).sort()).toEqual(
+    expect(problems.map(({ status }) => status).sort()).toEqual(
       [...statuses].filter((status) => status >= 400).sort(),
     );
   });
 
-  it('shows each example in three languages, at the address where it stands', async () => {
+  it('shows each example in three languages, with the address of the site', async () => {
     await open();
 
-    for (const example of ['The first call', 'Send a case']) {
+    for (const example of ['Your first request', 'Submit a case']) {
       const topic = within(screen.getByRole('region', { name: example }));
       const languages = topic
         .getAllByRole('group')
@@ -54,10 +54,10 @@ describe('Component', () => {
     }
   });
 
-  it('leads to the documentation of the API, and axe finds nothing', async () => {
+  it('links to the API reference, and axe finds nothing', async () => {
     await open();
 
-    expect(screen.getByRole('link', { name: 'API documentation' })).toHaveAttribute('href', '/api/docs');
+    expect(screen.getByRole('link', { name: 'API reference' })).toHaveAttribute('href', '/api/docs');
     expect(await violations()).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { calls } from '@/pages/developers/calls';
 import { CodeBlock } from '@/pages/developers/code-block';
-import { refusals } from '@/pages/developers/refusals';
+import { endpoints } from '@/pages/developers/endpoints';
+import { problems } from '@/pages/developers/problems';
 import { SnippetList } from '@/pages/developers/snippet-list';
-import { ENVIRONMENT, listCases, REFUSAL, sendCase } from '@/pages/developers/snippets';
+import { ENVIRONMENT, listCases, PROBLEM, submitCase } from '@/pages/developers/snippets';
 import { paths } from '@/shared/site/paths';
 import { usePublicAddress } from '@/shared/site/public-address';
 import { ProsePage, Topic } from '@/shared/ui/prose-page';
@@ -15,39 +15,40 @@ export function Component() {
   return (
     <ProsePage
       title="Connect your systems"
-      intro="A partner’s CRM can send us cases and leads, and read their status, over HTTPS and JSON."
+      intro="Submit cases and leads from your CRM, and read their status, through our JSON API."
     >
-      <Topic title="An account for your software">
+      <Topic title="Create an API account">
         <p>
           <Link to={paths.partners}>Partners</Link> create an API account under Integrations in their
-          dashboard. It has a username and a secret; the secret is shown once. Create a separate account for
-          each system: you see when each was last used, and can revoke one without stopping the others.
+          dashboard. It has a username and a secret; the secret is shown only once. Create one account for
+          each system, so that you can see when each was last used and revoke one without stopping the others.
         </p>
         <p>The examples below read both from the environment:</p>
-        <CodeBlock code={ENVIRONMENT} name="the two variables" />
+        <CodeBlock code={ENVIRONMENT} name="the environment variables" />
       </Topic>
-      <Topic title="The first call">
+      <Topic title="Your first request">
         <p>
-          Your five newest cases. Authenticate every request with HTTP Basic. There are no cookies or
+          List your five newest cases. Authenticate every request with HTTP Basic; there are no tokens or
           sessions.
         </p>
         <SnippetList label="List your cases" snippets={listCases(address)} />
       </Topic>
-      <Topic title="Send a case">
+      <Topic title="Submit a case">
         <p>
-          The <code>Idempotency-Key</code> is yours to choose, such as your own record’s number. These three
-          examples send the same case under the same key, so it is saved once whichever you run.
+          Choose an <code>Idempotency-Key</code> for each case, such as its id in your system. These three
+          examples send the same case with the same key, so running all of them creates one case.
         </p>
-        <SnippetList label="Send a case" snippets={sendCase(address)} />
+        <SnippetList label="Submit a case" snippets={submitCase(address)} />
         <p>
-          Any other question of our fact-find can be answered as well, such as <code>tradingHistory</code>,{' '}
-          <code>annualTurnover</code> or <code>propertyValue</code>: the more we know, the closer the match.
-          Send <code>clientConsent</code> only when your client knows that you share their details.
+          You can answer every other question of our fact-find too, such as <code>tradingHistory</code>,{' '}
+          <code>annualTurnover</code> or <code>propertyValue</code>. More answers give better matches. Send{' '}
+          <code>clientConsent: true</code> only if your client knows that you share their details. Only then
+          do we email the client.
         </p>
       </Topic>
       <Topic title="Endpoints">
-        <Box component="dl" sx={callList}>
-          {calls.map(({ method, path, does }) => (
+        <Box component="dl" sx={endpointList}>
+          {endpoints.map(({ method, path, does }) => (
             <div key={`${method} ${path}`}>
               <dt>
                 <code>
@@ -59,34 +60,40 @@ export function Component() {
           ))}
         </Box>
         <p>
-          Each is described with its fields, examples and answers in the{' '}
-          <a href="/api/docs">API documentation</a>, which you can also{' '}
-          <a href="/api/openapi.json">download as OpenAPI</a>. A response may gain fields: ignore those you do
-          not know.
+          The <a href="/api/docs">API reference</a> describes each with its fields and examples. You can also{' '}
+          <a href="/api/openapi.json">download it as OpenAPI</a>. Ignore response fields that you do not know:
+          we may add some.
         </p>
       </Topic>
-      <Topic title="Lists">
+      <Topic title="Pagination">
         <p>
-          A list is a plain array, newest first. <code>limit</code> asks for a page, <code>q</code> searches,{' '}
-          <code>status</code> filters and <code>sort</code> orders. <code>X-Total-Count</code> has the total.
-          The <code>Link</code> header has the address of the next page; on the last page it is absent.
+          A list is a JSON array, newest first. <code>limit</code> sets the page size, <code>q</code>{' '}
+          searches, <code>status</code> filters and <code>sort</code> orders. <code>X-Total-Count</code> has
+          the total. The <code>Link</code> header has the URL of the next page; the last page has none.
+        </p>
+      </Topic>
+      <Topic title="Idempotency">
+        <p>
+          If you get no response, send the same body again with the same <code>Idempotency-Key</code> within
+          24 hours. This creates nothing twice, and returns the record of the first request. Without a key,
+          the same case or lead from the same account is created only once in ten minutes.
         </p>
       </Topic>
       <Topic title="Errors">
         <p>
-          Every refusal is <code>application/problem+json</code>. Its <code>error</code> is a sentence that
-          you can show to a person, its <code>type</code> names the kind of refusal and does not change.
+          Errors are <code>application/problem+json</code>. <code>type</code> identifies the problem and does
+          not change. <code>error</code> is a sentence that you can show to a user.
         </p>
-        <CodeBlock code={REFUSAL} name="the example of a refusal" />
+        <CodeBlock code={PROBLEM} name="the example of an error" />
         <Box component="table" sx={table}>
           <thead>
             <tr>
               <th scope="col">Status</th>
-              <th scope="col">What it means, and what to do</th>
+              <th scope="col">Meaning and what to do</th>
             </tr>
           </thead>
           <tbody>
-            {refusals.map(({ status, means, then }) => (
+            {problems.map(({ status, means, then }) => (
               <tr key={status}>
                 <th scope="row">{status}</th>
                 <td>
@@ -97,32 +104,26 @@ export function Component() {
           </tbody>
         </Box>
       </Topic>
-      <Topic title="Retry safely">
-        <p>
-          If the connection fails after we have saved your request, send the same body again with the same{' '}
-          <code>Idempotency-Key</code> within 24 hours: nothing is created twice, and you get the first
-          response. Without a key, the same body from the same account creates nothing new for ten minutes.
-        </p>
-      </Topic>
       <Topic title="Rate limits">
         <p>
-          An API account may match 60 enquiries an hour, 10 of them in ten seconds. You and your API accounts
-          together may send 120 cases and add 1,200 leads an hour. <code>RateLimit-Policy</code> and{' '}
-          <code>RateLimit</code> show the limit of a request and what is left. Beyond the limit you get 429.
+          Each API account may send 120 requests a minute. You and all your API accounts together may submit
+          120 cases, add 1,200 leads and match 60 enquiries an hour, 10 of them in ten seconds.{' '}
+          <code>RateLimit-Policy</code> and <code>RateLimit</code> show the limits and what remains. Above a
+          limit you get 429.
         </p>
       </Topic>
-      <Topic title="Protect your secret">
+      <Topic title="Keep your secret safe">
         <p>
-          Call from a server, never from a page or an app that others can open. To change a secret without a
-          gap, create a second account, move your system to it, and revoke the first. A revoked account stops
-          working with the next call on.
+          Call from a server, never from a web page or an app. To change a secret without downtime, create a
+          second account, switch your system to it, then revoke the first. A revoked account stops working
+          immediately.
         </p>
       </Topic>
     </ProsePage>
   );
 }
 
-/** An address that gives way after a slash where its column is narrow. */
+/** A path that may wrap after each slash in a narrow column. */
 function BreakableAddress({ path }: { path: string }) {
   return path.split(/(?<=.\/)/).map((part, index) => (
     <Fragment key={index}>
@@ -132,7 +133,7 @@ function BreakableAddress({ path }: { path: string }) {
   ));
 }
 
-const callList = {
+const endpointList = {
   typography: 'body2',
   '& > div': {
     py: 1,

@@ -3,12 +3,12 @@ import { CodeBlock } from '@/pages/developers/code-block';
 import type { Snippet } from '@/pages/developers/snippets';
 
 interface SnippetListProps {
-  /** What all of them do: 'List your cases'. */
+  /** What the request does, such as 'List your cases'. */
   label: string;
   snippets: readonly Snippet[];
 }
 
-/** The same call in several languages, one open at a time, without a script. */
+/** One request in several languages, one open at a time. Works without JavaScript. */
 export function SnippetList({ label, snippets }: SnippetListProps) {
   return (
     <Box sx={list}>

@@ -1,6 +1,6 @@
 export interface Snippet {
   language: 'curl' | 'Node.js' | 'Python';
-  /** What it is kept in and run with; null for what is typed into a shell. */
+  /** The file to save it in; null for a shell command. */
   file: string | null;
   code: string;
 }
@@ -8,7 +8,7 @@ export interface Snippet {
 export const ENVIRONMENT = `export API_USERNAME='api-…'
 export API_SECRET='…'`;
 
-/** Lists the newest cases. As printed, each runs with the two variables set. */
+/** Lists the newest cases. Each runs as printed once both variables are set. */
 export const listCases = (address: string): readonly Snippet[] => [
   {
     language: 'curl',
@@ -22,12 +22,12 @@ export const listCases = (address: string): readonly Snippet[] => [
     code: `const { API_USERNAME, API_SECRET } = process.env;
 const credentials = Buffer.from(\`\${API_USERNAME}:\${API_SECRET}\`);
 
-const answer = await fetch(
+const response = await fetch(
   '${address}/api/introducers/me/referrals?limit=5',
   { headers: { Authorization: \`Basic \${credentials.toString('base64')}\` } },
 );
-const body = await answer.json();
-if (!answer.ok) throw new Error(body.error);
+const body = await response.json();
+if (!response.ok) throw new Error(body.error);
 for (const { id, companyName, status } of body) {
   console.log(id, companyName, status);
 }`,
@@ -47,14 +47,14 @@ request = urllib.request.Request(
     "${address}/api/introducers/me/referrals?limit=5",
     headers={"Authorization": f"Basic {basic}"},
 )
-with urllib.request.urlopen(request) as answer:
-    for case in json.load(answer):
+with urllib.request.urlopen(request) as response:
+    for case in json.load(response):
         print(case["id"], case["companyName"], case["status"])`,
   },
 ];
 
-/** Sends one case. All three send the same case under the same key, so whoever tries each makes one. */
-export const sendCase = (address: string): readonly Snippet[] => [
+/** Submits one case. All three share a key, so trying each of them creates one case. */
+export const submitCase = (address: string): readonly Snippet[] => [
   {
     language: 'curl',
     file: null,
@@ -75,11 +75,11 @@ export const sendCase = (address: string): readonly Snippet[] => [
   },
   {
     language: 'Node.js',
-    file: 'send-case.mjs',
+    file: 'submit-case.mjs',
     code: `const { API_USERNAME, API_SECRET } = process.env;
 const credentials = Buffer.from(\`\${API_USERNAME}:\${API_SECRET}\`);
 
-const answer = await fetch(
+const response = await fetch(
   '${address}/api/introducers/me/applications',
   {
     method: 'POST',
@@ -100,13 +100,13 @@ const answer = await fetch(
     }),
   },
 );
-const body = await answer.json();
-if (!answer.ok) throw new Error(body.error);
+const body = await response.json();
+if (!response.ok) throw new Error(body.error);
 console.log(body.id, body.status);`,
   },
   {
     language: 'Python',
-    file: 'send_case.py',
+    file: 'submit_case.py',
     code: `import base64
 import json
 import os
@@ -134,14 +134,14 @@ request = urllib.request.Request(
         "clientConsent": True,
     }).encode(),
 )
-with urllib.request.urlopen(request) as answer:
-    case = json.load(answer)
+with urllib.request.urlopen(request) as response:
+    case = json.load(response)
     print(case["id"], case["status"])`,
   },
 ];
 
-/** A refusal, as it arrives. */
-export const REFUSAL = `{
+/** An error response. */
+export const PROBLEM = `{
   "type": "/problems/invalid-input",
   "title": "Bad Request",
   "status": 400,

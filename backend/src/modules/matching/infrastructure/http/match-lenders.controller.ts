@@ -28,7 +28,7 @@ export class MatchLendersController {
   @ApiOperation({
     summary: 'Match an enquiry with the lender panel',
     description:
-      'Returns matches with reasons, best first. Commission and lender payments do not affect ranking. Nothing is stored. Other application fields are accepted and ignored, so the same body works for matching and submitting. Rate limited per API account, otherwise per IP address; see the RateLimit header.',
+      'Returns matches with reasons, best first. Commission and lender payments do not affect ranking. Nothing is stored. Other questions of the application form are accepted and ignored. The rate limit is shared by all API accounts of a partner; for visitors it applies per IP address.',
   })
   @ApiBody({ type: MatchLendersRequest, examples: ENQUIRY_EXAMPLES })
   @ApiOkResponse({ type: MatchLendersResponse, description: 'Matching lenders, with reasons' })

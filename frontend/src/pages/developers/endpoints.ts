@@ -1,0 +1,47 @@
+/** Every endpoint for API accounts, with the method and path of the API description. */
+export const endpoints: readonly { method: string; path: string; does: string }[] = [
+  { method: 'POST', path: '/api/introducers/me/applications', does: 'Submit a case' },
+  { method: 'GET', path: '/api/introducers/me/referrals', does: 'List your cases' },
+  {
+    method: 'GET',
+    path: '/api/introducers/me/referrals/export',
+    does: 'Download your cases as a spreadsheet',
+  },
+  {
+    method: 'GET',
+    path: '/api/introducers/me/applications/{id}',
+    does: 'Get a case with its timeline and matches',
+  },
+  { method: 'PATCH', path: '/api/introducers/me/applications/{id}', does: 'Update your notes on a case' },
+  {
+    method: 'GET',
+    path: '/api/introducers/me/applications/{id}/commission-notice',
+    does: 'Download a commission notice for your client (PDF)',
+  },
+  { method: 'GET', path: '/api/introducers/me/commission-terms', does: 'Get your commission terms' },
+  { method: 'GET', path: '/api/introducers/me/commissions', does: 'List your commission' },
+  { method: 'GET', path: '/api/introducers/me/commissions/summary', does: 'Get your commission totals' },
+  { method: 'GET', path: '/api/introducers/me/commissions/{id}', does: 'Get a commission entry' },
+  { method: 'GET', path: '/api/introducers/me/statements', does: 'List your commission statements' },
+  { method: 'GET', path: '/api/introducers/me/statements/{id}', does: 'Get a statement with its entries' },
+  { method: 'GET', path: '/api/introducers/me/statements/{id}/pdf', does: 'Download a statement (PDF)' },
+  {
+    method: 'GET',
+    path: '/api/introducers/me/statements/{id}/export',
+    does: 'Download a statement as a spreadsheet',
+  },
+  { method: 'GET', path: '/api/introducers/me/leads', does: 'List your leads' },
+  { method: 'GET', path: '/api/introducers/me/leads/export', does: 'Download your leads as a spreadsheet' },
+  { method: 'POST', path: '/api/introducers/me/leads', does: 'Add a lead' },
+  {
+    method: 'POST',
+    path: '/api/introducers/me/leads/duplicates',
+    does: 'Count your leads with an email address',
+  },
+  { method: 'GET', path: '/api/introducers/me/leads/{id}', does: 'Get a lead' },
+  { method: 'PATCH', path: '/api/introducers/me/leads/{id}', does: 'Update a lead' },
+  { method: 'DELETE', path: '/api/introducers/me/leads/{id}', does: 'Delete a lead' },
+  { method: 'POST', path: '/api/match-lenders', does: 'Match an enquiry with lenders; stores nothing' },
+  { method: 'POST', path: '/api/match-lenders/hints', does: 'Suggest changes for more matches' },
+  { method: 'POST', path: '/api/match-lenders/comparison', does: 'Compare two to four lenders' },
+];
