@@ -8,6 +8,7 @@ import { ApplicationsModule } from '#modules/applications/wiring.js';
 import { AuthModule } from '#modules/auth/wiring.js';
 import { CommissionsModule } from '#modules/commissions/wiring.js';
 import { CompaniesModule } from '#modules/companies/wiring.js';
+import { ComplaintsModule } from '#modules/complaints/wiring.js';
 import { ContactModule } from '#modules/contact/wiring.js';
 import { DealsModule } from '#modules/deals/wiring.js';
 import { HeldModule } from '#modules/held/wiring.js';
@@ -16,6 +17,7 @@ import { JobsModule } from '#modules/jobs/wiring.js';
 import { LeadsModule } from '#modules/leads/wiring.js';
 import { LendersModule } from '#modules/lenders/wiring.js';
 import { MatchingModule } from '#modules/matching/wiring.js';
+import { PeopleModule } from '#modules/people/wiring.js';
 import { ReportsModule } from '#modules/reports/wiring.js';
 import { StaffModule } from '#modules/staff/wiring.js';
 import { StatusModule } from '#modules/status/wiring.js';
@@ -45,12 +47,14 @@ const modules: Type[] = [
   LeadsModule,
   ContactModule,
   HeldModule,
+  ComplaintsModule,
   CompaniesModule,
   TasksModule,
   DealsModule,
   ViewsModule,
   CommissionsModule,
   StatusModule,
+  PeopleModule,
   ReportsModule,
   JobsModule,
   ActivityModule,

@@ -6,6 +6,7 @@ import { readSettings } from '#config/read-settings.js';
 import { describeApi } from '../api-docs.js';
 import { describeAnswers } from '../describe-answers.js';
 import { describeLenderFields } from '../describe-lender-fields.js';
+import { describePeriods, describeRegister } from '../describe-personal-data.js';
 import { AppModule } from '../app.module.js';
 import { API_PREFIX } from '../configure-app.js';
 import { routeTable } from '../route-table.js';
@@ -37,6 +38,8 @@ const files = [
   { path: resolve(ROOT, 'docs/routes.md'), text: routeTable(app, API_PREFIX) },
   { path: resolve(ROOT, 'frontend/src/api/lender-fields.ts'), text: describeLenderFields() },
   { path: resolve(ROOT, 'frontend/src/api/answers.ts'), text: describeAnswers() },
+  { path: resolve(ROOT, 'docs/privacy.md'), text: describeRegister() },
+  { path: resolve(ROOT, 'frontend/src/shared/site/how-long.ts'), text: describePeriods() },
 ];
 
 const contentOf = (path: string): string | null => {

@@ -14,6 +14,19 @@ interface Site {
   readonly office: { readonly street: string; readonly town: string; readonly postcode: string };
   readonly phone: { readonly shown: string };
   readonly email: string;
+  /** For how long records are kept. */
+  readonly retention: Readonly<
+    Record<
+      | 'enquiryMonths'
+      | 'dealYears'
+      | 'partnerYears'
+      | 'messageMonths'
+      | 'activityYears'
+      | 'jobDays'
+      | 'complaintYears',
+      number
+    >
+  >;
   /** What clients are told of how the firm is paid: the names in braces are filled in for each case. */
   readonly commission: {
     readonly howWorkedOut: string;

@@ -16,6 +16,9 @@ import { Companies1795734015000 } from './1795734015000-companies.js';
 import { Views1795734016000 } from './1795734016000-views.js';
 import { Held1795734017000 } from './1795734017000-held.js';
 import { SettledApplications1795770001000 } from './1795770001000-settled-applications.js';
+import { Complaints1795800500000 } from './1795800500000-complaints.js';
+import { People1795800600000 } from './1795800600000-people.js';
+import { PeopleIndexes1795800700000 } from './1795800700000-people-indexes.js';
 import type { SchemaChange } from './schema-change.js';
 
 /** The schema of the first release, one for each module. A database made before them is taken to have them. */
@@ -40,7 +43,12 @@ export const moduleMigrations = [
 ];
 
 /** Since then, in the order they run. Each says whether the version before it still works with it. */
-export const changes: readonly (new () => SchemaChange)[] = [SettledApplications1795770001000];
+export const changes: readonly (new () => SchemaChange)[] = [
+  SettledApplications1795770001000,
+  Complaints1795800500000,
+  People1795800600000,
+  PeopleIndexes1795800700000,
+];
 
 /** In the order they run. Once released, a migration is never edited: a change is a migration of its own. */
 export const allMigrations = [...moduleMigrations, ...changes];

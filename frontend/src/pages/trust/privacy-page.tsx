@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { Placeholder } from '@/pages/trust/placeholder';
+import { howLong } from '@/shared/site/how-long';
 import { paths } from '@/shared/site/paths';
 import { site } from '@/shared/site/settings';
 import { ProsePage, Topic } from '@/shared/ui/prose-page';
@@ -117,11 +118,17 @@ export function Component() {
           An application or message that looks like spam is held until our staff have checked it. If they do
           not release it, we delete it after 30 days at the latest.
         </p>
-        <p>
-          <Placeholder>
-            the firm states here how many months it keeps applications and messages, and on which legal basis.
-          </Placeholder>
-        </p>
+        <dl>
+          {howLong.map((row) => (
+            <Fragment key={row.what}>
+              <dt>{row.what}</dt>
+              <dd>
+                {row.howLong}. {row.why}. Then: {row.atTheEnd.charAt(0).toLowerCase() + row.atTheEnd.slice(1)}
+                .
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
       </Topic>
       <Topic title="Your rights">
         <p>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { publicPages } from '@/app/pages';
 import { questions } from '@/pages/product/products/btl-mortgages';
+import { howLong } from '@/shared/site/how-long';
 import { renderAppAt } from '@/testing/render-with-app';
 import { violations } from '@/testing/violations';
 
@@ -20,7 +21,7 @@ describe('Trust pages', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it.each(['/privacy', '/terms', '/complaints', '/how-we-are-paid'])(
+  it.each(['/terms', '/complaints', '/how-we-are-paid'])(
     '%s marks what the firm must still settle',
     async (path) => {
       renderAppAt(path);
@@ -28,6 +29,19 @@ describe('Trust pages', () => {
       expect((await screen.findAllByText(/^Placeholder:/)).length).toBeGreaterThan(0);
     },
   );
+
+  it('/privacy says how long each kind of data is kept, as the register has it', async () => {
+    renderAppAt('/privacy');
+    const main = await screen.findByRole('main');
+    await within(main).findByRole('heading', { level: 1 });
+
+    for (const { what, howLong: length, atTheEnd } of howLong) {
+      const line = within(main).getByText(what).nextElementSibling;
+      expect(line).toHaveTextContent(length);
+      expect(line).toHaveTextContent(new RegExp(atTheEnd, 'i'));
+    }
+    expect(within(main).queryByText(/^Placeholder:/)).not.toBeInTheDocument();
+  });
 
   it.each(['/privacy', '/cookies'])('%s tells what each fact-find keeps in the browser', async (path) => {
     renderAppAt(path);

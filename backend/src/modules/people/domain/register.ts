@@ -1,0 +1,682 @@
+import type { PeriodName } from './periods.js';
+
+/** The records that are about a person, as the activity log names them. */
+export const PERSON_RECORDS = {
+  application: {
+    table: 'application_submissions',
+    words: 'Application',
+    name: 'contact_name',
+    company: 'company_name',
+    email: 'email',
+    phone: 'phone',
+    at: 'created_at',
+  },
+  'contact-message': {
+    table: 'contact_submissions',
+    words: 'Message',
+    name: 'name',
+    company: 'null::text',
+    email: 'email',
+    phone: 'phone',
+    at: 'created_at',
+  },
+  'held-submission': {
+    table: 'held_submissions',
+    words: 'Possible spam',
+    name: 'name',
+    company: `written ->> 'companyName'`,
+    email: 'email',
+    phone: `written ->> 'phone'`,
+    at: 'created_at',
+  },
+  lead: {
+    table: 'leads',
+    words: 'Contact of a partner',
+    name: 'name',
+    company: 'company',
+    email: 'email',
+    phone: 'phone',
+    at: 'created_at',
+  },
+  introducer: {
+    table: 'introducers',
+    words: 'Partner',
+    name: 'contact_name',
+    company: 'company_name',
+    email: 'email',
+    phone: 'phone',
+    at: 'created_at',
+  },
+  admin: {
+    table: 'admins',
+    words: 'Member of staff',
+    name: 'name',
+    company: 'null::text',
+    email: 'email',
+    phone: 'null::text',
+    at: 'created_at',
+  },
+  'staff-invitation': {
+    table: 'staff_invitations',
+    words: 'Staff invitation',
+    name: 'email',
+    company: 'null::text',
+    email: 'email',
+    phone: 'null::text',
+    at: 'created_at',
+  },
+  complaint: {
+    table: 'complaints',
+    words: 'Complaint',
+    name: 'name',
+    company: 'company',
+    email: 'email',
+    phone: 'phone',
+    at: 'created_at',
+  },
+  'data-request': {
+    table: 'data_requests',
+    words: 'Data request',
+    name: 'name',
+    company: 'null::text',
+    email: 'email',
+    phone: 'phone',
+    at: 'created_at',
+  },
+} as const;
+
+export type PersonRecordType = keyof typeof PERSON_RECORDS;
+export const PERSON_RECORD_TYPES = Object.keys(PERSON_RECORDS) as PersonRecordType[];
+
+/** Whose details they are. */
+export type Whose =
+  'client' | 'partner' | 'partner’s contact' | 'staff' | 'visitor' | 'complainant' | 'lender' | 'several';
+
+/** What happens to the rows of a table when their record is erased: they go, or lose what is personal. */
+type Fate = 'deleted' | 'blanked';
+
+/** Which rows are about a kind of record: a condition on the ids of such records, `$1`. */
+interface RowsOf {
+  readonly record: PersonRecordType;
+  readonly where: string;
+}
+
+/** What a table holds about people. */
+export interface Holding {
+  /** What it holds, in words: 'Answers', 'Notes about the submission to a lender'. */
+  readonly holds: string;
+  readonly whose: Whose;
+  readonly period: PeriodName;
+  readonly of?: readonly RowsOf[];
+  /** When the record is deleted. */
+  readonly whenDeleted: Fate;
+  /** When the record is made anonymous. */
+  readonly whenAnonymised: Fate;
+  /** Each column that can hold personal data, with what is written there instead: SQL. */
+  readonly personal: Readonly<Record<string, string>>;
+  /** All other columns of texts: fixed words, figures, keys of lenders and products, digests. */
+  readonly impersonal: readonly string[];
+  /** Of the personal columns those that staff wrote for themselves, and those about others than the person. */
+  readonly internal?: readonly string[];
+  readonly others?: readonly string[];
+}
+
+const NULL = 'null';
+const ERASED = `'Erased'`;
+const BLANK = `''`;
+
+const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
+/** Columns that become null. */
+const emptied = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(words(text).map((column) => [column, NULL]));
+
+const client = { whose: 'client', period: 'enquiry' } as const;
+const ofApplication = (where: string): readonly RowsOf[] => [{ record: 'application', where }];
+const ofPartner = (where: string): readonly RowsOf[] => [{ record: 'introducer', where }];
+const ofStaff = (where: string): readonly RowsOf[] => [{ record: 'admin', where }];
+const itself = (record: PersonRecordType): readonly RowsOf[] => [{ record, where: 'id = any ($1)' }];
+/** Of whoever has an account. */
+const ofAccount = (role: 'introducer' | 'admin'): RowsOf => ({
+  record: role,
+  where: `role = '${role}' and account_id = any ($1)`,
+});
+const ofAccounts = [ofAccount('introducer'), ofAccount('admin')];
+/** Tasks that the product makes, by the ids of what gave cause. */
+const taskOf = (record: PersonRecordType, subjects: string, ...kinds: readonly string[]): RowsOf => ({
+  record,
+  where: `kind in (${kinds.map((kind) => `'${kind}'`).join(', ')}) and split_part(subject, ':', 1) in (${subjects})`,
+});
+const IDS = 'select unnest($1::uuid[])::text';
+/** Rows that are deleted with their record, however it ends. */
+const goes = { whenDeleted: 'deleted', whenAnonymised: 'deleted' } as const;
+/** Rows that are deleted with their record, and otherwise stay for figures. */
+const figures = { whenDeleted: 'deleted', whenAnonymised: 'blanked' } as const;
+/** Rows that stay in any case. */
+const stays = { whenDeleted: 'blanked', whenAnonymised: 'blanked' } as const;
+
+const OF_SUBMISSION = 'submission_id in (select id from lender_submissions where application_id = any ($1))';
+
+/**
+ * The register of personal data: for every column that can hold some, whose it is, why and how long it is kept, and what
+ * happens at the end. Search, export, erasure, retention, the privacy page and docs/privacy.md follow it. A test fails
+ * for a column of texts that is not in it. Children come before the tables that they refer to.
+ */
+export const REGISTER = {
+  applicant_links: {
+    ...client,
+    ...goes,
+    holds: 'Links to results and status, as digests',
+    of: ofApplication('application_id = any ($1)'),
+    personal: {},
+    impersonal: words('results_digest status_digest'),
+  },
+  application_events: {
+    ...client,
+    ...goes,
+    holds: 'History, with reasons and earlier answers',
+    of: ofApplication('application_id = any ($1)'),
+    personal: emptied('reason client_reason answers'),
+    impersonal: words(
+      'kind actor_type from_status to_status from_lender to_lender submission_lender from_state to_state',
+    ),
+    internal: [],
+  },
+  application_disclosures: {
+    ...client,
+    ...goes,
+    holds: 'Who received the details',
+    of: ofApplication('application_id = any ($1)'),
+    personal: { recipient: ERASED, what: NULL },
+    impersonal: [],
+  },
+  tasks: {
+    whose: 'client',
+    period: 'enquiry',
+    ...goes,
+    holds: 'Tasks of our staff',
+    of: [
+      ...ofApplication('application_id = any ($1)'),
+      taskOf('contact-message', IDS, 'question'),
+      taskOf('complaint', IDS, 'acknowledge_complaint', 'answer_complaint'),
+      taskOf('data-request', IDS, 'answer_data_request'),
+      taskOf(
+        'introducer',
+        'select id::text from commission_questions where introducer_id = any ($1)',
+        'commission_question',
+      ),
+    ],
+    personal: { title: ERASED },
+    impersonal: words('kind subject'),
+    internal: ['title'],
+  },
+  commission_disclosure_documents: {
+    ...client,
+    period: 'deal',
+    ...goes,
+    holds: 'What we told the client about commission, as documents',
+    of: ofApplication(
+      'disclosure_id in (select id from commission_disclosures where application_id = any ($1))',
+    ),
+    personal: { document: BLANK },
+    impersonal: [],
+  },
+  commission_disclosures: {
+    ...client,
+    period: 'deal',
+    ...goes,
+    holds: 'What we told the client about commission, and who confirmed reading it',
+    of: ofApplication('application_id = any ($1)'),
+    personal: { text: ERASED, acknowledged_by: NULL },
+    impersonal: words('sha256'),
+  },
+  commission_questions: {
+    whose: 'partner',
+    period: 'deal',
+    ...goes,
+    holds: 'The partner’s questions about commission, and our answers',
+    of: [...ofApplication('application_id = any ($1)'), ...ofPartner('introducer_id = any ($1)')],
+    personal: { question: ERASED, answer: NULL },
+    impersonal: [],
+    others: ['question', 'answer'],
+  },
+  offers: {
+    ...client,
+    ...figures,
+    holds: 'Lenders’ offers',
+    of: ofApplication(OF_SUBMISSION),
+    personal: emptied('conditions'),
+    impersonal: words('kind rate_kind repayment'),
+  },
+  completions: {
+    ...client,
+    period: 'deal',
+    ...figures,
+    holds: 'Completions',
+    of: ofApplication(OF_SUBMISSION),
+    personal: emptied('facility_reference'),
+    impersonal: [],
+  },
+  commission_entries: {
+    whose: 'partner',
+    period: 'deal',
+    ...stays,
+    holds: 'Commission ledger',
+    of: [...ofApplication('application_id = any ($1)'), ...ofPartner('introducer_id = any ($1)')],
+    personal: { how: ERASED },
+    impersonal: words('kind'),
+    others: ['how'],
+  },
+  lender_consents: {
+    ...client,
+    ...figures,
+    holds: 'Consents to lenders',
+    of: ofApplication('application_id = any ($1)'),
+    personal: {},
+    impersonal: words('lender_name state via'),
+  },
+  lender_submissions: {
+    ...client,
+    ...figures,
+    holds: 'Submissions to lenders, with references, notes and reasons',
+    of: ofApplication('application_id = any ($1)'),
+    personal: { ...emptied('reference notes reason'), company_name: ERASED },
+    impersonal: words('lender_name state sent_via reason_code product_keys'),
+    internal: ['notes'],
+  },
+  application_submissions: {
+    ...client,
+    ...figures,
+    holds: 'Answers, contact details and notes',
+    of: itself('application'),
+    personal: {
+      company_name: ERASED,
+      contact_name: ERASED,
+      email: BLANK,
+      phone: BLANK,
+      ...emptied(`purpose trading_history annual_turnover monthly_revenue employees company_number business_sector
+        registered_address credit_score has_adverse_credit adverse_credit_details existing_loans property_value
+        purchase_price property_type property_address ltv exit_strategy development_type gdo refurb_costs asset_type
+        asset_age asset_condition invoice_volume debtor_concentration average_invoice_value notes partner_notes
+        external_reference legal_form secured_on_home company_number_key email_key company_key`),
+      amount: BLANK,
+      matched_lenders: `'[]'`,
+    },
+    impersonal: words(
+      `funding_type assigned_lender match_score rule_version status product_keys staff_source placement stage perimeter`,
+    ),
+    internal: ['notes'],
+    others: ['partner_notes'],
+  },
+  application_counts: {
+    ...client,
+    ...stays,
+    holds: 'Numbers of applications',
+    personal: {},
+    impersonal: words('status product_keys stage'),
+  },
+  contact_submissions: {
+    whose: 'visitor',
+    period: 'message',
+    ...goes,
+    holds: 'Messages from the contact form',
+    of: itself('contact-message'),
+    personal: { name: ERASED, email: BLANK, phone: NULL, message: BLANK },
+    impersonal: [],
+  },
+  held_submissions: {
+    whose: 'visitor',
+    period: 'held',
+    ...goes,
+    holds: 'Forms that look like spam',
+    of: itself('held-submission'),
+    personal: { name: ERASED, email: BLANK, written: `'{}'`, context: NULL },
+    impersonal: words('kind'),
+  },
+  complaints: {
+    whose: 'complainant',
+    period: 'complaint',
+    ...goes,
+    holds: 'Complaints, with our answers',
+    of: itself('complaint'),
+    personal: {
+      ...emptied('company phone wanted root_cause notes'),
+      name: ERASED,
+      email: BLANK,
+      what_happened: BLANK,
+    },
+    impersonal: words('reference kind product outcome'),
+    internal: ['root_cause', 'notes'],
+  },
+  data_requests: {
+    whose: 'complainant',
+    period: 'complaint',
+    ...goes,
+    holds: 'Requests about personal data, with our answers',
+    of: itself('data-request'),
+    personal: { ...emptied('phone notes letter'), name: ERASED, email: BLANK },
+    impersonal: words('reference kind requested_by pauses records outcome'),
+    internal: ['notes'],
+  },
+  holds: {
+    whose: 'several',
+    period: 'complaint',
+    ...goes,
+    holds: 'Holds, with reasons',
+    of: (['application', 'introducer', 'contact-message'] as const).map((record) => ({
+      record,
+      where: `subject_type = '${record}' and subject_id = any ($1)`,
+    })),
+    personal: { reason: ERASED },
+    impersonal: words('subject_type'),
+    internal: ['reason'],
+  },
+  leads: {
+    whose: 'partner’s contact',
+    period: 'lead',
+    ...goes,
+    holds: 'Contacts in a partner’s list',
+    of: [...itself('lead'), ...ofPartner('introducer_id = any ($1)')],
+    personal: { name: ERASED, email: BLANK, email_key: BLANK, ...emptied('phone company source notes') },
+    impersonal: words('status'),
+    others: ['notes', 'source'],
+  },
+  users: {
+    whose: 'partner',
+    period: 'partner',
+    ...goes,
+    holds: 'API accounts',
+    of: ofPartner('introducer_id = any ($1)'),
+    personal: { username: `'erased:' || id`, name: ERASED },
+    impersonal: words('password'),
+  },
+  introducer_events: {
+    whose: 'partner',
+    period: 'partner',
+    ...goes,
+    holds: 'Suspensions, with reasons',
+    of: ofPartner('introducer_id = any ($1)'),
+    personal: { reason: ERASED },
+    impersonal: words('kind'),
+    internal: ['reason'],
+  },
+  email_confirmations: {
+    whose: 'partner',
+    period: 'signIn',
+    ...goes,
+    holds: 'Links to confirm an email address, as digests',
+    of: ofPartner('introducer_id = any ($1)'),
+    personal: {},
+    impersonal: words('digest'),
+  },
+  referral_links: {
+    whose: 'partner',
+    period: 'partner',
+    ...goes,
+    holds: 'Referral link',
+    of: ofPartner('introducer_id = any ($1)'),
+    personal: {},
+    impersonal: words('token'),
+  },
+  commission_statement_documents: {
+    whose: 'several',
+    period: 'partner',
+    ...goes,
+    holds: 'Commission statements, as documents',
+    of: ofPartner('statement_id in (select id from commission_statements where introducer_id = any ($1))'),
+    personal: { document: BLANK },
+    impersonal: [],
+    others: ['document'],
+  },
+  commission_statements: {
+    whose: 'partner',
+    period: 'partner',
+    ...stays,
+    holds: 'Commission statements: sums',
+    of: ofPartner('introducer_id = any ($1)'),
+    personal: emptied('payment_reference'),
+    impersonal: words('number month state'),
+  },
+  introducers: {
+    whose: 'partner',
+    period: 'partner',
+    ...stays,
+    holds: 'Account: names, contact details, VAT number',
+    of: itself('introducer'),
+    personal: {
+      email: BLANK,
+      email_key: `'erased:' || id`,
+      company_name: ERASED,
+      contact_name: ERASED,
+      phone: BLANK,
+      vat_number: NULL,
+      password: BLANK,
+    },
+    impersonal: words('business_type emails_off'),
+  },
+  calendar_links: {
+    whose: 'staff',
+    period: 'staff',
+    ...goes,
+    holds: 'Calendar link, as a digest',
+    of: ofStaff('admin_id = any ($1)'),
+    personal: {},
+    impersonal: words('digest'),
+  },
+  list_views: {
+    whose: 'staff',
+    period: 'staff',
+    ...goes,
+    holds: 'Saved views of lists, with what was searched for',
+    of: ofStaff('owner_id = any ($1)'),
+    personal: { name: ERASED, q: NULL, filters: `'{}'` },
+    impersonal: words('list sort columns'),
+  },
+  admins: {
+    whose: 'staff',
+    period: 'staff',
+    ...stays,
+    holds: 'Account: name and email address',
+    of: itself('admin'),
+    personal: { email: BLANK, email_key: `'erased:' || id`, name: ERASED, password: BLANK },
+    impersonal: words('role'),
+  },
+  staff_invitations: {
+    whose: 'staff',
+    period: 'staff',
+    ...goes,
+    holds: 'Invitations to join the staff',
+    of: itself('staff-invitation'),
+    personal: { email: BLANK, email_key: `'erased:' || id` },
+    impersonal: words('role digest'),
+  },
+  sessions: {
+    whose: 'several',
+    period: 'signIn',
+    ...goes,
+    holds: 'Sessions and devices',
+    of: ofAccounts,
+    personal: { data: `'{}'`, device: NULL },
+    impersonal: words('id role'),
+  },
+  password_resets: {
+    whose: 'several',
+    period: 'signIn',
+    ...goes,
+    holds: 'Links to reset a password, as digests',
+    of: ofAccounts,
+    personal: {},
+    impersonal: words('role digest'),
+  },
+  recovery_codes: {
+    whose: 'several',
+    period: 'signIn',
+    ...goes,
+    holds: 'Recovery codes, as digests',
+    of: ofAccounts,
+    personal: {},
+    impersonal: words('role digest'),
+  },
+  two_factors: {
+    whose: 'several',
+    period: 'signIn',
+    ...goes,
+    holds: 'Two-step sign-in, encrypted',
+    of: ofAccounts,
+    personal: {},
+    impersonal: words('role secret proposed_secret'),
+  },
+  sign_in_attempts: {
+    whose: 'several',
+    period: 'signIn',
+    ...goes,
+    holds: 'Failed sign-ins, by a digest of the address',
+    personal: {},
+    impersonal: words('key'),
+  },
+  activity: {
+    whose: 'several',
+    period: 'activity',
+    ...stays,
+    holds: 'Log of who did what, by numbers of records',
+    personal: emptied('changes'),
+    impersonal: words('actor_type action subject_type'),
+    internal: ['changes'],
+  },
+  erasures: {
+    whose: 'several',
+    period: 'activity',
+    ...stays,
+    holds: 'Ledger of erasures, by numbers of records',
+    personal: {},
+    impersonal: words('cause records'),
+  },
+  retention_runs: {
+    whose: 'several',
+    period: 'activity',
+    ...stays,
+    holds: 'Runs of the retention job, as counts',
+    personal: {},
+    impersonal: words('counts'),
+  },
+  idempotency_keys: {
+    whose: 'several',
+    period: 'request',
+    ...goes,
+    holds: 'Answers to requests, to repeat them',
+    personal: emptied('answer'),
+    impersonal: words('operation caller key fingerprint'),
+  },
+  rate_limits: {
+    whose: 'several',
+    period: 'request',
+    ...goes,
+    holds: 'Counts of requests, by digests of addresses',
+    personal: {},
+    impersonal: words('key told_in'),
+  },
+  lenders: {
+    whose: 'lender',
+    period: 'panel',
+    ...stays,
+    holds: 'Lenders’ contacts and descriptions',
+    personal: { ...emptied('description contact_email contact_phone website') },
+    impersonal:
+      words(`name product_types min_amount max_amount interest_rate min_trading_history min_credit_score
+      accepts_adverse_credit accepts_startups min_ltv max_ltv property_types accepts_refurb_projects
+      accepts_development_projects preferred_sectors excluded_sectors coverage_areas is_active not_stated
+      normalised_name product_keys`),
+  },
+  lender_import_files: {
+    whose: 'lender',
+    period: 'panel',
+    ...goes,
+    holds: 'Workbooks of lenders while they are imported',
+    personal: { content: BLANK },
+    impersonal: [],
+  },
+  lender_import_lines: {
+    whose: 'lender',
+    period: 'panel',
+    ...goes,
+    holds: 'Lines of imported workbooks',
+    personal: { changes: `'{}'`, cells: NULL, issue: NULL },
+    impersonal: words('outcome sheet name lender_key'),
+  },
+  lender_imports: {
+    whose: 'staff',
+    period: 'staff',
+    ...stays,
+    holds: 'Imports of lenders, and who did them',
+    personal: { ...emptied('imported_by_name undone_by_name'), file_name: BLANK },
+    impersonal: words('status report'),
+  },
+  taught_words: {
+    whose: 'staff',
+    period: 'staff',
+    ...stays,
+    holds: 'Saved terms of imports, and who saved them',
+    personal: emptied('taught_by_name'),
+    impersonal: words('kind word key meaning'),
+  },
+  commission_terms: {
+    whose: 'partner',
+    period: 'partner',
+    ...stays,
+    holds: 'Commission terms',
+    personal: {},
+    impersonal: words('product basis vat'),
+  },
+  commission_statement_runs: {
+    whose: 'partner',
+    period: 'partner',
+    ...stays,
+    holds: 'Months whose statements were prepared',
+    personal: {},
+    impersonal: words('month'),
+  },
+  companies: {
+    whose: 'several',
+    period: 'panel',
+    ...stays,
+    holds: 'The public register of companies',
+    personal: {},
+    impersonal: words('number name key status registered_address sic_codes former_names former_keys'),
+  },
+  company_words: {
+    whose: 'several',
+    period: 'panel',
+    ...stays,
+    holds: 'Words of company names in the public register',
+    personal: {},
+    impersonal: words('word number key'),
+  },
+  company_word_counts: {
+    whose: 'several',
+    period: 'panel',
+    ...stays,
+    holds: 'Words of company names in the public register, counted',
+    personal: {},
+    impersonal: words('word'),
+  },
+} as const satisfies Readonly<Record<string, Holding>>;
+
+export type RegisteredTable = keyof typeof REGISTER;
+/** In the order in which rows can be deleted. */
+export const registerEntries = Object.entries(REGISTER) as unknown as readonly (readonly [
+  RegisteredTable,
+  Holding,
+])[];
+
+export interface HoldingOf {
+  readonly table: RegisteredTable;
+  readonly holding: Holding;
+  readonly where: string;
+}
+
+/** The tables with rows about a kind of record, in the order in which they can be deleted. */
+export const holdingsOf = (record: PersonRecordType): readonly HoldingOf[] =>
+  registerEntries.flatMap(([table, holding]) =>
+    (holding.of ?? [])
+      .filter((rows) => rows.record === record)
+      .map(({ where }) => ({ table, holding, where })),
+  );

@@ -1,0 +1,2 @@
+export { howLongInWords, PERIODS, type PeriodName } from './domain/periods.js';
+export { registerEntries } from './domain/register.js';

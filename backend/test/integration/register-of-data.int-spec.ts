@@ -1,0 +1,73 @@
+import {
+  REGISTER,
+  registerEntries,
+  PERSON_RECORDS,
+  holdingsOf,
+  PERSON_RECORD_TYPES,
+} from '#modules/people/domain/register.js';
+import { useTestDatabase } from '../support/test-database.js';
+
+const database = useTestDatabase();
+
+/** Kinds of columns that cannot hold a text. */
+const NO_TEXTS = [
+  ...['uuid', 'boolean', 'smallint', 'integer', 'bigint', 'numeric'],
+  ...['date', 'timestamp with time zone'],
+];
+/** About migrations. Those of jobs are in a schema of their own, and hold ids. */
+const OF_LIBRARIES = ['migrations', 'migration_marks'];
+
+describe('The register of data', () => {
+  let inSchema: readonly string[];
+  beforeAll(async () => {
+    const rows = await database.source.query<{ place: string }[]>(
+      `select table_name || '.' || column_name as place
+       from information_schema.columns join information_schema.tables using (table_schema, table_name)
+       where table_schema = 'public' and table_type = 'BASE TABLE'
+         and not data_type = any ($1) and not table_name = any ($2)
+       order by 1`,
+      [NO_TEXTS, OF_LIBRARIES],
+    );
+    inSchema = rows.map(({ place }) => place);
+  });
+
+  const named = registerEntries.flatMap(([table, { personal, impersonal }]) =>
+    [...Object.keys(personal), ...impersonal].map((column) => `${table}.${column}`),
+  );
+
+  it('names each column of the schema that can hold a text, and no others', () => {
+    expect([...named].sort()).toEqual([...inSchema].sort());
+  });
+
+  it('names each column once', () => {
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  it('marks only columns that it names as internal or about others', () => {
+    const marked = registerEntries.flatMap(([table, { personal, internal = [], others = [] }]) =>
+      [...internal, ...others]
+        .filter((column) => !(column in personal))
+        .map((column) => `${table}.${column}`),
+    );
+    expect(marked).toEqual([]);
+  });
+
+  it.each(PERSON_RECORD_TYPES)('has conditions and values that the schema knows for %s', async (record) => {
+    const { table, name, company, email, phone, at } = PERSON_RECORDS[record];
+    const asked = database.source.query(
+      `select ${name}, ${company}, ${email}, ${phone}, ${at} from ${table} limit 1`,
+    );
+    await expect(asked).resolves.toEqual([]);
+    for (const { table: held, holding, where } of holdingsOf(record)) {
+      const blanked = Object.entries(holding.personal).map(([column, value]) => `${column} = ${value}`);
+      await database.source.query(`select from ${held} where ${where}`, [[]]);
+      if (blanked.length > 0)
+        await database.source.query(`update ${held} set ${blanked.join(', ')} where ${where}`, [[]]);
+    }
+  });
+
+  it('finds every table with rows about a record, or says whose it is', () => {
+    const roots = Object.values(PERSON_RECORDS).map(({ table }) => table);
+    expect(roots.filter((table) => !(table in REGISTER))).toEqual([]);
+  });
+});
