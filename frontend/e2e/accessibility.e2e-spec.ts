@@ -46,7 +46,7 @@ test.describe('Accessibility', () => {
   };
 
   for (const path of PAGES)
-    test(`axe finds nothing on ${path} at any width, light or dark, and nothing overflows`, async () => {
+    test(`axe finds nothing on ${path} at each width, and nothing overflows`, async () => {
       await open(path);
 
       expect(await findingsAtEachWidth(page)).toEqual([]);

@@ -161,7 +161,7 @@ test.describe('Activity and jobs in the staff portal', () => {
   });
 
   for (const width of WIDTHS)
-    test(`axe finds nothing at ${width} px, light and dark`, async () => {
+    test(`axe finds nothing at ${width} px`, async () => {
       await partnerWithoutWelcome();
       const { page } = await site.visit({ viewport: { width, height: 900 } });
       await openAsAdmin(page, '/admin/jobs');

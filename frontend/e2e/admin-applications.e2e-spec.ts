@@ -288,7 +288,7 @@ test.describe('Applications in the staff portal', () => {
   });
 
   for (const width of WIDTHS)
-    test.describe(`at ${width} px, light and dark`, () => {
+    test.describe(`at ${width} px`, () => {
       test('axe finds nothing on the list, on a page, and in its dialogs', async () => {
         await insert(2, { notes: 'Rang twice' });
         await openAsAdmin(page, '/admin/applications');

@@ -340,7 +340,7 @@ test.describe('Import in the staff portal', () => {
   });
 
   for (const width of WIDTHS)
-    test.describe(`at ${width} px, light and dark`, () => {
+    test.describe(`at ${width} px`, () => {
       test('axe finds nothing on the steps and the past imports, and everything can be read', async () => {
         await page.setViewportSize({ width, height: 900 });
         expect(await findings(page)).toEqual([]);

@@ -153,7 +153,7 @@ test.describe('Introducers in the staff portal', () => {
   });
 
   for (const width of WIDTHS)
-    test(`axe finds nothing at ${width} px, light and dark`, async () => {
+    test(`axe finds nothing at ${width} px`, async () => {
       const partner = await asPartner();
       await addLead(partner);
       const { page } = await site.visit({ viewport: { width, height: 900 } });

@@ -275,7 +275,7 @@ test.describe('Lenders in the staff portal', () => {
   });
 
   for (const width of WIDTHS)
-    test.describe(`at ${width} px, light and dark`, () => {
+    test.describe(`at ${width} px`, () => {
       test('axe finds nothing on the list, beside it, and in its dialogs', async () => {
         await add('Alba Finance', { 'Contact Email': 'brokers@alba.example', Description: 'Term loans' });
         await page.setViewportSize({ width, height: 900 });

@@ -79,7 +79,7 @@ test.describe('Messages in the staff portal', () => {
   });
 
   for (const width of WIDTHS)
-    test(`axe finds nothing at ${width} px, light and dark`, async () => {
+    test(`axe finds nothing at ${width} px`, async () => {
       await write();
       const { page } = await site.visit({ viewport: { width, height: 900 } });
       await openAsAdmin(page, '/admin/messages');

@@ -117,7 +117,7 @@ test.describe('Sign-in in the staff portal', () => {
   });
 
   for (const width of WIDTHS)
-    test.describe(`at ${width} px, light and dark`, () => {
+    test.describe(`at ${width} px`, () => {
       for (const path of ['/admin/login', '/admin', '/admin/messages'])
         test(`axe finds nothing on ${path}`, async () => {
           const { page } = await site.visit({ viewport: { width, height: 900 } });

@@ -169,7 +169,7 @@ test.describe('Staff in the staff portal', () => {
   });
 
   for (const width of WIDTHS)
-    test(`axe finds nothing at ${width} px, light and dark`, async () => {
+    test(`axe finds nothing at ${width} px`, async () => {
       const { page } = await site.visit({ viewport: { width, height: 900 } });
       for (const path of ['/admin/staff', '/admin/account']) {
         await openAsAdmin(page, path);

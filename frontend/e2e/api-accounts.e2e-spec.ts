@@ -85,7 +85,7 @@ test.describe('API accounts', () => {
   });
 
   for (const width of WIDTHS)
-    test.describe(`at ${width} px, light and dark`, () => {
+    test.describe(`at ${width} px`, () => {
       test('axe finds nothing in the list, the question and the secret, and nothing overflows', async () => {
         const { page } = await site.visit({ viewport: { width, height: 900 } });
         await openIntegrations(page);

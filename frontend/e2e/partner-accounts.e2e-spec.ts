@@ -392,7 +392,7 @@ test.describe('Accounts in the partner portal', () => {
   });
 
   for (const width of WIDTHS)
-    test.describe(`at ${width} px, light and dark`, () => {
+    test.describe(`at ${width} px`, () => {
       for (const path of ['/partners/login', '/partners/signup'])
         test(`axe finds nothing on ${path}, blank and refused`, async () => {
           const page = await open(path, width);

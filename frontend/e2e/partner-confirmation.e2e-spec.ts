@@ -39,7 +39,7 @@ test.describe('Confirmation in the partner portal', () => {
   });
 
   for (const width of WIDTHS)
-    test(`axe finds nothing at ${width} px, light and dark`, async () => {
+    test(`axe finds nothing at ${width} px`, async () => {
       const { page } = await site.visit({ viewport: { width, height: 900 } });
       await openAsPartner(page);
       for (const path of ['/partners/dashboard', '/partners/integrations']) {

@@ -384,7 +384,7 @@ test.describe('Leads in the partner portal', () => {
   });
 
   for (const width of WIDTHS)
-    test.describe(`at ${width} px, light and dark`, () => {
+    test.describe(`at ${width} px`, () => {
       test('axe finds nothing on the list, beside it, in its menu and in its dialogs', async () => {
         await addLead(page, 'Callum Reid', {
           more: { Company: 'Reid Joinery Ltd', Notes: 'Met at the spring fair' },

@@ -164,7 +164,7 @@ test.describe('Referral links', () => {
   });
 
   for (const width of WIDTHS)
-    test.describe(`at ${width} px, light and dark`, () => {
+    test.describe(`at ${width} px`, () => {
       test('axe finds nothing on the partner’s card and the client’s forms, and nothing overflows', async () => {
         const viewport = { width, height: 900 };
         const partner = await openIntegrations({ viewport });

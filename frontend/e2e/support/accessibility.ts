@@ -7,14 +7,11 @@ interface Finding {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
 }
 
-interface AxeOptions {
-  readonly resultTypes: readonly string[];
-  readonly runOnly?: readonly string[];
-}
-
 declare global {
   interface Window {
-    axe?: { run(options: AxeOptions): Promise<{ violations: readonly Finding[] }> };
+    axe?: {
+      run(options: { readonly resultTypes: readonly string[] }): Promise<{ violations: readonly Finding[] }>;
+    };
   }
 }
 
@@ -24,33 +21,25 @@ export const WIDTHS = [390, 1440];
 
 type Scheme = 'light' | 'dark';
 
-/** What of axe looks at colours, all that one scheme can have and the other not. */
-const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** Phones are looked at in light colours, wider windows in dark ones: each screen is seen in both once. */
+const schemeAt = (width: number): Scheme => (width < 640 ? 'light' : 'dark');
 
-/** What axe finds on the page as it stands, light and dark, a line each. */
+/** What axe finds on the page in the colours that its width is looked at in, a line each. */
 export const findings = async (page: Page): Promise<string[]> => {
   await bringAxe(page);
-  const [shown, other] = await schemesOf(page);
-  return [...(await findingsIn(page, shown)), ...(await findingsIn(page, other, ABOUT_COLOURS))];
+  return findingsIn(page, schemeAt(await page.evaluate(() => innerWidth)));
 };
 
-/**
- * What axe finds at each width, light and dark, and where the page is wider than its window, which is as wide as the
- * last of them afterwards.
- */
+/** What axe finds at each width, and where the page is wider than its window, which stays as wide as the last of them. */
 export const findingsAtEachWidth = async (page: Page): Promise<string[]> => {
-  await bringAxe(page);
-  const [shown, other] = await schemesOf(page);
   const found: string[] = [];
-  const lookAt = async (width: number, ...look: [Scheme, (readonly string[])?]): Promise<void> => {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const lines = await findingsIn(page, ...look);
+    const lines = await findings(page);
     const taken = await page.evaluate(() => document.documentElement.scrollWidth);
     if (taken > width) lines.push(`takes ${taken} px`);
     found.push(...lines.map((line) => `${width} px: ${line}`));
-  };
-  for (const width of WIDTHS.toReversed()) await lookAt(width, shown);
-  for (const width of WIDTHS) await lookAt(width, other, ABOUT_COLOURS);
+  }
   return found;
 };
 
@@ -58,17 +47,10 @@ const bringAxe = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
 };
 
-/** Both, the one that is shown first: to change from one to the other costs as much as axe does. */
-const schemesOf = async (page: Page): Promise<[Scheme, Scheme]> =>
-  (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))
-    ? ['dark', 'light']
-    : ['light', 'dark'];
-
-const findingsIn = async (page: Page, scheme: Scheme, runOnly?: readonly string[]): Promise<string[]> => {
+const findingsIn = async (page: Page, scheme: Scheme): Promise<string[]> => {
   await showIn(page, scheme);
   const violations = await page.evaluate(async (options) => (await window.axe?.run(options))?.violations, {
     resultTypes: ['violations'],
-    ...(runOnly && { runOnly }),
   });
   if (!violations) throw new Error('The page was left while axe looked at it');
   return violations.flatMap(({ id, nodes }) =>
@@ -79,7 +61,7 @@ const findingsIn = async (page: Page, scheme: Scheme, runOnly?: readonly string[
 };
 
 const showIn = async (page: Page, colorScheme: Scheme): Promise<void> => {
-  if ((await schemesOf(page))[0] !== colorScheme) await page.emulateMedia({ colorScheme });
+  await page.emulateMedia({ colorScheme });
   // Colours on their way from one scheme to the other are nobody's.
   await page.waitForFunction(
     (scheme) =>
