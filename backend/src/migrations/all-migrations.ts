@@ -19,6 +19,7 @@ import { SettledApplications1795770001000 } from './1795770001000-settled-applic
 import { Complaints1795800500000 } from './1795800500000-complaints.js';
 import { People1795800600000 } from './1795800600000-people.js';
 import { PeopleIndexes1795800700000 } from './1795800700000-people-indexes.js';
+import { NextSteps1795801000000 } from './1795801000000-next-steps.js';
 import type { SchemaChange } from './schema-change.js';
 
 /** The schema of the first release, one for each module. A database made before them is taken to have them. */
@@ -48,6 +49,7 @@ export const changes: readonly (new () => SchemaChange)[] = [
   Complaints1795800500000,
   People1795800600000,
   PeopleIndexes1795800700000,
+  NextSteps1795801000000,
 ];
 
 /** In the order they run. Once released, a migration is never edited: a change is a migration of its own. */

@@ -28,8 +28,10 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   contact: ['contact_submissions'],
   deals: [
     'accepted_lenders',
+    'case_deals',
     'case_submissions',
     'completions',
+    'current_offers',
     'lender_consents',
     'lender_submissions',
     'offers',
@@ -57,10 +59,12 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
 /** What a module declares for others to read: the only way to read a table of a module that one does not import. */
 export const DECLARED_VIEWS: readonly string[] = [
   'accepted_lenders',
+  'case_deals',
   'case_names',
   'case_submissions',
   'case_totals',
   'complaint_holds',
+  'current_offers',
   'lead_totals',
   'open_tasks',
   'staff_names',
@@ -75,7 +79,14 @@ export const FOREIGN_READS: readonly {
   { reader: 'activity', tables: ['activity'], why: 'shows the log to staff' },
   {
     reader: 'applications',
-    tables: ['accepted_lenders', 'case_submissions', 'open_tasks', 'staff_names'],
+    tables: [
+      'accepted_lenders',
+      'case_deals',
+      'case_submissions',
+      'current_offers',
+      'open_tasks',
+      'staff_names',
+    ],
     why: 'a page of a list is one statement',
   },
   {

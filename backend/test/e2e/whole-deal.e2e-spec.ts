@@ -174,6 +174,8 @@ describe('Whole deal', () => {
   const SENT = 'We have sent your details to the lenders you agreed to, and are waiting for their answers.';
   const CHOICE = 'You have 2 offers to choose from. Please decide by 31 December 2099.';
 
+  const nextStep = (kind: string): string => `"nextStep":{"kind":"${kind}"`;
+
   const TABLE: Readonly<Record<Step, Readonly<Record<keyof typeof READERS, Side>>>> = {
     'the client sends the fact-find': {
       client: {
@@ -186,7 +188,10 @@ describe('Whole deal', () => {
         says: ['"stage":"new"', '"viaLink":true'],
         never: PAID_OUT,
       },
-      staff: { says: ['"stage":"new"', '"recipient":"Fielding Accountants"'], never: PAID_OUT },
+      staff: {
+        says: ['"stage":"new"', nextStep('assign'), '"recipient":"Fielding Accountants"'],
+        never: PAID_OUT,
+      },
     },
     'staff ask about three lenders': {
       client: {
@@ -195,7 +200,7 @@ describe('Whole deal', () => {
         never: REVIEWING,
       },
       partner: { says: ['"stage":"new"'] },
-      staff: { says: ['"consent-asked"'] },
+      staff: { says: ['"consent-asked"', nextStep('await_consent')] },
     },
     'the client agrees to all': {
       client: {
@@ -203,7 +208,7 @@ describe('Whole deal', () => {
         never: NOT_YET,
       },
       partner: { says: ['"stage":"new"'] },
-      staff: { says: ['"consent-given"'] },
+      staff: { says: ['"consent-given"', nextStep('choose_lenders')] },
     },
     'the details are sent': {
       client: {
@@ -214,7 +219,14 @@ describe('Whole deal', () => {
         mails: ['Your case is in review'],
         says: ['"stage":"with_lenders"', '"lender_asked"', '"lendersAsked":3'],
       },
-      staff: { says: ['"stage":"with_lenders"', '"recipient":"Fielding Accountants"', '"recipient":"Brae"'] },
+      staff: {
+        says: [
+          '"stage":"with_lenders"',
+          nextStep('await_lender'),
+          '"recipient":"Fielding Accountants"',
+          '"recipient":"Brae"',
+        ],
+      },
     },
     'a lender declines': {
       client: {
@@ -226,7 +238,7 @@ describe('Whole deal', () => {
         mails: ['A lender has declined your case'],
         says: ['"lender_declined"', 'A lender has declined your case for Birch Bakery Ltd.'],
       },
-      staff: { says: ['"declined"', INTERNAL] },
+      staff: { says: ['"declined"', nextStep('await_lender'), INTERNAL] },
     },
     'two lenders offer': {
       client: {
@@ -234,7 +246,7 @@ describe('Whole deal', () => {
         never: REVIEWING,
       },
       partner: { mails: ['Your case has an offer'], says: ['"stage":"offers"', '"offers":2'] },
-      staff: { says: ['"stage":"offers"', '"state":"offered"'] },
+      staff: { says: ['"stage":"offers"', nextStep('share_offers'), '"state":"offered"'] },
     },
     'both offers are shared': {
       client: {
@@ -243,7 +255,7 @@ describe('Whole deal', () => {
         never: REVIEWING,
       },
       partner: { says: ['"stage":"offers"'] },
-      staff: { says: ['"stage":"offers"'] },
+      staff: { says: ['"stage":"offers"', nextStep('await_choice')] },
     },
     'staff disclose the commission': {
       client: {
@@ -270,7 +282,7 @@ describe('Whole deal', () => {
       partner: { says: ['"stage":"offers"'] },
       staff: {
         mails: ['A client has chosen an offer'],
-        says: ['"stage":"offers"', '"offer_chosen"'],
+        says: ['"stage":"offers"', nextStep('accept'), '"offer_chosen"'],
       },
     },
     'staff accept it': {
@@ -288,7 +300,10 @@ describe('Whole deal', () => {
         mails: ['Your case has been approved'],
         says: ['"stage":"accepted"', '"what":"offer_accepted","from":null,"to":"Brae"'],
       },
-      staff: { says: ['"stage":"accepted"', '"assignedLender":"Brae"'], never: /disclosure_out_of_date/ },
+      staff: {
+        says: ['"stage":"accepted"', nextStep('record_completion'), '"assignedLender":"Brae"'],
+        never: /disclosure_out_of_date/,
+      },
     },
     'the money is paid out': {
       client: {
@@ -304,7 +319,7 @@ describe('Whole deal', () => {
         mails: ['Your case has completed'],
         says: ['"stage":"completed"', '"what":"completed"', '"drawnPence":12500000', '"amountPence":50000'],
       },
-      staff: { says: ['"stage":"completed"'], never: /disclosure_out_of_date/ },
+      staff: { says: ['"stage":"completed"', '"nextStep":null'], never: /disclosure_out_of_date/ },
     },
     'the partner is paid': {
       client: { says: ['"kind":"paid_out"'], never: PAID },
@@ -338,7 +353,7 @@ describe('Whole deal', () => {
         ],
       },
       staff: {
-        says: ['"stage":"accepted"', REVERSED_BECAUSE],
+        says: ['"stage":"accepted"', nextStep('record_completion'), REVERSED_BECAUSE],
         never: /disclosure_out_of_date/,
       },
     },

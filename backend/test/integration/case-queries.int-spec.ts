@@ -1,3 +1,4 @@
+import { MachineClock } from '../support/doubles.js';
 import { CountedIds } from '../support/in-memory/surroundings.js';
 import { CASE_ORDERS, type CaseListRequest } from '#modules/applications/application/cases/case.queries.js';
 import { APPLICATION_ORDERS } from '#modules/applications/application/lists/application-views.js';
@@ -69,7 +70,7 @@ describe('Case queries', () => {
     request: Parameters<PostgresApplicationViews['page']>[0],
   ): Promise<PagePlans> => {
     const { asked, database: noted } = noting();
-    await new PostgresApplicationViews(noted).page(request);
+    await new PostgresApplicationViews(noted, new MachineClock()).page(request);
     return explainedPage(client, asked);
   };
 

@@ -1,3 +1,4 @@
+import { MachineClock } from '../support/doubles.js';
 import { TASK_ORDERS, type TaskSelection } from '#modules/tasks/application/task-views.js';
 import { PostgresApplicationViews } from '#modules/applications/infrastructure/persistence/postgres-application-views.queries.js';
 import { PostgresTaskViews } from '#modules/tasks/infrastructure/persistence/postgres-task-views.queries.js';
@@ -49,7 +50,7 @@ describe('Task lists', () => {
 
   it('are read from an index as the next ones of applications', async () => {
     const { asked, database: noted } = noting();
-    await new PostgresApplicationViews(noted).page({ limit: 50 });
+    await new PostgresApplicationViews(noted, new MachineClock()).page({ limit: 50 });
     const { rows } = await explainedPage(client, asked);
 
     for (const plan of rows) expect(plan).toMatch(/Index\S* Scan using open_tasks_by_application/);

@@ -4455,6 +4455,8 @@ export interface components {
             owner: components["schemas"]["OwnerResponse"] | null;
             /** @description Open task with the earliest due date */
             nextTask: components["schemas"]["NextTaskResponse"] | null;
+            /** @description What staff should do next; null if nothing */
+            nextStep: components["schemas"]["NextStepResponse"] | null;
             /**
              * @description Lender whose offer is accepted; null if none. `assignedLender` is set by staff and may differ.
              * @example Alba
@@ -4784,6 +4786,8 @@ export interface components {
             owner: components["schemas"]["OwnerResponse"] | null;
             /** @description Open task with the earliest due date */
             nextTask: components["schemas"]["NextTaskResponse"] | null;
+            /** @description What staff should do next; null if nothing */
+            nextStep: components["schemas"]["NextStepResponse"] | null;
             /**
              * @description Lender whose offer is accepted; null if none. `assignedLender` is set by staff and may differ.
              * @example Alba
@@ -7923,6 +7927,8 @@ export interface components {
             owner: components["schemas"]["OwnerResponse"] | null;
             /** @description Open task with the earliest due date */
             nextTask: components["schemas"]["NextTaskResponse"] | null;
+            /** @description What staff should do next; null if nothing */
+            nextStep: components["schemas"]["NextStepResponse"] | null;
             /**
              * @description Lender whose offer is accepted; null if none. `assignedLender` is set by staff and may differ.
              * @example Alba
@@ -8476,6 +8482,49 @@ export interface components {
             id: string;
             /** @example Brisk */
             name: string;
+        };
+        NextStepResponse: {
+            /**
+             * @description Action; those called `await_…` wait for someone else. `task` is an overdue task
+             * @example send
+             * @enum {string}
+             */
+            kind: "assign" | "choose_lenders" | "request_consent" | "check_perimeter" | "send" | "answer_lender" | "chase_lender" | "share_offers" | "accept" | "record_completion" | "renew_offer" | "await_choice" | "await_consent" | "await_lender" | "task";
+            /**
+             * @description The step in words
+             * @example Send to Alba
+             */
+            label: string;
+            /**
+             * Format: date-time
+             * @description Due time; a due date counts until the close of business in London
+             * @example 2026-03-16T18:00:00.000Z
+             */
+            dueAt?: string;
+            subject?: components["schemas"]["NextStepSubjectResponse"];
+        };
+        NextStepSubjectResponse: {
+            /**
+             * @example submission
+             * @enum {string}
+             */
+            type: "submission" | "consent" | "offer" | "task";
+            /**
+             * Format: uuid
+             * @description Record the step is about; the first of several
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f21
+             */
+            id: string;
+            /**
+             * @description Name of the lender, or title of the task
+             * @example Alba
+             */
+            name: string;
+            /**
+             * @description Number of records the step is about
+             * @example 1
+             */
+            count: number;
         };
         NextTaskResponse: {
             /**

@@ -32,6 +32,7 @@ export const buildApplication = (changes: Partial<Application> = {}): Applicatio
   assignedLender: null,
   owner: null,
   nextTask: null,
+  nextStep: null,
   acceptedLender: null,
   matchScore: null,
   introducerId: null,

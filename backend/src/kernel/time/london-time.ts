@@ -1,6 +1,7 @@
 import { DAY_MS } from './time-units.js';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'long' });
+const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'medium' });
 const TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   dateStyle: 'long',
@@ -15,6 +16,9 @@ export const londonIsoDay = (at: Date): string => ISO_DAY.format(at);
 
 /** '12 March 2026', as the day is in London. */
 export const londonDay = (at: Date): string => DAY.format(at);
+
+/** '12 Mar 2026', as the day is in London. */
+export const shortLondonDay = (at: Date): string => SHORT_DAY.format(at);
 
 /** '12 March 2026 at 09:30', as London's clocks say it. */
 export const londonTime = (at: Date): string => TIME.format(at);

@@ -130,6 +130,7 @@ const asListed = (application: FundingApplication): ApplicationView => ({
   ...viewOf(application, APPLICATION_FIELDS),
   source: application.source,
   nextTask: null,
+  nextStep: null,
   acceptedLender: null,
   perimeterCheckedBy: application.perimeterCheckedBy,
   owner: application.ownerId === null ? null : { id: application.ownerId, name: application.ownerId },

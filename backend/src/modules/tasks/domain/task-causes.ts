@@ -1,3 +1,4 @@
+import { SILENT_AFTER_WORKING_DAYS } from '#kernel/lending/lender-silence.js';
 import { addDays } from '#kernel/time/london-time.js';
 import { addWorkingDays } from '#kernel/time/working-days.js';
 
@@ -45,7 +46,11 @@ export const AUTOMATIC_TASKS = {
     title: (company) => `Update commission disclosure: ${company}`,
     due: { workingDays: 0 },
   },
-  chase_lender: { arises: 'by time', title: (lender) => `Chase ${lender}`, due: { workingDays: 5 } },
+  chase_lender: {
+    arises: 'by time',
+    title: (lender) => `Chase ${lender}`,
+    due: { workingDays: SILENT_AFTER_WORKING_DAYS },
+  },
   offer_runs_out: {
     arises: 'by time',
     title: (lender) => `Offer from ${lender} expires soon`,

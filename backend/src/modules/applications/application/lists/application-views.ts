@@ -5,6 +5,7 @@ import type { Answers } from '#kernel/lending/answers.js';
 import type { ApplicationSource } from '../../domain/application-origin.js';
 import type { ApplicationStatus, Stage } from '../../domain/application-status.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
+import type { NextStep } from '../../domain/next-step.js';
 import type { PerimeterAnswer } from '../../domain/perimeter.js';
 
 export const APPLICATION_ORDERS = ['newest', 'oldest', 'company', '-company', 'due', '-due'] as const;
@@ -68,6 +69,8 @@ export type ApplicationView = Answers &
     readonly owner: Owner | null;
     /** Of its open tasks the one that is due first. */
     readonly nextTask: NextTask | null;
+    /** Null where there is nothing to do. */
+    readonly nextStep: NextStep | null;
     /** Whose offer is accepted: not always the lender that staff have assigned. */
     readonly acceptedLender: string | null;
     readonly source: ApplicationSource;

@@ -50,6 +50,9 @@ const fromThenOpen = (local: LocalMs): LocalMs => {
   return day * DAY_MS + Math.max(time, OPENS_MS);
 };
 
+/** When business hours end on a day in London: '2026-03-12' → 18:00 there. */
+export const closeOfBusiness = (isoDay: string): Date => new Date(fromLocal(Date.parse(isoDay) + CLOSES_MS));
+
 /** The moment after so many minutes of office hours. */
 export const addBusinessMinutes = (from: Date, minutes: number): Date => {
   let at = fromThenOpen(toLocal(from.getTime()));

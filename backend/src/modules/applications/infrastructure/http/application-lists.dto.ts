@@ -4,7 +4,14 @@ import { OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto
 import { OwnerFilter, OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import { wholeOf } from '#platform/infrastructure/spreadsheet/writing/export-query.dto.js';
 import { OptionalText } from '#platform/infrastructure/http/dto/text.js';
-import { Id, NullableId, NullableText, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
+import {
+  Id,
+  Integer,
+  NullableId,
+  NullableText,
+  NullableTime,
+  Time,
+} from '#platform/infrastructure/http/dto/shown.js';
 import {
   APPLICATION_ORDERS,
   type ApplicationOrder,
@@ -24,6 +31,13 @@ import {
 import { DUE_STATES, type DueState } from '../../domain/response-time/answer-clock.js';
 import { APPLICATION_SOURCES, type ApplicationSource } from '../../domain/application-origin.js';
 import { STAGES, type Stage } from '../../domain/application-status.js';
+import {
+  NEXT_STEP_SUBJECTS,
+  NEXT_STEPS,
+  type NextStep,
+  type NextStepKind,
+  type NextStepSubject,
+} from '../../domain/next-step.js';
 import type { PerimeterInWords } from '../../domain/perimeter-words.js';
 import { PERIMETER_ANSWERS, type PerimeterAnswer } from '../../domain/perimeter.js';
 import { AnswersResponse } from './answers/answers-response.js';
@@ -83,6 +97,44 @@ class NextTaskResponse implements NextTask {
   readonly dueOn: string;
 }
 
+class NextStepSubjectResponse implements NextStepSubject {
+  @ApiProperty({ enum: NEXT_STEP_SUBJECTS, example: 'submission' })
+  readonly type: NextStepSubject['type'];
+
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f21', 'Record the step is about; the first of several')
+  readonly id: string;
+
+  @ApiProperty({ example: 'Alba', description: 'Name of the lender, or title of the task' })
+  readonly name: string;
+
+  @Integer(1, 'Number of records the step is about')
+  readonly count: number;
+}
+
+export class NextStepResponse implements NextStep {
+  @ApiProperty({
+    enum: NEXT_STEPS,
+    example: 'send',
+    description: 'Action; those called `await_…` wait for someone else. `task` is an overdue task',
+  })
+  readonly kind: NextStepKind;
+
+  @ApiProperty({ example: 'Send to Alba', description: 'The step in words' })
+  readonly label: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    required: false,
+    example: '2026-03-16T18:00:00.000Z',
+    description: 'Due time; a due date counts until the close of business in London',
+  })
+  readonly dueAt?: string;
+
+  @ApiProperty({ type: NextStepSubjectResponse, required: false })
+  readonly subject?: NextStepSubjectResponse;
+}
+
 export class ApplicationResponse
   extends IntersectionType(PickType(CaseResponse, CASE_FIELDS), AnswersResponse)
   implements ApplicationView
@@ -103,6 +155,13 @@ export class ApplicationResponse
     description: 'Open task with the earliest due date',
   })
   readonly nextTask: NextTaskResponse | null;
+
+  @ApiProperty({
+    type: NextStepResponse,
+    nullable: true,
+    description: 'What staff should do next; null if nothing',
+  })
+  readonly nextStep: NextStepResponse | null;
 
   @NullableText(
     'Alba',

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '#platform/application/clock.js';
 import type { Page } from '#platform/application/list.js';
 import { Database } from '#platform/infrastructure/database/database.js';
-import { fieldsOf, ownerBy } from '#platform/infrastructure/database/lists/fields.js';
+import {
+  fieldsOf,
+  isoTime,
+  jsonOf,
+  ownerBy,
+  type Fields,
+} from '#platform/infrastructure/database/lists/fields.js';
 import { filterForEach } from '#platform/infrastructure/database/lists/filter-for-each.js';
 import { bothWays, BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
@@ -16,6 +23,13 @@ import { ApplicationNotFound } from '../../domain/errors.js';
 import { sourceOf } from '../../domain/application-origin.js';
 import { STAGES } from '../../domain/application-status.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
+import {
+  nextStepOf,
+  type CaseFacts,
+  type DealFacts,
+  type OfferFacts,
+  type TaskFacts,
+} from '../../domain/next-step.js';
 import { PERIMETER_ANSWERS } from '../../domain/perimeter.js';
 import { RESPONSE_DUE_AT, BY_COMPANY, NARROWED, narrowedBy, NOT_DUPLICATE } from './application-filters.js';
 import { answersColumns, applicationTable } from './application.table.js';
@@ -43,14 +57,55 @@ const ACCEPTED_LENDER = `(
   select lender_name from accepted_lenders
   where accepted_lenders.application_id = application_submissions.id limit 1)`;
 
-/** The source is what staff gave, if they did: the domain knows it from that. */
-type ApplicationRow = Omit<ApplicationView, 'source'> &
-  Readonly<Record<'source', FundingApplication['staffSource']>>;
+const OFFER: Fields<OfferFacts> = {
+  id: 'id',
+  expiresOn: 'expires_on',
+  isShared: 'shared_at is not null',
+  isChosen: 'chosen_by_applicant_at is not null',
+};
 
-const viewOf = (row: ApplicationRow): ApplicationView => ({
+/** The source is what staff gave, if they did: the domain knows it from that. */
+type ApplicationRow = Omit<ApplicationView, 'source' | 'nextStep' | 'nextTask'> &
+  Pick<CaseFacts, 'deals'> & {
+    readonly source: FundingApplication['staffSource'];
+    readonly nextTask: TaskFacts | null;
+    readonly awaitsPerimeterCheck: boolean;
+  };
+
+/** Ids are in the order in which records came. The database would sort them for each row of a page. */
+const byId = (one: DealFacts, other: DealFacts): number => (one.subject.id < other.subject.id ? -1 : 1);
+
+const viewOf = (
+  { deals, awaitsPerimeterCheck, nextTask, source, ...row }: ApplicationRow,
+  now: Date,
+): ApplicationView => ({
   ...row,
-  source: sourceOf({ ...row, staffSource: row.source }),
+  source: sourceOf({ ...row, staffSource: source }),
+  nextTask: nextTask && { id: nextTask.id, title: nextTask.title, dueOn: nextTask.dueOn },
+  nextStep: nextStepOf(
+    {
+      stage: row.stage,
+      isOwned: row.owner !== null,
+      isDuplicate: row.duplicateOf !== null,
+      answerDueAt: row.firstMovedAt === null ? row.dueAt : null,
+      awaitsPerimeterCheck,
+      deals: deals.toSorted(byId),
+      task: nextTask,
+    },
+    now,
+  ),
 });
+
+const DEAL: Fields<DealFacts> = {
+  subject: jsonOf({ type: 'type', id: 'id' }),
+  lender: 'lender_name',
+  state: 'state',
+  movedAt: isoTime('moved_at'),
+  consent: 'consent',
+  askedAt: isoTime('asked_at'),
+  offers: `(select coalesce(json_agg(${jsonOf(OFFER)} order by current_offers.id), '[]') from current_offers
+    where submission_id = case_deals.id)`,
+};
 
 const applications = new PagedList<ApplicationRow, keyof typeof FILTERS, ApplicationOrder>({
   fields: {
@@ -58,8 +113,11 @@ const applications = new PagedList<ApplicationRow, keyof typeof FILTERS, Applica
     ...fieldsOf(applicationTable, APPLICATION_FIELDS),
     source: 'staff_source',
     owner: ownerBy('owner_id'),
-    nextTask: `(select json_build_object('id', open_tasks.id, 'title', title, 'dueOn', due_on) from open_tasks
+    nextTask: `(select json_build_object('id', open_tasks.id, 'title', title, 'dueOn', due_on, 'kind', kind) from open_tasks
       where open_tasks.application_id = application_submissions.id order by due_on, open_tasks.id limit 1)`,
+    deals: `(select coalesce(json_agg(${jsonOf(DEAL)}), '[]') from case_deals
+      where case_deals.application_id = application_submissions.id)`,
+    awaitsPerimeterCheck: "perimeter <> 'outside' and perimeter_checked_at is null",
     acceptedLender: ACCEPTED_LENDER,
     perimeterCheckedBy: '(select name from staff_names where staff_names.id = perimeter_checked_by)',
   },
@@ -106,20 +164,25 @@ const leastIdOf = (moment: Date): string => {
 
 @Injectable()
 export class PostgresApplicationViews implements ApplicationViews {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   async page(selection: ApplicationSelection): Promise<Page<ApplicationView>> {
     const page = await applications.page(this.database.manager, filtersOf(selection), selection);
-    return { ...page, items: page.items.map(viewOf) };
+    const now = this.clock.now();
+    return { ...page, items: page.items.map((row) => viewOf(row, now)) };
   }
 
   async *all(selection: ApplicationSelection): AsyncGenerator<readonly ApplicationView[]> {
     const { manager } = this.database;
     for await (const rows of applications.all(manager, filtersOf(selection), selection.sort))
-      yield rows.map(viewOf);
+      yield rows.map((row) => viewOf(row, this.clock.now()));
   }
 
   async one(applicationId: string): Promise<ApplicationView> {
-    return viewOf(await applications.one(this.database.manager, applicationId, ApplicationNotFound));
+    const row = await applications.one(this.database.manager, applicationId, ApplicationNotFound);
+    return viewOf(row, this.clock.now());
   }
 }

@@ -1,0 +1,368 @@
+import { SILENT_AFTER_WORKING_DAYS } from '#kernel/lending/lender-silence.js';
+import { londonIsoDay, shortLondonDay } from '#kernel/time/london-time.js';
+import { addWorkingDays } from '#kernel/time/working-days.js';
+import type { Stage } from './application-status.js';
+import { closeOfBusiness } from './response-time/business-hours.js';
+
+/** What staff do next on a case. Those called 'await' wait for somebody else. */
+export const NEXT_STEPS = [
+  'assign',
+  'choose_lenders',
+  'request_consent',
+  'check_perimeter',
+  'send',
+  'answer_lender',
+  'chase_lender',
+  'share_offers',
+  'accept',
+  'record_completion',
+  'renew_offer',
+  'await_choice',
+  'await_consent',
+  'await_lender',
+  'task',
+] as const;
+export type NextStepKind = (typeof NEXT_STEPS)[number];
+
+export const NEXT_STEP_SUBJECTS = ['submission', 'consent', 'offer', 'task'] as const;
+
+/** The record that a step is about; of several the first. */
+export interface NextStepSubject {
+  readonly type: (typeof NEXT_STEP_SUBJECTS)[number];
+  readonly id: string;
+  /** The lender's name, or the task's title. */
+  readonly name: string;
+  /** How many records the step is about. */
+  readonly count: number;
+}
+
+export interface NextStep {
+  readonly kind: NextStepKind;
+  /** In words: 'Send to Alba'. */
+  readonly label: string;
+  /** ISO 8601, UTC; what is due on a day is due at the close of business. Absent where nothing is due by a time. */
+  readonly dueAt?: string;
+  /** Absent where the step is about the case alone. */
+  readonly subject?: NextStepSubject;
+}
+
+/** An offer that its lender has not withdrawn. Days are days in London. */
+export interface OfferFacts {
+  readonly id: string;
+  readonly expiresOn: string | null;
+  readonly isShared: boolean;
+  readonly isChosen: boolean;
+}
+
+/** How a case is with one lender: its live submission, if there is one, and the client's consent, if it was asked for. */
+export interface DealFacts {
+  /** Of the submission; of the consent where the client was asked about a lender without one. */
+  readonly subject: Pick<NextStepSubject, 'id'> & { readonly type: 'submission' | 'consent' };
+  readonly lender: string;
+  /** Null without a submission. */
+  readonly state: 'draft' | 'sent' | 'info_requested' | 'offered' | 'accepted' | 'completed' | null;
+  /** ISO 8601: when the state last changed, or without a submission the consent. */
+  readonly movedAt: string;
+  readonly consent: 'asked' | 'given' | 'refused' | 'withdrawn' | null;
+  /** ISO 8601: when the client was last asked by email. */
+  readonly askedAt: string | null;
+  /** Oldest first. */
+  readonly offers: readonly OfferFacts[];
+}
+
+export interface TaskFacts {
+  readonly id: string;
+  readonly title: string;
+  /** A day in London. */
+  readonly dueOn: string;
+  readonly kind: string;
+}
+
+/** All that the next step follows from. */
+export interface CaseFacts {
+  readonly stage: Stage;
+  readonly isOwned: boolean;
+  readonly isDuplicate: boolean;
+  /** ISO 8601: by when the client was promised an answer; null once the promise is kept. */
+  readonly answerDueAt: string | null;
+  readonly awaitsPerimeterCheck: boolean;
+  /** Oldest first. */
+  readonly deals: readonly DealFacts[];
+  /** The open task that is due first. */
+  readonly task: TaskFacts | null;
+}
+
+interface OpenOffer extends OfferFacts {
+  readonly lender: string;
+}
+
+/** How far a case is with all its lenders: a case that staff approved by hand may be anywhere. */
+type Reach = 'before' | 'with_lenders' | 'offers' | 'accepted' | 'completed';
+
+/** The facts as the rows read them. */
+interface Read extends CaseFacts {
+  /** A day in London. */
+  readonly today: string;
+  /** Lenders that details have not gone to yet, without those that the client refused. */
+  readonly waiting: readonly DealFacts[];
+  /** Offers that can still be accepted. */
+  readonly offers: readonly OpenOffer[];
+}
+
+interface Row {
+  readonly kind: Exclude<NextStepKind, 'task'>;
+  readonly at: readonly Reach[];
+  /** Causes whose tasks ask for the same: they do not take the row's place. */
+  readonly tasks?: readonly string[];
+  /** Null where the row does not hold. */
+  readonly find: (read: Read) => Omit<NextStep, 'kind'> | null;
+}
+
+/** What staff can do comes before what others are waited for. In both, rows follow the course of a case. */
+const ROWS: readonly Row[] = [
+  {
+    kind: 'assign',
+    at: ['before'],
+    find: ({ stage, isOwned, deals, answerDueAt }) =>
+      stage === 'new' && !isOwned && deals.length === 0
+        ? { label: 'Nobody is working on this yet', ...dueAt(answerDueAt) }
+        : null,
+  },
+  {
+    kind: 'choose_lenders',
+    at: ['before'],
+    tasks: ['consent_refused'],
+    find: ({ deals, waiting, answerDueAt }) => {
+      if (waiting.length > 0) return null;
+      const agreed = about(deals.filter(isAgreed), (lenders) => ({
+        label: `Prepare the submission to ${lenders}: the client has agreed`,
+      }));
+      const label = deals.length === 0 ? 'Choose lenders' : 'Choose other lenders';
+      return agreed ?? { label, ...dueAt(answerDueAt) };
+    },
+  },
+  {
+    kind: 'accept',
+    at: ['offers'],
+    tasks: ['offer_chosen', 'offer_runs_out'],
+    find: ({ offers }) => {
+      const chosen = offers.find(({ isChosen }) => isChosen);
+      if (!chosen) return null;
+      return {
+        label: `The client chose ${chosen.lender}`,
+        ...dueOn(chosen.expiresOn),
+        subject: offerOf([chosen]),
+      };
+    },
+  },
+  {
+    kind: 'request_consent',
+    at: ['before', 'with_lenders', 'offers'],
+    find: ({ waiting, answerDueAt }) =>
+      about(
+        waiting.filter(({ consent }) => consent === null),
+        (lenders) => ({ label: `Ask the client about ${lenders}`, ...dueAt(answerDueAt) }),
+      ),
+  },
+  {
+    kind: 'check_perimeter',
+    at: ['before', 'with_lenders', 'offers'],
+    find: ({ waiting, awaitsPerimeterCheck }) =>
+      about(awaitsPerimeterCheck ? waiting.filter(isAgreed) : [], () => ({
+        label: 'Check whether the loan is regulated',
+      })),
+  },
+  {
+    kind: 'send',
+    at: ['before', 'with_lenders', 'offers'],
+    find: ({ waiting }) => about(waiting.filter(isAgreed), (lenders) => ({ label: `Send to ${lenders}` })),
+  },
+  {
+    kind: 'answer_lender',
+    at: ['with_lenders', 'offers'],
+    find: ({ deals }) =>
+      about(
+        deals.filter(({ state }) => state === 'info_requested'),
+        (lenders, { length }) => ({
+          label: `Send ${lenders} the information ${length === 1 ? 'it' : 'they'} asked for`,
+        }),
+      ),
+  },
+  {
+    kind: 'chase_lender',
+    at: ['with_lenders'],
+    tasks: ['chase_lender'],
+    find: ({ deals, today }) =>
+      about(
+        deals.filter(({ state, movedAt }) => state === 'sent' && silentOn(movedAt) <= today),
+        (lenders, [{ movedAt }]) => ({
+          label: `Chase ${lenders}, silent since ${shortDay(movedAt)}`,
+          ...dueOn(silentOn(movedAt)),
+        }),
+      ),
+  },
+  {
+    kind: 'share_offers',
+    at: ['offers'],
+    tasks: ['offer_runs_out'],
+    find: ({ offers }) => {
+      const unshared = offers.filter(({ isShared }) => !isShared);
+      const [first] = unshared;
+      if (!first) return null;
+      const what = unshared.length === 1 ? `the ${first.lender} offer` : `${inWords(unshared.length)} offers`;
+      const label = `Share ${what} with the client`;
+      return { label, ...dueOn(firstExpiry(unshared)), subject: offerOf([first, ...unshared.slice(1)]) };
+    },
+  },
+  {
+    kind: 'record_completion',
+    at: ['accepted'],
+    find: ({ deals }) =>
+      about(
+        deals.filter(({ state }) => state === 'accepted'),
+        () => ({ label: 'Record completion when the money is drawn down' }),
+      ),
+  },
+  {
+    kind: 'renew_offer',
+    at: ['offers'],
+    tasks: ['offer_runs_out'],
+    find: ({ deals, offers }) =>
+      about(offers.length > 0 ? [] : deals.filter(({ state }) => state === 'offered'), (lenders) => ({
+        label: `No offer is open: ask ${lenders} for a new one`,
+      })),
+  },
+  {
+    kind: 'await_choice',
+    at: ['offers'],
+    tasks: ['offer_runs_out'],
+    find: ({ offers: [first, ...others] }) => {
+      if (!first) return null;
+      const expiry = firstExpiry([first, ...others]);
+      const expires = others.length === 0 ? 'the offer expires' : 'offers expire';
+      const until = expiry && `, ${expires} on ${shortDay(expiry)}`;
+      return {
+        label: `Waiting for the client${until ?? ' to choose an offer'}`,
+        ...dueOn(expiry),
+        subject: offerOf([first, ...others]),
+      };
+    },
+  },
+  {
+    kind: 'await_consent',
+    at: ['before'],
+    find: ({ waiting }) =>
+      about(waiting, (_, [{ askedAt }]) => ({
+        label: `Waiting for the client${askedAt ? ` since ${shortDay(askedAt)}` : ''}`,
+      })),
+  },
+  {
+    kind: 'await_lender',
+    at: ['with_lenders'],
+    find: ({ deals }) =>
+      about(
+        deals.filter(({ state }) => state === 'sent'),
+        (lenders, [{ movedAt }]) => ({
+          label: `Waiting for ${lenders} since ${shortDay(movedAt)}`,
+          ...dueOn(silentOn(movedAt)),
+        }),
+      ),
+  },
+];
+
+/**
+ * What staff do next: the first row of the table that holds. An overdue task that is due before it and asks for something
+ * else takes its place. Null for a case that is closed or a duplicate, and where there is nothing to do.
+ */
+export const nextStepOf = (facts: CaseFacts, now: Date): NextStep | null => {
+  if (facts.stage === 'closed' || facts.isDuplicate) return null;
+  const today = londonIsoDay(now);
+  const reach = reachOf(facts.deals);
+  const read: Read = {
+    ...facts,
+    today,
+    waiting: facts.deals.filter(isWaiting),
+    offers: facts.deals.flatMap((deal) => openOffersOf(deal, today)),
+  };
+  const task = facts.task && facts.task.dueOn < today ? facts.task : null;
+  for (const { kind, at, tasks = [], find } of ROWS) {
+    const found = at.includes(reach) ? find(read) : null;
+    if (!found) continue;
+    const isTaskFirst = task && !tasks.includes(task.kind) && isBefore(task, found);
+    return isTaskFirst ? stepOf(task) : { kind, ...found };
+  }
+  return task && stepOf(task);
+};
+
+const REACHED: readonly (readonly [Reach, readonly DealFacts['state'][]])[] = [
+  ['completed', ['completed']],
+  ['accepted', ['accepted']],
+  ['offers', ['offered']],
+  ['with_lenders', ['sent', 'info_requested']],
+];
+
+const reachOf = (deals: readonly DealFacts[]): Reach =>
+  REACHED.find(([, states]) => deals.some(({ state }) => states.includes(state)))?.[0] ?? 'before';
+
+const isWaiting = ({ state, consent }: DealFacts): boolean =>
+  (state === 'draft' && consent !== 'refused' && consent !== 'withdrawn') ||
+  (state === null && consent === 'asked');
+
+const isAgreed = ({ consent }: DealFacts): boolean => consent === 'given';
+
+const openOffersOf = ({ state, lender, offers }: DealFacts, today: string): readonly OpenOffer[] =>
+  state === 'offered'
+    ? offers
+        .filter(({ expiresOn }) => expiresOn === null || expiresOn >= today)
+        .map((offer) => ({ ...offer, lender }))
+    : [];
+
+/** The day by which a lender that has had the details since `sentAt` is chased. */
+const silentOn = (sentAt: string): string =>
+  addWorkingDays(londonIsoDay(new Date(sentAt)), SILENT_AFTER_WORKING_DAYS);
+
+const firstExpiry = (offers: readonly OfferFacts[]): string | null =>
+  offers.flatMap(({ expiresOn }) => expiresOn ?? []).sort()[0] ?? null;
+
+type SomeDeals = readonly [DealFacts, ...DealFacts[]];
+
+/** A step about some lenders; null where there are none. */
+const about = (
+  [first, ...others]: readonly DealFacts[],
+  write: (lenders: string, deals: SomeDeals) => Pick<NextStep, 'label' | 'dueAt'>,
+): Omit<NextStep, 'kind'> | null => {
+  if (!first) return null;
+  const deals: SomeDeals = [first, ...others];
+  const { subject, lender: name } = first;
+  return { ...write(named(deals), deals), subject: { ...subject, name, count: deals.length } };
+};
+
+const named = ([{ lender }, second, ...others]: SomeDeals): string => {
+  if (!second) return lender;
+  return others.length === 0 ? `${lender} and ${second.lender}` : `${inWords(others.length + 2)} lenders`;
+};
+
+const offerOf = (offers: readonly [OpenOffer, ...OpenOffer[]]): NextStepSubject => {
+  const [{ id, lender: name }] = offers;
+  return { type: 'offer', id, name, count: offers.length };
+};
+
+const stepOf = ({ id, title, dueOn: day }: TaskFacts): NextStep => ({
+  kind: 'task',
+  label: title,
+  ...dueOn(day),
+  subject: { type: 'task', id, name: title, count: 1 },
+});
+
+const isBefore = (task: TaskFacts, step: Pick<NextStep, 'dueAt'>): boolean =>
+  step.dueAt === undefined || closeOfBusiness(task.dueOn) < new Date(step.dueAt);
+
+const dueAt = (at: string | null): Pick<NextStep, 'dueAt'> => (at === null ? {} : { dueAt: at });
+
+const dueOn = (day: string | null): Pick<NextStep, 'dueAt'> =>
+  dueAt(day && closeOfBusiness(day).toISOString());
+
+const shortDay = (at: string): string => shortLondonDay(new Date(at));
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
+const inWords = (number: number): string => NUMBERS[number] ?? `${number}`;
