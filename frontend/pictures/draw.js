@@ -72,7 +72,10 @@ async function draw(page, path, name, heading) {
     await page
       .getByRole('heading', { name: heading })
       .evaluate((node) =>
-        window.scrollTo({ top: node.getBoundingClientRect().top - 96, behavior: 'instant' }),
+        node.ownerDocument.defaultView.scrollTo({
+          top: node.getBoundingClientRect().top - 96,
+          behavior: 'instant',
+        }),
       );
   await page.screenshot({ path: at(`docs/pictures/${name}.png`), animations: 'disabled' });
   await page.context().close();
