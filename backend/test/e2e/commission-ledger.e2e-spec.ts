@@ -297,6 +297,22 @@ describe('Commission ledger', () => {
     expect(bodyOf(await other.agent.get('/api/introducers/me/commissions').expect(200))).toEqual([]);
   });
 
+  it('is earned by no approval or assignment without a submission, of one case or of many', async () => {
+    await agree({});
+    const [one, other] = [await partner.submit(), await partner.submit()];
+    await admin
+      .patch(`/api/admin/applications/${one.id}`)
+      .send({ status: 'approved', assignedLender: 'Alba' })
+      .expect(200);
+    await admin
+      .post('/api/admin/applications/bulk')
+      .send({ ids: [one.id, other.id], status: 'approved' })
+      .expect(200);
+
+    expect(await staffs('')).toEqual([]);
+    expect(await partners()).toEqual([]);
+  });
+
   it('is questioned by its partner, which makes a task and stands with the case', async () => {
     await agree({});
     const { caseId } = await completed();

@@ -29,7 +29,7 @@ const understood = (field: LenderField, text: string): unknown => {
 };
 
 const read = async (name: string) => {
-  const path = join(import.meta.dirname, '../fixtures/broker-files', name);
+  const path = join(import.meta.dirname, '../fixtures/workbooks', name);
   const readings = await all(readLenderRows(reader.read({ name, path })));
   return {
     lenders: Object.fromEntries(
@@ -58,7 +58,7 @@ const read = async (name: string) => {
 
 describe('Broker files', () => {
   it('a no to regulated, consumer or second charge lending is no no to the product of the sheet', async () => {
-    const { lenders, refused, unknown } = await read('qualified-tick.xlsx');
+    const { lenders, refused, unknown } = await read('l08-qualified-tick.xlsx');
 
     expect(lenders).toEqual({
       'Tick Unreg Alpha': { productTypes: BRIDGING, minAmount: 100_000, maxAmount: 10_000_000, maxLtv: 75 },
@@ -72,7 +72,7 @@ describe('Broker files', () => {
   });
 
   it('a questionnaire gives every lender, and qualified headers are asked about', async () => {
-    const { lenders, refused, unknown } = await read('real-headers.xlsx');
+    const { lenders, refused, unknown } = await read('l09-real-headers.xlsx');
 
     expect(lenders).toEqual({
       'Real Alpha': {
@@ -98,7 +98,7 @@ describe('Broker files', () => {
   });
 
   it('a column of what is left out is never read as what is lent on', async () => {
-    const { lenders, unknown } = await read('exclusions.xlsx');
+    const { lenders, unknown } = await read('l10-exclusions.xlsx');
     const lender = { productTypes: BRIDGING, minAmount: 100_000 };
 
     expect(lenders).toEqual({
@@ -112,7 +112,7 @@ describe('Broker files', () => {
   });
 
   it('an item with a denial behind it is left out', async () => {
-    const { lenders, noted } = await read('denied-items.xlsx');
+    const { lenders, noted } = await read('l13-denied-items.xlsx');
     const lender = { productTypes: BRIDGING, minAmount: 50_000 };
 
     expect(lenders).toEqual({
@@ -130,7 +130,7 @@ describe('Broker files', () => {
   });
 
   it('qualified figures give the general one with a note, and unclear ones none', async () => {
-    const { lenders, noted } = await read('limits-words.xlsx');
+    const { lenders, noted } = await read('l11-limits-words.xlsx');
     const productTypes = BRIDGING;
 
     expect(lenders).toEqual({
@@ -231,7 +231,7 @@ describe('Broker files', () => {
   });
 
   it('invisible characters and full-width letters and figures change nothing', async () => {
-    const { lenders, refused, noted } = await read('invisible.xlsx');
+    const { lenders, refused, noted } = await read('l07-invisible.xlsx');
     const lender = {
       productTypes: BRIDGING,
       minAmount: 50_000,

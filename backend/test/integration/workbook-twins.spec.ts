@@ -100,6 +100,22 @@ describe('Workbook twins', () => {
       expect(rows[5]?.cells[0]).toEqual({ kind: 'text', text: 'Dee' });
     });
 
+    it('names the lenders of a hidden sheet, and reads an amount with its currency behind it', async () => {
+      const found = await imported(await rowsOf('x02-hidden.xls'));
+
+      expect(found).toContainEqual(
+        expect.objectContaining({
+          sheet: 'Panel',
+          row: 2,
+          values: expect.objectContaining({ minAmount: '50,000 GBP', maxAmount: '5,000,000 GBP' }) as unknown,
+        }),
+      );
+      expect(found.at(-1)?.issue).toMatchObject({
+        sheet: 'Hid',
+        reason: 'This sheet is hidden. Its lenders were imported too: Xls HidSheet (row 2).',
+      });
+    });
+
     it('shows what every number format of the table shows', async () => {
       const table = readFileSync(new URL('number-formats.tsv', FIXTURES), 'utf8').split('\n').slice(1, -1);
       const rows = await rowsOf('number-formats.xls');
