@@ -33,6 +33,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'completions',
     'current_offers',
     'lender_consents',
+    'lender_questions',
     'lender_submissions',
     'offers',
   ],

@@ -24,6 +24,8 @@ const NINETY_DAYS = 90 * DAY_MS;
 
 const service = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
+const RECEIVED = /^We have received your application\. We will call you .+\.$/;
+
 describe('Applicant links', () => {
   beforeAll(async () => {
     admin = await signInAsAdmin(service.app);
@@ -178,14 +180,18 @@ describe('Applicant links', () => {
       stage: 'new',
       situation: {
         kind: 'received',
-        sentences: ['We have received your application and have not started to review it yet.'],
+        headline: expect.stringMatching(RECEIVED) as string,
+        action: null,
+        sentences: [],
       },
-      stageText: 'We have received your application and have not started to review it yet.',
+      callback: { by: expect.any(String) as string, sentence: expect.any(String) as string },
+      questions: [],
+      stageText: expect.stringMatching(RECEIVED) as string,
       reason: null,
       fundingType: 'business-loans',
       status: 'pending',
       statusAt: expect.any(String) as string,
-      statusText: 'We have received your application and have not started to review it yet.',
+      statusText: expect.stringMatching(RECEIVED) as string,
       submittedAt: createdAt,
       expiresAt: null,
       disclosures: [],
@@ -195,7 +201,10 @@ describe('Applicant links', () => {
   it('tells since when it stands there, and who was given the details', async () => {
     const { id, statusToken } = await submit();
     const { source } = service.database;
-    await source.query(`update application_submissions set status = 'in_review' where id = $1`, [id]);
+    await source.query(
+      `update application_submissions set status = 'in_review', first_moved_at = now() where id = $1`,
+      [id],
+    );
     await source.query(
       `insert into application_events (id, at, actor_type, kind, application_id, from_status, to_status)
      values ('ffffffff-0000-7000-8000-000000000001', '2031-01-01T10:00:00Z', 'admin', 'reviewed', $1, 'pending',
@@ -215,7 +224,7 @@ describe('Applicant links', () => {
     expect(body).toMatchObject({
       status: 'in_review',
       statusAt: '2031-01-01T10:00:00.000Z',
-      statusText: 'We are reviewing your application and may contact you with questions.',
+      statusText: 'We are reviewing your application. We may contact you with questions.',
       disclosures: [
         { recipient: 'Alba', at: '2031-01-03T10:00:00.000Z' },
         { recipient: 'Brisk', at: '2031-01-04T10:00:00.000Z' },

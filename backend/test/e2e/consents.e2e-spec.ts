@@ -108,6 +108,27 @@ describe('Consents', () => {
     expect(questions()).toHaveLength(before + 1);
   });
 
+  it('takes one answer to all that was asked, or none of it where one is closed', async () => {
+    const [alba, brae] = bodyOf(await ask('Alba', 'Brae').expect(201)) as readonly [Shown, Shown];
+    const toAll = (body: object) => api.http().post(`/api/status/${statusToken}/consents`).send(body);
+
+    await toAll({ answer: 'yes', consentIds: [] }).expect(400);
+    await toAll({ answer: 'yes', consentIds: [alba.id, NOBODYS] }).expect(404);
+    expect(await onStatusPage()).toMatchObject({ consents: [{ state: 'asked' }, { state: 'asked' }] });
+    await toAll({ answer: 'yes', consentIds: [alba.id, brae.id] }).expect(200);
+    expect(await onStatusPage()).toMatchObject({ consents: [{ state: 'given' }, { state: 'given' }] });
+    await recordPerimeterCheck(admin, caseId);
+    expect((await send('Alba')).status).toBe(200);
+    await toAll({ answer: 'no', consentIds: [brae.id, alba.id] }).expect(409);
+
+    expect(await onStatusPage()).toMatchObject({
+      consents: [
+        { lender: 'Alba', state: 'given' },
+        { lender: 'Brae', state: 'given' },
+      ],
+    });
+  });
+
   it('records consent given to staff, and blocks sending after a withdrawal', async () => {
     await allowSending(admin, caseId, 'Alba');
     expect((await send('Alba')).status).toBe(200);

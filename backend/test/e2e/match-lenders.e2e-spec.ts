@@ -48,7 +48,7 @@ describe('Match lenders', () => {
       ['Clyde', 88],
       ['Dundas', 65],
     ]);
-    expect(answer).toMatchObject({ totalMatches: 4, strongMatches: 3, advisories: [], ruleVersion: '1.1' });
+    expect(answer).toMatchObject({ totalMatches: 4, strongMatches: 2, advisories: [], ruleVersion: '1.1' });
     expect(answer.matches[0]).toMatchObject({
       lender: {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,

@@ -165,13 +165,15 @@ describe('Whole deal', () => {
     readonly never?: RegExp;
   }
 
-  const NOT_YET = /not started/;
-  const REVIEWING = /not started|reviewing your application/i;
-  const ADVICE = /not an offer of credit|passed our review|not started|reviewing your application/i;
-  const PAID = /not an offer of credit|passed our review|going ahead|goes ahead|not started/i;
+  const NOT_YET = /have received your application/;
+  const REVIEWING = /have received your application|reviewing your application/i;
+  const ADVICE =
+    /not an offer of credit|passed our review|have received your application|reviewing your application/i;
+  const PAID =
+    /not an offer of credit|passed our review|going ahead|goes ahead|have received your application/i;
   const PAID_OUT = /paid out|"completed"|completion/i;
   const NEXT_STEP = 'We will call you about the next step.';
-  const SENT = 'We have sent your details to the lenders you agreed to, and are waiting for their answers.';
+  const SENT = 'We have sent your details to the lenders you agreed to. We are waiting for their answers.';
   const CHOICE = 'You have 2 offers to choose from. Please decide by 31 December 2099.';
 
   const nextStep = (kind: string): string => `"nextStep":{"kind":"${kind}"`;
@@ -180,7 +182,11 @@ describe('Whole deal', () => {
     'the client sends the fact-find': {
       client: {
         mails: ['We have received your application'],
-        says: ['"kind":"received"', 'have not started to review it yet', '"Fielding Accountants"'],
+        says: [
+          '"kind":"received"',
+          '"headline":"We have received your application. We will call you ',
+          '"Fielding Accountants"',
+        ],
         never: PAID_OUT,
       },
       partner: {
@@ -340,7 +346,8 @@ describe('Whole deal', () => {
           `We recorded your funding from Brae as paid out, and have reversed that record. ${NEXT_STEP}`,
           '"standing":"accepted"',
         ],
-        never: /has paid out your funding|not an offer of credit|passed our review|not started/,
+        never:
+          /has paid out your funding|not an offer of credit|passed our review|have received your application/,
       },
       partner: {
         mails: ['The completion of your case has been reversed'],

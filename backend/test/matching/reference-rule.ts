@@ -39,6 +39,8 @@ interface Judged {
   readonly id: string;
   readonly name: string;
   readonly score: number;
+  readonly fit: string;
+  readonly toConfirm: number;
   readonly matchReasons: readonly string[];
   readonly mismatches: readonly string[];
   readonly unconfirmed: readonly string[];
@@ -87,10 +89,16 @@ const judge = (enquiry: PlainEnquiry, lender: PlainLender): Judged | null => {
   if (majors > 1) score = Math.min(score, 34);
   const cap = score < percent ? score : null;
   score = Math.floor(score + 0.5);
+  const open = relevant.filter(({ outcome }) => outcome === 'unconfirmed');
+  const lightest = Math.min(...relevant.map(({ weight }) => weight));
+  const isSettled = open.length === 0 || (open.length === 1 && open[0]?.weight === lightest);
+  const fit = score >= 70 && isSettled ? 'strong' : 'fits';
   return {
     id: lender.id,
     name: lender.name,
     score,
+    fit: majors > 0 ? 'outside' : fit,
+    toConfirm: open.length,
     majors,
     matchReasons: texts('met'),
     mismatches: texts('close', 'not met'),
@@ -125,13 +133,27 @@ const withoutWorkings = ({
   id,
   name,
   score,
+  fit,
+  toConfirm,
   matchReasons,
   mismatches,
   unconfirmed,
   confidence,
   breakdown,
   arithmetic,
-}: Judged) => ({ id, name, score, matchReasons, mismatches, unconfirmed, confidence, breakdown, arithmetic });
+}: Judged) => ({
+  id,
+  name,
+  score,
+  fit,
+  toConfirm,
+  matchReasons,
+  mismatches,
+  unconfirmed,
+  confidence,
+  breakdown,
+  arithmetic,
+});
 
 /** All matches in order, and the near misses; what the product's answer must be, lender by lender. */
 export const referenceAnswer = (enquiry: PlainEnquiry, panel: readonly PlainLender[]) => {

@@ -3388,6 +3388,26 @@ export interface paths {
         patch: operations["answerQuestions"];
         trace?: never;
     };
+    "/api/results/{token}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask about a lender
+         * @description Creates a task for staff on the application; the question is listed on the status page. One question per lender and hour: a further one returns 429 with `Retry-After`. Returns 409 for a lender that has left the panel. Idempotent: repeating the request with the same `Idempotency-Key` returns the first response.
+         */
+        post: operations["askAboutLender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/status/{token}": {
         parameters: {
             query?: never;
@@ -3402,6 +3422,26 @@ export interface paths {
         get: operations["showStatus"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/status/{token}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give or refuse consent for several lenders
+         * @description Atomic: all answers or none. Returns 409 if one of them can no longer be changed. Idempotent: repeating the same answer changes nothing.
+         */
+        post: operations["answerConsents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3580,7 +3620,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "links-revoked" | "links-renewed" | "client-reached" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "links-revoked" | "links-renewed" | "client-reached" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
             actor: components["schemas"]["ActivityActor"];
             subject: components["schemas"]["ActivitySubject"];
             /** @example The accounts arrived */
@@ -3845,6 +3885,20 @@ export interface components {
              * @enum {string}
              */
             answer: "yes" | "no";
+        };
+        AnswerConsentsRequest: {
+            /**
+             * @example yes
+             * @enum {string}
+             */
+            answer: "yes" | "no";
+            /**
+             * @description Consents that the answer is for, from `consents` of the status
+             * @example [
+             *       "0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41"
+             *     ]
+             */
+            consentIds: string[];
         };
         AnswerFiguresResponse: {
             /**
@@ -4853,6 +4907,18 @@ export interface components {
              */
             updatedAt?: string;
         };
+        AskAboutLenderRequest: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11
+             */
+            lenderId: string;
+            /**
+             * @description What the applicant would like to know; without it, the applicant asks for a call about the lender
+             * @example Would they consider a longer term?
+             */
+            message?: string;
+        };
         AskConsentsRequest: {
             /**
              * @description Names of lenders on the panel
@@ -4933,6 +4999,19 @@ export interface components {
              * @example 2026-03-12T09:30:00.000Z
              */
             createdAt: string;
+        };
+        CallbackResponse: {
+            /**
+             * Format: date-time
+             * @description Time by which the broker calls, counted in business hours
+             * @example 2026-03-12T11:30:00.000Z
+             */
+            by: string;
+            /**
+             * @description What happens next, in words for the applicant
+             * @example We will call you today by 11:30.
+             */
+            sentence: string;
         };
         CaseDetailsResponse: {
             /**
@@ -7279,6 +7358,17 @@ export interface components {
              */
             score: number;
             /**
+             * @description strong: a score of 70 or more with nothing unconfirmed, or only the criterion that weighs least; outside: a stated criterion is not met; fits: any other match
+             * @example strong
+             * @enum {string}
+             */
+            fit: "strong" | "fits" | "outside";
+            /**
+             * @description Number of relevant criteria that could not be checked
+             * @example 0
+             */
+            toConfirm: number;
+            /**
              * @description Why this lender matches
              * @example [
              *       "Offers Business Loans",
@@ -8330,7 +8420,7 @@ export interface components {
              */
             totalMatches: number;
             /**
-             * @description Number of matches that score 70 or more
+             * @description Number of matches whose `fit` is strong, including those beyond the limit
              * @example 1
              */
             strongMatches: number;
@@ -9130,6 +9220,20 @@ export interface components {
              */
             uri: string;
         };
+        QuestionFromApplicantResponse: {
+            /**
+             * @description Lender the applicant asked about
+             * @example Alba
+             */
+            lender: string;
+            /** @example Would they consider a longer term? */
+            message: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T10:05:00.000Z
+             */
+            at: string;
+        };
         QuestionLineRequest: {
             /** @example We agreed 25% for this client */
             message: string;
@@ -9641,6 +9745,8 @@ export interface components {
             today: components["schemas"]["MatchLendersResponse"];
             /** @description Automatic check of whether the loan could be regulated; not legal advice, and it blocks nothing */
             perimeter: components["schemas"]["ApplicantPerimeterResponse"];
+            /** @description What happens next; null once the broker has responded */
+            callback: components["schemas"]["CallbackResponse"] | null;
         };
         SelfBillingRequest: {
             /**
@@ -9764,10 +9870,20 @@ export interface components {
              */
             kind: "received" | "reviewing" | "consent_asked" | "consent_answered" | "passed_review" | "with_lenders" | "offer_to_check" | "offers_to_choose" | "offer_chosen" | "offers_over" | "no_lender" | "going_ahead" | "paid_out" | "payment_reversed" | "rejected";
             /**
-             * @description Status in sentences for the applicant, most important first; at least one
+             * @description What the broker wants from the applicant, or what it is doing now
+             * @example You have 2 offers to choose from. Please decide by 3 December 2026.
+             */
+            headline: string;
+            /**
+             * @description What the applicant can do about it; null if there is nothing to do
+             * @example choose_offer
+             * @enum {string|null}
+             */
+            action: "answer_consents" | "choose_offer" | "read_disclosure" | "contact_us" | null;
+            /**
+             * @description What else there is to know, most important first
              * @example [
-             *       "You have 2 offers to choose from.",
-             *       "Please decide by 3 December 2026."
+             *       "Choosing an offer does not commit you. We will call you about the next step."
              *     ]
              */
             sentences: string[];
@@ -10228,6 +10344,8 @@ export interface components {
              * @example null
              */
             reason: string | null;
+            /** @description By when the broker calls; null once it has responded */
+            callback: components["schemas"]["CallbackResponse"] | null;
             /**
              * Format: date-time
              * @example 2026-03-12T09:30:00.000Z
@@ -10244,7 +10362,7 @@ export interface components {
             /** @description What the applicant should know now, derived from status, stage, consents, offers and disclosure */
             situation: components["schemas"]["SituationResponse"];
             /**
-             * @description The sentences of `situation` as one text
+             * @description Headline and sentences of `situation` as one text
              * @example You have 2 offers to choose from. Please decide by 3 December 2026.
              */
             statusText: string;
@@ -10257,6 +10375,8 @@ export interface components {
             consents: components["schemas"]["ApplicantConsentResponse"][];
             /** @description Offers shared with the applicant, oldest first */
             offers: components["schemas"]["ApplicantOfferResponse"][];
+            /** @description Questions that the applicant asked about lenders, newest first */
+            questions: components["schemas"]["QuestionFromApplicantResponse"][];
             /** @description Latest commission disclosure shown to the applicant; null if there is none */
             disclosure: components["schemas"]["ApplicantDisclosureResponse"] | null;
         };
@@ -10760,6 +10880,8 @@ export interface components {
             linksExpireAt: string;
             /** @description Automatic check of whether the loan could be regulated; not legal advice, and it blocks nothing */
             perimeter: components["schemas"]["ApplicantPerimeterResponse"];
+            /** @description What happens next */
+            callback: components["schemas"]["CallbackResponse"];
         };
         SuspensionRequest: {
             /**
@@ -10779,7 +10901,7 @@ export interface components {
              * @example manual
              * @enum {string}
              */
-            kind: "manual" | "question" | "consent_refused" | "offer_chosen" | "commission_question" | "no_commission_terms" | "disclosure_out_of_date" | "chase_lender" | "offer_runs_out" | "renewal";
+            kind: "manual" | "question" | "consent_refused" | "offer_chosen" | "lender_question" | "commission_question" | "no_commission_terms" | "disclosure_out_of_date" | "chase_lender" | "offer_runs_out" | "renewal";
             /**
              * Format: uuid
              * @description Id of the application it relates to; null if there is none or it was deleted
@@ -11006,7 +11128,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "commission-questioned" | "commission-answered" | "duplicate-marked" | "duplicate-unmarked" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked" | "perimeter-checked" | "links-renewed" | "client-reached";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "commission-questioned" | "commission-answered" | "duplicate-marked" | "duplicate-unmarked" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked" | "perimeter-checked" | "links-renewed" | "client-reached";
             /**
              * @description Changed fields, and the reason if one was given; the text of notes is not included
              * @example {
@@ -17932,6 +18054,48 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    askAboutLender: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description `resultsToken` of an application */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskAboutLenderRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     showStatus: {
         parameters: {
             query?: never;
@@ -17957,6 +18121,38 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    answerConsents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                /** @description `statusToken` of an application; works while it is open and for 90 days afterwards */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerConsentsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -14,9 +14,14 @@ export const buildLender = (stated: Partial<MatchedLender> = {}): MatchedLender 
   ...stated,
 });
 
+const fitOf = (score: number): Match['fit'] => (score >= 70 ? 'strong' : score >= 50 ? 'fits' : 'outside');
+
+/** Fits as well as its score says, where nothing is unconfirmed. */
 export const buildMatch = ({ lender, ...found }: Partial<Match> = {}): Match => ({
   lender: lender ?? buildLender(),
   score: 86,
+  fit: fitOf(found.score ?? 86),
+  toConfirm: 0,
   matchReasons: ['Offers Business Loans'],
   mismatches: [],
   unconfirmed: [],
@@ -36,7 +41,7 @@ export const buildAnswer = (found: Partial<MatchAnswer> = {}): MatchAnswer => {
   const matches = found.matches ?? [buildMatch()];
   return {
     totalMatches: matches.length,
-    strongMatches: matches.filter(({ score }) => score >= 70).length,
+    strongMatches: matches.filter(({ fit }) => fit === 'strong').length,
     matches,
     nearMisses: [],
     advisories: [],

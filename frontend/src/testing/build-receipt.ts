@@ -12,4 +12,5 @@ export const buildReceipt = (): Receipt => ({
   statusUrl: '/status/status-token',
   linksExpireAt: '2026-06-10T09:30:00.000Z',
   perimeter: { answer: 'ask', reason: null },
+  callback: { by: '2026-03-12T11:30:00.000Z', sentence: 'We will call you today by 11:30.' },
 });

@@ -30,5 +30,6 @@ export { ApplicationEvents } from './application/review/application-events.js';
 export { LockApplication } from './application/review/lock-application.js';
 export { ChangeApplication, type ApplicationChange } from './application/review/change-application.js';
 export { AddSharedDetails } from './application/shared-details/add-shared-details.js';
+export { callbackBy, type Callback } from './domain/response-time/callback.js';
 export { ApplicationNotFound } from './domain/errors.js';
 export { STAGES, type ApplicationStatus, type Stage } from './domain/application-status.js';

@@ -35,10 +35,12 @@ import { OfferRepository } from './application/offers/offer.repository.js';
 import { TakeBackAcceptance } from './application/offers/take-back-acceptance.js';
 import { WithdrawOffer } from './application/offers/withdraw-offer.js';
 import { AddSubmission } from './application/submissions/add-submission.js';
-import { AnswerConsent } from './application/consents/answer-consent.js';
+import { AnswerConsents } from './application/consents/answer-consents.js';
 import { Applicants } from './application/consents/applicants.js';
 import { ChangeConsents } from './application/consents/change-consents.js';
 import { RecordConsents } from './application/consents/record-consents.js';
+import { AskAboutLender } from './application/questions/ask-about-lender.js';
+import { LenderQuestionRepository } from './application/questions/lender-question.repository.js';
 import { AskConsents } from './application/consents/ask-consents.js';
 import { Cases } from './application/cases.js';
 import { ConsentViews } from './application/consents/consent-views.js';
@@ -60,10 +62,13 @@ import { SubmissionViews } from './application/submissions/submission-views.js';
 import { SubmissionRepository } from './application/submissions/submission.repository.js';
 import { ApplicationCases } from './infrastructure/cases/application-cases.js';
 import { ApplicantDealsController } from './infrastructure/http/applicant-deals.controller.js';
+import { LenderQuestionsController } from './infrastructure/http/lender-questions.controller.js';
 import { ConsentsController } from './infrastructure/http/consents.controller.js';
 import { OffersController } from './infrastructure/http/offers.controller.js';
 import { SubmissionsController } from './infrastructure/http/submissions.controller.js';
 import { ListSubmissionsQuery } from './infrastructure/http/submissions.dto.js';
+import { lenderQuestionTable } from './infrastructure/persistence/lender-question.table.js';
+import { PostgresLenderQuestionRepository } from './infrastructure/persistence/postgres-lender-question.repository.js';
 import { consentTable } from './infrastructure/persistence/consent.table.js';
 import { CompletionsController } from './infrastructure/http/completions.controller.js';
 import { completionTable } from './infrastructure/persistence/completion.table.js';
@@ -90,7 +95,13 @@ import { PostgresSubmissionRepository } from './infrastructure/persistence/postg
     LendersModule,
     MailModule,
     TasksModule,
-    TypeOrmModule.forFeature([submissionTable, offerTable, completionTable, consentTable]),
+    TypeOrmModule.forFeature([
+      submissionTable,
+      offerTable,
+      completionTable,
+      consentTable,
+      lenderQuestionTable,
+    ]),
   ],
   controllers: [
     SubmissionsController,
@@ -98,6 +109,7 @@ import { PostgresSubmissionRepository } from './infrastructure/persistence/postg
     CompletionsController,
     ConsentsController,
     ApplicantDealsController,
+    LenderQuestionsController,
   ],
   providers: [
     contribute(ListWithViews, viewsOf('submissions', ListSubmissionsQuery)),
@@ -131,13 +143,23 @@ import { PostgresSubmissionRepository } from './infrastructure/persistence/postg
     provide(AskConsents, UseCaseContext, ChangeConsents, Applicants, Mails),
     provide(RecordConsents, UseCaseContext, ChangeConsents),
     provide(
-      AnswerConsent,
+      AnswerConsents,
       UseCaseContext,
       Applicants,
       Cases,
       ConsentRepository,
       SubmissionRepository,
       SaveConsent,
+    ),
+    { provide: LenderQuestionRepository, useClass: PostgresLenderQuestionRepository },
+    provide(
+      AskAboutLender,
+      UseCaseContext,
+      Applicants,
+      LenderDirectory,
+      Cases,
+      LenderQuestionRepository,
+      AutomaticTasks,
     ),
     provide(SharedOffers, UseCaseContext, SubmissionRepository, OfferRepository, Cases),
     provide(
@@ -147,6 +169,7 @@ import { PostgresSubmissionRepository } from './infrastructure/persistence/postg
       SubmissionRepository,
       OfferRepository,
       SharedOffers,
+      LenderQuestionRepository,
     ),
     provide(SaveOffer, OfferRepository, Cases),
     provide(ShareOffer, UseCaseContext, LockOffer, SaveOffer, OfferViews, Applicants, Mails),
@@ -234,6 +257,6 @@ import { PostgresSubmissionRepository } from './infrastructure/persistence/postg
 })
 export class DealsModule implements NestModule {
   configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(noReferrer).forRoutes(ApplicantDealsController);
+    consumer.apply(noReferrer).forRoutes(ApplicantDealsController, LenderQuestionsController);
   }
 }

@@ -3,3 +3,4 @@ export {
   ApplicantConsentResponse,
   ApplicantOfferResponse,
 } from './infrastructure/http/applicant-deals.dto.js';
+export { QuestionFromApplicantResponse } from './infrastructure/http/lender-questions.dto.js';

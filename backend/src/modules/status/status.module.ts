@@ -7,6 +7,7 @@ import { ShowDeals } from '#modules/deals/public.js';
 import { DealsModule } from '#modules/deals/wiring.js';
 import { MailModule } from '#modules/mail/wiring.js';
 import { MailSource } from '#modules/mail/public.js';
+import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { noReferrer } from '#platform/infrastructure/http/security-headers.js';
 import { provide } from '#platform/infrastructure/provide.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
@@ -19,7 +20,14 @@ import { StatusController } from './infrastructure/http/status.controller.js';
   imports: [ApplicationsModule, DealsModule, CommissionsModule, MailModule],
   controllers: [StatusController],
   providers: [
-    provide(FindApplicantCase, ApplicantQueries, ReachApplicant, ShowDeals, CommissionDisclosureViews),
+    provide(
+      FindApplicantCase,
+      UseCaseContext,
+      ApplicantQueries,
+      ReachApplicant,
+      ShowDeals,
+      CommissionDisclosureViews,
+    ),
     contribute(MailSource, ApplicantMails, FindApplicantCase),
   ],
 })

@@ -15,6 +15,7 @@ export const DEAL_ACTIONS = [
   'consent-given',
   'consent-refused',
   'consent-withdrawn',
+  'lender-asked-about',
 ] as const;
 export type DealAction = (typeof DEAL_ACTIONS)[number];
 

@@ -156,6 +156,9 @@ export class OnlyAlba extends LenderDirectory {
   withName(name: string): Promise<NamedLender | null> {
     return Promise.resolve(name.trim().toLowerCase() === 'alba' ? { id: 'l1', name: 'Alba' } : null);
   }
+  withId(id: string): Promise<NamedLender | null> {
+    return Promise.resolve(id === 'l1' ? { id, name: 'Alba' } : null);
+  }
 }
 
 export class SharedDetailsInMemory extends SharedDetailsRepository {

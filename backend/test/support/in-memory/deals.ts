@@ -24,6 +24,7 @@ import {
   type SubmissionSelection,
   type SubmissionView,
 } from '#modules/deals/application/submissions/submission-views.js';
+import { LenderQuestionRepository } from '#modules/deals/application/questions/lender-question.repository.js';
 import { SubmissionRepository } from '#modules/deals/application/submissions/submission.repository.js';
 import { OFFER_FIELDS, OfferViews, type OfferView } from '#modules/deals/application/offers/offer-views.js';
 import { OfferRepository } from '#modules/deals/application/offers/offer.repository.js';
@@ -32,6 +33,7 @@ import type { Completion } from '#modules/deals/domain/completion.js';
 import { offerFigures } from '#modules/deals/domain/offer-figures.js';
 import type { Offer } from '#modules/deals/domain/offer.js';
 import { LenderConsent } from '#modules/deals/domain/lender-consent.js';
+import type { LenderQuestion } from '#modules/deals/domain/lender-question.js';
 import type { SubmissionLender } from '#modules/deals/domain/lender-record.js';
 import type { LenderSubmission } from '#modules/deals/domain/lender-submission.js';
 import { ApplicationNotFound, LinkNotFound } from '#modules/applications/domain/errors.js';
@@ -219,6 +221,18 @@ export class ConsentsInMemory extends ConsentRepository {
     return this.add(consent);
   }
   of(applicationId: string): Promise<readonly LenderConsent[]> {
+    return Promise.resolve(this.records.where((one) => one.applicationId === applicationId));
+  }
+}
+
+export class LenderQuestionsInMemory extends LenderQuestionRepository {
+  readonly records = new Records<LenderQuestion>();
+
+  add(question: LenderQuestion): Promise<void> {
+    this.records.put(question);
+    return Promise.resolve();
+  }
+  of(applicationId: string): Promise<readonly LenderQuestion[]> {
     return Promise.resolve(this.records.where((one) => one.applicationId === applicationId));
   }
 }

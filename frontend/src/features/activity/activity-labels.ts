@@ -69,6 +69,7 @@ const ACTION_TEMPLATES: Readonly<Record<ActivityEntry['action'], string>> = {
   'consent-given': 'gave consent to a lender in the application from {record}',
   'consent-refused': 'refused consent to a lender in the application from {record}',
   'consent-withdrawn': 'withdrew consent for a lender in the application from {record}',
+  'lender-asked-about': 'asked about a lender in the application from {record}',
   'task-added': 'added the task {record}',
   'task-changed': 'changed the task {record}',
   'task-done': 'completed the task {record}',

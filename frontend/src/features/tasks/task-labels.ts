@@ -11,6 +11,7 @@ const CAUSES: Readonly<Record<CauseKind, ShownStatus>> = {
   question: { label: 'Message', tone: 'processing' },
   consent_refused: { label: 'Consent refused', tone: 'negative' },
   offer_chosen: { label: 'Offer chosen', tone: 'positive' },
+  lender_question: { label: 'Client question', tone: 'processing' },
   commission_question: { label: 'Partner query', tone: 'processing' },
   no_commission_terms: { label: 'No terms', tone: 'negative' },
   disclosure_out_of_date: { label: 'Disclosure out of date', tone: 'negative' },

@@ -36,6 +36,7 @@ const saved = (found: Partial<SavedResults> = {}): SavedResults => ({
   ruleVersionNow: '1.1',
   changes: [],
   perimeter: { answer: 'ask', reason: null },
+  callback: null,
   ...found,
 });
 

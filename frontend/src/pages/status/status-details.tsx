@@ -50,7 +50,7 @@ interface StatusDetailsProps {
 export function StatusDetails({ token, application }: StatusDetailsProps) {
   const { companyName, fundingType, statusAt, submittedAt, expiresAt, situation } = application;
   const { stage, reason, consents, offers, disclosure } = application;
-  const { kind, sentences } = situation;
+  const { kind, headline, sentences } = situation;
   const { word, colour } = lookUp(situations, kind) ?? { word: humanise(kind), colour: 'text.secondary' };
   return (
     <>
@@ -62,7 +62,7 @@ export function StatusDetails({ token, application }: StatusDetailsProps) {
           <Box component="span" aria-hidden="true" sx={{ ...dot, bgcolor: colour }} />
           {word}
         </Typography>
-        <Typography sx={{ mt: 1, maxWidth: '60ch' }}>{sentences.join(' ')}</Typography>
+        <Typography sx={{ mt: 1, maxWidth: '60ch' }}>{[headline, ...sentences].join(' ')}</Typography>
         {reason !== null && (
           <Typography component="blockquote" sx={quote}>
             {reason}

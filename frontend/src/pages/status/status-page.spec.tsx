@@ -21,11 +21,15 @@ const buildApplicationStatus = (found: Partial<ApplicationStatus> = {}): Applica
   stage: 'reviewing',
   situation: {
     kind: 'reviewing',
-    sentences: ['We are reviewing your application and may contact you with questions.'],
+    headline: 'We are reviewing your application.',
+    action: null,
+    sentences: ['We may contact you with questions.'],
   },
   statusText: '',
   stageText: '',
   reason: null,
+  callback: null,
+  questions: [],
   ...found,
 });
 
@@ -79,11 +83,15 @@ describe('Component', () => {
     expect(section).toHaveTextContent('10 June 2026');
   });
 
-  const inSituation = (kind: ApplicationStatus['situation']['kind'], ...sentences: string[]) =>
-    buildApplicationStatus({ situation: { kind, sentences }, status: 'approved', stage: 'accepted' });
+  const inSituation = (kind: ApplicationStatus['situation']['kind'], headline = '') =>
+    buildApplicationStatus({
+      situation: { kind, headline, action: null, sentences: [] },
+      status: 'approved',
+      stage: 'accepted',
+    });
 
   it('shows a situation that it does not know in its own word, with what the server says of it', async () => {
-    const situation = { kind: 'on_hold', sentences: ['We wait for the register.'] };
+    const situation = { kind: 'on_hold', headline: 'We wait for the register.', action: null, sentences: [] };
     server.on(SHOW, () => json(200, { ...buildApplicationStatus(), situation }));
     open();
 

@@ -137,6 +137,11 @@ export class FundingApplication {
     return UNDECIDED.includes(this.status);
   }
 
+  /** By when we promise to respond; null once we have, and where a newer application stands for this one. */
+  get callbackDueAt(): Date | null {
+    return this.firstMovedAt === null && this.duplicateOf === null ? this.dueAt : null;
+  }
+
   /** Whether staff have to check if the loan is regulated before any lender gets the details. */
   get awaitsPerimeterCheck(): boolean {
     return this.parsed.perimeter !== 'outside' && this.perimeterCheckedAt === null;

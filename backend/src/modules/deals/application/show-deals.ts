@@ -10,6 +10,7 @@ import type { SubmissionState } from '../domain/submission-moves.js';
 import type { ConsentRepository } from './consents/consent.repository.js';
 import type { OfferRepository } from './offers/offer.repository.js';
 import type { SharedOffers } from './offers/shared-offers.js';
+import type { LenderQuestionRepository } from './questions/lender-question.repository.js';
 import type { SubmissionRepository } from './submissions/submission.repository.js';
 
 /** Whether the details may go to a lender, as the applicant is asked. */
@@ -33,12 +34,21 @@ export interface OfferForApplicant extends OfferDetails {
   readonly standing: OfferStanding;
 }
 
+/** What the applicant asked us about a lender. */
+export interface QuestionFromApplicant {
+  readonly lender: string;
+  readonly message: string | null;
+  readonly at: string;
+}
+
 /** What an applicant may know of the deals of an application. */
 export interface DealsForApplicant {
   /** Oldest first. */
   readonly consents: readonly ConsentForApplicant[];
   /** Those that were shared, oldest first. */
   readonly offers: readonly OfferForApplicant[];
+  /** Newest first. */
+  readonly questions: readonly QuestionFromApplicant[];
 }
 
 /** What has become of the lenders, for what an applicant is told in sentences. */
@@ -69,15 +79,17 @@ export class ShowDeals {
     private readonly submissions: SubmissionRepository,
     private readonly offers: OfferRepository,
     private readonly shared: SharedOffers,
+    private readonly questions: LenderQuestionRepository,
   ) {}
 
   async execute(
     applicationId: string,
   ): Promise<{ readonly shown: DealsForApplicant; readonly course: DealsProgress }> {
-    const [consents, submissions, offers] = await Promise.all([
+    const [consents, submissions, offers, questions] = await Promise.all([
       this.consents.of(applicationId),
       this.submissions.of(applicationId),
       this.shared.of(applicationId),
+      this.questions.of(applicationId),
     ]);
     const all = await this.offers.of(submissions.map(({ id }) => id));
     const declined = declinedBy(submissions);
@@ -97,6 +109,13 @@ export class ShowDeals {
         standing,
         updatedAt: offer.updatedAt.toISOString(),
       })),
+      questions: questions
+        .map(({ lenderName, message, createdAt }) => ({
+          lender: lenderName,
+          message,
+          at: createdAt.toISOString(),
+        }))
+        .toReversed(),
     };
     return {
       shown,

@@ -1,4 +1,5 @@
 import { DomainError, recordChanged, refusal } from '#kernel/errors.js';
+import { waitInWords } from '#kernel/time/wait-in-words.js';
 import { londonDay } from '#kernel/time/london-time.js';
 import type { ConsentState } from './consent-states.js';
 import type { OfferStanding } from './offer-standing.js';
@@ -136,6 +137,27 @@ const CANNOT_CHOOSE: Readonly<Record<Exclude<OfferStanding, 'open' | 'chosen'>, 
   withdrawn: 'The lender has withdrawn this offer. Please choose another, or call us.',
   ran_out: 'This offer has expired. Please call us: the lender may extend it.',
 };
+
+export class LenderNotOnPanel extends refusal(
+  'conflict',
+  'lender-not-on-panel',
+  'This lender is no longer on our panel. Please call us instead.',
+) {}
+
+/** One question about a lender is enough to call about. */
+export class AskedAboutLender extends refusal(
+  'too-many',
+  'asked-about-lender',
+  (lender: string, seconds: number) =>
+    `We already have your question about ${lender} and will call you. You can ask again in ${waitInWords(seconds)}.`,
+) {
+  constructor(
+    lender: string,
+    override readonly retryAfterSeconds: number,
+  ) {
+    super(lender, retryAfterSeconds);
+  }
+}
 
 /** To the client a rejected case is over. */
 export class CaseRejected extends refusal(

@@ -24,6 +24,8 @@ export abstract class LenderDirectory {
   abstract lock(): Promise<void>;
   /** Whatever the letters' case and the space around the name; null when there is no such lender. */
   abstract withName(name: string): Promise<NamedLender | null>;
+  /** Null when there is no such lender. */
+  abstract withId(id: string): Promise<NamedLender | null>;
 
   /**
    * Of the name that a caller sent in a field.

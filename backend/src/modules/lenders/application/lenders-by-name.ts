@@ -15,4 +15,9 @@ export class LendersByName extends LenderDirectory {
     const [lender] = await this.lenders.findByKeys([lenderKey(name)]);
     return lender ? { id: lender.id, name: lender.name } : null;
   }
+
+  async withId(id: string): Promise<NamedLender | null> {
+    const [lender] = await this.lenders.findByIds([id]);
+    return lender ? { id: lender.id, name: lender.name } : null;
+  }
 }

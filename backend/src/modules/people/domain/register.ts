@@ -274,6 +274,14 @@ export const REGISTER = {
     personal: {},
     impersonal: words('lender_name state via'),
   },
+  lender_questions: {
+    ...client,
+    ...goes,
+    holds: 'The client’s questions to us about lenders',
+    of: ofApplication('application_id = any ($1)'),
+    personal: emptied('message'),
+    impersonal: words('lender_name'),
+  },
   lender_submissions: {
     ...client,
     ...figures,
@@ -475,9 +483,9 @@ export const REGISTER = {
     whose: 'staff',
     period: 'staff',
     ...stays,
-    holds: 'Account: name and email address',
+    holds: 'Account: name, email address and phone number',
     of: itself('admin'),
-    personal: { email: BLANK, email_key: `'erased:' || id`, name: ERASED, password: BLANK },
+    personal: { email: BLANK, email_key: `'erased:' || id`, name: ERASED, phone: NULL, password: BLANK },
     impersonal: words('role'),
   },
   staff_invitations: {

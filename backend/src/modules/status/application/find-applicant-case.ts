@@ -1,6 +1,7 @@
-import type { ApplicantQueries, ReachApplicant } from '#modules/applications/public.js';
+import { callbackBy, type ApplicantQueries, type ReachApplicant } from '#modules/applications/public.js';
 import type { CommissionDisclosureViews } from '#modules/commissions/public.js';
 import type { ShowDeals } from '#modules/deals/public.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { SituationFacts } from '../domain/applicant-situation.js';
 import { situationFacts } from './situation-facts.js';
 
@@ -28,6 +29,7 @@ export interface ApplicantCase {
 /** Brings together what each module knows of an application and its applicant. */
 export class FindApplicantCase {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly applicants: ApplicantQueries,
     private readonly reachApplicant: ReachApplicant,
     private readonly showDeals: ShowDeals,
@@ -46,13 +48,15 @@ export class FindApplicantCase {
       this.disclosures.page(applicationId, { limit: 1, sort: 'newest' }),
     ]);
     const disclosure = newest.items[0] ?? null;
+    const { callbackDueAt } = standing;
+    const callback = callbackDueAt && callbackBy(callbackDueAt, this.context.clock.now());
     const { contactName, email, statusUrl, linksExpireAt, isLinkOpen } = applicant;
     return {
       contactName,
       email,
       linksExpireAt,
       statusUrl: isLinkOpen ? statusUrl : null,
-      facts: situationFacts({ ...standing, shown, course, disclosure }),
+      facts: situationFacts({ ...standing, callback, shown, course, disclosure }),
       statusAt: standing.statusAt,
       reason: standing.reason,
       submissions: course.submissions,

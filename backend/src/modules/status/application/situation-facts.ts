@@ -6,6 +6,7 @@ interface Known {
   readonly status: ApplicationStatus;
   readonly stage: Stage;
   readonly reason: string | null;
+  readonly callback: { readonly sentence: string } | null;
   readonly shown: DealsForApplicant;
   readonly course: DealsProgress;
   /** The newest; null while there is none. */
@@ -17,6 +18,7 @@ export const situationFacts = ({
   status,
   stage,
   reason,
+  callback,
   shown,
   course,
   disclosure,
@@ -24,6 +26,7 @@ export const situationFacts = ({
   status,
   stage,
   hasReason: reason !== null,
+  callback: callback?.sentence ?? null,
   consents: shown.consents,
   offers: shown.offers,
   hasOfferToCheck: course.hasOfferToCheck,

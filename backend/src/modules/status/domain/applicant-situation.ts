@@ -20,11 +20,30 @@ export const SITUATION_KINDS = [
 ] as const;
 export type SituationKind = (typeof SITUATION_KINDS)[number];
 
+/** What an applicant can do about it, right under the headline. */
+export const SITUATION_ACTIONS = [
+  'answer_consents',
+  'choose_offer',
+  'read_disclosure',
+  'contact_us',
+] as const;
+export type SituationAction = (typeof SITUATION_ACTIONS)[number];
+
 export interface Situation {
   readonly kind: SituationKind;
-  /** In the applicant's words, the most important first; at least one. */
+  /** What we want from the applicant, or what we are doing now. */
+  readonly headline: string;
+  /** Null while the applicant has nothing to do. */
+  readonly action: SituationAction | null;
+  /** What else there is to know, the most important first. */
   readonly sentences: readonly string[];
 }
+
+/** All that is said of a situation, where it is said in one text. */
+export const allSentences = ({ headline, sentences }: Situation): readonly string[] => [
+  headline,
+  ...sentences,
+];
 
 /** All that the situation of an applicant depends on. */
 export interface SituationFacts {
@@ -32,6 +51,8 @@ export interface SituationFacts {
   readonly stage: 'new' | 'reviewing' | 'with_lenders' | 'offers' | 'accepted' | 'completed' | 'closed';
   /** Whether staff gave the applicant a reason for the rejection. */
   readonly hasReason: boolean;
+  /** By when we call, as a sentence; null once we have responded. */
+  readonly callback: string | null;
   readonly consents: readonly {
     readonly lender: string;
     readonly state: 'asked' | 'given' | 'refused' | 'withdrawn';
@@ -63,9 +84,16 @@ export interface SituationFacts {
 
 const NOT_AN_OFFER = 'This is not an offer of credit.';
 const NEXT_STEP = 'We will call you about the next step.';
-const WITH_LENDERS =
-  'We have sent your details to the lenders you agreed to, and are waiting for their answers.';
-const OFFER_TO_CHECK = 'A lender has made an offer. You will see it here once we have checked it.';
+const WITH_LENDERS = [
+  'We have sent your details to the lenders you agreed to.',
+  'We are waiting for their answers.',
+] as const;
+const OFFER_TO_CHECK = [
+  'A lender has made an offer.',
+  'You will see it here once we have checked it.',
+] as const;
+const CONTACT_US = 'Contact us to discuss your options.';
+const READ_DISCLOSURE = 'Please read how we are paid, and confirm that you have read it.';
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -79,9 +107,10 @@ export const declineSentence = (lenders: readonly string[]): string =>
 /** What is so for an applicant at this moment: the one source of what the status page, the emails and the API say of it. */
 export const situationOf = (facts: SituationFacts): Situation => {
   const settled = settledBy(facts);
-  if (settled) return withMore(settled, disclosureOf(facts));
-  const open = waitingFor(facts) ?? progressOf(facts);
-  return withMore(open, [...declinesOf(facts), ...disclosureOf(facts)]);
+  if (settled) return withDisclosure(settled, facts);
+  const waiting = waitingFor(facts);
+  if (waiting) return withDisclosure(withMore(waiting, declinesOf(facts)), facts);
+  return readingFirst(withMore(progressOf(facts), declinesOf(facts)), facts);
 };
 
 /**
@@ -91,108 +120,160 @@ export const situationOf = (facts: SituationFacts): Situation => {
 export const decisionOf = (facts: SituationFacts): Situation | null =>
   settledBy(facts) ?? (facts.status === 'approved' ? PASSED_REVIEW : null);
 
-const withMore = ({ kind, sentences }: Situation, more: readonly string[]): Situation => ({
-  kind,
-  sentences: [...sentences, ...more],
+const withMore = (situation: Situation, more: readonly string[]): Situation => ({
+  ...situation,
+  sentences: [...situation.sentences, ...more],
 });
+
+const hasToRead = ({ status, hasDisclosureToRead }: SituationFacts): boolean =>
+  hasDisclosureToRead && status !== 'rejected';
+
+/** What is more important comes first. */
+const withDisclosure = (situation: Situation, facts: SituationFacts): Situation =>
+  hasToRead(facts)
+    ? { ...withMore(situation, [READ_DISCLOSURE]), action: situation.action ?? 'read_disclosure' }
+    : situation;
+
+/** While we wait for nothing else, it is what we want from the applicant. */
+const readingFirst = (situation: Situation, facts: SituationFacts): Situation =>
+  hasToRead(facts)
+    ? {
+        ...situation,
+        headline: READ_DISCLOSURE,
+        action: 'read_disclosure',
+        sentences: allSentences(situation),
+      }
+    : situation;
 
 const PASSED_REVIEW: Situation = {
   kind: 'passed_review',
-  sentences: [
-    'Your application has passed our review and we will contact you about the next step.',
-    NOT_AN_OFFER,
-  ],
+  headline: 'Your application has passed our review and we will contact you about the next step.',
+  action: null,
+  sentences: [NOT_AN_OFFER],
 };
 
 const settledBy = ({ status, hasReason, stage, accepted }: SituationFacts): Situation | null => {
   if (status === 'rejected') {
     const why = hasReason ? [] : ['Contact us if you would like to know why.'];
-    return { kind: 'rejected', sentences: ['We cannot take your application further.', ...why] };
+    const headline = 'We cannot take your application further.';
+    return { kind: 'rejected', headline, action: 'contact_us', sentences: why };
   }
   if (!accepted) return null;
   const { lender, kind, isReversed } = accepted;
   if (stage === 'completed')
     return {
       kind: 'paid_out',
-      sentences: [`${lender} has paid out your funding.`, 'If it has not reached you, please call us.'],
+      headline: `${lender} has paid out your funding.`,
+      action: null,
+      sentences: ['If it has not reached you, please call us.'],
     };
-  if (isReversed) return { kind: 'payment_reversed', sentences: [reversalSentence(lender), NEXT_STEP] };
+  if (isReversed)
+    return {
+      kind: 'payment_reversed',
+      headline: reversalSentence(lender),
+      action: null,
+      sentences: [NEXT_STEP],
+    };
   const caveat = kind === 'formal' ? [] : [NOT_AN_OFFER];
   return {
     kind: 'going_ahead',
-    sentences: [`Your application is going ahead with ${lender}.`, NEXT_STEP, ...caveat],
+    headline: `Your application is going ahead with ${lender}. ${NEXT_STEP}`,
+    action: null,
+    sentences: caveat,
   };
 };
 
 /** What we want of the applicant comes before what we do ourselves. */
 const waitingFor = (facts: SituationFacts): Situation | null => {
   const openQuestions = facts.consents.filter(({ state, canAnswer }) => state === 'asked' && canAnswer);
-  const lenders = LIST.format(openQuestions.map(({ lender }) => lender));
+  const lenders = openQuestions.map(({ lender }) => lender);
   const choice = choiceOf(facts);
   if (choice)
     return withMore(
       choice,
       openQuestions.length > 0
-        ? [`Please also tell us whether we can share your details with ${lenders}.`]
+        ? [`Please also tell us whether we can share your details with ${LIST.format(lenders)}.`]
         : [],
     );
   if (openQuestions.length === 0) return null;
   return {
     kind: 'consent_asked',
+    headline: `Can we share your details with ${few(lenders)}?`,
+    action: 'answer_consents',
     sentences: [
-      `Can we share your details with ${lenders}?`,
       'We will not share them with a lender until you say yes.',
-      ...(facts.hasOfferToCheck ? [OFFER_TO_CHECK] : []),
-      ...(facts.stage === 'with_lenders' ? [WITH_LENDERS] : []),
+      ...(facts.hasOfferToCheck ? OFFER_TO_CHECK : []),
+      ...(facts.stage === 'with_lenders' ? WITH_LENDERS : []),
     ],
   };
 };
+
+/** A headline names three; the page names all of them right below. */
+const few = (lenders: readonly string[]): string =>
+  lenders.length > 3 ? `${lenders.length} lenders` : LIST.format(lenders);
 
 const choiceOf = ({ offers }: SituationFacts): Situation | null => {
   const chosen = offers.find(({ standing }) => standing === 'chosen');
   if (chosen)
     return {
       kind: 'offer_chosen',
-      sentences: [
-        `You have chosen the offer from ${chosen.lender}.`,
-        NEXT_STEP,
-        'You can change your choice until an offer is accepted.',
-      ],
+      headline: `You have chosen the offer from ${chosen.lender}. ${NEXT_STEP}`,
+      action: null,
+      sentences: ['You can change your choice until an offer is accepted.'],
     };
   const open = offers.filter(({ standing }) => standing === 'open');
   const [first] = open;
   if (!first) return null;
   const [expiry] = open.flatMap(({ expiresOn }) => expiresOn ?? []).toSorted();
+  const what =
+    open.length === 1
+      ? `You have an offer from ${first.lender}.`
+      : `You have ${open.length} offers to choose from.`;
   return {
     kind: 'offers_to_choose',
-    sentences: [
-      open.length === 1
-        ? `You have an offer from ${first.lender}.`
-        : `You have ${open.length} offers to choose from.`,
-      ...(expiry === undefined ? [] : [`Please decide by ${londonDay(new Date(expiry))}.`]),
-      `Choosing an offer does not commit you. ${NEXT_STEP}`,
-    ],
+    headline: expiry === undefined ? what : `${what} Please decide by ${londonDay(new Date(expiry))}.`,
+    action: 'choose_offer',
+    sentences: [`Choosing an offer does not commit you. ${NEXT_STEP}`],
   };
 };
 
 const progressOf = (facts: SituationFacts): Situation => {
-  const { status, stage, hasOfferToCheck } = facts;
-  if (hasOfferToCheck) return { kind: 'offer_to_check', sentences: [OFFER_TO_CHECK] };
+  const { status, stage, hasOfferToCheck, callback } = facts;
+  if (hasOfferToCheck) return doing('offer_to_check', ...OFFER_TO_CHECK);
   if (status === 'approved') return PASSED_REVIEW;
   if (stage === 'offers')
     return {
       kind: 'offers_over',
-      sentences: ['No offer is open at the moment. Contact us to discuss your options.'],
+      headline: 'No offer is open at the moment.',
+      action: 'contact_us',
+      sentences: [CONTACT_US],
     };
-  if (stage === 'with_lenders') return { kind: 'with_lenders', sentences: [WITH_LENDERS] };
+  if (stage === 'with_lenders') return doing('with_lenders', ...WITH_LENDERS);
   if (stage === 'closed')
     return {
       kind: 'no_lender',
-      sentences: [
-        'No lender is considering your application at the moment. Contact us to discuss your options.',
-      ],
+      headline: 'No lender is considering your application at the moment.',
+      action: 'contact_us',
+      sentences: [CONTACT_US],
     };
-  return answeredBy(facts) ?? NOT_WITH_LENDERS[status === 'pending' ? 'received' : 'reviewing'];
+  return answeredBy(facts) ?? beforeLenders(status, callback);
+};
+
+const doing = (kind: SituationKind, headline: string, ...sentences: readonly string[]): Situation => ({
+  kind,
+  headline,
+  action: null,
+  sentences,
+});
+
+const beforeLenders = (status: SituationFacts['status'], callback: string | null): Situation => {
+  const [kind, what] =
+    status === 'pending'
+      ? (['received', 'We have received your application.'] as const)
+      : (['reviewing', 'We are reviewing your application.'] as const);
+  return callback === null
+    ? doing(kind, what, 'We may contact you with questions.')
+    : doing(kind, `${what} ${callback}`);
 };
 
 /** Somebody who was asked about lenders knows that their application is being looked at. */
@@ -201,29 +282,15 @@ const answeredBy = ({ consents }: SituationFacts): Situation | null => {
   const isAgreed = consents.some(({ state }) => state === 'given');
   return {
     kind: 'consent_answered',
+    headline: 'We have your answer.',
+    action: null,
     sentences: [
       isAgreed
-        ? 'We have your answer. We will send your details only to lenders you agreed to.'
-        : 'We have your answer. We will not send your details to a lender you said no to.',
+        ? 'We will send your details only to lenders you agreed to.'
+        : 'We will not send your details to a lender you said no to.',
     ],
   };
 };
 
-const NOT_WITH_LENDERS: Readonly<Record<'received' | 'reviewing', Situation>> = {
-  received: {
-    kind: 'received',
-    sentences: ['We have received your application and have not started to review it yet.'],
-  },
-  reviewing: {
-    kind: 'reviewing',
-    sentences: ['We are reviewing your application and may contact you with questions.'],
-  },
-};
-
 const declinesOf = ({ declined }: SituationFacts): readonly string[] =>
   declined.length === 0 ? [] : [declineSentence(declined)];
-
-const disclosureOf = ({ status, hasDisclosureToRead }: SituationFacts): readonly string[] =>
-  hasDisclosureToRead && status !== 'rejected'
-    ? ['Please read how we are paid, and confirm that you have read it.']
-    : [];

@@ -31,6 +31,11 @@ export const AUTOMATIC_TASKS = {
     title: (lender) => `Client chose the ${lender} offer`,
     due: { workingDays: 0 },
   },
+  lender_question: {
+    arises: 'at once',
+    title: (lender) => `Call client about ${lender}`,
+    due: { workingDays: 0 },
+  },
   commission_question: {
     arises: 'at once',
     title: (question) => `Reply to commission query: ${question}`,

@@ -91,6 +91,7 @@ const WITH_LENDER: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'consent-given': 'client gave consent',
   'consent-refused': 'client refused consent',
   'consent-withdrawn': 'client withdrew consent',
+  'lender-asked-about': 'client asked about this lender',
 };
 
 const SUBMISSION_STATES: Readonly<Partial<Record<string, string>>> = {

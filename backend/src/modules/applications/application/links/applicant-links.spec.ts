@@ -19,6 +19,7 @@ const day90 = '2026-05-30T12:00:00.000Z';
 const atOnce = { run: <T>(work: () => Promise<T>): Promise<T> => work() };
 
 const day = (n: number) => new Date(noon.getTime() + n * 24 * 3_600_000);
+const context = contextOf({ clock: { now: () => noon } });
 
 const setUp = (now = noon) => {
   const [tokens, repository, activity] = [
@@ -162,6 +163,7 @@ describe('Applicant links', () => {
       matches: { best: [{ id: 'l1', name: 'Alba', score: 86 }], ruleVersion: '1.0' },
       submittedAt: noon,
       isUndecided: true,
+      callbackDueAt: new Date('2026-11-23T11:00:00Z'),
     };
     const submittedAt = new Date(noon.getTime() - 60_000);
     const standing = {
@@ -173,9 +175,10 @@ describe('Applicant links', () => {
       reason: 'Internal until it is rejected',
       submittedAt: noon,
     };
+    const own = { introducerId: null, clientConsentAt: null, callbackDueAt: null };
     const queries = {
       savedEnquiry: () => Promise.resolve(saved),
-      standing: () => Promise.resolve({ ...standing, introducerId: null, clientConsentAt: null }),
+      standing: () => Promise.resolve({ ...standing, ...own }),
     };
     const disclosures = new SharedDetailsInMemory();
     const detailsShared = new DetailsHolders(disclosures, new OnePartner().findIntroducer);
@@ -202,7 +205,7 @@ describe('Applicant links', () => {
       const { follow, issue } = setUp();
       const { resultsToken } = issue('a1');
 
-      expect(await new ShowResults(follow, queries, today).execute(resultsToken)).toMatchObject({
+      expect(await new ShowResults(context, follow, queries, today).execute(resultsToken)).toMatchObject({
         submittedAt: noon.toISOString(),
         expiresAt: day90,
         enquiry: { amount: '100000' },
@@ -228,7 +231,7 @@ describe('Applicant links', () => {
       };
       const found = { ...queries, savedEnquiry: () => Promise.resolve({ ...saved, isUndecided }) };
 
-      await new ShowResults(follow, found, matching).execute(resultsToken);
+      await new ShowResults(context, follow, found, matching).execute(resultsToken);
 
       expect(asked).toEqual([isUndecided]);
     });
@@ -238,9 +241,12 @@ describe('Applicant links', () => {
       const { statusToken } = issue('a1');
 
       expect(
-        await new ShowStatus(queries, detailsShared).execute(await follow.execute('status', statusToken)),
+        await new ShowStatus(context, queries, detailsShared).execute(
+          await follow.execute('status', statusToken),
+        ),
       ).toEqual({
         ...standing,
+        callback: null,
         statusAt: noon.toISOString(),
         reason: null,
         submittedAt: noon.toISOString(),
@@ -255,11 +261,19 @@ describe('Applicant links', () => {
     ])('names the partner whose case it is, %s', async (_when, clientConsentAt, since) => {
       const { follow, issue } = setUp();
       const { statusToken } = issue('a1');
-      const ofPartner = { ...standing, introducerId: 'i1', clientConsentAt, submittedAt };
+      const ofPartner = {
+        ...standing,
+        callbackDueAt: null,
+        introducerId: 'i1',
+        clientConsentAt,
+        submittedAt,
+      };
       const shared = { ...queries, standing: () => Promise.resolve(ofPartner) };
 
       expect(
-        await new ShowStatus(shared, detailsShared).execute(await follow.execute('status', statusToken)),
+        await new ShowStatus(context, shared, detailsShared).execute(
+          await follow.execute('status', statusToken),
+        ),
       ).toMatchObject({
         disclosures: [
           { recipient: 'Alder Accounts Ltd', what: null, at: since.toISOString() },
@@ -272,9 +286,11 @@ describe('Applicant links', () => {
       const { follow, issue } = setUp();
       const { resultsToken, statusToken } = issue('a1');
 
-      await expect(new ShowResults(follow, gone, today).execute(resultsToken)).rejects.toThrow(LinkNotFound);
+      await expect(new ShowResults(context, follow, gone, today).execute(resultsToken)).rejects.toThrow(
+        LinkNotFound,
+      );
       await expect(
-        new ShowStatus(gone, detailsShared).execute(await follow.execute('status', statusToken)),
+        new ShowStatus(context, gone, detailsShared).execute(await follow.execute('status', statusToken)),
       ).rejects.toThrow(LinkNotFound);
     });
   });

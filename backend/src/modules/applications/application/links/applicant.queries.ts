@@ -2,7 +2,12 @@ import type { Answers } from '#kernel/lending/answers.js';
 import type { ApplicationStatus, Stage } from '../../domain/application-status.js';
 import type { StoredMatches } from '../../domain/stored-matches.js';
 
-export interface SavedEnquiry {
+interface Promised {
+  /** By when we promise to respond; null once we have. */
+  readonly callbackDueAt: Date | null;
+}
+
+export interface SavedEnquiry extends Promised {
   /** The partner who sent it for the applicant; null where the applicant did, or staff entered it. */
   readonly sentBy: string | null;
   /** The partner whose case it is; null where it is nobody's. */
@@ -16,7 +21,7 @@ export interface SavedEnquiry {
   readonly isUndecided: boolean;
 }
 
-export interface ApplicantView {
+export interface ApplicantView extends Promised {
   readonly companyName: string;
   readonly fundingType: string;
   readonly status: ApplicationStatus;

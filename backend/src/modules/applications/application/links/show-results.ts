@@ -1,6 +1,8 @@
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { LinkNotFound } from '../../domain/errors.js';
 import { perimeterForApplicant, type PerimeterForApplicant } from '../../domain/perimeter-words.js';
 import { perimeterOf } from '../../domain/perimeter.js';
+import { callbackBy, type Callback } from '../../domain/response-time/callback.js';
 import { shownAnswers, type ShownAnswers } from '../../domain/shown-answers.js';
 import type { ApplicantQueries } from './applicant.queries.js';
 import type { FollowLink } from './follow-link.js';
@@ -13,11 +15,14 @@ export interface SavedResults<A> extends ThenAndToday<A> {
   readonly enquiry: ShownAnswers;
   /** Whether it can be lending that the law regulates. */
   readonly perimeter: PerimeterForApplicant;
+  /** What happens next; null once we have responded. */
+  readonly callback: Callback | null;
 }
 
 /** A saved enquiry, matched again on the panel of today, and what changed since it was submitted. */
 export class ShowResults<A> {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly followLink: FollowLink,
     private readonly queries: ApplicantQueries,
     private readonly matching: Pick<LenderMatching<A>, 'match'>,
@@ -28,6 +33,7 @@ export class ShowResults<A> {
     const { applicationId, expiresAt } = await this.followLink.execute('results', token);
     const saved = await this.queries.savedEnquiry(applicationId);
     if (!saved) throw new LinkNotFound();
+    const { callbackDueAt } = saved;
     const today = await this.matching.match(saved.answers, saved.isUndecided);
     return {
       submittedAt: saved.submittedAt.toISOString(),
@@ -35,6 +41,7 @@ export class ShowResults<A> {
       enquiry: shownAnswers(saved.answers),
       ...thenAndToday(saved.matches, today),
       perimeter: perimeterForApplicant(perimeterOf(saved.answers, saved.submittedAt)),
+      callback: callbackDueAt && callbackBy(callbackDueAt, this.context.clock.now()),
     };
   }
 }

@@ -1,4 +1,6 @@
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { LinkNotFound } from '../../domain/errors.js';
+import { callbackBy, type Callback } from '../../domain/response-time/callback.js';
 import type { ApplicantQueries, ApplicantView } from './applicant.queries.js';
 import type { DetailsHolder, DetailsHolders } from '../shared-details/details-holders.js';
 import type { OpenLink } from './link-life.js';
@@ -11,6 +13,8 @@ export interface StatusForApplicant extends Pick<
   readonly statusAt: string;
   /** Why it was rejected, in the words that staff chose for the applicant. */
   readonly reason: string | null;
+  /** By when we call; null once we have responded. */
+  readonly callback: Callback | null;
   readonly submittedAt: string;
   /** Null while the application is open. */
   readonly expiresAt: string | null;
@@ -20,6 +24,7 @@ export interface StatusForApplicant extends Pick<
 /** Where an application stands, and who has the applicant's details. */
 export class ShowStatus {
   constructor(
+    private readonly context: UseCaseContext,
     private readonly queries: ApplicantQueries,
     private readonly detailsShared: DetailsHolders,
   ) {}
@@ -32,7 +37,7 @@ export class ShowStatus {
     const standing = await this.queries.standing(applicationId);
     if (!standing) throw new LinkNotFound();
     const { companyName, fundingType, status, statusAt, stage, reason, submittedAt } = standing;
-    const { introducerId, clientConsentAt } = standing;
+    const { introducerId, clientConsentAt, callbackDueAt } = standing;
     const since = clientConsentAt ?? submittedAt;
     const holders = await this.detailsShared.with({ id: applicationId, introducerId, since });
     return {
@@ -42,6 +47,7 @@ export class ShowStatus {
       statusAt: statusAt.toISOString(),
       stage,
       reason: status === 'rejected' ? reason : null,
+      callback: callbackDueAt && callbackBy(callbackDueAt, this.context.clock.now()),
       submittedAt: submittedAt.toISOString(),
       expiresAt: statusExpiresAt?.toISOString() ?? null,
       disclosures: holders.map(({ recipient, what, at }) => ({ recipient, what, at })),

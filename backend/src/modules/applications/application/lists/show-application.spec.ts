@@ -34,6 +34,7 @@ const saved: SavedEnquiry = {
   matches: { best: [{ id: 'l1', name: 'Alba', score: 86 }], ruleVersion: '1.0' },
   submittedAt: monday,
   isUndecided: true,
+  callbackDueAt: null,
 };
 const applicants = (enquiry: SavedEnquiry | null) => ({
   savedEnquiry: () => Promise.resolve(enquiry),

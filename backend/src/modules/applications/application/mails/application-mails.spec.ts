@@ -18,6 +18,7 @@ const enquiry = (sentBy: string | null): SavedEnquiry => ({
   matches: { best: [], ruleVersion: '1' },
   submittedAt,
   isUndecided: true,
+  callbackDueAt: new Date('2026-11-23T11:00:00Z'),
 });
 
 class Enquiries extends ApplicantQueries {
@@ -93,14 +94,16 @@ const office = (saved: SavedEnquiry | null = enquiry(null), failure: Error | nul
   const { stored: kept } = issueLinks.execute({ id: 'a1', createdAt: submittedAt });
   links.kept.set('a1', kept);
   const enquiries = new Enquiries(saved);
-  const reach = new ReachApplicant(
-    contextOf({ clock: new SetClock(new Date(at)) }),
-    enquiries,
-    issueLinks,
-    links,
-    partners.findIntroducer,
-  );
-  const { mails } = new ApplicationMails(enquiries, cases, partners.findIntroducer, reach);
+  const context = contextOf({ clock: new SetClock(new Date(at)) });
+  const reach = new ReachApplicant(context, enquiries, issueLinks, links, partners.findIntroducer);
+  const matching = {
+    match: () =>
+      Promise.resolve({
+        answer: { totalMatches: 26, strongMatches: 19 },
+        matches: { best: [], ruleVersion: '1' },
+      }),
+  };
+  const { mails } = new ApplicationMails(context, enquiries, cases, partners.findIntroducer, reach, matching);
   return { mails, partners, cases };
 };
 
@@ -120,6 +123,8 @@ describe('ApplicationMails', () => {
         statusUrl: '/status/k1-applicant-link:status-a1',
         linksExpireAt: null,
         partner: null,
+        matches: { total: 26, strong: 19 },
+        callback: 'We will call you on Monday by 11:00.',
       },
     });
     expect(await load('i1')).toMatchObject({ content: { partner: 'Alder Accounts Ltd' } });

@@ -1,3 +1,4 @@
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { FindIntroducer, KnownIntroducer } from '#modules/introducers/public.js';
 import {
   mailLoader,
@@ -8,9 +9,12 @@ import {
   type MailSource,
 } from '#modules/mail/public.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
+import { callbackBy } from '../../domain/response-time/callback.js';
 import type { ApplicantQueries } from '../links/applicant.queries.js';
+import type { MatchCounts } from '../answers/correct-answers.js';
 import type { CaseDetails, CaseQueries } from '../cases/case.queries.js';
 import type { ReachApplicant } from '../contact/reach-applicant.js';
+import type { LenderMatching } from '../submission/lender-matching.js';
 import { type ApplicationReceived, applicationReceived } from './application-received.js';
 import { type CaseMoved, caseMoved } from './case-moved.js';
 import { type CaseProgressed, caseProgressed } from './case-progressed.js';
@@ -41,24 +45,38 @@ export class ApplicationMails implements MailSource {
   } satisfies MailLoaders;
 
   constructor(
+    private readonly context: UseCaseContext,
     private readonly applicants: ApplicantQueries,
     private readonly cases: CaseQueries,
     private readonly findIntroducer: Pick<FindIntroducer, 'execute'>,
     private readonly reachApplicant: ReachApplicant,
+    private readonly matching: Pick<LenderMatching<MatchCounts>, 'match'>,
   ) {}
 
-  /** To an applicant: that the application has arrived, and where to follow it. */
+  /** To an applicant: that the application has arrived, who fits, what happens next, and where to follow it. */
   private async received({
     applicationId,
   }: MailData<'application-received'>): Promise<LoadedMail<ApplicationReceived> | null> {
-    const applicant = await this.reachApplicant.execute(applicationId);
-    if (!applicant) return null;
+    const [applicant, saved] = await Promise.all([
+      this.reachApplicant.execute(applicationId),
+      this.applicants.savedEnquiry(applicationId),
+    ]);
+    if (!applicant || !saved) return null;
     const { contactName, email, statusUrl, linksExpireAt, sentBy } = applicant;
+    const { totalMatches, strongMatches } = (await this.matching.match(saved.answers, false)).answer;
+    const callback = saved.callbackDueAt && callbackBy(saved.callbackDueAt, this.context.clock.now());
     const partner = sentBy === null ? null : await this.findIntroducer.execute(sentBy);
     return {
       id: applicationId,
       to: { name: contactName, address: email },
-      content: { contactName, statusUrl, linksExpireAt, partner: partner?.companyName ?? null },
+      content: {
+        contactName,
+        statusUrl,
+        linksExpireAt,
+        partner: partner?.companyName ?? null,
+        matches: { total: totalMatches, strong: strongMatches },
+        callback: callback?.sentence ?? null,
+      },
     };
   }
 

@@ -1,7 +1,7 @@
 import { writeMail } from '#modules/mail/wiring.js';
-import { applicationReceived } from './application-received.js';
+import { applicationReceived, type ApplicationReceived } from './application-received.js';
 
-const mail = (contactName: string, partner: string | null = null) =>
+const mail = (contactName: string, partner: string | null = null, told: Partial<ApplicationReceived> = {}) =>
   writeMail(
     applicationReceived,
     {
@@ -9,6 +9,9 @@ const mail = (contactName: string, partner: string | null = null) =>
       statusUrl: '/status/abc?a=1&b=2',
       linksExpireAt: null,
       partner,
+      matches: { total: 26, strong: 19 },
+      callback: 'We will call you today by 17:00.',
+      ...told,
     },
     { publicUrl: 'https://example.co.uk', port: 0 },
   );
@@ -24,6 +27,24 @@ describe('Application received', () => {
     }
     expect(text).toContain('https://example.co.uk/status/abc?a=1&b=2');
     expect(html).toContain('href="https://example.co.uk/status/abc?a=1&amp;b=2"');
+  });
+
+  it.each([
+    [26, 19, '26 lenders may fit, 19 of them strong matches.'],
+    [26, 1, '26 lenders may fit, one of them a strong match.'],
+    [3, 3, '3 lenders may fit, all of them strong matches.'],
+    [3, 0, '3 lenders may fit.'],
+    [1, 1, 'One lender may fit, a strong match.'],
+    [0, 0, 'No lender on our panel matches your answers today.'],
+  ])('says who fits and what happens next for %i lenders, %i of them strong', (total, strong, sentence) => {
+    const { text } = mail('Zoë', null, { matches: { total, strong } });
+
+    expect(text).toContain(sentence);
+    expect(text).toContain('We will call you today by 17:00.');
+  });
+
+  it('promises no call once we have responded', () => {
+    expect(mail('Zoë', null, { callback: null }).text).not.toContain('We will call you');
   });
 
   it.each(['<b>Ada</b>', 'Win at evil.example', 'https://evil.example', 'a'.repeat(61), 'Ada\nBcc'])(

@@ -7,21 +7,41 @@ export interface ApplicationReceived {
   readonly linksExpireAt: Date | null;
   /** The firm that sent it for the applicant; null for an application of one's own. */
   readonly partner: string | null;
+  readonly matches: { readonly total: number; readonly strong: number };
+  /** What happens next; null where we have responded. */
+  readonly callback: string | null;
 }
 
-const example = { ...EXAMPLE_LINK, contactName: 'Isla Fraser', partner: null };
+const matchSentence = ({ total, strong }: ApplicationReceived['matches']): string => {
+  if (total === 0) return 'No lender on our panel matches your answers today.';
+  const found = total === 1 ? 'One lender may fit' : `${total} lenders may fit`;
+  if (strong === 0) return `${found}.`;
+  if (strong === total) return `${found}, ${total === 1 ? 'a strong match' : 'all of them strong matches'}.`;
+  return `${found}, ${strong === 1 ? 'one of them a strong match' : `${strong} of them strong matches`}.`;
+};
+
+const example = {
+  ...EXAMPLE_LINK,
+  contactName: 'Isla Fraser',
+  partner: null,
+  matches: { total: 26, strong: 19 },
+  callback: 'We will call you today by 17:00.',
+};
 
 /** To an applicant, once the application is kept. */
 export const applicationReceived: MailTemplate<'application-received', ApplicationReceived> = {
   kind: 'application-received',
   title: 'Application received (to applicant)',
-  letter: ({ contactName, statusUrl, linksExpireAt, partner }, { firm, url }) => ({
+  letter: ({ contactName, statusUrl, linksExpireAt, partner, matches, callback }, { firm, url }) => ({
     subject: 'We have received your application',
     greeting: greetingFor(contactName),
     before: [
       partner === null
-        ? 'Thank you for your funding application. See its status and who has your details:'
-        : `${firmOr(partner, 'A partner of ours')} has sent us a funding application on your behalf. See its status and who has your details:`,
+        ? 'Thank you for your funding application.'
+        : `${firmOr(partner, 'A partner of ours')} has sent us a funding application on your behalf.`,
+      matchSentence(matches),
+      ...(callback === null ? [] : [callback]),
+      'See its status and who has your details:',
     ],
     action: { label: 'See your application', url: url(statusUrl) },
     after: [

@@ -53,7 +53,8 @@ type ApplicationEvent =
   | { readonly kind: 'answered'; readonly facts: Pick<EventFacts, keyof Answers> }
   /** Staff corrected it. */
   | { readonly kind: 'corrected'; readonly facts: Pick<EventFacts, keyof Answers> }
-  /** It was put to a lender, stands otherwise with it, or its applicant was asked whether the details may go there. */
+  /** It was put to a lender, stands otherwise with it, its applicant was asked whether the details may go there,
+   * or asked us about it. */
   | {
       readonly kind: DealAction;
       readonly facts: Pick<EventFacts, 'lender' | 'submission' | 'reason'>;

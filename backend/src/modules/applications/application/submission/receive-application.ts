@@ -6,6 +6,8 @@ import type { Origin } from '../../domain/application-origin.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
 import { perimeterForApplicant, type PerimeterForApplicant } from '../../domain/perimeter-words.js';
 import { perimeterOf } from '../../domain/perimeter.js';
+import { dueAt } from '../../domain/response-time/answer-clock.js';
+import { callbackBy, type Callback } from '../../domain/response-time/callback.js';
 import type { IssuedLinks, IssueLinks } from '../links/issue-links.js';
 import type { AddApplication } from './add-application.js';
 import type { DraftApplication } from './draft-application.js';
@@ -20,6 +22,8 @@ export type SubmittedApplication = Receipt &
   IssuedLinks & {
     /** Whether it can be lending that the law regulates. */
     readonly perimeter: PerimeterForApplicant;
+    /** What happens next. */
+    readonly callback: Callback;
   };
 
 /** An application as somebody sends it, by one of the ways that there are. */
@@ -87,14 +91,22 @@ export class ReceiveApplication {
           }),
         ));
     if (receipt.id !== application.id) return this.again(receipt, answers);
-    return { ...receipt, ...tokens, perimeter: perimeterAtReceipt(receipt, answers) };
+    return { ...receipt, ...tokens, ...toldAtReceipt(receipt, answers) };
   }
 
   private async again(receipt: Receipt, answers: Answers): Promise<SubmittedApplication> {
     const links = await this.issueLinks.again(receipt.id, new Date(receipt.createdAt));
-    return { ...receipt, ...links, perimeter: perimeterAtReceipt(receipt, answers) };
+    return { ...receipt, ...links, ...toldAtReceipt(receipt, answers) };
   }
 }
 
-const perimeterAtReceipt = ({ createdAt }: Receipt, answers: Answers): PerimeterForApplicant =>
-  perimeterForApplicant(perimeterOf(answers, new Date(createdAt)));
+const toldAtReceipt = (
+  { createdAt }: Receipt,
+  answers: Answers,
+): Pick<SubmittedApplication, 'perimeter' | 'callback'> => {
+  const at = new Date(createdAt);
+  return {
+    perimeter: perimeterForApplicant(perimeterOf(answers, at)),
+    callback: callbackBy(dueAt(at), at),
+  };
+};

@@ -7,6 +7,7 @@ import { ApplicantPerimeterResponse, ApiPerimeterProperty } from './applicant-pe
 import { CHANGE_KINDS, type MatchChange } from '../../domain/match-changes.js';
 import { SHOWN_ANSWERS, type ShownAnswers } from '../../domain/shown-answers.js';
 import { AnswersResponse } from './answers/answers-response.js';
+import { CallbackResponse } from './callback.dto.js';
 
 /** What the rule read, but for addresses; no name and no contact details. */
 class SavedEnquiryResponse extends PickType(AnswersResponse, SHOWN_ANSWERS) implements ShownAnswers {}
@@ -69,6 +70,13 @@ export class SavedResultsResponse extends ThenAndTodayResponse implements SavedR
 
   @ApiPerimeterProperty()
   readonly perimeter: ApplicantPerimeterResponse;
+
+  @ApiProperty({
+    type: CallbackResponse,
+    nullable: true,
+    description: 'What happens next; null once the broker has responded',
+  })
+  readonly callback: CallbackResponse | null;
 }
 
 export class RequestFreshLinkRequest {

@@ -7,6 +7,7 @@ import {
   type ApplicationStatus,
   type Stage,
 } from '../../domain/application-status.js';
+import { CallbackResponse } from './callback.dto.js';
 
 export class DisclosureResponse {
   @ApiProperty({ example: 'Alba', description: 'Who holds the details' })
@@ -37,6 +38,13 @@ export class StatusResponse implements StatusForApplicant {
 
   @NullableText(null, 'Reason for the rejection, in words for the applicant; null if none was given')
   readonly reason: string | null;
+
+  @ApiProperty({
+    type: CallbackResponse,
+    nullable: true,
+    description: 'By when the broker calls; null once it has responded',
+  })
+  readonly callback: CallbackResponse | null;
 
   @Time('2026-03-12T09:30:00.000Z')
   readonly submittedAt: string;

@@ -8,6 +8,7 @@ import type { SubmittedApplication } from '../../application/submission/receive-
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
 import { AnswersRequest } from './answers/answers.dto.js';
 import { ApplicantPerimeterResponse, ApiPerimeterProperty } from './applicant-perimeter.dto.js';
+import { CallbackResponse } from './callback.dto.js';
 
 /** What is no token leads to nobody, as a link does that was replaced: it costs nobody the application. */
 const isToken = (value: unknown): boolean => typeof value === 'string' && /^[\w-]{1,100}$/.test(value);
@@ -81,4 +82,7 @@ export class SubmittedApplicationResponse implements SubmittedApplication {
 
   @ApiPerimeterProperty()
   readonly perimeter: ApplicantPerimeterResponse;
+
+  @ApiProperty({ type: CallbackResponse, description: 'What happens next' })
+  readonly callback: CallbackResponse;
 }

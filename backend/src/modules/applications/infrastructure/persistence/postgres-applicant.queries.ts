@@ -16,14 +16,24 @@ export class PostgresApplicantQueries implements ApplicantQueries {
     if (!application) return null;
     const { answers, matches, createdAt, introducerId, clientReachedAt, source, isUndecided } = application;
     const sentBy = source === 'partner' ? introducerId : null;
-    return { answers, matches, submittedAt: createdAt, sentBy, introducerId, clientReachedAt, isUndecided };
+    return {
+      answers,
+      matches,
+      submittedAt: createdAt,
+      sentBy,
+      introducerId,
+      clientReachedAt,
+      isUndecided,
+      callbackDueAt: application.callbackDueAt,
+    };
   }
 
   async standing(applicationId: string): Promise<ApplicantView | null> {
     const [stored] = await this.database.manager.query<ApplicantView[]>(
       `select company_name as "companyName", funding_type as "fundingType", status, stage, created_at as "submittedAt",
          coalesce(moved.at, created_at) as "statusAt", moved.client_reason as reason,
-         introducer_id as "introducerId", client_consent_at as "clientConsentAt"
+         introducer_id as "introducerId", client_consent_at as "clientConsentAt",
+         case when first_moved_at is null and duplicate_of is null then due_at end as "callbackDueAt"
        from application_submissions as application
        left join lateral (
          select at, client_reason from application_events

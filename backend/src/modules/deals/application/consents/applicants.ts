@@ -18,6 +18,14 @@ export class Applicants {
     return (await this.followLink.execute('status', token)).applicationId;
   }
 
+  /**
+   * The application that a results link leads to.
+   * @throws LinkNotFound
+   */
+  async followResults(token: string): Promise<string> {
+    return (await this.followLink.execute('results', token)).applicationId;
+  }
+
   /** Null for an application that is gone. */
   reach(applicationId: string): Promise<ReachedApplicant | null> {
     return this.reachApplicant.execute(applicationId);

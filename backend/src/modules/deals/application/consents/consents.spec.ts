@@ -12,7 +12,7 @@ import {
 import { CountedIds, SetClock, contextOf } from '#test/in-memory/surroundings.js';
 import { AutomaticTasksInMemory } from '#test/in-memory/tasks.js';
 import { LenderSubmission } from '../../domain/lender-submission.js';
-import { AnswerConsent } from './answer-consent.js';
+import { AnswerConsents } from './answer-consents.js';
 import { AskConsents } from './ask-consents.js';
 import { ChangeConsents } from './change-consents.js';
 import { RecordConsents } from './record-consents.js';
@@ -45,7 +45,7 @@ const setUp = () => {
   const change = new ChangeConsents(context, new OnlyAlba(), cases, consents, keep, lists);
   const ask = new AskConsents(context, change, applicants, mails);
   const record = new RecordConsents(context, change);
-  const answer = new AnswerConsent(
+  const answer = new AnswerConsents(
     contextOf({ idempotency: answers, clock }),
     applicants,
     cases,
@@ -62,7 +62,7 @@ const setUp = () => {
   const asked = (key: string | null = null) => ask.execute('a1', [' alba '], key, ada);
   const told = (isYes: boolean) => record.execute('a1', ['Alba'], { isYes, via: 'phone' }, null, ada);
   const answered = (isYes: boolean, key: string | null = null) =>
-    answer.execute('a1', { consentId: 'c1', isYes }, key, visitor);
+    answer.execute('a1', { consentIds: ['c1'], isYes }, key, visitor);
   /** As a submission that is sent leaves it. */
   const send = (at: Date) => {
     const sent = LenderSubmission.draft('s1', 'a1', { id: 'l1', name: 'Alba' }, monday);
@@ -192,11 +192,11 @@ describe('Consents', () => {
     cases.byId.set('a2', aCase('a2'));
     await asked();
 
-    await expect(answer.execute('a2', { consentId: 'c1', isYes: true }, null, visitor)).rejects.toMatchObject(
-      {
-        code: 'consent-not-found',
-      },
-    );
+    await expect(
+      answer.execute('a2', { consentIds: ['c1'], isYes: true }, null, visitor),
+    ).rejects.toMatchObject({
+      code: 'consent-not-found',
+    });
     applicant.isLinkOpen = false;
     await expect(answered(true)).rejects.toMatchObject({ code: 'link-not-found' });
   });

@@ -4,6 +4,7 @@ import {
   OneApplicant,
   CasesInMemory,
   ConsentsInMemory,
+  LenderQuestionsInMemory,
   OfferViewsInMemory,
   OffersInMemory,
   SubmissionViewsInMemory,
@@ -124,7 +125,14 @@ const setUp = () => {
   );
   const withdraw = new WithdrawOffer(contextOf({ idempotency: answers, clock }), lock, save, lists, tasks);
   const { mails: dealMails } = new DealMails(applicants, new ConsentsInMemory(), shared, cases);
-  const show = new ShowDeals(contextOf({ clock }), new ConsentsInMemory(), submissions, offers, shared);
+  const show = new ShowDeals(
+    contextOf({ clock }),
+    new ConsentsInMemory(),
+    submissions,
+    offers,
+    shared,
+    new LenderQuestionsInMemory(),
+  );
   const shareAs = (id: string, key: string | null = null) => share.execute(id, undefined, key, ada);
   const chosen = (offerId: string, readAt?: Date) => choose.execute('a1', { offerId, readAt }, null, visitor);
   const seen = async () =>

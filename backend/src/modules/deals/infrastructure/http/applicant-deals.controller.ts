@@ -7,9 +7,9 @@ import { Done, DONE } from '#platform/infrastructure/http/dto/done.dto.js';
 import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-key.js';
 import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
-import { AnswerConsent } from '../../application/consents/answer-consent.js';
+import { AnswerConsents } from '../../application/consents/answer-consents.js';
 import { ChooseOffer } from '../../application/offers/choose-offer.js';
-import { AnswerConsentRequest } from './applicant-deals.dto.js';
+import { AnswerConsentRequest, AnswerConsentsRequest } from './applicant-deals.dto.js';
 import { OfferVersionRequest } from './offers.dto.js';
 
 const TOKEN = {
@@ -23,9 +23,31 @@ const TOKEN = {
 @Access('visitor')
 export class ApplicantDealsController {
   constructor(
-    private readonly answerConsentUseCase: AnswerConsent,
+    private readonly answerConsentsUseCase: AnswerConsents,
     private readonly chooseOfferUseCase: ChooseOffer,
   ) {}
+
+  @Post('consents')
+  @HttpCode(200)
+  @RateLimit({ name: 'answer-consent', points: 120, perSeconds: 3_600, burst: 20 })
+  @ApiOperation({
+    summary: 'Give or refuse consent for several lenders',
+    description:
+      'Atomic: all answers or none. Returns 409 if one of them can no longer be changed. Idempotent: repeating the same answer changes nothing.',
+  })
+  @ApiParam(TOKEN)
+  @ApiOkResponse({ type: Done })
+  @ApiProblems(409)
+  async answerConsents(
+    @Param('token') token: string,
+    @Body() { answer, consentIds }: AnswerConsentsRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() applicant: Principal,
+  ): Promise<Done> {
+    const answers = { consentIds, isYes: answer === 'yes' };
+    await this.answerConsentsUseCase.execute(token, answers, key, applicant);
+    return DONE;
+  }
 
   @Post('consents/:id')
   @HttpCode(200)
@@ -45,12 +67,8 @@ export class ApplicantDealsController {
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() applicant: Principal,
   ): Promise<Done> {
-    await this.answerConsentUseCase.execute(
-      token,
-      { consentId: id, isYes: answer === 'yes' },
-      key,
-      applicant,
-    );
+    const answers = { consentIds: [id], isYes: answer === 'yes' };
+    await this.answerConsentsUseCase.execute(token, answers, key, applicant);
     return DONE;
   }
 

@@ -1,5 +1,5 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsUUID } from 'class-validator';
 import { Id } from '#platform/infrastructure/http/dto/shown.js';
 import type { ConsentForApplicant, OfferForApplicant } from '../../application/show-deals.js';
 import { OFFER_STANDINGS, type OfferStanding } from '../../domain/offer-standing.js';
@@ -13,6 +13,23 @@ export class AnswerConsentRequest {
   @ApiProperty({ enum: ANSWERS, example: 'yes' })
   @IsIn(ANSWERS, { message: 'answer must be yes or no' })
   readonly answer: (typeof ANSWERS)[number];
+}
+
+const CONSENT_IDS = { message: 'consentIds must be a list of 1 to 100 ids of consents' };
+
+export class AnswerConsentsRequest extends AnswerConsentRequest {
+  @ApiProperty({
+    type: [String],
+    minItems: 1,
+    maxItems: 100,
+    example: ['0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41'],
+    description: 'Consents that the answer is for, from `consents` of the status',
+  })
+  @IsArray(CONSENT_IDS)
+  @ArrayMinSize(1, CONSENT_IDS)
+  @ArrayMaxSize(100, CONSENT_IDS)
+  @IsUUID('all', { each: true, ...CONSENT_IDS })
+  readonly consentIds: string[];
 }
 
 export class ApplicantConsentResponse implements ConsentForApplicant {

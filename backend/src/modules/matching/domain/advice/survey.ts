@@ -6,7 +6,7 @@ import type { CriterionName } from '../rule/criteria.js';
 import { shownStatement } from '../panel/statements.js';
 import type { Facts } from '../rule/enquiry.js';
 import type { Finding } from '../rule/finding.js';
-import { assess, STRONG, type Assessment, type Found } from '../rule/rule.js';
+import { assess, isStrong, type Assessment, type Found } from '../rule/rule.js';
 
 /** What the rule finds of one enquiry over a whole panel. */
 export interface SurveyedEnquiry {
@@ -129,9 +129,9 @@ export class EnquirySurvey {
   }
 
   private judge(assessment: Assessment): void {
-    const { found, score, exclusions } = assessment;
+    const { found } = assessment;
     this.offering += 1;
-    if (exclusions === 0 && score >= STRONG) {
+    if (isStrong(assessment)) {
       this.strong += 1;
       return;
     }

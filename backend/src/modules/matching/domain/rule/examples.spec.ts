@@ -49,7 +49,7 @@ describe('Worked examples of the rule', () => {
 
     expect(rest).toEqual({
       totalMatches: 4,
-      strongMatches: 3,
+      strongMatches: 2,
       nearMisses: [],
       advisories: [],
       questions: [],
@@ -67,6 +67,8 @@ describe('Worked examples of the rule', () => {
         website: null,
       },
       score: 100,
+      fit: 'strong',
+      toConfirm: 0,
       matchReasons: [
         'Offers Business Loans',
         'Lends £25,000 to £500,000, which covers the amount you need',

@@ -1,6 +1,6 @@
 import type { Outcome } from './finding.js';
 import type { Match, NearMiss, ScoreArithmetic } from './match-answer.js';
-import { capOf, exclusionOf, type Assessment } from './rule.js';
+import { capOf, exclusionOf, fitOf, type Assessment } from './rule.js';
 
 /** A match in words: the findings that made its score, with their sentences. */
 export const explainMatch = (assessment: Assessment): Match => {
@@ -22,6 +22,8 @@ export const explainMatch = (assessment: Assessment): Match => {
   return {
     lender: lender.card,
     score,
+    fit: fitOf(assessment),
+    toConfirm: found.length - confirmed,
     matchReasons: sentences.met,
     mismatches,
     unconfirmed: sentences.unconfirmed,

@@ -2,6 +2,7 @@ import type { LenderCard } from '#kernel/lending/lender-texts.js';
 import type { CriterionName } from './criteria.js';
 import type { Outcome } from './finding.js';
 import type { OpenQuestion } from '../advice/open-questions.js';
+import type { Fit } from './rule.js';
 
 /** One line of the arithmetic: a criterion, what it found and what that counts. */
 export interface BreakdownLine {
@@ -25,6 +26,9 @@ export interface ScoreArithmetic {
 export interface Match {
   readonly lender: LenderCard;
   readonly score: number;
+  readonly fit: Fit;
+  /** How many of the relevant criteria are unconfirmed. */
+  readonly toConfirm: number;
   readonly matchReasons: readonly string[];
   readonly mismatches: readonly string[];
   readonly unconfirmed: readonly string[];

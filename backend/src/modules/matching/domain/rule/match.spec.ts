@@ -24,6 +24,8 @@ const namesakes = (count: number, statements: LenderTold = {}) =>
     return lenderRecord({ name, ...statements });
   });
 
+const allStated = { maxAmount: '200k', minTradingHistory: '12', minCreditScore: '500' };
+
 describe('match', () => {
   it('puts the higher score first', () => {
     const silent = lenderRecord({ name: 'A' });
@@ -58,7 +60,7 @@ describe('match', () => {
   });
 
   it('counts every match but carries only as many as were asked for, the best', () => {
-    const panel = [...namesakes(1_000), ...namesakes(3, { name: 'Stated', maxAmount: '200k' })];
+    const panel = [...namesakes(1_000), ...namesakes(3, { name: 'Stated', ...allStated })];
 
     const { totalMatches, strongMatches, matches } = match(panel, 5);
 
@@ -113,6 +115,36 @@ describe('match', () => {
       unconfirmed: ['Lender has not stated a minimum credit score'],
       confidence: { confirmed: 4, relevant: 5 },
     });
+  });
+
+  it.each([
+    ['everything is confirmed', {}, {}, 100, 'strong', 0],
+    ['two criteria are close', { maxAmount: '90k', minTradingHistory: '14' }, {}, 74, 'strong', 0],
+    [
+      'only the lightest is unconfirmed',
+      { excludedSectors: 'gambling' },
+      { businessSector: 'other' },
+      94,
+      'strong',
+      1,
+    ],
+    ['a heavier one is unconfirmed', { minCreditScore: null }, {}, 91, 'fits', 1],
+    [
+      'two are unconfirmed',
+      { minCreditScore: null, excludedSectors: 'gambling' },
+      { businessSector: 'other' },
+      85,
+      'fits',
+      2,
+    ],
+    ['one is not met', { minCreditScore: '800' }, {}, 49, 'outside', 0],
+  ])('says how well a lender fits when %s', (_when, statements, asked, score, fit, toConfirm) => {
+    const lender = lenderRecord({ ...allStated, ...statements });
+
+    const { matches, strongMatches } = match([lender], 100, { ...loan, ...asked });
+
+    expect(matches).toMatchObject([{ score, fit, toConfirm }]);
+    expect(strongMatches).toBe(fit === 'strong' ? 1 : 0);
   });
 
   it('ranks by name and score exactly as it matches', () => {

@@ -8,7 +8,7 @@ import type { MatchAnswer, RankedLenders } from './match-answer.js';
 import { OpenQuestions } from '../advice/open-questions.js';
 import type { CompiledPanel } from '../panel/panel.js';
 import { Ranking } from './ranking.js';
-import { assess, judge, STRONG, type Assessment, type Verdict } from './rule.js';
+import { assess, isMatch, isStrong, judge, type Assessment, type Verdict } from './rule.js';
 
 /** As many near misses as somebody will read. */
 const NEAR_MISSES = 20;
@@ -24,9 +24,6 @@ const judgeAll = (
     if (request) see(judge(request, lender), place, request, lender);
   });
 };
-
-const isMatch = ({ exclusions }: Verdict): boolean => exclusions === 0;
-const isStrong = (verdict: Verdict): boolean => isMatch(verdict) && verdict.score >= STRONG;
 
 /** The lenders at these places once more, with all that their scores follow from. */
 const assessed = (

@@ -194,7 +194,7 @@ describe('Properties of the rule', () => {
           expect(matches.map(reproduced)).toEqual(matches.map(({ score }) => score));
           expect(matches.map(stated)).toEqual(matches.map(({ score }) => score));
           expect(totalMatches).toBe(matches.length);
-          expect(strongMatches).toBe(matches.filter(({ score }) => score >= 70).length);
+          expect(strongMatches).toBe(matches.filter(({ fit }) => fit === 'strong').length);
         }),
       );
     });
@@ -202,11 +202,12 @@ describe('Properties of the rule', () => {
     it('never calls a known conflict a strong match, nor anything below the floor a match', () => {
       fc.assert(
         fc.property(enquiries, panels, (enquiry, panel) => {
-          for (const { score, breakdown } of answer(enquiry, panel).matches) {
+          for (const { score, fit, breakdown } of answer(enquiry, panel).matches) {
             const outcomes = breakdown.map(({ outcome }) => outcome);
             expect(outcomes).not.toContain('excluded');
             expect(score).toBeGreaterThanOrEqual(30);
             expect(score).toBeLessThanOrEqual(outcomes.includes('not met') ? 49 : 100);
+            expect(fit === 'outside').toBe(outcomes.includes('not met'));
           }
         }),
       );

@@ -3,8 +3,15 @@ import { CRITERIA, type Criterion } from './criteria.js';
 import type { Finding } from './finding.js';
 import type { CompiledLender } from '../panel/compiled-lender.js';
 
-/** From this score on a lender is a strong match. */
-export const STRONG = 70;
+/** A strong match has at least this score. */
+const STRONG = 70;
+
+/**
+ * How well a match fits: 'strong', 'fits' where more is to be confirmed or close, 'outside' where it does not meet a
+ * criterion that the lender states.
+ */
+export const FITS = ['strong', 'fits', 'outside'] as const;
+export type Fit = (typeof FITS)[number];
 
 /** What a lender comes to, in numbers alone. */
 export interface Verdict {
@@ -18,7 +25,22 @@ export interface Verdict {
   /** What the relevant criteria count, and what they weigh. */
   readonly points: number;
   readonly weight: number;
+  /** What the unconfirmed criteria among them weigh, and the lightest of all of them. */
+  readonly unconfirmedWeight: number;
+  readonly leastWeight: number;
 }
+
+/**
+ * The one meaning of 'strong' (a score alone hides how much of it is assumed): nothing is unconfirmed, or only the
+ * criterion that weighs least. Of a match, so of a lender that nothing excludes.
+ */
+export const fitOf = ({ score, majors, unconfirmedWeight, leastWeight }: Verdict): Fit => {
+  if (majors > 0) return 'outside';
+  return score >= STRONG && unconfirmedWeight <= leastWeight ? 'strong' : 'fits';
+};
+
+export const isMatch = ({ exclusions }: Verdict): boolean => exclusions === 0;
+export const isStrong = (verdict: Verdict): boolean => isMatch(verdict) && fitOf(verdict) === 'strong';
 
 /** What a relevant criterion finds. */
 export interface Found {
@@ -54,6 +76,7 @@ const criteria: readonly Criterion[] = CRITERIA;
  */
 export const judge = (request: FundingRequest, lender: CompiledLender, found?: Found[]): Verdict => {
   let [total, points, majors, mismatches, confirmed, exclusions] = [0, 0, 0, 0, 0, 0];
+  let [unconfirmedWeight, leastWeight] = [0, Infinity];
   for (const criterion of criteria) {
     if (!criterion.relevant(request, lender)) continue;
     const finding = criterion.assess(request, lender);
@@ -65,10 +88,22 @@ export const judge = (request: FundingRequest, lender: CompiledLender, found?: F
     mismatches += finding.effect.mismatch;
     confirmed += finding.effect.confirmed;
     exclusions += finding.effect.exclusion;
+    if (finding.outcome === 'unconfirmed') unconfirmedWeight += weight;
+    if (weight < leastWeight) leastWeight = weight;
   }
   const score = Math.round(Math.min((100 * points) / total, capOf(majors)));
   for (const { hold } of GROUNDS) exclusions += Number(hold(score, majors));
-  return { score, majors, mismatches, confirmed, exclusions, points, weight: total };
+  return {
+    score,
+    majors,
+    mismatches,
+    confirmed,
+    exclusions,
+    points,
+    weight: total,
+    unconfirmedWeight,
+    leastWeight,
+  };
 };
 
 /** The same, with what was found on the way: the explanation of the score. */

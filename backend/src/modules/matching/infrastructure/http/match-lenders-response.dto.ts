@@ -9,6 +9,7 @@ import {
   type QuestionedAnswer,
 } from '../../domain/advice/open-questions.js';
 import { OUTCOMES, type Outcome } from '../../domain/rule/finding.js';
+import { FITS, type Fit } from '../../domain/rule/rule.js';
 import type {
   BreakdownLine,
   Match,
@@ -95,6 +96,18 @@ export class LenderMatch implements Match {
   readonly score: number;
 
   @ApiProperty({
+    enum: FITS,
+    example: 'strong',
+    description:
+      'strong: a score of 70 or more with nothing unconfirmed, or only the criterion that weighs least; outside: a stated ' +
+      'criterion is not met; fits: any other match',
+  })
+  readonly fit: Fit;
+
+  @Integer(0, 'Number of relevant criteria that could not be checked')
+  readonly toConfirm: number;
+
+  @ApiProperty({
     type: [String],
     description: 'Why this lender matches',
     example: [
@@ -176,7 +189,7 @@ export class MatchLendersResponse implements MatchAnswer {
   @Integer(1, 'Number of matches, including those beyond the limit')
   readonly totalMatches: number;
 
-  @Integer(1, 'Number of matches that score 70 or more')
+  @Integer(1, 'Number of matches whose `fit` is strong, including those beyond the limit')
   readonly strongMatches: number;
 
   @ApiProperty({ type: [LenderMatch], description: 'Matching lenders, best first' })

@@ -7,6 +7,7 @@ import {
   type MailSource,
 } from '#modules/mail/public.js';
 import {
+  allSentences,
   declineSentence,
   decisionOf,
   reversalSentence,
@@ -40,13 +41,13 @@ export class ApplicantMails implements MailSource {
     const found = await this.findCase.execute(applicationId);
     const situation = found && decisionOf(found.facts);
     if (!situation || found.facts.status !== to) return null;
-    const { kind, sentences } = situation;
+    const { kind } = situation;
     if (kind !== 'passed_review' && kind !== 'going_ahead' && kind !== 'rejected') return null;
     const reason = kind === 'rejected' ? found.reason : null;
     return {
       id: `${applicationId}.${found.statusAt.getTime()}`,
       to: addressOf(found),
-      content: { ...updateOf(found, sentences), decision: kind, reason },
+      content: { ...updateOf(found, allSentences(situation)), decision: kind, reason },
     };
   }
 
@@ -59,11 +60,11 @@ export class ApplicantMails implements MailSource {
     const found = await this.findCase.execute(applicationId);
     const submission = found?.submissions.find((one) => one.id === submissionId);
     if (!found || submission?.state !== 'declined' || found.facts.status === 'rejected') return null;
-    const { sentences } = situationOf({ ...found.facts, declined: [] });
+    const others = allSentences(situationOf({ ...found.facts, declined: [] }));
     return {
       id,
       to: addressOf(found),
-      content: updateOf(found, [declineSentence([submission.lender]), ...sentences]),
+      content: updateOf(found, [declineSentence([submission.lender]), ...others]),
     };
   }
 
@@ -74,8 +75,9 @@ export class ApplicantMails implements MailSource {
   }: MailData<'deal-completed'>): Promise<UpdateMail | null> {
     const found = await this.findCase.execute(applicationId);
     if (!found) return null;
-    const { kind, sentences } = situationOf(found.facts);
-    return kind === 'paid_out' ? { id, to: addressOf(found), content: updateOf(found, sentences) } : null;
+    const situation = situationOf(found.facts);
+    if (situation.kind !== 'paid_out') return null;
+    return { id, to: addressOf(found), content: updateOf(found, allSentences(situation)) };
   }
 
   /** That what was told as paid out is reversed, unless it has been paid out again. */
@@ -87,8 +89,9 @@ export class ApplicantMails implements MailSource {
     const found = await this.findCase.execute(applicationId);
     const submission = found?.submissions.find((one) => one.id === submissionId);
     if (!found || !submission || submission.state === 'completed') return null;
-    const { kind, sentences } = situationOf(found.facts);
-    const reversal = kind === 'payment_reversed' ? [] : [reversalSentence(submission.lender)];
+    const situation = situationOf(found.facts);
+    const sentences = allSentences(situation);
+    const reversal = situation.kind === 'payment_reversed' ? [] : [reversalSentence(submission.lender)];
     return { id, to: addressOf(found), content: updateOf(found, [...reversal, ...sentences]) };
   }
 

@@ -60,7 +60,7 @@ export const lenderDeclined: MailTemplate<'lender-declined', ApplicantUpdate> = 
       ...EXAMPLE_UPDATE,
       sentences: [
         'Alba has declined your application.',
-        'We have sent your details to the lenders you agreed to, and are waiting for their answers.',
+        'We have sent your details to the lenders you agreed to. We are waiting for their answers.',
       ],
     },
     'lender-declined-without-link': {

@@ -3,17 +3,42 @@ import type { StatusForApplicant } from '#modules/applications/public.js';
 import { StatusResponse } from '#modules/applications/wiring.js';
 import { ApplicantDisclosureResponse } from '#modules/commissions/wiring.js';
 import type { DealsForApplicant } from '#modules/deals/public.js';
-import { ApplicantConsentResponse, ApplicantOfferResponse } from '#modules/deals/wiring.js';
-import { SITUATION_KINDS, type Situation, type SituationKind } from '../../domain/applicant-situation.js';
+import {
+  ApplicantConsentResponse,
+  ApplicantOfferResponse,
+  QuestionFromApplicantResponse,
+} from '#modules/deals/wiring.js';
+import {
+  SITUATION_ACTIONS,
+  SITUATION_KINDS,
+  type Situation,
+  type SituationAction,
+  type SituationKind,
+} from '../../domain/applicant-situation.js';
 
 export class SituationResponse implements Situation {
   @ApiProperty({ enum: SITUATION_KINDS, example: 'offers_to_choose' })
   readonly kind: SituationKind;
 
   @ApiProperty({
+    example: 'You have 2 offers to choose from. Please decide by 3 December 2026.',
+    description: 'What the broker wants from the applicant, or what it is doing now',
+  })
+  readonly headline: string;
+
+  @ApiProperty({
+    enum: SITUATION_ACTIONS,
+    type: String,
+    nullable: true,
+    example: 'choose_offer',
+    description: 'What the applicant can do about it; null if there is nothing to do',
+  })
+  readonly action: SituationAction | null;
+
+  @ApiProperty({
     type: [String],
-    example: ['You have 2 offers to choose from.', 'Please decide by 3 December 2026.'],
-    description: 'Status in sentences for the applicant, most important first; at least one',
+    example: ['Choosing an offer does not commit you. We will call you about the next step.'],
+    description: 'What else there is to know, most important first',
   })
   readonly sentences: readonly string[];
 }
@@ -28,7 +53,7 @@ export class StatusPageResponse extends StatusResponse implements StatusForAppli
 
   @ApiProperty({
     example: 'You have 2 offers to choose from. Please decide by 3 December 2026.',
-    description: 'The sentences of `situation` as one text',
+    description: 'Headline and sentences of `situation` as one text',
   })
   readonly statusText: string;
 
@@ -49,6 +74,12 @@ export class StatusPageResponse extends StatusResponse implements StatusForAppli
     description: 'Offers shared with the applicant, oldest first',
   })
   readonly offers: readonly ApplicantOfferResponse[];
+
+  @ApiProperty({
+    type: [QuestionFromApplicantResponse],
+    description: 'Questions that the applicant asked about lenders, newest first',
+  })
+  readonly questions: readonly QuestionFromApplicantResponse[];
 
   @ApiProperty({
     type: ApplicantDisclosureResponse,

@@ -7,7 +7,7 @@ import type { Principal } from '#platform/application/principal.js';
 import { Access } from '#platform/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
 import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
-import { situationOf } from '../../domain/applicant-situation.js';
+import { allSentences, situationOf } from '../../domain/applicant-situation.js';
 import { situationFacts } from '../../application/situation-facts.js';
 import { StatusPageResponse } from './status-page.dto.js';
 
@@ -46,7 +46,7 @@ export class StatusController {
       this.openDisclosure.execute(link.applicationId, applicant),
     ]);
     const situation = situationOf(situationFacts({ ...status, shown, course, disclosure }));
-    const text = situation.sentences.join(' ');
+    const text = allSentences(situation).join(' ');
     return { ...status, ...shown, disclosure, situation, statusText: text, stageText: text };
   }
 }

@@ -9,12 +9,15 @@ import type { SaveConsent } from './save-consent.js';
 import type { SubmissionRepository } from '../submissions/submission.repository.js';
 
 export interface ConsentAnswer {
-  readonly consentId: string;
+  readonly consentIds: readonly string[];
   readonly isYes: boolean;
 }
 
-/** A client answers by the status link whether the details may go to a lender: as often as they like until they have gone. */
-export class AnswerConsent {
+/**
+ * A client answers by the status link whether the details may go to lenders, the same to all or to none of them: as often
+ * as they like until they have gone.
+ */
+export class AnswerConsents {
   constructor(
     private readonly context: UseCaseContext,
     private readonly applicants: Applicants,
@@ -27,21 +30,26 @@ export class AnswerConsent {
   /** @throws LinkNotFound, ConsentNotFound, ConsentClosed, AnswerByPhone, KeyReused */
   async execute(
     token: string,
-    { consentId, isYes }: ConsentAnswer,
+    { consentIds, isYes }: ConsentAnswer,
     key: string | null,
     actor: Principal,
   ): Promise<void> {
     const applicationId = await this.applicants.follow(token);
-    const call = { operation: 'answer-consent', principal: actor, key, request: { token, consentId, isYes } };
+    const request = { token, consentIds, isYes };
+    const call = { operation: 'answer-consents', principal: actor, key, request };
     await this.context.idempotency.once(call, {}, async () => {
       await this.cases.lock(applicationId);
-      const consent = (await this.consents.of(applicationId)).find(({ id }) => id === consentId);
-      if (!consent) throw new ConsentNotFound();
-      const sentAt = lastSentTo(consent.lender, await this.submissions.of(applicationId));
+      const all = await this.consents.of(applicationId);
+      const submissions = await this.submissions.of(applicationId);
+      const answered = all.filter(({ id }) => consentIds.includes(id));
+      if (answered.length < new Set(consentIds).size) throw new ConsentNotFound();
       if ((await this.applicants.reach(applicationId))?.awaitsClientContact) throw new AnswerByPhone();
-      if (!consent.isOpen(sentAt)) throw new ConsentClosed(consent.lenderName);
-      if (consent.answer(isYes, { via: 'link', recordedBy: null }, this.context.clock.now()))
-        await this.saveConsent.execute(consent, actor);
+      const closed = answered.find((consent) => !consent.isOpen(lastSentTo(consent.lender, submissions)));
+      if (closed) throw new ConsentClosed(closed.lenderName);
+      const at = this.context.clock.now();
+      for (const consent of answered)
+        if (consent.answer(isYes, { via: 'link', recordedBy: null }, at))
+          await this.saveConsent.execute(consent, actor);
     });
   }
 }
