@@ -25,7 +25,7 @@ const KINDS = [
   'StaffInvitation',
   'Submission',
   'Task',
-  'TaughtWord',
+  'ImportTerm',
   'TwoFactor',
   'View',
 ] as const;

@@ -2107,7 +2107,7 @@ export interface paths {
          * List saved import terms
          * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
-        get: operations["listTaughtWords"];
+        get: operations["listImportTerms"];
         put?: never;
         /**
          * Save an import term
@@ -2151,7 +2151,7 @@ export interface paths {
          * Get a saved term
          * @description Includes its meaning, who saved it and when.
          */
-        get: operations["getTaughtWord"];
+        get: operations["getImportTerm"];
         put?: never;
         post?: never;
         /**
@@ -6781,15 +6781,6 @@ export interface components {
              */
             createdAt: string;
         };
-        HolderProofRequest: {
-            /** @example three calm herons */
-            currentPassword: string;
-            /**
-             * @description Six-digit code from the authenticator app, or a recovery code; required if two-step sign-in is on
-             * @example 287082
-             */
-            code?: string;
-        };
         ImportAnswerResponse: {
             /** @example Imported 130 lenders: 120 created, 10 updated, 8 unchanged. 2 rows could not be imported. */
             message: string;
@@ -6952,6 +6943,34 @@ export interface components {
             undoneAt: string | null;
             /** @example null */
             undoneBy: string | null;
+        };
+        ImportTermResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11
+             */
+            id: string;
+            /**
+             * @example product
+             * @enum {string}
+             */
+            kind: "product" | "header" | "property-type" | "place";
+            /** @example Widget lending */
+            word: string;
+            /** @example asset-finance */
+            meaning: string;
+            /**
+             * @description Meaning as display text
+             * @example Asset Finance
+             */
+            means: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            taughtAt: string;
+            /** @example Ada Admin */
+            taughtBy: string | null;
         };
         ImportWithReportResponse: {
             /**
@@ -9250,6 +9269,15 @@ export interface components {
              */
             reasons: ("draining" | "database")[];
         };
+        ReauthenticationRequest: {
+            /** @example three calm herons */
+            currentPassword: string;
+            /**
+             * @description Six-digit code from the authenticator app, or a recovery code; required if two-step sign-in is on
+             * @example 287082
+             */
+            code?: string;
+        };
         RecordClientContactRequest: {
             /**
              * Format: date-time
@@ -10941,34 +10969,6 @@ export interface components {
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt: string;
-        };
-        TaughtWordResponse: {
-            /**
-             * Format: uuid
-             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11
-             */
-            id: string;
-            /**
-             * @example product
-             * @enum {string}
-             */
-            kind: "product" | "header" | "property-type" | "place";
-            /** @example Widget lending */
-            word: string;
-            /** @example asset-finance */
-            meaning: string;
-            /**
-             * @description Meaning as display text
-             * @example Asset Finance
-             */
-            means: string;
-            /**
-             * Format: date-time
-             * @example 2026-03-12T09:30:00.000Z
-             */
-            taughtAt: string;
-            /** @example Ada Admin */
-            taughtBy: string | null;
         };
         TeachWordRequest: {
             /**
@@ -15809,7 +15809,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listTaughtWords: {
+    listImportTerms: {
         parameters: {
             query?: {
                 limit?: components["parameters"]["limit"];
@@ -15837,7 +15837,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaughtWordResponse"][];
+                    "application/json": components["schemas"]["ImportTermResponse"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15868,7 +15868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaughtWordResponse"];
+                    "application/json": components["schemas"]["ImportTermResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15909,7 +15909,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getTaughtWord: {
+    getImportTerm: {
         parameters: {
             query?: never;
             header?: never;
@@ -15928,7 +15928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TaughtWordResponse"];
+                    "application/json": components["schemas"]["ImportTermResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -16031,7 +16031,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HolderProofRequest"];
+                "application/json": components["schemas"]["ReauthenticationRequest"];
             };
         };
         responses: {
@@ -16056,7 +16056,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HolderProofRequest"];
+                "application/json": components["schemas"]["ReauthenticationRequest"];
             };
         };
         responses: {
@@ -16090,7 +16090,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HolderProofRequest"];
+                "application/json": components["schemas"]["ReauthenticationRequest"];
             };
         };
         responses: {

@@ -42,7 +42,7 @@ import { LenderImportController } from './infrastructure/http/lender-import.cont
 import { LenderImportUndoController } from './infrastructure/http/lender-import-undo.controller.js';
 import { LenderListsController } from './infrastructure/http/lender-lists.controller.js';
 import { LenderImportsController } from './infrastructure/http/lender-imports.controller.js';
-import { TaughtWordsController } from './infrastructure/http/taught-words.controller.js';
+import { ImportTermsController } from './infrastructure/http/import-terms.controller.js';
 import { PanelController } from './infrastructure/http/panel.controller.js';
 import { lenderImportTable } from './infrastructure/persistence/lender-import.table.js';
 import { LenderPreviewPruning } from './infrastructure/persistence/lender-preview-pruning.job.js';
@@ -56,7 +56,7 @@ import { PostgresLenderImports } from './infrastructure/persistence/postgres-len
 import { PostgresLenderPanel } from './infrastructure/persistence/postgres-lender-panel.js';
 import { PostgresLenderRepository } from './infrastructure/persistence/postgres-lender.repository.js';
 import { ListImportsQuery } from './infrastructure/http/lender-imports.dto.js';
-import { ListTaughtWordsQuery } from './infrastructure/http/taught-words.dto.js';
+import { ListImportTermsQuery } from './infrastructure/http/import-terms.dto.js';
 import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
 
 @Module({
@@ -69,7 +69,7 @@ import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
     LenderImportController,
     LenderImportsController,
     LenderImportUndoController,
-    TaughtWordsController,
+    ImportTermsController,
     LenderListsController,
     AdminLendersController,
     PanelController,
@@ -77,7 +77,7 @@ import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
   providers: [
     contribute(ListWithViews, viewsOf('lenders', ListLendersQuery)),
     contribute(ListWithViews, viewsOf('imports', ListImportsQuery)),
-    contribute(ListWithViews, viewsOf('words', ListTaughtWordsQuery)),
+    contribute(ListWithViews, viewsOf('words', ListImportTermsQuery)),
     contribute(RecordKind, tableRecords('lender', { table: 'lenders', name: 'name' }), Database),
     contribute(
       RecordKind,

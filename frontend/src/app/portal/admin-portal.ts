@@ -64,10 +64,10 @@ export const adminPortal: Portal<Admin> = {
         firstPageQuery((await import('@/features/lender-import/import-list')).importList),
     },
     {
-      path: adminPaths.taughtWords,
-      load: () => import('@/pages/admin/taught-words-page'),
+      path: adminPaths.importTerms,
+      load: () => import('@/pages/admin/import-terms-page'),
       firstQuery: async () =>
-        firstPageQuery((await import('@/features/lender-import/taught-word-list')).importTermList),
+        firstPageQuery((await import('@/features/lender-import/import-term-list')).importTermList),
     },
     { path: adminPaths.panel, link: 'Panel', load: () => import('@/pages/admin/panel-page') },
     {

@@ -19,9 +19,9 @@ export type FoundTerm = Schemas['FoundWordResponse'];
 export type KnownTerm = Schemas['KnownWordResponse'];
 /** A sheet with lenders, and the products of its rows that name none. */
 export type FileSheet = Schemas['FileSheetResponse'];
-export type ImportTerm = Schemas['TaughtWordResponse'];
+export type ImportTerm = Schemas['ImportTermResponse'];
 export type TermMeaning = Schemas['WordMeaningResponse'];
-export type ImportTermListQuery = QueryOf<'listTaughtWords'>;
+export type ImportTermListQuery = QueryOf<'listImportTerms'>;
 export type ImportListQuery = QueryOf<'listImports'>;
 type LineListQuery = QueryOf<'listImportLines'>;
 
@@ -41,19 +41,19 @@ export const lenderImportApi = api.injectEndpoints({
       }),
     }),
     listImportTerms: build.query<Page<ImportTerm>, ImportTermListQuery>(
-      listOf('admin/taught-words', 'TaughtWord'),
+      listOf('admin/taught-words', 'ImportTerm'),
     ),
-    getImportTerm: build.query<ImportTerm, string>(recordOf('admin/taught-words', 'TaughtWord')),
+    getImportTerm: build.query<ImportTerm, string>(recordOf('admin/taught-words', 'ImportTerm')),
     listWordMeanings: build.query<TermMeaning[], null>({
       query: () => 'admin/taught-words/meanings',
     }),
     saveImportTerm: build.mutation<ImportTerm, Schemas['TeachWordRequest']>({
       query: (body) => ({ url: 'admin/taught-words', method: 'POST', body }),
-      invalidatesTags: invalidates('TaughtWord'),
+      invalidatesTags: invalidates('ImportTerm'),
     }),
     deleteImportTerm: build.mutation<null, string>({
       query: (id) => ({ url: `admin/taught-words/${id}`, method: 'DELETE' }),
-      invalidatesTags: invalidates('TaughtWord'),
+      invalidatesTags: invalidates('ImportTerm'),
     }),
     commitImport: build.mutation<ImportAnswer, string>({
       query: (previewId) => ({ url: 'admin/lenders/imports', method: 'POST', body: { previewId } }),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { HolderProof } from '@/features/two-factor/two-factor-api';
+import type { Reauthentication } from '@/features/two-factor/two-factor-api';
 import { FormPasswordField } from '@/shared/forms/form-password-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
@@ -15,7 +15,7 @@ const WITHOUT_CODE = { currentPassword: CURRENT };
 const WITH_CODE = { currentPassword: CURRENT, code: CODE };
 const schemas = { withCode: schemaFor(WITH_CODE), withoutCode: schemaFor(WITHOUT_CODE) };
 
-const BLANK: HolderProof = { currentPassword: '', code: '' };
+const BLANK: Reauthentication = { currentPassword: '', code: '' };
 
 interface ProofDialogProps {
   title: string;
@@ -25,7 +25,7 @@ interface ProofDialogProps {
   /** Whether the second step is asked for as well. */
   withCode: boolean;
   /** What is done with it; where it throws, the dialog stays and says why. */
-  send: (proof: HolderProof) => Promise<void>;
+  send: (proof: Reauthentication) => Promise<void>;
   onClose: () => void;
 }
 

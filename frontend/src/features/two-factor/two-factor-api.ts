@@ -4,7 +4,7 @@ import type { Schemas } from '@/api/schemas';
 
 export type TwoFactor = Schemas['TwoFactorResponse'];
 export type ProposedTwoFactor = Schemas['ProposedTwoFactorResponse'];
-export type HolderProof = Schemas['HolderProofRequest'];
+export type Reauthentication = Schemas['ReauthenticationRequest'];
 
 const recoveryCodesOf = ({ recoveryCodes }: Schemas['RecoveryCodesResponse']) => recoveryCodes;
 
@@ -14,7 +14,7 @@ const twoFactorApi = api.injectEndpoints({
       query: () => 'admin/two-factor',
       providesTags: ['TwoFactor'],
     }),
-    beginTwoFactor: build.mutation<ProposedTwoFactor, HolderProof>({
+    beginTwoFactor: build.mutation<ProposedTwoFactor, Reauthentication>({
       query: (body) => ({ url: 'admin/two-factor/set-up', method: 'POST', body }),
     }),
     turnOnTwoFactor: build.mutation<string[], Schemas['ConfirmTwoFactorRequest']>({
@@ -22,11 +22,11 @@ const twoFactorApi = api.injectEndpoints({
       transformResponse: recoveryCodesOf,
       invalidatesTags: invalidates('TwoFactor', 'Session'),
     }),
-    turnOffTwoFactor: build.mutation<Schemas['Done'], HolderProof>({
+    turnOffTwoFactor: build.mutation<Schemas['Done'], Reauthentication>({
       query: (body) => ({ url: 'admin/two-factor/turn-off', method: 'POST', body }),
       invalidatesTags: invalidates('TwoFactor', 'Session'),
     }),
-    renewRecoveryCodes: build.mutation<string[], HolderProof>({
+    renewRecoveryCodes: build.mutation<string[], Reauthentication>({
       query: (body) => ({ url: 'admin/two-factor/recovery-codes', method: 'POST', body }),
       transformResponse: recoveryCodesOf,
       invalidatesTags: invalidates('TwoFactor'),

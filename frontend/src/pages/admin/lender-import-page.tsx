@@ -7,7 +7,7 @@ import { ImportLines } from '@/features/lender-import/import-lines';
 import { RefusedRowsButton } from '@/features/lender-import/refused-rows-button';
 import { SheetProducts } from '@/features/lender-import/sheet-products';
 import { TemplateButton } from '@/features/lender-import/template-button';
-import { UnknownTerms } from '@/features/lender-import/unknown-words';
+import { UnknownTerms } from '@/features/lender-import/unknown-terms';
 import {
   useLenderImport,
   type DoneImport,
@@ -36,7 +36,7 @@ export function Component() {
           <Button variant="outlined" component={Link} to={adminPaths.lenderImports}>
             Past imports
           </Button>
-          <Button variant="outlined" component={Link} to={adminPaths.taughtWords}>
+          <Button variant="outlined" component={Link} to={adminPaths.importTerms}>
             Saved terms
           </Button>
           <Button variant="outlined" component={Link} to={adminPaths.lenders}>

@@ -26,7 +26,7 @@ export function Component() {
       title="Past imports"
       actions={
         <>
-          <Button variant="outlined" component={Link} to={adminPaths.taughtWords}>
+          <Button variant="outlined" component={Link} to={adminPaths.importTerms}>
             Saved terms
           </Button>
           <Button variant="outlined" component={Link} to={adminPaths.lenders}>

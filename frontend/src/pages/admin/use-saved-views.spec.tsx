@@ -4,7 +4,7 @@ import { json, ServerStub } from '@/testing/server-stub';
 
 let server: ServerStub;
 let restore: () => void;
-describe('useKeepsViews', () => {
+describe('useSavedViews', () => {
   beforeEach(() => {
     server = new ServerStub();
     restore = server.install();

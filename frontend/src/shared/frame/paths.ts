@@ -18,7 +18,7 @@ export const adminPaths = {
   lenders: '/admin/lenders',
   lenderImport: '/admin/lenders/import',
   lenderImports: '/admin/lenders/imports',
-  taughtWords: '/admin/lenders/words',
+  importTerms: '/admin/lenders/words',
   panel: '/admin/panel',
   commissions: '/admin/commissions',
   messages: '/admin/messages',

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { NullableText, Integer } from '#platform/infrastructure/http/dto/shown.js';
 import type { ImportAnswer } from '../../application/import/read/import-report.js';
 import { FileSheetResponse } from './stated-products.dto.js';
-import { FileWordsResponse } from './taught-words.dto.js';
+import { FileWordsResponse } from './import-terms.dto.js';
 
 export class ImportIssueResponse {
   @ApiProperty({ example: 'Business loans' })

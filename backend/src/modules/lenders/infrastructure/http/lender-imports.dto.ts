@@ -26,7 +26,7 @@ import type { UndoPlan } from '../../application/import/plan/plan-undo.js';
 import type { ImportStatus } from '../../domain/lender-import.js';
 import { ImportIssueResponse } from './import-answer.dto.js';
 import { FileSheetResponse } from './stated-products.dto.js';
-import { FileWordsResponse } from './taught-words.dto.js';
+import { FileWordsResponse } from './import-terms.dto.js';
 
 const STATUSES: readonly ImportStatus[] = ['previewed', 'imported', 'undone'];
 const OUTCOMES: readonly ImportLineView['outcome'][] = ['created', 'updated', 'unchanged', 'refused'];

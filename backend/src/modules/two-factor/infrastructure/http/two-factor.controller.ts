@@ -15,7 +15,7 @@ import { TurnOnTwoFactor } from '../../application/turn-on-two-factor.js';
 import { TwoFactorPolicy } from '../../application/two-factor-policy.js';
 import {
   ConfirmTwoFactorRequest,
-  HolderProofRequest,
+  ReauthenticationRequest,
   ProposedTwoFactorResponse,
   RecoveryCodesResponse,
   TwoFactorResponse,
@@ -58,7 +58,7 @@ export class TwoFactorController {
   @ApiOkResponse({ type: ProposedTwoFactorResponse })
   beginTwoFactor(
     @CurrentAccount() { email }: AccountView,
-    @Body() proof: HolderProofRequest,
+    @Body() proof: ReauthenticationRequest,
     @Req() { ip }: Request,
   ): Promise<ProposedTwoFactor> {
     return this.beginTwoFactorUseCase.execute(adminRole, email, proof, addressKey(ip));
@@ -96,7 +96,7 @@ export class TwoFactorController {
   @ApiProblems(409)
   async turnOffTwoFactor(
     @CurrentAccount() { email }: AccountView,
-    @Body() proof: HolderProofRequest,
+    @Body() proof: ReauthenticationRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Done> {
@@ -122,7 +122,7 @@ export class TwoFactorController {
   @ApiProblems(409)
   async renewRecoveryCodes(
     @CurrentAccount() { email }: AccountView,
-    @Body() proof: HolderProofRequest,
+    @Body() proof: ReauthenticationRequest,
     @Req() { ip }: Request,
   ): Promise<RecoveryCodesResponse> {
     return {

@@ -5,7 +5,7 @@ import { NullableTime, Integer } from '#platform/infrastructure/http/dto/shown.j
 import type { ProposedTwoFactor } from '../../application/begin-two-factor.js';
 import type { Reauthentication } from '#modules/auth/public.js';
 
-export class HolderProofRequest implements Reauthentication {
+export class ReauthenticationRequest implements Reauthentication {
   @RequiredText({ max: 128, shape: 'secret', example: 'three calm herons' })
   readonly currentPassword: string;
 

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { importTermList } from '@/features/lender-import/taught-word-list';
+import { importTermList } from '@/features/lender-import/import-term-list';
 import { type ImportTerm } from '@/features/lender-import/lender-import-api';
 import { DeleteImportTermDialog } from '@/features/lender-import/remove-word-dialog';
-import { importTermColumns } from '@/features/lender-import/taught-word-columns';
-import { ImportTermDetails } from '@/features/lender-import/taught-word-details';
+import { importTermColumns } from '@/features/lender-import/import-term-columns';
+import { ImportTermDetails } from '@/features/lender-import/import-term-details';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ListScreen } from '@/shared/lists/list-screen';

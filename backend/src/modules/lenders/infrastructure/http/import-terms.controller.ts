@@ -18,16 +18,16 @@ import { WORDS_OF_KIND } from '../../application/import/words/word-meanings.js';
 import { ImportTermNotFound } from '../../domain/errors.js';
 import { WORD_KINDS } from '../../domain/import-term.js';
 import {
-  ListTaughtWordsQuery,
-  TaughtWordResponse,
+  ListImportTermsQuery,
+  ImportTermResponse,
   TeachWordRequest,
   WordMeaningResponse,
-} from './taught-words.dto.js';
+} from './import-terms.dto.js';
 
 @ApiTags('lenders')
 @Access('admin')
 @Controller('admin/taught-words')
-export class TaughtWordsController {
+export class ImportTermsController {
   constructor(
     private readonly importTerms: ImportTerms,
     private readonly addImportTerm: AddImportTerm,
@@ -35,8 +35,8 @@ export class TaughtWordsController {
   ) {}
 
   @Get()
-  @ApiList('List saved import terms', TaughtWordResponse)
-  async listTaughtWords(@Query() query: ListTaughtWordsQuery): Promise<ListAnswer<TaughtWordResponse>> {
+  @ApiList('List saved import terms', ImportTermResponse)
+  async listImportTerms(@Query() query: ListImportTermsQuery): Promise<ListAnswer<ImportTermResponse>> {
     return { request: query, page: await this.importTerms.page(query) };
   }
 
@@ -54,8 +54,8 @@ export class TaughtWordsController {
 
   @Get(':id')
   @ApiOperation({ summary: 'Get a saved term', description: 'Includes its meaning, who saved it and when.' })
-  @ApiOkResponse({ type: TaughtWordResponse })
-  getTaughtWord(@RecordId(ImportTermNotFound) id: string): Promise<TaughtWordResponse> {
+  @ApiOkResponse({ type: ImportTermResponse })
+  getImportTerm(@RecordId(ImportTermNotFound) id: string): Promise<ImportTermResponse> {
     return this.importTerms.one(id);
   }
 
@@ -67,12 +67,12 @@ export class TaughtWordsController {
       'with another meaning.',
     ].join(' '),
   })
-  @ApiCreatedResponse({ type: TaughtWordResponse })
+  @ApiCreatedResponse({ type: ImportTermResponse })
   @ApiProblems(409)
   async teachWord(
     @Body() body: TeachWordRequest,
     @CurrentPrincipal() actor: Principal,
-  ): Promise<TaughtWordResponse> {
+  ): Promise<ImportTermResponse> {
     return this.importTerms.one(await this.addImportTerm.execute(body, actor));
   }
 

@@ -19,7 +19,7 @@ import {
   type WordKind,
 } from '../../domain/import-term.js';
 
-export class ListTaughtWordsQuery extends ListQuery implements WordListRequest {
+export class ListImportTermsQuery extends ListQuery implements WordListRequest {
   @Search({ example: 'widget', description: 'Part of a term' })
   readonly q?: string;
 
@@ -49,7 +49,7 @@ export class TeachWordRequest {
   readonly meaning: string;
 }
 
-export class TaughtWordResponse implements ImportTermView {
+export class ImportTermResponse implements ImportTermView {
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly id: string;
 

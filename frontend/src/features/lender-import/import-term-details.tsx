@@ -4,14 +4,14 @@ import { wordKindLabel } from '@/features/lender-import/word-kinds';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 
-interface TaughtWordDetailsProps {
+interface ImportTermDetailsProps {
   word: ImportTerm;
   onClose: () => void;
   actions: ReactNode;
 }
 
 /** What a word means, and who has said so. */
-export function ImportTermDetails({ word, onClose, actions }: TaughtWordDetailsProps) {
+export function ImportTermDetails({ word, onClose, actions }: ImportTermDetailsProps) {
   return (
     <DetailDrawer title={word.word} onClose={onClose} actions={actions}>
       <Facts>

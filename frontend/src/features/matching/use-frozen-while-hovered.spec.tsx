@@ -17,7 +17,7 @@ function List({ order }: { order: string }) {
 const list = () => screen.getByTestId('list');
 const card = () => screen.getByRole('button');
 
-describe('useHeld', () => {
+describe('useFrozenWhileHovered', () => {
   it('shows the newest immediately when nothing holds it', () => {
     const { rerender } = render(<List order="first" />);
     rerender(<List order="second" />);

@@ -11,5 +11,5 @@ export const importTermList = {
   list: lenderImportApi.endpoints.listImportTerms,
   one: lenderImportApi.endpoints.getImportTerm,
   filters,
-  refreshes: ['TaughtWord'],
+  refreshes: ['ImportTerm'],
 } as const;

@@ -22,7 +22,7 @@ import { ChevronIcon } from '@/shared/ui/icons';
 /** As many as are taken in at a glance. */
 const AT_FIRST = 8;
 
-interface UnknownWordsProps {
+interface UnknownTermsProps {
   words: ImportWithReport['words'];
   taught: TaughtDuringPreview | null;
   busy: boolean;
@@ -30,7 +30,7 @@ interface UnknownWordsProps {
 }
 
 /** The words of a file, unknown ones first, each with what it can mean; and what the last lesson has changed. */
-export function UnknownTerms({ words, taught, busy, onTeach }: UnknownWordsProps) {
+export function UnknownTerms({ words, taught, busy, onTeach }: UnknownTermsProps) {
   const { unknown, unknownLeftOut, taught: used, known } = words;
   const { data: meanings = [] } = useListWordMeaningsQuery(null);
   const [all, setAll] = useState(false);
