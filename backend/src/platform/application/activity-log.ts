@@ -1,6 +1,6 @@
 import type { Principal } from './principal.js';
 
-/** Of an application with a lender. Its events have the same names. */
+/** Actions on an application's submissions to lenders. Its events have the same names. */
 export const DEAL_ACTIONS = [
   'submission-added',
   'submission-moved',
@@ -19,7 +19,7 @@ export const DEAL_ACTIONS = [
 ] as const;
 export type DealAction = (typeof DEAL_ACTIONS)[number];
 
-/** Of what a client was told about commission. */
+/** Actions on commission disclosures. */
 export const DISCLOSURE_ACTIONS = [
   'commission-disclosed',
   'commission-disclosure-opened',
@@ -27,7 +27,7 @@ export const DISCLOSURE_ACTIONS = [
 ] as const;
 export type DisclosureAction = (typeof DISCLOSURE_ACTIONS)[number];
 
-/** All that the log can say was done, past tense. The API's description and the words of the staff's portal follow. */
+/** Every action of the log, in the past tense. The API description and the portal's labels derive from this list. */
 export const ACTIVITY_ACTIONS = [
   'application-submitted',
   'application-reviewed',
@@ -114,20 +114,20 @@ export const ACTIVITY_ACTIONS = [
 ] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
 
-/** One thing somebody did to one record. Holds ids and values, never a person's details. */
+/** One action by one actor on one record. Holds ids and values, never personal details. */
 export interface Activity {
-  /** Its own, where a table of the record's own says more under the same one. */
+  /** Set when a table of the record stores more about this entry under the same id. */
   readonly id?: string;
   readonly actor: Principal;
   readonly action: ActivityAction;
   readonly subject: { readonly type: string; readonly id: string };
-  /** When it was done, where that is not now. */
+  /** When it happened, if not now. */
   readonly at?: Date;
-  /** Changed fields: from which value to which. */
+  /** Changed fields: previous and new value of each. */
   readonly changes?: Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
 }
 
-/** An entry that the record's own repository adds to the log, by the statement that keeps the record. */
+/** An entry that the record's own repository inserts, in the same statement as the record. */
 export interface IdentifiedActivity extends Activity {
   readonly id: string;
 }

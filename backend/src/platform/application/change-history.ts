@@ -5,15 +5,14 @@ interface Subject {
   readonly id: string;
 }
 
-/** Who changed what, for whoever finds that a record has moved on. */
+/** Who last changed a record, for the error that a stale update gets. */
 export abstract class ChangeHistory {
-  /** The name of the person, the partner or the API account that last did something to a record; null for anybody else. */
+  /** The name of the person, the partner or the API account that last changed a record; null for any other actor. */
   abstract lastEditor(subject: Subject): Promise<string | null>;
 
   /**
-   * Refuses to change a record that has moved on: `readAt` is its updatedAt as the caller saw it. Without it the last
-   * change stands.
-   * @throws RecordChanged, of the class that is given
+   * Rejects a stale update: `readAt` is the `updatedAt` that the caller read. Without it the last write wins.
+   * @throws RecordChanged, of the given class
    */
   async checkUnchanged(
     { updatedAt }: { readonly updatedAt: Date },
@@ -28,7 +27,10 @@ export abstract class ChangeHistory {
   }
 }
 
-/** For one of many that are changed at once: the latest updatedAt that the caller saw among them, if it changed later. */
+/**
+ * For one of several records that are changed together: the latest `updatedAt` that the caller read, if the record
+ * has changed since.
+ */
 export const readBefore = (
   { updatedAt }: { readonly updatedAt: Date },
   readUntil: Date | undefined,

@@ -6,11 +6,14 @@ interface Contribution {
   readonly place: number;
 }
 
-/** Whoever has to act where a port is called. Ask for them at that moment: while modules are made, some are missing. */
+/**
+ * The contributors to each port. Look them up when you call them, not at construction: some modules may not exist
+ * yet.
+ */
 export class Contributions {
   private readonly byPort = new Map<Port<unknown>, readonly Contribution[]>();
 
-  /** What modules contribute is added by `contribute()`; what has no `place` comes last. Gives the contributor. */
+  /** `contribute()` calls this; a contributor without a `place` comes last. Returns the contributor. */
   add<T, C extends T>(port: Port<T>, contributor: C, place = Number.MAX_SAFE_INTEGER): C {
     const all = [...(this.byPort.get(port) ?? []), { contributor, place }];
     this.byPort.set(
@@ -20,7 +23,7 @@ export class Contributions {
     return contributor;
   }
 
-  /** Those of lower modules first, and those of one module as its file lists them. */
+  /** Contributors of lower modules first; those of one module in the order of its file. */
   of<T>(port: Port<T>): readonly T[] {
     return (this.byPort.get(port) ?? []).map(({ contributor }) => contributor as T);
   }

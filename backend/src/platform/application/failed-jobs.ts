@@ -3,14 +3,17 @@ import type { ListRequest, Page } from './list.js';
 import type { Principal } from './principal.js';
 import type { RecordReference } from './record-kinds.js';
 
-/** A job that failed for good, as staff see it: nothing of its data, which may lead to secrets. Times are ISO 8601, UTC. */
+/**
+ * A job that has used up its attempts, as staff see it. Never includes its data, which may lead to secrets. Times are
+ * ISO 8601, UTC.
+ */
 export interface FailedJob {
   readonly id: string;
-  /** What it was to do, in plain words: 'Welcome to a partner'. */
+  /** What the job does, such as 'Welcome to a partner'. */
   readonly kind: string;
-  /** Who was to get the mail; null where nobody is known any more. */
+  /** The recipient of the email; null if unknown by now. */
   readonly to: { readonly name: string; readonly email: string | null } | null;
-  /** The record it is about, with its name while there is one. */
+  /** The job's record, with its name while it exists. */
   readonly about: (RecordReference & { readonly name: string | null }) | null;
   readonly reason: string | null;
   readonly askedAt: string;
@@ -20,18 +23,15 @@ export interface FailedJob {
 
 export type FailedJobsRequest = ListRequest<'newest'>;
 
-/** The jobs that were tried as often as they may be. */
+/** Jobs that have used up their attempts. */
 export abstract class FailedJobs {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(request: FailedJobsRequest): Promise<Page<FailedJob>>;
   /** @throws FailedJobNotFound */
   abstract one(id: string): Promise<FailedJob>;
-  /**
-   * Asks for the work anew, as if for the first time.
-   * @throws FailedJobNotFound
-   */
+  /** Queues the work again with all its attempts. @throws FailedJobNotFound */
   abstract retry(id: string, actor: Principal): Promise<void>;
-  /** Asks for all of it anew, the oldest first and so many at most; says how much. */
+  /** Queues failed jobs again, the oldest first, up to a maximum; returns how many. */
   abstract retryAll(actor: Principal): Promise<number>;
 }
 

@@ -2,19 +2,21 @@ import { refusal } from '#kernel/errors.js';
 import type { Principal } from './principal.js';
 
 export interface RepeatableCall {
-  /** Which use case, so that one key may serve several. */
+  /** The use case, so that one key may serve several. */
   readonly operation: string;
-  /** Whose key it is; visitors are told apart by their network addresses. */
+  /** The owner of the key; visitors are distinguished by network address. */
   readonly principal: Principal;
   /** The caller's Idempotency-Key; null when none was sent. */
   readonly key: string | null;
-  /** What was asked; the same key must come with the same. JSON. */
+  /** The request as JSON; a repeat must have the same one. */
   readonly request: unknown;
-  /** What a call is that comes without a key: another one, unless it is said to be the same again, within ten minutes. */
+  /**
+   * How to treat requests without a key: each as a new one, or identical ones within ten minutes as repeats ('same').
+   */
   readonly withoutKey?: 'same';
 }
 
-/** What is stored of a call: nothing that it says, and not where it came from. */
+/** What is stored of a request: its response, and digests instead of its content and network address. */
 export interface StoredCall {
   readonly operation: string;
   readonly caller: string;
@@ -25,18 +27,18 @@ export interface StoredCall {
 }
 
 /**
- * Makes a call that is sent again within 24 hours do nothing but repeat its first answer. Without a key each call is
- * another, unless the same request of the same caller is said to be the same call for ten minutes.
+ * Makes a request that is repeated within 24 hours return its first response and do nothing else. Without a key every
+ * request is new, unless `withoutKey` treats identical requests of one caller as repeats for ten minutes.
  */
 export abstract class Idempotency {
   /**
-   * The answer to the call when it was made before, else null.
-   * @throws KeyReused when the key came before with another request
+   * The stored response if the request was made before, else null.
+   * @throws KeyReused when the key was used with another request
    */
   abstract earlierAnswer<T>(call: RepeatableCall): Promise<T | null>;
 
   /**
-   * The same where hardly any call without a key is a repeat: one that is, is found when it is written.
+   * The same for operations where requests without a key are rarely repeats: those are detected only when writing.
    * @throws KeyReused
    */
   async earlierByKey<T>(call: RepeatableCall): Promise<T | null> {
@@ -44,15 +46,15 @@ export abstract class Idempotency {
   }
 
   /**
-   * Keeps what `write` adds and the answer together, or nothing at all: when the same call was answered before,
-   * that answer is given. The answer must survive JSON.
-   * @throws KeyReused when the key came meanwhile with another request
+   * Stores the response in the transaction of `write`. If the same request was answered before, returns that response
+   * instead. The response must survive JSON.
+   * @throws KeyReused when the key was used with another request meanwhile
    */
   abstract writeOnce<T>(call: RepeatableCall, answer: T, write: () => Promise<void>): Promise<T>;
 
   /**
-   * The same where `write` stores the call itself, by the statement that adds what the call is about. Null where nothing
-   * is stored of it.
+   * The same when `write` itself inserts the request, in the statement that inserts the record. Null if nothing is to
+   * be stored.
    * @throws KeyReused
    */
   abstract writeWithCall<T>(
@@ -62,7 +64,7 @@ export abstract class Idempotency {
   ): Promise<T>;
 
   /**
-   * The look and the writing in one, for an answer that is known before anything is asked or written: a repeat does not come to `write`.
+   * Lookup and write in one, for a response that is known beforehand: a repeat does not call `write`.
    * @throws KeyReused
    */
   async once<T>(call: RepeatableCall, answer: T, write: () => Promise<void>): Promise<T> {

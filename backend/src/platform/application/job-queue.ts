@@ -1,16 +1,16 @@
-/** A piece of work that is done later, by whichever process is free. */
+/** A piece of work for later, done by whichever process is free. */
 export interface Job {
-  /** The kind of work; one JobHandler does it. */
+  /** The queue; each has one JobHandler. */
   readonly queue: string;
-  /** A UUID. What is asked for again under the same id is one job. */
+  /** A UUID. Enqueuing the same id again adds no second job. */
   readonly id: string;
-  /** JSON. Ids, never a person's details: jobs are kept for longer than the records they are about. */
+  /** JSON. Ids, never personal details: jobs outlive the records they are about. */
   readonly data: object;
-  /** It is done no earlier than so many seconds from now; at once where it is left out. */
+  /** Delay in seconds; none if omitted. */
   readonly afterSeconds?: number | undefined;
 }
 
 export abstract class JobQueue {
-  /** Kept together with the other writes of the running unit of work, or not at all. */
+  /** Commits with the other writes of the running unit of work. */
   abstract enqueue(job: Job): Promise<void>;
 }

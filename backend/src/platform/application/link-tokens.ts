@@ -6,19 +6,22 @@ export type LinkPurpose =
   | 'password-reset'
   | 'staff-invitation';
 
-/** The secrets in links that people are given: derived, so that they can be given again though only a digest is kept. */
+/**
+ * The secrets in emailed links: derived from ids, so that the same link can be sent again although only a digest is
+ * stored.
+ */
 export abstract class LinkTokens {
-  /** Those of a record for one purpose: first the one given out today, then those under each secret that was replaced. */
+  /** The tokens of a record for one purpose: the current one first, then those under rotated secrets. */
   abstract underEachSecret(purpose: LinkPurpose, id: string): readonly [string, ...string[]];
-  /** What is kept of a token: it is recognised by it, and cannot be made from it. */
+  /** What is stored of a token: it identifies the token, and cannot be reversed. */
   abstract digestOf(token: string): string;
 
-  /** The one that is given out today. */
+  /** The current token. */
   newest(purpose: LinkPurpose, id: string): string {
     return this.underEachSecret(purpose, id)[0];
   }
 
-  /** The one whose digest is kept, also where it was given out under a secret that was replaced since. */
+  /** The token with this digest, even if it was created under a secret that was rotated since. */
   withDigest(digest: string, purpose: LinkPurpose, id: string): string | undefined {
     return this.underEachSecret(purpose, id).find((token) => this.digestOf(token) === digest);
   }

@@ -1,9 +1,9 @@
 import type { FieldError } from '#kernel/errors.js';
 
-/** A list of the staff's that views can be saved of, in whichever module has it. */
+/** A staff list with saved views, contributed by its module. */
 export abstract class ListWithViews {
-  /** As views name it, and its address in the portal does. */
+  /** The list's name in views and in the portal's address. */
   abstract readonly name: string;
-  /** What is wrong with a search, filters and order, by their names. */
+  /** Errors in a search, filters and order, by field name. */
   abstract errorsIn(query: Readonly<Record<string, string>>): readonly FieldError[];
 }

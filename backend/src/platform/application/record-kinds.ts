@@ -1,6 +1,6 @@
 import type { Contributions } from './contributions.js';
 
-/** What names a record: its kind, as the activity log has it, and its id. */
+/** A reference to a record: its kind, as in the activity log, and its id. */
 export interface RecordReference {
   readonly type: string;
   readonly id: string;
@@ -9,12 +9,12 @@ export interface RecordReference {
 /** A record as staff know it. */
 export interface KnownRecord {
   readonly name: string;
-  /** Whom one writes to about it; null where that is nobody. */
+  /** The contact person of the record, if it has one. */
   readonly contact: string | null;
   readonly email: string | null;
 }
 
-/** Every kind of record that has a name. */
+/** All kinds of records that have names. */
 export class RecordKinds {
   constructor(private readonly contributions: Contributions) {}
 
@@ -22,7 +22,7 @@ export class RecordKinds {
     return this.contributions.of(RecordKind);
   }
 
-  /** What is known of records of whatever kinds; of those that are gone, nothing. */
+  /** The records of the given references, of any kind; deleted ones are omitted. */
   async known(
     references: readonly RecordReference[],
   ): Promise<(reference: RecordReference | null) => KnownRecord | null> {
@@ -36,7 +36,7 @@ export class RecordKinds {
     return (reference) => (reference && found.get(reference.type)?.get(reference.id)) ?? null;
   }
 
-  /** Why, of the log's entries by their ids: what it does not hold itself. */
+  /** The reasons of activity entries, by entry id: the log itself does not hold them. */
   async reasons(entryIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (entryIds.length === 0) return new Map();
     const byKind = await Promise.all(this.all.map((kind) => kind.reasons(entryIds)));
@@ -44,13 +44,13 @@ export class RecordKinds {
   }
 }
 
-/** The records of one kind, in whichever module keeps them. */
+/** The records of one kind, contributed by the module that owns them. */
 export abstract class RecordKind {
   abstract readonly type: string;
 
   abstract known(ids: readonly string[]): Promise<ReadonlyMap<string, KnownRecord>>;
-  /** The newest whose texts hold the one that is searched for, whatever its case. */
+  /** The newest records whose text contains the search, ignoring case. */
   abstract search(text: string, most: number): Promise<readonly string[]>;
-  /** The reasons that the log's entries had, by their ids, where this kind keeps them. */
+  /** The reasons of activity entries, by entry id, if this kind stores them. */
   abstract reasons(entryIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

@@ -1,23 +1,23 @@
-/** Few enough that nobody notices the wait for one slice. */
+/** Small enough that one slice delays other requests imperceptibly. */
 const AT_ONCE = 500;
 
-/** Lets whoever waits have their turn; to be awaited between two slices of long work. */
+/** Yields to other requests; await it between two slices of long work. */
 export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** The items in pieces that can be worked on without making others wait; none when there are no items. */
+/** Splits items into slices that do not block other requests; none for no items. */
 export const slicesOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, slice) =>
     items.slice(slice * AT_ONCE, (slice + 1) * AT_ONCE),
   );
 
-/** How long others wait at most, in milliseconds, where every step is short. */
+/** The longest time in milliseconds that a run of short steps blocks other requests. */
 const TURN_MS = 1;
 
-/** Work of many short steps, which would keep everybody else waiting if they followed each other without a break. */
+/** Long work of many short steps that would block all other requests if it ran without a break. */
 export class TimeSlice {
   private since = performance.now();
 
-  /** To be awaited between two steps: costs nothing until the turn is over. */
+  /** Await it between two steps; it costs nothing until the time is used up. */
   async yieldIfOver(): Promise<void> {
     if (performance.now() - this.since < TURN_MS) return;
     await pause();

@@ -1,15 +1,15 @@
-/** From so many submissions on a figure is told; of fewer it would say more of chance than of the lender. */
+/** With fewer submissions a figure would say more about chance than about the lender. */
 export const MIN_SAMPLE_SIZE = 5;
 
-/** What a lender did with what the broker sent it, each figure with how many submissions it is of. */
+/** A lender's past results with this broker's submissions, each figure with its sample size. */
 export interface TrackRecord {
-  /** From sending to the first offer or refusal, for half of those that were decided at most. */
+  /** Median time from sending to the first offer or decline. */
   readonly decision: { readonly n: number; readonly medianDays: number | null };
-  /** Of those that were decided, how many had an offer. */
+  /** Share of decided submissions that received an offer. */
   readonly offered: { readonly n: number; readonly percent: number | null };
-  /** Of those that are over, how many ended in drawn money. */
+  /** Share of finished submissions that were drawn down. */
   readonly completed: { readonly n: number; readonly percent: number | null };
-  /** The most frequent reason of those that it declined. */
+  /** The most frequent reason for declining. */
   readonly declined: { readonly n: number; readonly reasonCode: string | null };
 }
 
@@ -20,8 +20,8 @@ export const NO_TRACK_RECORD: TrackRecord = {
   declined: { n: 0, reasonCode: null },
 };
 
-/** For staff to read beside what lenders say of themselves; the matching rule never sees it. */
+/** For staff, beside the lender's criteria; the matching rule never uses it. */
 export abstract class TrackRecords {
-  /** By their ids, without those that were sent nothing. */
+  /** Track records by lender id; lenders without submissions are omitted. */
   abstract of(lenderIds: readonly string[]): Promise<ReadonlyMap<string, TrackRecord>>;
 }

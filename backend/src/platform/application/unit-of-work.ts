@@ -1,4 +1,4 @@
-/** All writes made while `work` runs are kept together, or none is. Nested calls join the outer one. */
+/** Commits all writes made while `work` runs, or none. Nested calls join the outer one. */
 export abstract class UnitOfWork {
   abstract run<T>(work: () => Promise<T>): Promise<T>;
 }

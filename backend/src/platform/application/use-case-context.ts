@@ -5,7 +5,7 @@ import type { Idempotency } from './idempotency.js';
 import type { Ids } from './ids.js';
 import type { UnitOfWork } from './unit-of-work.js';
 
-/** What any use case may ask for, so that its constructor names only what is special about it. */
+/** Dependencies that any use case may need, so that its constructor lists only the special ones. */
 export class UseCaseContext {
   constructor(
     readonly clock: Clock,

@@ -1,4 +1,4 @@
-/** What a view shows of a value: a time as ISO 8601, UTC. */
+/** How a view shows a value: a time as ISO 8601, UTC. */
 type Shown<Value> = Value extends Date ? string : Value;
 
 /** Some fields of an entity, as callers see them. */

@@ -32,7 +32,7 @@ abstract class Unserved {
 @Module({ providers: [provide(Contributions)], exports: [Contributions] })
 class LowestModule {}
 
-// Its name has to be made first, and so Nest makes it after the other.
+// Depends on the name, so Nest creates it after the other.
 const byName = contribute(Greeter, GreetByName, Name);
 const toAll = contribute(Greeter, GreetAll);
 

@@ -2,10 +2,10 @@ import type { Provider } from '@nestjs/common';
 import { Contributions, type Port } from '#platform/application/contributions.js';
 import type { Token } from './provide.js';
 
-/** Files are loaded after those that they import, so the contributions of lower modules are declared first. */
+/** Files load after their imports, so contributions of lower modules are declared first. */
 let declared = 0;
 
-/** Registers a plain class as `provide` does, and enters it among those that `Contributions` gives for the port. */
+/** Registers a plain class as `provide` does, and adds it to the port's `Contributions`. */
 export const contribute = <T extends object, A extends unknown[]>(
   port: Port<T>,
   type: new (...args: A) => NoInfer<T>,

@@ -4,8 +4,8 @@ import { Settings } from '#config/settings.js';
 import { LinkTokens, type LinkPurpose } from '../application/link-tokens.js';
 
 /**
- * 256 bits of HMAC over the record's id, under the session secret and a purpose of their own. Random tokens would have
- * to be stored in clear to be given again; these can be made again, so only their SHA-256 is stored.
+ * A 256-bit HMAC of the record's id, keyed by the session secret and the purpose. Random tokens would have to be
+ * stored in clear to be sent again; these can be derived again, so only their SHA-256 is stored.
  */
 @Injectable()
 export class HmacLinkTokens extends LinkTokens {

@@ -26,7 +26,7 @@ import { PgBossJobs } from './jobs/pg-boss-jobs.js';
 import { provide } from './provide.js';
 import { UuidV7Ids } from './uuid-v7-ids.js';
 
-/** What every module may ask for: time, ids, tokens, the database, the activity log and jobs. */
+/** Available to every module: time, ids, tokens, the database, the activity log and jobs. */
 @Global()
 @Module({
   providers: [

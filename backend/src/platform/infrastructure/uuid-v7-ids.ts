@@ -6,10 +6,10 @@ import type { Ids } from '#platform/application/ids.js';
 
 const HALF_OF_32_BITS = 2 ** 31;
 
-/** Of the names that ids are made of; chosen once, at random. */
+/** The namespace of derived ids; chosen once, at random. */
 const NAMES = '0b7e1f0a-6c1d-4f0e-9a53-2f6f1d1c8e47';
 
-/** Made by the clock that all processes share, and within one process in the order in which they were asked for. */
+/** Uses the clock that all processes share; ids of one process sort in the order of creation. */
 @Injectable()
 export class UuidV7Ids implements Ids {
   private msecs = 0;

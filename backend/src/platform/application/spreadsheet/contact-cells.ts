@@ -3,7 +3,7 @@ import type { CellValue } from './workbook-reader.js';
 
 const partsOf = (text: string): string[] => text.split(/[\s,;/|<>()]+/);
 
-/** The addresses in a cell, or the one that its link leads to: 'Jo Bloggs <jo@lender.co.uk>; desk@lender.co.uk'. */
+/** The email addresses in a cell, or in its link: 'Jo Bloggs <jo@lender.co.uk>; desk@lender.co.uk'. */
 export const emailsIn = ({ text, link = '' }: CellValue): string[] => {
   const emails = partsOf(text.replace(/mailto:/gi, ''))
     .map((part) => part.replace(/^(?:e-?mail|e|m):/i, '').replace(/[.:]+$/, ''))
@@ -12,7 +12,7 @@ export const emailsIn = ({ text, link = '' }: CellValue): string[] => {
   return emails.length > 0 || linked === null ? [...new Set(emails)] : [linked];
 };
 
-/** A whole number as a spreadsheet or program gives it: '7700900004', or '7700900004.0' of a column with blanks. */
+/** A whole number as exported: '7700900004', or '7700900004.0' in a column with blanks. */
 const UNMARKED = /^(\s*)(44\d{9,10}|[1-9]\d{8,9})(?:\.0)?(?=\s*$)/;
 /** '44 7700 900003' lost its plus sign. */
 const WITHOUT_PLUS = /^(\s*)(44[ -]\(?\d(?:[ ()-]{0,2}\d){8,10})(?=\s*$)/;
@@ -23,10 +23,10 @@ const repaired = (number: string): string =>
     return `${space}${isInternational ? '+' : '0'}${digits}`;
   });
 
-/** What a cell says, with the 0 or + that telephone numbers lose where a program takes them for figures. */
+/** A cell's text with the leading 0 or + of phone numbers that a spreadsheet treated as numbers. */
 export const withLeadingZeros = ({ text }: CellValue): string => text.replace(/[^,;:/|&\n]+/g, repaired);
 
-/** Groups of digits with the signs between them that telephone numbers have. */
+/** Groups of digits with the separators of phone numbers. */
 const NUMBER = /(?:\+|\(0|\b0)\d?(?:[ ().-]{0,3}\d){7,14}(?:\s*(?:ext|x)\.?\s*\d{1,6})?/gi;
 
 const withoutAddresses = (text: string): string =>
@@ -35,19 +35,19 @@ const withoutAddresses = (text: string): string =>
     .filter((part) => !/@|^(?:https?:|www\.)/i.test(part))
     .join(' ');
 
-/** The telephone numbers in a text with other things. */
+/** The phone numbers in a text that has other content too. */
 export const phonesIn = (text: string): string[] =>
   Array.from(withoutAddresses(text).matchAll(NUMBER), ([number]) => number.replace(/^\((?![^(]*\))/, ''));
 
-/** '4.477E+11': a spreadsheet rounded the number, and all but its first digits are lost. */
+/** '4.477E+11': a spreadsheet rounded the number, and most digits are lost. */
 const ROUNDED = /^\d(?:[.,]\d+)?e\+?\d{1,2}$/i;
 const MIN_DIGITS = 5;
 
 export interface PhoneInCell {
-  /** All that the cell says of numbers, with extensions and opening hours. */
+  /** The complete text, with extensions and opening hours. */
   readonly text: string;
   readonly first: string;
-  /** What follows the first number; blank where that is all. */
+  /** What follows the first number; blank if nothing does. */
   readonly rest: string;
 }
 
@@ -55,7 +55,7 @@ export interface NoPhone {
   readonly problem: 'rounded' | 'no number';
 }
 
-/** Splits several numbers behind the first one and its brackets: '0141 496 0100 (office) / 07700 900001'. */
+/** Splits off further numbers after the first and its brackets: '0141 496 0100 (office) / 07700 900001'. */
 const splitBehindFirst = (text: string): { readonly first: string; readonly rest: string } => {
   const [one, another] = text.matchAll(NUMBER);
   if (!one || !another) return { first: text, rest: '' };
@@ -66,7 +66,7 @@ const splitBehindFirst = (text: string): { readonly first: string; readonly rest
   return { first, rest };
 };
 
-/** The telephone number of a cell as it is written, but for an email address beside it and a lost 0 or +. */
+/** The phone number of a cell as written, without an email address beside it and with a lost 0 or + restored. */
 export const readPhoneCell = (cell: CellValue): PhoneInCell | NoPhone => {
   const whole = withLeadingZeros(cell);
   if (ROUNDED.test(whole.trim())) return { problem: 'rounded' };

@@ -1,10 +1,10 @@
-/** The files that an import takes. */
+/** The file formats that an import accepts. */
 export interface FileFormats {
-  /** How their names end. */
+  /** Their file extensions. */
   readonly endings: RegExp;
-  /** One of them, as a sentence names it. */
+  /** A description for error messages. */
   readonly description: string;
-  /** Whether text in columns is among them. */
+  /** Whether CSV is accepted. */
   readonly csv: boolean;
 }
 

@@ -1,18 +1,18 @@
 import type { CellValue, SheetRow } from './workbook-reader.js';
 
-/** What a column says: of which fields of a record. */
+/** The meaning of a column: the record's fields that it fills. */
 export interface ColumnMeaning {
   readonly fields: readonly string[];
 }
 
-/** Where a column stands. */
+/** The position of a column. */
 export interface ColumnPlace {
   readonly index: number;
   /** 'D (Min loan)' */
   readonly label: string;
-  /** What stands over it, on one line. */
+  /** Its header on one line. */
   readonly text: string;
-  /** What it is known by: 'Loan size Min' where the heading above it counts, else what stands over it. */
+  /** The name to report: 'Loan size Min' if the heading above matters, else the header. */
   readonly title: string;
 }
 
@@ -20,32 +20,32 @@ type Unmarked<C extends ColumnMeaning> = C & ColumnPlace;
 
 export type MappedColumn<C extends ColumnMeaning> = C &
   ColumnPlace & {
-    /** Other columns say all that this one does. */
+    /** Whether other columns already provide all that this one does. */
     readonly isRepeat: boolean;
   };
 
-/** A table's header: what each of its columns says. */
+/** A table's header: the meaning of each column. */
 export interface Header<C extends ColumnMeaning> {
   readonly columns: readonly MappedColumn<C>[];
-  /** The columns that we do not know. */
+  /** Columns without a known meaning. */
   readonly unknown: readonly ColumnPlace[];
-  /** The texts, for a second header row below to add to. */
+  /** The texts, for a second header row to extend. */
   readonly texts: readonly string[];
 }
 
-/** How the headers of a kind of record are worded. */
+/** The header vocabulary of a kind of record. */
 export interface HeaderWords<C extends ColumnMeaning> {
-  /** What a column with this header holds; null when we do not know it. */
+  /** The meaning of a header; null if unknown. */
   readonly columnOf: (header: string) => C | null;
-  /** Whether it is the column that no table is without, such as the name. */
+  /** Whether this is the column that every table must have, such as the name. */
   readonly isKey: (column: C) => boolean;
-  /** Whether this is the header of that column. Asked of every cell, and hardly ever true of one. */
+  /** Whether this is that column's header. Called for every cell, and rarely true. */
   readonly isKeyHeader: (header: string) => boolean;
-  /** Whether the header means something only with what stands above it, as 'Min' does. */
+  /** Whether the header needs the one above it to mean something, like 'Min'. */
   readonly needsHeading?: (header: string) => boolean;
-  /** Whether the heading above asks for less than the column by itself: 'Second charge' over 'Max LTV'. */
+  /** Whether the heading above narrows the column: 'Second charge' over 'Max LTV'. */
   readonly isNarrowedBy?: (column: C, heading: string) => boolean;
-  /** Whether several such columns add up, so that none of them repeats another. */
+  /** Whether several such columns add up, so that none repeats another. */
   readonly addsUp?: (column: C) => boolean;
 }
 
@@ -65,11 +65,11 @@ const isText = (cell: CellValue | null | undefined): boolean => !cell || cell.ki
 
 interface Heading {
   readonly text: string;
-  /** It stands right over the column, and not over one to its left. */
+  /** Whether it is directly above the column, not above one to its left. */
   readonly isOwn: boolean;
 }
 
-/** A group heading stands over its own column and the blank ones to its right: a merged cell keeps its text once. */
+/** A group heading covers its own column and the blank ones to its right: a merged cell stores its text once. */
 const spread = (texts: readonly string[], length: number): Heading[] => {
   let group = '';
   return Array.from({ length }, (_, index) => {
@@ -79,7 +79,7 @@ const spread = (texts: readonly string[], length: number): Heading[] => {
   });
 };
 
-/** One text from the left edge on is the title of the table: 'PROPERTY LENDERS' over 'Lender' is no heading of it. */
+/** A single text at the left edge is the table's title: 'PROPERTY LENDERS' over 'Lender' is not a heading. */
 const isTitle = (above: readonly string[], header: readonly string[]): boolean => {
   const filled = above.flatMap((text, index) => (text === '' ? [] : [index]));
   return filled.length === 1 && (filled[0] ?? 0) <= header.findIndex((text) => text !== '');
@@ -88,11 +88,11 @@ const isTitle = (above: readonly string[], header: readonly string[]): boolean =
 const distinctFields = (columns: readonly ColumnMeaning[]): number =>
   new Set(columns.flatMap(({ fields }) => fields)).size;
 
-/** Tells the header rows of a kind of record from other rows, and reads them. */
+/** Recognises and reads the header rows of a kind of record. */
 export class HeaderRows<C extends ColumnMeaning> {
   constructor(private readonly words: HeaderWords<C>) {}
 
-  /** The row as a header, with the headings of the row above it; null when it is a row of something else. */
+  /** The row as a header, with the headings of the row above; null if it is not one. */
   headerIn(row: SheetRow, above: SheetRow | null): Header<C> | null {
     if (!row.cells.every(isText)) return null;
     const texts = textsOf(row);
@@ -103,7 +103,9 @@ export class HeaderRows<C extends ColumnMeaning> {
     return header.columns.some(this.words.isKey) && distinctFields(header.columns) >= 2 ? header : null;
   }
 
-  /** A second header row right below: 'Min' and 'Max' under 'Loan size'. Null when the row is no such thing. */
+  /**
+   * Extends a header with a second row directly below: 'Min' and 'Max' under 'Loan size'. Null if the row is not one.
+   */
   extendedBy(header: Header<C>, row: SheetRow): Header<C> | null {
     const keyColumn = header.columns.find(this.words.isKey)?.index ?? 0;
     const below = textsOf(row);
@@ -117,7 +119,7 @@ export class HeaderRows<C extends ColumnMeaning> {
     return this.read(texts, withGroups);
   }
 
-  /** 'Loan size' over 'Min' says more than 'Min'; a title over 'Email' says nothing. */
+  /** 'Loan size' over 'Min' adds meaning; a title over 'Email' does not. */
   private read(texts: readonly string[], headings: readonly Heading[]): Header<C> {
     const columns: Unmarked<C>[] = [];
     const unknown: ColumnPlace[] = [];
@@ -140,7 +142,10 @@ export class HeaderRows<C extends ColumnMeaning> {
     return { columns: this.markRepeats(columns), unknown, texts };
   }
 
-  /** Columns that add up repeat nothing; anything else is said once, and sooner by a column of its own than by a range. */
+  /**
+   * Columns that add up never repeat. Otherwise the first column for a field wins, and a dedicated one wins over a
+   * range.
+   */
   private markRepeats(columns: readonly Unmarked<C>[]): MappedColumn<C>[] {
     const seen = new Set<string>();
     const repeats = new Set<number>();

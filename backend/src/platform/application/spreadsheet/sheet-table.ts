@@ -1,29 +1,29 @@
 import { oneLine, textsOf, type ColumnMeaning, type Header, type HeaderRows } from './header-row.js';
 import type { SheetRow } from './workbook-reader.js';
 
-/** What a row is to its sheet's table. A repeat is a header that comes again, as on each page of a printout. */
+/** A row's role in its sheet's table. A repeat is the header again, as on each page of a printout. */
 export type RowRole = 'outside' | 'header' | 'repeat' | 'body';
 
-/** Asked of every row, and answered by the first cell of nearly every one. */
+/** Called for every row, and decided by the first cell of nearly every one. */
 const hasTexts = ({ cells }: SheetRow, texts: readonly string[]): boolean =>
   cells.length === texts.length && texts.every((text, index) => oneLine(cells[index]?.text ?? '') === text);
 
-/** One sheet's table, while its rows come by: first looking for a header, then for what is below it. */
+/** One sheet's table, fed row by row: first it looks for a header, then reads what follows. */
 export class SheetTable<C extends ColumnMeaning> {
   private found: Header<C> | null = null;
   private headerRow = 0;
   private above: SheetRow | null = null;
-  /** Header rows met so far: further down they are repeats of themselves. */
+  /** Header rows found so far: further down they are repeats. */
   private readonly headings: (readonly string[])[] = [];
 
   constructor(private readonly headers: HeaderRows<C>) {}
 
-  /** The one that is in force; null until one was met. */
+  /** The header in force; null before the first. */
   get header(): Header<C> | null {
     return this.found;
   }
 
-  /** The last row that was no repeat; null before the first. */
+  /** The last row that was not a repeat; null before the first. */
   get lastRow(): number | null {
     return this.above?.row ?? null;
   }
@@ -45,7 +45,7 @@ export class SheetTable<C extends ColumnMeaning> {
     return 'header';
   }
 
-  /** A row right below the first header row may be its second, with merged headings repeated or left out. */
+  /** A row directly below the first header row may extend it, with merged headings repeated or left out. */
   private headerIn(row: SheetRow): Header<C> | null {
     const mayExtend = this.found !== null && this.headerRow === row.row - 1;
     const first = this.headers.headerIn(row, !this.found || mayExtend ? this.rowAbove(row) : null);

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What the client's build says of the pages that exist only in the browser. */
+/** The pages that exist only in the browser, as the client's build lists them. */
 export interface ClientRoutes {
   /**
-   * By the page that they start from, a file of the build, the routes as the client's router writes them:
-   * '/partners/dashboard', '/results/:token', '/admin/*'.
+   * Routes by the file of the build that serves them, in the syntax of the client's router: '/partners/dashboard',
+   * '/results/:token', '/admin/*'.
    */
   readonly shells: Readonly<Record<string, readonly string[]>>;
 }
@@ -18,7 +18,7 @@ const parse = (text: string): ClientRoutes | null => {
   return Object.values(shells).every(isListOfText) ? { shells: shells as ClientRoutes['shells'] } : null;
 };
 
-/** Null for a build that says nothing. */
+/** Null if the build has no list. */
 export const readClientRoutes = (file: string): ClientRoutes | null => {
   if (!existsSync(file)) return null;
   const routes = parse(readFileSync(file, 'utf8'));
@@ -33,6 +33,6 @@ const segmentPattern = (segment: string): string => {
   return segment.startsWith(':') ? '/[^/]+' : `/${escaped(segment)}`;
 };
 
-/** Whether an address is one of a route's; '/admin/*' has '/admin' too, as in the client's router. */
+/** Whether an address matches a route; '/admin/*' includes '/admin', as in the client's router. */
 export const routePattern = (route: string): RegExp =>
   new RegExp(`^${route.split('/').slice(1).map(segmentPattern).join('')}$`);

@@ -2,12 +2,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { BROTLI, representation, type SiteFile } from './site-files.js';
 
 /**
- * What stands in a built page where the site's address belongs (frontend/prerender): canonical addresses, the sitemap
- * and structured data need it in full, and only the running server knows it.
+ * The build's placeholder for the site's address (frontend/prerender): canonical addresses, the sitemap and
+ * structured data need the full address, which only the running server knows.
  */
 const PLACEHOLDER = 'https://public-address.invalid';
 
-/** The file with the site's real address in it; the build's own bytes where it names none. */
+/** The file with the real address inserted, or unchanged if it has no placeholder. */
 export const atPublicAddress = (file: SiteFile, address: string): SiteFile => {
   if (!file.plain.body.includes(PLACEHOLDER)) return file;
   const body = Buffer.from(file.plain.body.toString('utf8').replaceAll(PLACEHOLDER, address));

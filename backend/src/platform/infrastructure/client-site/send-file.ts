@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
 import type { Representation, SiteFile } from './site-files.js';
 
-/** Types that are text, though nobody says so unless told. */
+/** Text types that need an explicit charset. */
 const TEXT: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
 };
 
-/** As small as the caller can read it; 304 where the caller has it already. */
+/** Sends the smallest encoding that the caller accepts, or 304 if the caller has it. */
 export const sendFile = (request: Request, response: Response, file: SiteFile): void => {
   const { representation, encoding } = chosen(request, file);
   response.type(TEXT[file.extension] ?? file.extension);

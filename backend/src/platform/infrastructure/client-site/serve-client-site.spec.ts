@@ -104,7 +104,7 @@ describe('serveClientSite', () => {
       rmSync(join(built, '..', 'funding-broker-outside.txt'));
     });
 
-    /** Asks for a path that a client would tidy up first. */
+    /** Requests a path that a client would normalise first. */
     const asWritten = async (path: string): Promise<{ status: number | undefined; text: string }> => {
       const app = express();
       serveClientSite(app as unknown as INestApplication, built, 'https://broker.example');

@@ -5,8 +5,8 @@ import { sendFile } from './send-file.js';
 import { SiteMap } from './site-map.js';
 
 /**
- * The built React client for every path outside the API, read into memory once. Files whose names carry a hash may be
- * kept for ever; pages are asked for each time, so that a new version is seen at once.
+ * Serves the built React client for every path outside the API, from memory. Files with a hash in their name are
+ * cached forever; pages are revalidated each time, so that a new version shows immediately.
  */
 export const serveClientSite = (app: INestApplication, folder: string, address: string): void => {
   const site = existsSync(folder) ? SiteMap.read(folder, address) : null;
@@ -34,7 +34,7 @@ const isApi = ({ path }: Request): boolean => /^\/api(\/|$)/i.test(path);
 const answer = (site: SiteMap, request: Request, response: Response): void => {
   const bare = request.path.replace(/(?<=.)\/$/, '');
   if (bare !== request.path && site.isPage(decoded(bare))) {
-    // One address for one page: search engines and caches tell '/contact/' from '/contact'.
+    // One address per page: search engines and caches distinguish '/contact/' from '/contact'.
     response.redirect(301, bare + queryOf(request));
     return;
   }
@@ -45,7 +45,7 @@ const answer = (site: SiteMap, request: Request, response: Response): void => {
 
 const queryOf = ({ originalUrl }: Request): string => /\?.*$/s.exec(originalUrl)?.[0] ?? '';
 
-/** An address that cannot be decoded is one that does not exist. */
+/** An address that cannot be decoded does not exist. */
 const decoded = (path: string): string => {
   try {
     return decodeURIComponent(path);

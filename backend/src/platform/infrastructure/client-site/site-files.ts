@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export interface Representation {
   readonly body: Buffer;
-  /** Of these very bytes, so that every process that serves the same build says the same. */
+  /** Derived from the bytes, so that every process with the same build sends the same one. */
   readonly etag: string;
 }
 
@@ -14,12 +14,12 @@ export interface SiteFile {
   /** With its dot: '.html'. */
   readonly extension: string;
   readonly plain: Representation;
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly br: Representation | null;
   readonly gzip: Representation | null;
 }
 
-/** Not for visitors: what the build tells the server, and source maps. */
+/** Not for visitors: the build's file for the server, and source maps. */
 const NOT_SERVED = /^\/routes\.json$|\.map$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 const HIDDEN = /\/\.(?!well-known\/)/;
@@ -29,10 +29,10 @@ export const representation = (body: Buffer): Representation => ({
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
 });
 
-/** Half of the build's effort: nearly as small, in a fraction of its time. */
+/** Half of the build's compression effort: nearly as small, and much faster. */
 export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** A file that no build has compressed. */
+/** Compresses a file that the build has not. */
 export const compressedFile = async (extension: string, body: Buffer): Promise<SiteFile> => {
   const [br, gz] = await Promise.all([promisify(brotliCompress)(body, BROTLI), promisify(gzip)(body)]);
   return {
@@ -43,15 +43,15 @@ export const compressedFile = async (extension: string, body: Buffer): Promise<S
   };
 };
 
-/** Every plain file below the folder, by its address. Links are not followed. */
+/** Every regular file below the folder, by its address. Links are not followed. */
 const addressesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).split(sep).join('/')}`);
 
 /**
- * The files a visitor may ask for, by address, read once. What is not in this list does not exist: no folder is
- * listed and no address can lead out of it.
+ * The files that visitors may request, by address, read once. Nothing else exists: folders are not listed, and no
+ * address can escape them.
  */
 export const readSiteFiles = (folder: string): ReadonlyMap<string, SiteFile> => {
   const addresses = new Set(addressesIn(folder));

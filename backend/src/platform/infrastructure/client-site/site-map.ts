@@ -18,8 +18,8 @@ interface Route {
 const FRESH = { 'Cache-Control': 'no-cache' };
 const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /**
- * What only a browser shows is for whoever was given the address or signed in: the address, which may hold a token or
- * a name that was searched for, is told to nobody, and not found by searching.
+ * Client-only pages are for holders of their address or signed-in users. Their addresses may hold a token or a
+ * search, so they are neither sent as a referrer nor indexed.
  */
 const PRIVATE = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
@@ -33,14 +33,14 @@ const routesOf = ({ shells }: ClientRoutes, files: ReadonlyMap<string, SiteFile>
     return routes.map((route) => ({ pattern: routePattern(route), shell }));
   });
 
-/** What the built client has at each address. */
+/** What the built client serves at each address. */
 export class SiteMap {
   private readonly policies = new Map<SiteFile, string>();
 
   private constructor(
     private readonly files: ReadonlyMap<string, SiteFile>,
     private readonly home: SiteFile,
-    /** Null: the build does not say which addresses exist, so all do. */
+    /** Null if the build does not list its addresses; then all exist. */
     private readonly routes: readonly Route[] | null,
   ) {}
 
@@ -64,7 +64,7 @@ export class SiteMap {
     return this.page(this.files.get('/404.html') ?? this.home, 404);
   }
 
-  /** Whether a page is named by this address, rather than shown for want of another. */
+  /** Whether a page has this address, rather than being the fallback for it. */
   isPage(path: string): boolean {
     return this.known(path) !== null;
   }

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { DatabaseClock } from './database-clock.js';
 
-/** A database that tells the time it is set to. */
+/** A database whose clock the test sets. */
 const startClock = async (time: string) => {
   let answeredAt = time;
   const answer = () => Promise.resolve([{ ms: Date.parse(answeredAt) }]);

@@ -6,15 +6,15 @@ const EVERY_MS = 60_000;
 const READINGS = 3;
 
 interface ClockSample {
-  /** The database's time, in milliseconds since 1970, when this process's stopwatch stood at 0. */
+  /** The database's time in milliseconds since 1970 when this process's monotonic clock was at 0. */
   readonly start: number;
-  /** By how much that may be wrong: nobody knows when on its way there and back a question was answered. */
+  /** The uncertainty of that: half of the round trip. */
   readonly error: number;
 }
 
 /**
- * The database's time, the same for all processes whatever their machines' clocks say. It is read now and then and
- * carried on by the process's stopwatch, so that nobody waits for it.
+ * The database's time, the same for all processes whatever their machines' clocks say. It is read occasionally and
+ * carried on by the process's monotonic clock, so that no request waits for it.
  */
 @Injectable()
 export class DatabaseClock implements Clock, OnModuleInit, OnApplicationShutdown {
@@ -39,7 +39,7 @@ export class DatabaseClock implements Clock, OnModuleInit, OnApplicationShutdown
     return new Date(this.start + performance.now());
   }
 
-  /** Changed only when it is wrong by more than the reading itself may be: it does not tremble. */
+  /** Adjusted only when the difference exceeds the uncertainty, so that it does not jitter. */
   async set(): Promise<void> {
     const { start, error } = await this.bestReading();
     if (this.start === null || Math.abs(start - this.start) > error) this.start = start;

@@ -9,7 +9,7 @@ import {
 } from 'typeorm';
 import type { UnitOfWork } from '#platform/application/unit-of-work.js';
 
-/** The way to PostgreSQL: `manager` is the running transaction's inside `run`, a pooled one outside. */
+/** Access to PostgreSQL: `manager` is the running transaction's inside `run`, a pooled one outside. */
 @Injectable()
 export class Database implements UnitOfWork {
   private readonly transaction = new AsyncLocalStorage<EntityManager>();
@@ -26,8 +26,8 @@ export class Database implements UnitOfWork {
   }
 
   /**
-   * The row that is so: whoever else wants to change it waits until the unit of work ends. Rows that refer to it can
-   * still be added, so that nobody who only names it waits for whoever changes it.
+   * Locks the row until the unit of work ends. Uses FOR NO KEY UPDATE, so that inserting rows that refer to it does
+   * not wait.
    */
   async lock<T extends object>(
     table: EntitySchema<T>,
@@ -40,27 +40,27 @@ export class Database implements UnitOfWork {
     return row;
   }
 
-  /** Adds rows by one statement, however many there are. */
+  /** Inserts any number of rows with one statement. */
   async insert<T extends object>(table: EntitySchema<T>, ...rows: readonly T[]): Promise<void> {
     if (rows.length === 0) return;
     await this.manager.query(this.insertion(table), [this.json(table, ...rows)]);
   }
 
-  /** The statement that adds rows which are its parameter `$1`, for a statement that does more besides. */
+  /** The SQL that inserts the rows in its parameter `$1`, for use inside a larger statement. */
   insertion(table: EntitySchema<object>): string {
     const { tableName, columns } = this.source.getMetadata(table);
-    // By name: during an update of the program the table may already have columns of the newer one.
+    // By name: during an upgrade the table may already have columns of the newer version.
     const names = columns.map(({ databaseName }) => databaseName).join(', ');
     return `insert into ${tableName} (${names})
       select ${names} from jsonb_populate_recordset(null::${tableName}, $1::jsonb)`;
   }
 
-  /** The rows as `insertion` takes them. */
+  /** The rows as `insertion` expects them. */
   json<T extends object>(table: EntitySchema<T>, ...rows: readonly T[]): string {
     return jsonOf(this.source.getMetadata(table).columns, rows);
   }
 
-  /** Writes to rows that are there all that may change: every column but those that are mapped with `update: false`. */
+  /** Updates existing rows: every column that is not mapped with `update: false`. */
   async save<T extends object>(table: EntitySchema<T>, ...rows: readonly T[]): Promise<void> {
     if (rows.length === 0) return;
     const { tableName, columns, primaryColumns } = this.source.getMetadata(table);

@@ -1,10 +1,10 @@
 import { QueryFailedError } from 'typeorm';
 
-/** Whether a row was refused by this rule of its table: another has the same value in a unique index, or is one too many. */
+/** Whether this unique index or limit of the table rejected a row. */
 export const isTaken = (error: unknown, index: string): boolean =>
   error instanceof QueryFailedError && (error.driverError as { constraint?: unknown }).constraint === index;
 
-/** For `catch` behind a write: throws what the caller knows the refusing rule by, or the failure itself. */
+/** For `catch` after a write: throws the domain error for that constraint, or the original error. */
 export const refuseOn =
   (refusals: Readonly<Record<string, () => Error>>) =>
   (error: unknown): never => {

@@ -3,7 +3,7 @@ import type { ActivityLog, Activity, IdentifiedActivity } from '#platform/applic
 import { Ids } from '#platform/application/ids.js';
 import { Database } from './database.js';
 
-/** The statement that adds the entries which are its parameter, as `entriesJson` gives them, for a statement that does more besides. */
+/** The SQL that inserts the entries in its parameter (see `entriesJson`), for use inside a larger statement. */
 export const activityInsertion = (parameter: `$${number}`): string => `
   insert into activity (id, at, actor_type, actor_id, action, subject_type, subject_id, changes)
   select id, coalesce(at, now()), actor_type, actor_id, action, subject_type, subject_id, changes

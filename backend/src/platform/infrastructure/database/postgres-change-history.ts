@@ -6,7 +6,7 @@ import { Database } from './database.js';
 const LAST = `select actor_type as type, actor_id as id from activity
   where subject_type = $1 and subject_id = $2 order by activity.id desc limit 1`;
 
-/** Reads the activity log's ids as the names of whoever is behind them. */
+/** Resolves the actor ids in the activity log to names. */
 @Injectable()
 export class PostgresChangeHistory extends ChangeHistory {
   constructor(

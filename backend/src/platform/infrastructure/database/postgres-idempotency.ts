@@ -16,7 +16,7 @@ const WITHOUT_KEY_SECONDS = 10 * 60;
 
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Where a call is stored, and for how long. */
+/** The key under which a request is stored, and for how long. */
 interface Claim extends Omit<StoredCall, 'answer'> {
   readonly seconds: number;
 }
@@ -24,13 +24,13 @@ interface Claim extends Omit<StoredCall, 'answer'> {
 const addressOf = (principal: Principal): string | null =>
   principal.type === 'visitor' ? principal.address : null;
 
-/** Whether nothing is kept of it, and nothing asked for. */
+/** Whether the request is always a new one, so that nothing is stored or looked up. */
 const isAnother = ({ key, withoutKey }: RepeatableCall): boolean => key === null && withoutKey !== 'same';
 
-/** Under which the call is kept. No key that a caller sends holds a space. */
+/** The storage key. Keys from callers never contain a space. */
 const keyOf = ({ principal, key, request }: RepeatableCall): string => {
   if (key === null) return `no key ${digest([addressOf(principal), request])}`;
-  // Visitors have no account that would tell their keys apart: what another one sent from elsewhere is another key.
+  // Visitors have no account to separate their keys, so the network address is part of the key.
   return principal.type === 'visitor' ? `visitor ${digest([principal.address, key])}` : key;
 };
 
@@ -53,8 +53,8 @@ const DELETE_EXPIRED = `
   where operation = $1 and caller = $2 and key = $3 and created_at < now() - $4 * interval '1 second'`;
 
 /**
- * The statement that stores the call which is its parameter, as `callJson` gives it, for a statement that does more
- * besides. A second call with the same key waits here until the first is kept or failed, and is then refused.
+ * The SQL that inserts the request in its parameter (see `callJson`), for use inside a larger statement. A concurrent
+ * request with the same key waits here until the first commits or fails, and is then rejected.
  */
 export const callInsertion = (parameter: `$${number}`): string => `
   insert into idempotency_keys (operation, caller, key, fingerprint, answer)
@@ -62,7 +62,7 @@ export const callInsertion = (parameter: `$${number}`): string => `
   from jsonb_to_recordset(${parameter}::jsonb)
     as call(operation text, caller text, key text, fingerprint text, answer jsonb)`;
 
-/** Of none, nothing is stored. */
+/** An empty list if there is nothing to store. */
 export const callJson = (stored: StoredCall | null): string => JSON.stringify(stored ? [stored] : []);
 
 interface Held {
@@ -110,10 +110,10 @@ export class PostgresIdempotency extends Idempotency {
       return answer;
     } catch (error) {
       const isHeld = isTaken(error, 'idempotency_keys_pkey');
-      // The same call, kept meanwhile, also holds what only one call may hold.
+      // A concurrent repeat may also hit a unique constraint of the record itself.
       const earlier = isHeld || error instanceof DomainError ? await this.earlierAnswer<T>(call) : null;
       if (earlier !== null) return earlier;
-      // What was held had expired, and is forgotten now.
+      // The stored request had expired and is deleted now.
       if (isHeld) return this.writeWithCall(call, answer, write);
       throw error;
     }

@@ -8,7 +8,7 @@ const EARLIER = { count: 105, last: 'HeldSubmissions1795735650000' };
 const LAST_REPLACED_AT = 1795747344000;
 const isChange = (name: string): boolean => earlierChanges.some((change) => change.name === name);
 
-/** Those that a newer version has applied are marked. */
+/** Migrations that a newer version has applied are marked. */
 const TAKE_EARLIER = `
   delete from migrations where "timestamp" <= $1 and name <> all($2)
     and name not in (select name from migration_marks) returning name`;

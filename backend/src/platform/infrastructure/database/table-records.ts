@@ -2,19 +2,19 @@ import type { KnownRecord, RecordKind } from '#platform/application/record-kinds
 import { contains, folded } from './lists/contains.js';
 import type { Database } from './database.js';
 
-/** What of a table's rows names them, as expressions. */
+/** SQL expressions for the names of a table's rows. */
 interface Naming {
   readonly table: string;
   readonly name: string;
   readonly contact?: string;
   readonly email?: string;
-  /** The text that is searched, as `searchedIn` has it; without it the name. */
+  /** The searchable text (see `searchedIn`); by default the name. */
   readonly searched?: string;
-  /** The table that keeps the reasons of the log's entries, under the same ids. */
+  /** The table with the reasons of activity entries, under the same ids. */
   readonly reasons?: string;
 }
 
-/** The records that are the rows of one table, as a class of their own to contribute. */
+/** A class to contribute for the records of one table. */
 export const tableRecords = (type: string, naming: Naming) =>
   class extends TableRecords {
     constructor(database: Database) {

@@ -2,11 +2,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { databaseWarnings } from '../database/connection/database-warnings.js';
 
-/** Why a process should get no requests: it is about to end, or its database does not answer. */
+/** Why a process should get no requests: it is shutting down, or its database does not respond. */
 export const UNREADY_REASONS = ['draining', 'database'] as const;
 export type UnreadyReason = (typeof UNREADY_REASONS)[number];
 
-/** What keeps this process from serving, in words that anybody may read; the log has the rest, each change once. */
+/** What keeps this process from serving, in public terms; details are logged once per change. */
 @Injectable()
 export class CheckReadiness {
   private readonly logger = new Logger('Readiness');
@@ -16,7 +16,7 @@ export class CheckReadiness {
 
   constructor(private readonly source: DataSource) {}
 
-  /** From now on the process asks for no new work; what is under way goes on. */
+  /** Reports not ready from now on; requests in flight go on. */
   stop(): void {
     this.isStopping = true;
   }

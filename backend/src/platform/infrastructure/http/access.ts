@@ -3,12 +3,14 @@ import { ApiSecurity } from '@nestjs/swagger';
 import type { Principal } from '#platform/application/principal.js';
 import { ApiProblems, type ProblemStatus } from './openapi/api-problems.js';
 
-/** Who may call a route: a visitor is anybody, signed in or not; an administrator is an admin who manages the staff. */
+/**
+ * Who may call a route. A visitor is anyone, signed in or not; an administrator is an admin who manages the staff.
+ */
 export type Caller = Exclude<Principal['type'], 'system'> | 'administrator';
 
 const ACCESS = 'access';
 
-/** How the API's description names what each caller shows of itself. */
+/** The security schemes of each caller in the API description. */
 export const SECURITY_SCHEMES = {
   introducer: 'introducerSession',
   admin: 'adminSession',
@@ -16,13 +18,13 @@ export const SECURITY_SCHEMES = {
   'api-account': 'apiAccount',
 } as const satisfies Record<Exclude<Caller, 'visitor'>, string>;
 
-/** What each of them shows; where a visitor may call as well, nothing is enough. */
+/** The alternatives for a route; none is required if visitors may call it. */
 const securityOf = (callers: readonly Caller[]): Record<string, string[]>[] => [
   ...callers.filter((caller) => caller !== 'visitor').map((caller) => ({ [SECURITY_SCHEMES[caller]]: [] })),
   ...(callers.includes('visitor') ? [{}] : []),
 ];
 
-/** How those are refused who show nothing, or something that is wrong. */
+/** How callers without valid credentials are rejected. */
 const REFUSALS: Readonly<Record<Caller, readonly ProblemStatus[]>> = {
   visitor: [],
   introducer: [401],
@@ -32,8 +34,8 @@ const REFUSALS: Readonly<Record<Caller, readonly ProblemStatus[]>> = {
 };
 
 /**
- * Says who may call a route, or every route of a controller, to the guard and to the API's description. The
- * application does not start while one says nothing; where a controller says it, its handlers do not.
+ * Declares who may call a route, or every route of a controller, for the guard and the API description. The
+ * application does not start if a route has no declaration of its own or its controller's.
  */
 export const Access = (...callers: readonly [Caller, ...Caller[]]): ClassDecorator & MethodDecorator =>
   applyDecorators(
@@ -42,7 +44,7 @@ export const Access = (...callers: readonly [Caller, ...Caller[]]): ClassDecorat
     ApiProblems(...new Set(callers.flatMap((caller) => REFUSALS[caller]))),
   );
 
-/** Who may call this handler; null when neither it nor its controller says so. */
+/** Who may call this handler; null if undeclared. */
 export const accessOf = (handler: object, controller: object): readonly Caller[] | null =>
   [handler, controller]
     .map((target) => Reflect.getMetadata(ACCESS, target) as readonly Caller[] | undefined)

@@ -3,14 +3,14 @@ import { introducerOf, type Principal } from '#platform/application/principal.js
 
 const principals = new WeakMap<object, Principal>();
 
-/** Notes who makes a request: the guard before the handler, and whoever signs somebody in or out. */
+/** Records the actor of a request: called by the guard, and when someone signs in or out. */
 export const setPrincipal = (request: object, principal: Principal): void => {
   principals.set(request, principal);
 };
 
 export const principalOf = (request: object): Principal | undefined => principals.get(request);
 
-/** Who is calling. */
+/** The caller. */
 export const CurrentPrincipal = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Principal => {
     const principal = principalOf(context.switchToHttp().getRequest<object>());
@@ -19,7 +19,7 @@ export const CurrentPrincipal = createParamDecorator(
   },
 );
 
-/** The id of the introducer whose cases and leads are meant: the one who calls, or whose program does. */
+/** The id of the introducer who calls or whose system calls. */
 export const CurrentIntroducer = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
   const principal = principalOf(context.switchToHttp().getRequest<object>());
   const id = principal ? introducerOf(principal) : null;

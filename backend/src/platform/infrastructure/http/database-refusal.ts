@@ -17,9 +17,9 @@ class LostRace extends refusal(
   override readonly retryAfterSeconds = 1;
 }
 
-/** Serialisation failure and deadlock: the same request succeeds when it is made again. */
+/** Serialisation failure and deadlock: the same request succeeds on retry. */
 const RACES: ReadonlySet<string> = new Set(['40001', '40P01']);
-/** What of class 22, data exceptions, a caller's value can cause; the rest of the class are faults of a statement. */
+/** Class 22 (data exceptions) that a caller's value can cause; the rest are faults in a statement. */
 const UNSTORABLE: ReadonlySet<string> = new Set([
   ...['22001', '22021', '22P05'], // text: too long for its column, or of characters that PostgreSQL cannot hold
   ...['22P02', '22003', '22023'], // no UUID or number, a number out of range, no such time zone or other parameter
@@ -27,7 +27,7 @@ const UNSTORABLE: ReadonlySet<string> = new Set([
   ...['22025', '2201B'], // no pattern for like, no regular expression
 ]);
 
-/** The refusal behind an error of the database, or null when the error is something else. */
+/** The domain error for an error of the database, or null for any other error. */
 export const databaseRefusal = (error: unknown): DomainError | null => {
   if (isDatabaseAway(error)) return new DatabaseAway();
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -7,7 +7,7 @@ import { RateLimitPruning } from './limits/rate-limit-pruning.job.js';
 import { RateLimits } from './limits/rate-limits.js';
 import { SharedCounts } from './limits/shared-counts.js';
 
-/** What every controller may lean on. The filter, the pipe, the guard of bodies and the middleware are set by configure-app. */
+/** What every controller may rely on. configure-app sets the filter, the pipe, the body guard and the middleware. */
 @Global()
 @Module({
   providers: [RateLimits, SharedCounts, ExactCounts, contribute(JobHandler, RateLimitPruning, DataSource)],

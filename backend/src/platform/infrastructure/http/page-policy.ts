@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Emotion opens its style elements empty and fills them through the CSSOM; this admits exactly the empty ones. */
+/** Emotion creates empty style elements and fills them through the CSSOM; this hash allows exactly those. */
 const EMPTY_STYLE = hashOf('');
 /** Inline scripts that a browser would run: without src, and not data such as JSON-LD. */
 const INLINE_SCRIPT =
@@ -14,8 +14,8 @@ const hashesIn = (html: string, element: RegExp): string[] => [
 ];
 
 /**
- * The Content-Security-Policy of one built page: its own inline scripts and styles by hash, everything else from
- * this origin. Depends on the file alone, so the page stays cacheable, which a nonce per answer would forbid.
+ * The Content-Security-Policy of one built page: its own inline scripts and styles by hash, everything else from this
+ * origin. It depends on the file alone, so that the page stays cacheable, unlike with a nonce.
  */
 export const pagePolicy = (html: string): string =>
   [

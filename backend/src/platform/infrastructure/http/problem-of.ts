@@ -17,7 +17,7 @@ const STATUS: Record<ErrorKind, number> = {
   unavailable: 503,
 };
 
-/** What a framework or parser means by a status; its own words are for developers. */
+/** Our message for a status that a framework or parser reports; theirs are for developers. */
 const SENTENCE: Readonly<Record<number, string>> = {
   400: 'The request is not valid',
   401: 'Please sign in',
@@ -83,14 +83,14 @@ const ofDomain = (error: DomainError, requestId: string): Answer =>
     retryAfterSeconds: error.retryAfterSeconds,
   });
 
-/** The status an http-errors or Nest exception asks for, when it blames the caller or the moment. */
+/** The status of an http-errors or Nest exception, if it blames the caller or a temporary condition. */
 const statedStatus = (error: unknown): number | null => {
   if (error instanceof HttpException) return error.getStatus();
   if (!(error instanceof Error) || !('status' in error)) return null;
   return typeof error.status === 'number' ? error.status : null;
 };
 
-/** The refusal any thrown thing becomes. Nothing of an unexpected error reaches the caller. */
+/** The problem for any thrown value. Nothing of an unexpected error reaches the caller. */
 export const problemOf = (error: unknown, requestId: string): Answer => {
   if (error instanceof DomainError) return ofDomain(error, requestId);
   const refusal = databaseRefusal(error);

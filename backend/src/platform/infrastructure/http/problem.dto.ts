@@ -26,7 +26,7 @@ export class ProblemChange {
   readonly current: object;
 }
 
-/** How every call says no: RFC 9457 with the `error` sentence the client shows. */
+/** The error response of every endpoint: RFC 9457, with the `error` message that the client shows. */
 export class Problem {
   @ApiProperty({
     example: '/problems/invalid-input',

@@ -5,7 +5,7 @@ import { problemOf } from './problem-of.js';
 import { sendQuotas } from './limits/quota-headers.js';
 import { requestIdOf } from './request-id.js';
 
-/** Turns whatever was thrown into application/problem+json; defects are logged, refusals are not. */
+/** Turns any thrown value into application/problem+json. Logs defects, not expected errors. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
@@ -15,7 +15,7 @@ export class ProblemFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     const { problem, retryAfterSeconds, bug } = problemOf(error, requestIdOf(request));
     if (bug) this.logger.error({ err: error, requestId: problem.requestId }, 'Request failed');
-    // The answer is on its way already (a session that could not be touched, say): nothing more to say.
+    // The response has been sent already, for example when refreshing a session fails.
     if (response.headersSent) return;
     if (retryAfterSeconds !== null)
       response.setHeader('Retry-After', Math.max(1, Math.ceil(retryAfterSeconds)));

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 
 type Identified = Request & { id?: unknown };
 
-/** The id under which this request is logged; given once, never taken from the caller. */
+/** The id under which this request is logged; never taken from the caller. */
 export const requestIdOf = (request: Request): string => {
   const identified: Identified = request;
   const id = typeof identified.id === 'string' ? identified.id : randomUUID();
@@ -11,7 +11,7 @@ export const requestIdOf = (request: Request): string => {
   return id;
 };
 
-/** Names each request before anything can fail, and tells the caller the name. */
+/** Assigns the id before anything can fail, and returns it in a header. */
 export const nameRequest: RequestHandler = (request, response, next) => {
   response.setHeader('X-Request-Id', requestIdOf(request));
   next();

@@ -8,7 +8,7 @@ export interface Route {
   /** Below the API's prefix, with a colon before each parameter. */
   readonly path: string;
   readonly handler: string;
-  /** Null when nobody has said who may call it. */
+  /** Null if undeclared. */
   readonly callers: readonly Caller[] | null;
 }
 

@@ -22,13 +22,13 @@ const isCrossOrigin = (request: Request, publicOrigin: string | null): boolean =
   return origin !== undefined && !isOwn(origin, request, publicOrigin);
 };
 
-/** Nothing in the browser vouches for such a call: what it shows of itself it says in so many words. */
+/** Explicit credentials, which a browser does not add by itself. */
 const bringsItsOwnCredentials = ({ headers: { authorization, cookie } }: Request): boolean =>
   authorization !== undefined && cookie === undefined;
 
 /**
- * Refuses a write that another site's page makes in a visitor's browser. Browsers always say where a write comes
- * from; a caller that says nothing is not a browser, and no other site can borrow its cookies.
+ * Rejects writes that another site's page makes in a visitor's browser. Browsers always send the origin of a write; a
+ * caller without one is not a browser, so no other site can use its cookies.
  */
 export const refuseCrossSite = (publicUrl: string | null): RequestHandler => {
   const publicOrigin = publicUrl === null ? null : new URL(publicUrl).origin;

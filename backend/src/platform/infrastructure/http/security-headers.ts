@@ -4,7 +4,7 @@ import helmet from 'helmet';
 const YEAR = 31_536_000;
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 
-/** The API sends no documents: nothing may load, frame or submit from its answers. */
+/** The API returns no documents: nothing may load, frame or submit from its responses. */
 const API_POLICY = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -12,7 +12,7 @@ const API_POLICY = {
   'frame-ancestors': ["'none'"],
 };
 
-/** Headers of every answer, whatever its status. Pages replace the content policy with their own. */
+/** Headers of every response. Pages replace the content policy with their own. */
 export const securityHeaders = (https: boolean): readonly RequestHandler[] => [
   helmet({
     contentSecurityPolicy: { useDefaults: false, directives: API_POLICY },
@@ -26,19 +26,19 @@ export const securityHeaders = (https: boolean): readonly RequestHandler[] => [
   },
 ];
 
-/** Answers of the API belong to whoever asked; a handler whose answer may be kept says so itself. */
+/** API responses are private; a handler whose response may be cached says so itself. */
 export const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
 };
 
-/** For addresses that are secrets themselves: no other address learns where its caller came from. */
+/** For addresses that contain secrets: they are not sent as a referrer. */
 export const noReferrer: RequestHandler = (_request, response, next) => {
   response.setHeader('Referrer-Policy', 'no-referrer');
   next();
 };
 
-/** Swagger UI brings one inline style sheet and data: images; its scripts are files of ours. */
+/** Swagger UI needs one inline style sheet and data: images; its scripts are files of ours. */
 export const docsPolicy: RequestHandler = (_request, response, next) => {
   response.setHeader(
     'Content-Security-Policy',

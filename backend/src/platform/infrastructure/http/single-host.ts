@@ -4,7 +4,7 @@ import { InvalidInput } from '#kernel/errors.js';
 const hostsIn = (rawHeaders: readonly string[]): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/** Node takes the first of two Host headers; a proxy in front may have taken the other. */
+/** Node uses the first of two Host headers; a proxy in front may have used the other. */
 export const refuseTwoHosts: RequestHandler = ({ rawHeaders }, _response, next) => {
   if (hostsIn(rawHeaders) > 1) throw new InvalidInput([], 'The request has two Host headers. Send only one');
   next();

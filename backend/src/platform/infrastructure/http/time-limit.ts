@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { withinTime } from '../database/connection/time-budget.js';
 
-/** All that a request waits for in the database ends within this time. */
+/** Limits a request's total wait for the database. */
 export const limitTime =
   (milliseconds: number): RequestHandler =>
   (_request, _response, next) =>

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { PgBoss, type Db } from 'pg-boss';
 import type { DataSource } from 'typeorm';
 
-/** pg-boss, working over the connections that the application has anyway. */
+/** pg-boss on the application's own connections. */
 export const createBoss = (source: DataSource): PgBoss =>
   new PgBoss({
     db: connectionsOf(source),
@@ -16,9 +16,9 @@ const connectionsOf = (source: DataSource): Db => ({
   executeSql: async (text, values = []) => {
     const runner = source.createQueryRunner();
     try {
-      // pg's own connection: TypeORM's answers leave out what pg-boss reads of several statements at once.
+      // pg's own connection: TypeORM's results omit what pg-boss reads after several statements in one query.
       const connection = (await runner.connect()) as pg.PoolClient;
-      // Several statements at once are possible without values only.
+      // pg allows several statements in one query only without parameters.
       return await (values.length > 0 ? connection.query(text, values) : connection.query(text));
     } finally {
       await runner.release();
@@ -26,7 +26,7 @@ const connectionsOf = (source: DataSource): Db => ({
   },
 });
 
-/** Brings pg-boss' own tables up to its version. To be called while no other process does the same. */
+/** Migrates pg-boss's tables. Call it while no other process does. */
 export const migrateJobs = async (source: DataSource): Promise<void> => {
   const boss = createBoss(source);
   let failure: unknown = null;

@@ -1,30 +1,30 @@
 import type { QueueOptions } from 'pg-boss';
 import type { RecordReference } from '#platform/application/record-kinds.js';
 
-/** What staff are told of a job that failed for good. */
+/** A failed job as staff see it. */
 export interface JobDescription {
-  /** What it was to do: 'Welcome to a partner'. */
+  /** What the job does, such as 'Welcome to a partner'. */
   readonly kind: string;
-  /** The record of whoever was to get the mail; null where that is nobody any more. */
+  /** The recipient's record; null if unknown by now. */
   readonly to: RecordReference | null;
   readonly about: RecordReference | null;
 }
 
-/** Does one kind of work. A process may die in the middle of it, so doing it again must do no harm. */
+/** Does one kind of work. A process may die in the middle of it, so handlers must be idempotent. */
 export abstract class JobHandler<Data extends object = object> {
   abstract readonly queue: string;
-  /** How soon a job is noticed. */
+  /** Polling interval for new jobs. */
   abstract readonly pollingSeconds: number;
-  /** Whether a job that failed for good is kept where staff can see it. */
+  /** Whether failed jobs are stored for staff. */
   abstract readonly storesFailed: boolean;
-  /** How often it is tried, and how long it may take. */
+  /** Retries and time limit. */
   abstract readonly options: QueueOptions;
-  /** When it is done without being asked for, as a cron expression in UTC. */
+  /** A cron expression in UTC, for recurring jobs. */
   readonly schedule: string | null = null;
 
-  /** @throws when the work has to be tried again; what is thrown is kept with the job */
+  /** @throws to have the job retried; the error is stored with it */
   abstract handle(data: Data): Promise<void>;
 
-  /** For work whose failures are kept. */
+  /** For handlers whose failures are stored. */
   describe?(data: Data): Promise<JobDescription>;
 }

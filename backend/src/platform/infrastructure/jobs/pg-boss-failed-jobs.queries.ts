@@ -17,13 +17,13 @@ import { ID, PagedList } from '../database/lists/paged-list.js';
 import { JobHandler, type JobDescription } from './job-handler.js';
 import { DEAD_LETTERS, PgBossJobs } from './pg-boss-jobs.js';
 
-/** The rest of its view is the handler's to tell. */
+/** The handler provides the rest of the view. */
 interface Row extends Omit<FailedJob, 'kind' | 'to' | 'about'> {
   readonly queue: string;
   readonly data: object;
 }
 
-/** In the words of pg-boss' own index of the jobs that wait; pg-boss itself lists them only all at once. */
+/** Matches pg-boss's own partial index of waiting jobs; pg-boss itself can only list all of them. */
 const WAITING = `pgboss.job where name = '${DEAD_LETTERS}' and state < 'active'`;
 
 const failed = new PagedList<Row, never, 'newest'>({
@@ -44,10 +44,10 @@ const failed = new PagedList<Row, never, 'newest'>({
   defaultOrder: 'newest',
 });
 
-/** So many are asked for anew at once. */
+/** Maximum number retried in one request. */
 const MAX_BATCH = 500;
 
-// Of two who ask at the same moment, one gets each job.
+// Concurrent requests never retry the same job.
 const lock = (which: string): string => `
   select id, source_name as queue, data from ${WAITING} and source_name = any ($1) ${which} for update skip locked`;
 const LOCK_ONE = lock('and id = $2');
@@ -112,7 +112,7 @@ export class PgBossFailedJobs implements FailedJobs {
       const locked = await this.database.manager.query<Locked[]>(statement, [queues, which]);
       if (locked.length === 0) return 0;
       await this.jobs.removeFailed(locked.map(({ id }) => id));
-      // Under an id of its own: pg-boss still knows the first one as failed.
+      // Under a new id: pg-boss still has the first one as failed.
       for (const { queue, data } of locked) await this.jobs.enqueue({ queue, id: this.ids.next(), data });
       await this.activity.record(
         ...locked.map(({ id, queue }): Activity => ({

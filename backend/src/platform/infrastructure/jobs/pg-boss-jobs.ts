@@ -16,16 +16,16 @@ import { describeError } from '../logging/describe-error.js';
 import { createBoss } from './create-boss.js';
 import { JobHandler } from './job-handler.js';
 
-/** Where jobs lie that failed for good, each with its queue and its last failure. */
+/** The queue of permanently failed jobs, each with its original queue and last error. */
 export const DEAD_LETTERS = 'dead-letters';
 const DEAD_LETTER_RETENTION_SECONDS = 90 * DAY_SECONDS;
-/** At each look a few of those that wait are done, so that a rush of them does not slow requests; each is judged by itself. */
+/** A few jobs per poll, so that a burst does not slow requests; each succeeds or fails by itself. */
 const IN_BATCHES = { batchSize: 10, perJobResults: true } as const;
 const QUIET_MS = 60_000;
-/** pg-boss cannot stop faster in any case. */
+/** pg-boss cannot stop faster. */
 const MIN_STOP_MS = 1_000;
 
-/** Jobs in PostgreSQL. Every process may add some; those that called `work` share them out among themselves. */
+/** Jobs in PostgreSQL. Every process may add jobs; those that called `work` process them. */
 @Injectable()
 export class PgBossJobs implements JobQueue, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(PgBossJobs.name);
@@ -48,7 +48,7 @@ export class PgBossJobs implements JobQueue, OnApplicationBootstrap, BeforeAppli
     for (const { queue, options, storesFailed, schedule } of this.contributions.of(JobHandler)) {
       const complete = storesFailed ? { ...options, deadLetter: DEAD_LETTERS } : options;
       await this.boss.createQueue(queue, complete);
-      // One that an earlier version made has that version's options.
+      // A queue created by an earlier version has that version's options.
       await this.boss.updateQueue(queue, complete);
       if (schedule !== null) await this.boss.schedule(queue, schedule, {});
     }
@@ -62,12 +62,12 @@ export class PgBossJobs implements JobQueue, OnApplicationBootstrap, BeforeAppli
     await this.boss.send(queue, data, { id, startAfter: afterSeconds, db: this.runningTransaction });
   }
 
-  /** Takes jobs that failed for good from where they lie, in the running unit of work. */
+  /** Removes failed jobs from the dead letters, in the running unit of work. */
   async removeFailed(ids: readonly string[]): Promise<void> {
     await this.boss.deleteJob(DEAD_LETTERS, [...ids], { db: this.runningTransaction });
   }
 
-  /** From now on this process takes jobs. */
+  /** Starts processing jobs in this process. */
   async work(): Promise<void> {
     await this.boss.start();
     for (const handler of this.contributions.of(JobHandler)) {
@@ -78,7 +78,7 @@ export class PgBossJobs implements JobQueue, OnApplicationBootstrap, BeforeAppli
     }
   }
 
-  /** Takes no more jobs; those under way may end, and those that do not in time are tried again later. */
+  /** Stops taking jobs. Running ones may finish; those that do not in time are retried later. */
   async stop(): Promise<void> {
     const timeout = Math.max(MIN_STOP_MS, this.settings.shutdownGraceMs);
     await this.boss.stop({ timeout });
@@ -90,18 +90,18 @@ export class PgBossJobs implements JobQueue, OnApplicationBootstrap, BeforeAppli
       return { id, status: 'completed' };
     } catch (error) {
       this.logger.warn({ err: error, queue: handler.queue, job: id }, 'Job failed');
-      // Kept with the job; of an error as it is, pg-boss would also keep what quotes people's details.
+      // Stored with the job. pg-boss would store the raw error, which can quote personal details.
       const { type, message, code } = describeError(error);
       return { id, status: 'failed', output: { type, message, code } };
     }
   }
 
-  /** pg-boss' own statement, sent by the running unit of work. */
+  /** Sends pg-boss's statements in the running unit of work. */
   private readonly runningTransaction: Db = {
     executeSql: async (sql, values = []) => ({ rows: await this.database.manager.query(sql, values) }),
   };
 
-  /** While the database is away every look for work fails: said once a minute. */
+  /** While the database is away every poll fails: logged once a minute. */
   private report(error: unknown): void {
     const now = performance.now();
     if (isDatabaseAway(error) && now < this.quietUntil) return;

@@ -2,14 +2,14 @@ import type { DataSource } from 'typeorm';
 import { DAY_SECONDS } from '#kernel/time/time-units.js';
 import { JobHandler } from './job-handler.js';
 
-/** Removes what has expired, so that the tables hold the living only. */
+/** Deletes expired rows. */
 export abstract class Pruning extends JobHandler {
   override readonly schedule = '*/15 * * * *';
   override readonly pollingSeconds = 30;
-  // The next round does what this one could not.
+  // The next run repeats the work.
   override readonly storesFailed = false;
   override readonly options = { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: DAY_SECONDS };
-  /** What delete the expired. */
+  /** The statements that delete expired rows. */
   protected abstract readonly statements: readonly string[];
 
   constructor(private readonly source: DataSource) {

@@ -3,7 +3,7 @@ import { WrongSetting } from '#config/wrong-setting.js';
 import { DomainError } from '#kernel/errors.js';
 import { DatabaseUnusable } from '../database/connection/database-server.js';
 
-/** What to print when a start or a command fails: one sentence for what a person can put right, else the stack. */
+/** What to print when a start or a command fails: one sentence for what a person can fix, else the stack. */
 export const explainFailure = (failure: unknown): string => {
   if (!(failure instanceof Error)) return String(failure);
   const { code, port } = failure as { code?: string; port?: number };

@@ -3,16 +3,16 @@ import { Server as NetServer, type AddressInfo } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express } from 'express';
 
-/** Node waits minutes for slow senders and checks every half minute; Nest gives no way to say otherwise. */
+/** Node waits minutes for slow senders and checks every half minute; Nest has no option for it. */
 const TIMEOUTS = {
   connectionsCheckingInterval: 2_000,
   headersTimeout: 10_000,
-  // For the slowest upload; what else has a body is given less by limitBodyTime.
+  // For the slowest upload; limitBodyTime gives other bodies less.
   requestTimeout: 310_000,
   keepAliveTimeout: 5_000,
 };
 
-/** Express on an HTTP server that is patient within bounds. */
+/** Express on an HTTP server with limited patience. */
 export class HttpServerAdapter extends ExpressAdapter {
   private closesConnections = false;
 
@@ -27,7 +27,7 @@ export class HttpServerAdapter extends ExpressAdapter {
     this.setHttpServer(server);
   }
 
-  /** Every answer from now on closes its connection, so that none is cut in the middle of a next request. */
+  /** Closes each connection after its next response, so that no request is cut off in between. */
   closeConnectionsAfterAnswers(): void {
     this.closesConnections = true;
   }
@@ -43,12 +43,12 @@ export const listen = (server: Server, port: number, host: string): Promise<numb
     });
   });
 
-/** Stops accepting, lets requests in flight finish for as long as the grace lasts, then cuts the rest. */
+/** Stops accepting connections, lets requests in flight finish within the grace period, then cuts the rest. */
 export const drain = (server: Server, graceMs: number): Promise<void> =>
   new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-    // Not http's own close: it also cuts connections that were accepted but whose first bytes are still on the
-    // way. Idle ones go a moment later, and so do those that were busy, which would be kept alive.
+    // Not http's own close: it also cuts connections that were accepted but have not sent their first bytes. Idle and
+    // finished keep-alive connections are closed by this sweep.
     const sweep = setInterval(() => server.closeIdleConnections(), 250);
     NetServer.prototype.close.call(server, () => {
       clearTimeout(cut);

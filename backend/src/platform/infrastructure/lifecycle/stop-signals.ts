@@ -1,15 +1,15 @@
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
-/** Ctrl-C reaches this process twice: from the terminal and once more through npm. */
+/** Ctrl-C reaches this process twice: from the terminal and through npm. */
 const SAME_MS = 300;
 
 interface StopSteps {
-  /** At the first signal; the process ends when it is done. */
+  /** On the first signal; the process ends when it resolves. */
   readonly stop: () => Promise<void>;
-  /** At a second one; the process ends at once. */
+  /** On a second signal; the process ends immediately. */
   readonly force: () => void;
 }
 
-/** Ends the process with 0 after a clean stop and with 1 after any other. */
+/** Exits with 0 after a clean stop and with 1 otherwise. */
 export const onStopSignals = ({ stop, force }: StopSteps): void => {
   let first: number | null = null;
   const act = (): void => {

@@ -9,7 +9,7 @@ export const loggerOptions = (level: LogLevel): LoggerOptions => ({
   level,
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: { err: describeError },
-  // Nobody should log these; where somebody does, they do not come out.
+  // These should never be logged; this removes them if they are.
   redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`]), censor: '[removed]' },
 });
 
@@ -19,8 +19,8 @@ export const createLogger = (level: LogLevel): Logger => pino(loggerOptions(leve
 const SECRET = ['password', 'cookie', 'authorization', 'sessionSecret', 'passwordPepper', 'secret', 'body'];
 
 /**
- * One line per request: never its body, its headers, a token in its path or the values in its query. In the areas
- * that people sign in to it says who called and from where, and of a call that was refused for who or how many, from where.
+ * One line per request: never its body, headers, tokens in its path or values in its query. In areas with sign-in it
+ * has the caller and the address; for a rejected request it has which limit or who, with the address.
  */
 export class AccessLog {
   readonly handler: HttpLogger;
@@ -30,7 +30,7 @@ export class AccessLog {
       logger,
       quietReqLogger: true,
       customAttributeKeys: { reqId: 'requestId', responseTime: 'ms' },
-      // Otherwise pino-http's own would come first, and ours be told of a plain object that was an error.
+      // Otherwise pino-http wraps our serialiser and passes it a plain object instead of the error.
       wrapSerializers: false,
       serializers: { err: describeError, req: () => undefined, res: () => undefined },
       customLogLevel: levelOf,
@@ -43,7 +43,7 @@ export class AccessLog {
   }
 }
 
-/** A part of an address that is longer than any id or word of ours is a secret: the token of a link. */
+/** A path segment longer than any id of ours is a secret: the token of a link. */
 const TOKEN = /(?<=\/)[^/]{40,}/g;
 
 const pathOf = (request: IncomingMessage): string => {
@@ -51,11 +51,11 @@ const pathOf = (request: IncomingMessage): string => {
   return (originalUrl ?? request.url ?? '').split('?', 1)[0] ?? '';
 };
 
-/** Where people sign in. */
+/** Areas with sign-in. */
 const AREAS = ['/api/admin/', '/api/introducers/'];
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 429]);
 
-/** Visitors are promised that their address is not kept; whoever signs in or is turned away must be traceable. */
+/** We promise visitors not to store their address; sign-ins and rejected requests must be traceable. */
 const addressOf = (request: IncomingMessage, { statusCode }: ServerResponse): string | undefined =>
   REFUSED.has(statusCode) || AREAS.some((area) => pathOf(request).startsWith(area))
     ? (request as { ip?: string }).ip
@@ -70,7 +70,7 @@ const line = (request: IncomingMessage, response: ServerResponse, value: unknown
   address: addressOf(request, response),
 });
 
-/** What is no page: the API, and the calendars that other people's programs read. */
+/** Paths that are not pages: the API, and calendar feeds. */
 const CALLS = ['/api', '/calendar/'];
 
 const levelOf = (request: IncomingMessage, { statusCode }: ServerResponse) => {

@@ -9,7 +9,7 @@ const NOISY_CONTEXTS = new Set([
   'NestApplication',
 ]);
 
-/** Nest's own report of every module and route it found is for debugging; a start is told in four plain lines. */
+/** Nest's report of every module and route is for debugging; our start-up messages are four plain lines. */
 @Injectable()
 export class AppLogger extends Logger {
   constructor(logger: PinoLogger, @Inject(PARAMS_PROVIDER_TOKEN) params: Params) {

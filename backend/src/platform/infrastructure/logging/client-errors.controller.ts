@@ -5,7 +5,7 @@ import { RateLimit } from '../http/limits/rate-limit.js';
 import { ClientErrorRequest } from './client-errors.dto.js';
 import { withoutPersonalData } from './without-personal-data.js';
 
-/** What goes wrong in people's browsers, which nobody else would tell us of. */
+/** Errors in visitors' browsers, which would otherwise go unnoticed. */
 @ApiTags('health')
 @Controller('client-errors')
 export class ClientErrorsController {

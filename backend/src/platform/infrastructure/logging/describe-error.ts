@@ -8,15 +8,15 @@ interface Described {
   readonly errors?: readonly Described[];
 }
 
-/** How many causes of causes are told; an error may also be its own. */
+/** How many nested causes are logged; an error may be its own cause. */
 const DEPTH = 4;
 
 /**
- * An error for the log, with what caused it. What PostgreSQL says of a failed query, and the query's values and
- * details, hold what people typed, so they stay out.
+ * An error with its causes, for the log. Queries, values and details from PostgreSQL can hold personal data and are
+ * omitted.
  */
 export const describeError = (error: unknown, depth = DEPTH): Described => {
-  // Looked at by its shape: a socket's error need not be of this realm's Error class.
+  // Checked by shape: a socket's error need not be an instance of this realm's Error.
   if (!isError(error)) return { type: typeof error, stack: '' };
   const { name, message, stack, code, constraint, query, severity, cause, errors } = error;
   const quotesInput = query !== undefined || severity !== undefined;

@@ -5,13 +5,13 @@ import { AppLogger } from './app-logger.js';
 import { AccessLog, createLogger } from './access-log.js';
 import { ClientErrorsController } from './client-errors.controller.js';
 
-/** Nest's logger, the access log and what browsers report, on one stream. */
+/** Nest's logger, the access log and client errors, on one stream. */
 @Global()
 @Module({
   imports: [
     LoggerModule.forRootAsync({
       inject: [AccessLog],
-      // The access log comes first of all middleware (configure-app), so that refusals are logged too.
+      // The access log is the first middleware (configure-app), so that rejected requests are logged too.
       useFactory: (access: AccessLog) => ({ pinoHttp: { logger: access.handler.logger }, useExisting: true }),
     }),
   ],

@@ -3,12 +3,12 @@ import { readdir, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Processes of this machine, which another may share its temporary files with. */
+/** Processes of this machine; another machine may share its temporary folder. */
 const OWN_PREFIX = `uploads-${hostname()}-`;
-/** Tells this process from an earlier one that had the same number. */
+/** Distinguishes this process from an earlier one with the same process id. */
 const STARTED = randomUUID().slice(0, 8);
 
-/** Where a process keeps uploads while it reads them: a folder that its name says is its own. */
+/** The folder for a process's uploads; its name identifies the owner. */
 export const newUploadFolder = (): string =>
   join(tmpdir(), `${OWN_PREFIX}${process.pid}-${STARTED}-${randomUUID()}`);
 
@@ -27,7 +27,7 @@ const isLeft = (name: string): boolean => {
   return Number(pid) === process.pid ? started !== STARTED : !isRunning(Number(pid));
 };
 
-/** Removes what processes that ended without a stop have left. */
+/** Deletes what crashed processes have left. */
 export const removeLeftUploads = async (): Promise<void> => {
   const left = (await readdir(tmpdir())).filter(isLeft);
   await Promise.all(left.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })));

@@ -39,7 +39,9 @@ export class NoRoomForUpload extends refusal(
   'We cannot take this file at the moment. Please try again later.',
 ) {}
 
-/** How Nest's FileInterceptor takes a workbook: one file, onto the disk, so that no upload fills the memory. */
+/**
+ * Configures Nest's FileInterceptor for workbooks: one file, written to disk, so that uploads do not fill the memory.
+ */
 @Injectable()
 export class WorkbookUploadSettings
   implements MulterOptionsFactory, OnApplicationBootstrap, OnApplicationShutdown
@@ -50,7 +52,7 @@ export class WorkbookUploadSettings
   createMulterOptions(): MulterModuleOptions {
     return {
       storage: diskStorage({
-        // Made anew each time: what tidies a machine's temporary files may have taken it away.
+        // Created for each upload: a cleaner of temporary files may have deleted it.
         destination: (_request, _file, done) => {
           mkdir(this.folder, { recursive: true, mode: 0o700 }).then(
             () => done(null, this.folder),
@@ -67,9 +69,9 @@ export class WorkbookUploadSettings
     };
   }
 
-  /** What an earlier process left would otherwise stay until the machine tidies its temporary files. */
+  /** Files of a crashed process would otherwise stay until the system cleans its temporary folder. */
   async onApplicationBootstrap(): Promise<void> {
-    // Not worth a start: whoever cannot remove them can still take others.
+    // Not worth failing the start: uploads still work.
     await removeLeftUploads().catch(() => undefined);
   }
 
@@ -78,7 +80,7 @@ export class WorkbookUploadSettings
   }
 }
 
-/** The same for what is kept in other spreadsheets than Excel's too. */
+/** The same with spreadsheets of other programs too. */
 @Injectable()
 export class SpreadsheetUploadSettings extends WorkbookUploadSettings {
   protected override readonly formats = SPREADSHEET;
@@ -87,7 +89,7 @@ export class SpreadsheetUploadSettings extends WorkbookUploadSettings {
 const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
-/** What the upload throws is written for developers; each has a cause that the sender can mend. */
+/** Upload errors are written for developers; each is mapped to one that the sender can act on. */
 const refusalOf = (error: unknown): DomainError => {
   if (error instanceof DomainError) return error;
   if (isDiskFull(error)) return new NoRoomForUpload();
@@ -98,7 +100,7 @@ const refusalOf = (error: unknown): DomainError => {
     : new InvalidInput([], 'The upload was interrupted. Please try again.');
 };
 
-/** Takes the one file of a multipart request, after the guards have said who is asking, and removes it once it is read. */
+/** Receives the one file of a multipart request after authentication, and deletes it once it is read. */
 @Injectable()
 export class WorkbookUpload extends FileInterceptor('file') {
   override async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -112,7 +114,7 @@ export class WorkbookUpload extends FileInterceptor('file') {
   }
 }
 
-/** What the reading needs of the file that was taken. */
+/** The uploaded file, as the reader needs it. */
 export const uploadedWorkbook = (
   file: Express.Multer.File | undefined,
   { description }: FileFormats = EXCEL,

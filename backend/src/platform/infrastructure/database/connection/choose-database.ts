@@ -7,7 +7,7 @@ import type { Settings } from '#config/settings.js';
 import { DatabaseByUrl } from '#platform/infrastructure/database/connection/database-by-url.js';
 import type { DatabaseServer } from '#platform/infrastructure/database/connection/database-server.js';
 
-/** The server the settings name: somebody else's by its address, or the embedded one. */
+/** The server from the settings: an external one by its address, or the embedded one. */
 export const chooseDatabase = (
   { databaseUrl, dataDir }: Settings,
   { whenTaken, report }: Pick<EmbeddedPostgresOptions, 'whenTaken' | 'report'>,

@@ -6,7 +6,7 @@ import { PreparingClient } from './preparing-client.js';
 import { TimedPool } from './timed-pool.js';
 import { writingClient } from './writing-client.js';
 
-/** The connections of an application whose requests have this time; migrations may take longer. */
+/** Connection limits for requests with this time budget; migrations may take longer. */
 export const requestLimits = (requestMs: number) => ({
   max: 10,
   connectionTimeoutMillis: requestMs + 500,
@@ -14,12 +14,12 @@ export const requestLimits = (requestMs: number) => ({
   query_timeout: requestMs + 500,
   statement_timeout: requestMs,
   idle_in_transaction_session_timeout: 2 * requestMs + 1_000,
-  // Short enough that two in turn fit into a request: who queues behind the stuck ones is served in time.
+  // Two lock waits in a row fit into a request, so that one queued behind a blocked one is still served in time.
   lock_timeout: Math.floor(requestMs / 2) - 250,
   keepAlive: true,
 });
 
-/** TypeORM's settings for one database; the schema comes from the hand-written migrations alone. */
+/** TypeORM's settings for one database; only the hand-written migrations create the schema. */
 export const dataSourceOptions = (url: string, limits: object): DataSourceOptions => ({
   type: 'postgres',
   url: addressesOf(url)[0] ?? url,
@@ -30,7 +30,7 @@ export const dataSourceOptions = (url: string, limits: object): DataSourceOption
   entitySkipConstructor: true,
   logging: false,
   driver: { ...pg, Pool: TimedPool },
-  // pg waits for ever by default. Each wait has an end of its own here, and all waits of a request share one budget.
+  // pg waits forever by default. Here each wait is limited, and all waits of a request share one budget.
   extra: { ...limits, Client: clientOf(addressesOf(url)) },
 });
 

@@ -6,7 +6,7 @@ import { findWritable } from './writable-server.js';
 
 const PATIENCE_MS = 8_000;
 
-/** A server, or several of which one takes writes, that somebody else runs: only waited for, never stopped. */
+/** An external server, or several of which one is writable: waited for, never stopped. */
 export class DatabaseByUrl implements DatabaseServer {
   readonly location = 'the database at DATABASE_URL';
 
@@ -23,7 +23,7 @@ export class DatabaseByUrl implements DatabaseServer {
   }
 
   announce(): void {
-    // Any number of processes may work on it.
+    // Any number of processes may use it.
   }
 
   stop(): Promise<void> {

@@ -1,18 +1,18 @@
-/** The PostgreSQL server this process works on. */
+/** The PostgreSQL server that this process uses. */
 export abstract class DatabaseServer {
-  /** Where the data is, for a person to read. */
+  /** Where the data is stored, for messages. */
   abstract readonly location: string;
-  /** Resolves to the database's address once it answers. @throws DatabaseUnusable */
+  /** Resolves to the database's address once it accepts connections. @throws DatabaseUnusable */
   abstract start(): Promise<string>;
-  /** Tells where the application listens, so that a second start on the same data can say so. */
+  /** Publishes the application's address, so that a second start on the same data can report it. */
   abstract announce(address: string): void;
-  /** Call it last: nothing may still be asking. */
+  /** Call it last, when no query is running. */
   abstract stop(): Promise<void>;
-  /** For a forced exit: asks for a stop and does not wait for it. */
+  /** For a forced exit: requests a stop without waiting for it. */
   abstract abandon(): void;
 }
 
-/** There is no database to work on; the message says why and what to do. */
+/** No usable database; the message says why and what to do. */
 export class DatabaseUnusable extends Error {
   override readonly name = 'DatabaseUnusable';
 }

@@ -8,7 +8,7 @@ interface Facts {
   readonly superuser: boolean;
 }
 
-/** What is wrong with the server for data that must not be lost: a sentence each. Fails when it cannot be asked. */
+/** Server settings that put data at risk, one sentence each. Throws when the server cannot be queried. */
 export const databaseWarnings = async (manager: EntityManager): Promise<string[]> => {
   const [facts] = await manager.query<Facts[]>(`
     select current_setting('fsync') as fsync,

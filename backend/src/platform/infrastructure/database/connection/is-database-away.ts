@@ -10,11 +10,11 @@ const NETWORK = new Set([
   'ENETUNREACH',
 ]);
 
-// Connection lost (08), out of resources (53), operator's hand (57: shutdown, starting up, cancelled by a timeout);
-// a lock nobody released in time; a standby that cannot write yet.
+// Connection lost (08), out of resources (53), operator intervention (57: shutdown, starting up, cancelled by a
+// timeout), a lock that was not released in time, a standby that is not writable yet.
 const STATES = /^(08...|53...|57P0[1-5]|57014|55P03|25006|25P03)$/;
 
-// TypeORM takes a connection that broke away from whoever still works with it; nobody of ours uses one after its work.
+// TypeORM releases a broken connection while it is still in use; our own code never uses one after release.
 const NAMES = new Set(['QueryRunnerAlreadyReleasedError', 'QueryRunnerProviderAlreadyReleasedError']);
 
 // pg has no codes for these.
@@ -28,9 +28,9 @@ const MESSAGES = [
   'Client was closed and is not queryable',
 ];
 
-/** Whether an error means that the database cannot be reached or cannot serve now: worth trying again. */
+/** Whether an error means that the database is unreachable or unavailable now, so that a retry may succeed. */
 export const isDatabaseAway = (error: unknown, depth = 4): boolean => {
-  // Looked at by its shape: a socket's error need not be of this realm's Error class.
+  // Checked by shape: a socket's error need not be an instance of this realm's Error.
   if (typeof error !== 'object' || error === null || depth === 0) return false;
   const { name, code, message, driverError, cause, errors } = error as Partial<Record<string, unknown>>;
   if (typeof name === 'string' && NAMES.has(name)) return true;

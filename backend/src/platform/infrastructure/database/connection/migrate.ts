@@ -12,7 +12,7 @@ const ATTEMPTS = 30;
 
 type Migrations = readonly (new () => MigrationInterface)[];
 
-/** Brings the schema up to the code. Processes that start together wait for the one that does it. */
+/** Migrates the schema to this version. Processes that start together wait for the one that migrates. */
 export const migrate = async (url: string, migrations: Migrations = allMigrations): Promise<void> => {
   const options = { ...dataSourceOptions(url, TIMEOUTS), migrations: [...migrations] };
   const source = await new DataSource(options).initialize();
@@ -29,9 +29,9 @@ export const migrate = async (url: string, migrations: Migrations = allMigration
 };
 
 /**
- * A transaction's lock works through connection poolers too, and dies with this process. It is asked for again and
- * again, and without parameters: a statement that waited for it, or one whose portal stays open with its snapshot, would
- * keep an index from being made concurrently, which waits for all snapshots that are older.
+ * A transaction-level lock works through connection poolers and ends with this process. It is polled without
+ * parameters: a waiting statement, or an open portal with its snapshot, would block CREATE INDEX CONCURRENTLY, which
+ * waits for older snapshots.
  */
 const whenItIsOurTurn = async (holder: EntityManager): Promise<void> => {
   const [answer] = await holder.query<{ ours: boolean }[]>(TAKE_TURN);
@@ -40,7 +40,7 @@ const whenItIsOurTurn = async (holder: EntityManager): Promise<void> => {
   await whenItIsOurTurn(holder);
 };
 
-// A migration may take its time, but must not make visitors wait for a table while it waits for one itself.
+// A migration may take long, but must not queue visitors behind a table lock it is waiting for.
 const TIMEOUTS = { max: 2, connectionTimeoutMillis: 10_000, statement_timeout: 0, lock_timeout: 1_000 };
 
 const whenTablesAreFree = async (run: () => Promise<unknown>, attempts = ATTEMPTS): Promise<void> => {
@@ -54,7 +54,7 @@ const whenTablesAreFree = async (run: () => Promise<unknown>, attempts = ATTEMPT
   }
 };
 
-/** What the database says it has, before anything is run on it. */
+/** The migrations that the database has recorded, read before any runs. */
 const checkRecorded = async (manager: EntityManager, migrations: Migrations): Promise<void> => {
   await recordMarks(manager, migrations);
   const [table] = await manager.query<{ there: boolean }[]>(
@@ -72,7 +72,7 @@ const MARK = `
   insert into migration_marks (name, compatible) select name, compatible from jsonb_to_recordset($1::jsonb)
     as mark (name text, compatible boolean) on conflict do nothing`;
 
-/** Told before any of them runs, for processes of an earlier version, which do not know these migrations. */
+/** Recorded before any runs, for processes of an earlier version, which do not know these migrations. */
 const recordMarks = async (manager: EntityManager, migrations: Migrations): Promise<void> => {
   await manager.query(MARKS);
   const marks = migrations.map((Migration) => {
@@ -86,7 +86,7 @@ const INCOMPATIBLE = `
   select migrations.name from migrations left join migration_marks on migration_marks.name = migrations.name
   where migrations.name <> all ($1) and compatible is not true order by timestamp desc limit 1`;
 
-/** During an upgrade a process may find a schema that is newer than it is, and serves on it where that is safe. */
+/** During an upgrade a process may meet a newer schema, and serves on it if that is safe. */
 const refuseNewer = async (manager: EntityManager, known: readonly string[]): Promise<void> => {
   const [unknown] = await manager.query<{ name: string }[]>(INCOMPATIBLE, [known]);
   if (!unknown) return;

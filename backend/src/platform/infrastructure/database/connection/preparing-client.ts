@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { TimedClient } from './timed-client.js';
 
-/** Beyond these a statement is one of many like it, such as one with a list of a thousand keys. */
+/** Longer statements vary too much to prepare, such as one with a list of a thousand keys. */
 const LONGEST = 10_000;
 const MOST = 500;
 
 const names = new Map<string, string>();
 
-/** A name that means this text and no other, in every process; undefined for what should not be kept. */
+/** A name for exactly this text, the same in every process; undefined if the statement should not be prepared. */
 const nameOf = (text: string): string | undefined => {
   const known = names.get(text);
   if (known !== undefined || text.length > LONGEST || names.size >= MOST) return known;
@@ -17,11 +17,11 @@ const nameOf = (text: string): string | undefined => {
 };
 
 /**
- * A connection on which PostgreSQL reads and plans each statement with parameters once, and not at every call:
- * for the fifty columns of an application that is half of its work.
+ * A connection that prepares each parameterised statement once, instead of parsing and planning it on every call: for
+ * an application's fifty columns that is half of the work.
  */
 export class PreparingClient extends TimedClient {
-  /** Takes and answers whatever pg's own overloads do; 'never' fits the results of all of them. */
+  /** Accepts and returns what pg's overloads do; 'never' fits all of their results. */
   override query(statement: unknown, ...rest: unknown[]): never {
     const [values, ...others] = rest;
     const name = typeof statement === 'string' && Array.isArray(values) ? nameOf(statement) : undefined;

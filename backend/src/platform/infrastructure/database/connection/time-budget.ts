@@ -9,23 +9,23 @@ const budgets = new AsyncLocalStorage<Budget>();
 
 const inMs = (milliseconds: number): number => performance.now() + milliseconds;
 
-/** Everything that `work` waits for in the database, connections, locks and queries, ends within this time in all. */
+/** Limits the total time that `work` waits for the database: connections, locks and queries. */
 export const withinTime = <T>(milliseconds: number, work: () => T): T =>
   budgets.run({ milliseconds, endsAt: inMs(milliseconds) }, work);
 
-/** For work that rightly takes longer: from now on it has this time. Nothing where no budget was set. */
+/** Sets a new budget for work that needs longer. Does nothing without a budget. */
 export const allowTime = (milliseconds: number): void => {
   const budget = budgets.getStore();
   if (budget) budget.endsAt = inMs(milliseconds);
 };
 
-/** For the next part of work that is given in parts: from now on it has the time that it began with. */
+/** Renews the initial budget for the next part of work that is done in parts. */
 export const renewTime = (): void => {
   const budget = budgets.getStore();
   if (budget) budget.endsAt = inMs(budget.milliseconds);
 };
 
-/** What is waited for the caller itself, such as the rest of its body, is not taken from the budget. */
+/** Time spent waiting for the caller, such as for the rest of a body, is not counted. */
 export const withTimeStopped = async <T>(wait: () => Promise<T>): Promise<T> => {
   const budget = budgets.getStore();
   const began = performance.now();
@@ -36,13 +36,15 @@ export const withTimeStopped = async <T>(wait: () => Promise<T>): Promise<T> => 
   }
 };
 
-/** Milliseconds, never below 0; Infinity for work without a budget, such as a command's. */
+/** Milliseconds, never below 0; Infinity without a budget, such as in a command. */
 export const timeLeft = (): number => {
   const budget = budgets.getStore();
   return budget ? Math.max(0, budget.endsAt - performance.now()) : Infinity;
 };
 
-/** For what others may have begun with more time than is left here: ends with the time of whoever waits. */
+/**
+ * For shared work that others may have started with a larger budget: stops waiting when the caller's own budget ends.
+ */
 export const inOwnTime = <T>(awaited: Promise<T>): Promise<T> => {
   const left = timeLeft();
   if (left === Infinity) return awaited;

@@ -2,23 +2,23 @@ import { Client, type ClientConfig, type QueryConfig } from 'pg';
 import { timeLeft } from './time-budget.js';
 
 /**
- * A connection that no statement keeps waiting for longer than is left to it, or than `query_timeout` says. One that
- * overran is ended, at once where it still waits: its answer may still come, the transaction it stands in cannot go
- * on, and the server rolls back what a closed connection began. So is one whose server has come to refuse writes: its
- * place is taken by another.
+ * A connection whose statements wait no longer than the remaining budget or `query_timeout`. After an overrun the
+ * connection is closed, immediately if it is still waiting: a late response could arrive, its transaction cannot
+ * continue, and the server rolls back what a closed connection began. A connection whose server no longer accepts
+ * writes is replaced too.
  */
 export class TimedClient extends Client {
   private readonly longest: number;
 
   constructor(config: ClientConfig) {
     super(config);
-    // Between two users a connection has nobody who listens: without this, losing it then would end the process.
-    // The next statement on it fails by itself.
+    // An idle connection has no error listener: without this, losing it would end the process. Its next statement
+    // fails instead.
     this.on('error', () => undefined);
     this.longest = config.query_timeout ?? Infinity;
   }
 
-  /** Takes and answers whatever pg's own overloads do; 'never' fits the results of all of them. */
+  /** Accepts and returns what pg's overloads do; 'never' fits all of their results. */
   override query(statement: unknown, ...rest: unknown[]): never {
     const send = super.query.bind(this) as (...args: unknown[]) => unknown;
     const config = configOf(statement);
@@ -34,7 +34,7 @@ export class TimedClient extends Client {
   }
 }
 
-/** Null for what is no statement but a stream, which takes as long as its reader. */
+/** Null for a stream, which takes as long as its reader. */
 const configOf = (statement: unknown): QueryConfig | null => {
   if (typeof statement === 'string') return { text: statement };
   const config = statement as QueryConfig & { submit?: unknown };
@@ -43,7 +43,7 @@ const configOf = (statement: unknown): QueryConfig | null => {
 
 const READ_ONLY = '25006';
 
-/** pg gives an overrun no code. */
+/** pg has no code for a timeout. */
 const isOver = (failure: unknown): boolean => {
   const { message, code } = failure as { message?: unknown; code?: unknown };
   return message === 'Query read timeout' || code === READ_ONLY;

@@ -6,7 +6,7 @@ type Callback = (error: Error | undefined, client: PoolClient | undefined, relea
 
 const NOTHING_TO_RELEASE = (): void => undefined;
 
-/** A pool that lets nobody wait for a connection for longer than is left of their time. */
+/** A pool whose callers wait for a connection no longer than their remaining budget. */
 export class TimedPool extends pg.Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: Callback): void;

@@ -2,9 +2,9 @@ import { Client } from 'pg';
 
 const PATIENCE_MS = 2_000;
 
-/** Every server answers, and none of them takes writes: a standby, or one that is set to read only. */
+/** Every server responds, but none is writable: standbys, or set to read only. */
 class NoServerTakesWrites extends Error {
-  /** What PostgreSQL itself says to a write there. */
+  /** PostgreSQL's own code for a write on such a server. */
   readonly code = '25006';
 
   constructor() {
@@ -12,7 +12,10 @@ class NoServerTakesWrites extends Error {
   }
 }
 
-/** The first of these addresses whose server takes writes now. All are asked at once: one that hangs holds up nobody. */
+/**
+ * The first of these addresses whose server is writable. All are queried at once, so that a hanging one does not
+ * delay the others.
+ */
 export const findWritable = async (addresses: readonly string[]): Promise<string> => {
   const answers = addresses.map((address) =>
     takesWrites(address).then(
@@ -41,7 +44,7 @@ const takesWrites = async (address: string): Promise<boolean> => {
     const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');
     return rows[0]?.transaction_read_only === 'off';
   } finally {
-    // A server that hangs would not answer to a farewell either.
+    // A hanging server would not acknowledge the end either.
     void client.end().catch(() => undefined);
   }
 };

@@ -5,12 +5,12 @@ import { findWritable } from './writable-server.js';
 type Connected = (error: Error | null, client?: Client) => void;
 
 /**
- * Connections to whichever of several servers takes writes when they are made, and that are given up when their server
- * no longer does. pg itself knows one host.
+ * Connects to whichever of several servers is writable, and drops connections whose server no longer is. pg itself
+ * knows one host.
  */
 export const writingClient = (addresses: readonly string[]): typeof PreparingClient => {
   let finding: Promise<URL> | null = null;
-  /** Connections that are made at the same moment share one search. */
+  /** Connections opened at the same time share one search. */
   const find = (): Promise<URL> => {
     finding ??= findWritable(addresses)
       .then((address) => new URL(address))

@@ -1,22 +1,19 @@
 /**
- * What lists are searched in and sorted by: small letters, whatever the accents and the kinds of apostrophe. Indexes
- * are made of it.
+ * Normalises text for searching and sorting: lower case, without accents, with one kind of apostrophe. Indexes use
+ * the same expression.
  */
 export const folded = (text: string): string => `folded(${text})`;
 
-/** The same for a sort, letter by letter whatever the server's language. */
+/** The same for sorting, letter by letter, independent of the server's locale. */
 export const foldedOrder = (text: string): string => `folded(${text}) collate "C"`;
 
-/** A person's name to be searched in, which 'surname first name' finds too. */
+/** A person's name in both orders, so that 'surname first name' finds it too. */
 export const eitherWay = (name: string): string => `${name} || ' ' || ${name}`;
 
-/** The texts of a row to be searched in, each on a line of its own; none of them is null. */
+/** The searchable texts of a row, one per line; none is null. */
 export const searchedIn = (...texts: readonly [string, ...string[]]): string =>
   folded(texts.join(' || chr(10) || '));
 
-/**
- * A list's filter for rows in which the text, as `searchedIn` has it, holds what is searched for. An index of the
- * text's trigrams finds them.
- */
+/** A filter for rows whose `searchedIn` text contains the search. A trigram index serves it. */
 export const contains = (text: string): string =>
   `${text} like '%' || replace(replace(replace(folded($), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`;

@@ -1,24 +1,24 @@
 import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm';
 
-/** An expression for each field of a view: what a row is read by, and nothing else. */
+/** An SQL expression for each field of a view: exactly what a row is read with. */
 export type Fields<View> = { readonly [Field in keyof View]-?: string };
 
-/** A time as ISO 8601, UTC: as a view has it, so that its row is the view. */
+/** A time as ISO 8601, UTC: the format of views, so that the row is the view. */
 export const isoTime = (time: string): string =>
   `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The member of the staff of whom a column has the id, as an Owner; null for nobody. */
+/** The member of staff whose id is in a column, as an Owner; null if unassigned. */
 export const ownerBy = (column: string): string =>
   `(select json_build_object('id', staff_names.id, 'name', staff_names.name) from staff_names where staff_names.id = ${column})`;
 
-/** A column as JSON has its value: the driver hands over days as times, and large numbers as text. */
+/** A column in its JSON type: the driver returns dates as times, and large numbers as text. */
 const asJson = (type: EntitySchemaColumnOptions['type'], stored: string): string => {
   if (type === 'timestamptz') return isoTime(stored);
   if (type === 'date') return `${stored}::text`;
   return type === 'bigint' || type === 'numeric' ? `${stored}::float8` : stored;
 };
 
-/** Fields that are a mapped class's own. */
+/** The expressions for fields that are columns of a mapped class. */
 export const fieldsOf = <Entity extends object, Field extends keyof Entity & string>(
   { options }: EntitySchema<Entity>,
   names: readonly Field[],
@@ -37,7 +37,7 @@ export const selectList = (fields: Readonly<Record<string, string>>): string =>
     .map(([name, expression]) => `${expression} as "${name}"`)
     .join(', ');
 
-/** The same as one object, for what belongs to the row of another table. */
+/** The same as one JSON object, for a row of another table. */
 export const jsonOf = (fields: Readonly<Record<string, string>>): string =>
   `json_build_object(${Object.entries(fields)
     .map(([name, expression]) => `'${name}', ${expression}`)

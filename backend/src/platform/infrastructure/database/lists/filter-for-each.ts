@@ -1,4 +1,4 @@
-/** A filter for each value, so that a plan is made for this one: few rows have some, and most of all others. */
+/** One filter per value, so that each gets a plan of its own: some values have few rows, others most. */
 export const filterForEach = <Value extends string, Prefix extends string>(
   prefix: Prefix,
   column: string,

@@ -3,25 +3,25 @@ import { MAX_LIST_LENGTH, COUNT_LIMIT, type ListRequest, type Page } from '#plat
 import { InvalidInput } from '#kernel/errors.js';
 import { selectList, type Fields } from './fields.js';
 
-/** A column or an expression that rows are ordered by; never null. */
+/** A column or expression to sort by; never null. */
 interface OrderKey {
   readonly by: string;
   readonly type: keyof typeof SHAPES;
 }
 
 interface Order {
-  /** Together they differ from row to row: a page starts where the one before it ended. */
+  /** Unique together: a page starts where the previous one ended. */
   readonly keys: readonly [OrderKey, ...OrderKey[]];
-  /** All of them. */
+  /** Applies to all keys. */
   readonly descending?: true;
 }
 
-/** Ids are in the order in which rows came. */
+/** Ids sort by creation time. */
 export const ID = { by: 'id', type: 'uuid' } as const;
 
 export const BY_AGE = { newest: { keys: [ID], descending: true }, oldest: { keys: [ID] } } as const;
 
-/** Two orders for each key: with a minus before its name the other way round. Rows that are alike in it go by their ids. */
+/** Two orders per key: a minus before the name reverses it. Ties are sorted by id. */
 export const bothWays = <Name extends string>(
   keys: Readonly<Record<Name, OrderKey>>,
 ): Readonly<Record<Name | `-${Name}`, Order>> =>
@@ -35,31 +35,31 @@ export const bothWays = <Name extends string>(
 interface Definition<View, Filter extends string, Name extends string> {
   readonly fields: Fields<View>;
   readonly table: string;
-  /** A condition for each filter, in terms of its value: `$`. One without it holds as soon as any value is given. */
+  /** A condition per filter, with `$` for its value. One without `$` applies when any value is given. */
   readonly filters: Readonly<Record<Filter, string>>;
   readonly orders: Readonly<Record<Name, Order>>;
-  /** Without an order asked for. */
+  /** The default order. */
   readonly defaultOrder: Name;
-  /** Of a list too long to be counted for each page: counted up to COUNT_LIMIT, but for what is kept. */
+  /** For lists too long to count for each page: counts stop at COUNT_LIMIT, except for stored counts. */
   readonly counts?: StoredCounts<Filter> | 'none kept';
 }
 
-/** Where numbers of rows are kept, as sums of `n`; whatever else is filtered by is counted up to COUNT_LIMIT. */
+/** A table with stored counts, as sums of `n`; other filters are counted up to COUNT_LIMIT. */
 interface StoredCounts<Filter extends string> {
   readonly table: string;
-  /** The filters whose conditions hold in it word for word. */
+  /** Filters that the table has columns for. */
   readonly by: readonly Filter[];
-  /** The filter that all of it is kept by: without it nothing kept is the answer. */
+  /** The filter that all counts depend on: without it there is no stored count. */
   readonly always?: Filter;
 }
 
-/** What to filter by; filters that are left out let every row through. */
+/** Filter values; an omitted filter matches every row. */
 type FilterValues<Filter extends string> = Readonly<
   Partial<Record<Filter, string | readonly string[] | undefined>>
 >;
 
 interface Conditions {
-  /** The names of the filters that make them. */
+  /** The filters that it combines. */
   readonly names: readonly string[];
   readonly conditions: readonly string[];
   readonly values: (string | readonly string[])[];
@@ -67,22 +67,22 @@ interface Conditions {
 
 interface Part<View> {
   readonly items: readonly View[];
-  /** The last one's keys when there are more. */
+  /** The last row's keys if there are more rows. */
   readonly end: string | null;
-  /** How many rows there are on all pages; null where it was not asked for, and on a later page that has none left. */
+  /** The number of rows on all pages; null if not requested, and on a later page without rows. */
   readonly total: number | null;
 }
 
-/** What the statement of a page tells with each row besides. */
+/** Extra columns of a page's statement. */
 interface PageExtras {
-  /** A JSON array of texts: read of one row in a page, and so not as an array of every row. */
+  /** A JSON array of texts, read from one row per page instead of as an array for every row. */
   placeKeys: string | undefined;
   pageTotal?: number | undefined;
 }
 
 interface Count {
   readonly sql: string;
-  /** It may take as long as the page itself: sent beside it, and not with it. */
+  /** Whether the count may take as long as the page: then it is a separate, parallel statement. */
   readonly isLong: boolean;
 }
 
@@ -91,7 +91,7 @@ interface Counted {
   readonly least?: boolean;
 }
 
-/** Reads a list page by page: each row is its view. Rows that come or go meanwhile neither repeat a row nor leave one out. */
+/** Reads a list page by page; each row is its view. Rows added or removed meanwhile cause no repeats or gaps. */
 export class PagedList<View extends object, Filter extends string, Name extends string> {
   private readonly columns: string;
 
@@ -120,7 +120,7 @@ export class PagedList<View extends object, Filter extends string, Name extends 
     return { items, total, ...(least && { totalIsLeast: true }), next };
   }
 
-  /** All rows, some at a time: the next are read when they are asked for. */
+  /** All rows in batches, each read when requested. */
   async *all(
     manager: EntityManager,
     filters: FilterValues<Filter>,
@@ -142,7 +142,7 @@ export class PagedList<View extends object, Filter extends string, Name extends 
     }
   }
 
-  /** The row with an id, as long as the filters let it through; else the refusal. */
+  /** The row with an id if it matches the filters, else the given error. */
   async one(
     manager: EntityManager,
     id: string,
@@ -154,7 +154,7 @@ export class PagedList<View extends object, Filter extends string, Name extends 
     return row;
   }
 
-  /** The same, where there may be none. */
+  /** The same, or null. */
   async find(manager: EntityManager, id: string, filters?: FilterValues<Filter>): Promise<View | undefined> {
     const { table } = this.definition;
     const { conditions, values } = this.conditionsOf(filters);
@@ -177,7 +177,7 @@ export class PagedList<View extends object, Filter extends string, Name extends 
     const total = rows[0]?.pageTotal ?? (count !== null && start.length === 0 ? 0 : null);
     const items = rows.slice(0, limit);
     const end = rows.length > limit ? (items.at(-1)?.placeKeys ?? null) : null;
-    // Not deleted: a row that loses a property is a slow object from then on, and JSON has no undefined either way.
+    // Not deleted from the object: V8 makes that slow, and JSON omits undefined anyway.
     for (const row of items) {
       row.pageTotal = undefined;
       row.placeKeys = undefined;
@@ -185,7 +185,7 @@ export class PagedList<View extends object, Filter extends string, Name extends 
     return { items, end, total };
   }
 
-  /** Only those that are asked for: a condition that may be switched off by its value would be served by no index. */
+  /** Only the filters given: a condition that its value switches off could not use an index. */
   private conditionsOf(filters?: FilterValues<Filter>): Conditions {
     const names: string[] = [];
     const conditions: string[] = [];
@@ -209,14 +209,14 @@ export class PagedList<View extends object, Filter extends string, Name extends 
       const sql = `select coalesce(sum(n), 0)::int as total from ${counts.table} ${where(narrowing)}`;
       return { sql, isLong: false };
     }
-    // In an order that an index has, so that no plan reads the table for what ends early.
+    // In an order that has an index, so that a statement that ends early does not scan the table.
     const [{ by: order }] = orders[defaultOrder].keys;
     const sql = `select count(*)::int as total, count(*) = ${COUNT_LIMIT} as least from (
       select from ${table} ${where(conditions)} order by ${order} desc limit ${COUNT_LIMIT}) as counted`;
     return { sql, isLong: true };
   }
 
-  /** Of the values, the limit comes after those of the filters, and the place to start from last. */
+  /** Parameters: filter values, then the limit, then the start. */
   private rowsIn(
     { keys, descending }: Order,
     { conditions, values }: Pick<Conditions, 'conditions' | 'values'>,
@@ -236,7 +236,7 @@ export class PagedList<View extends object, Filter extends string, Name extends 
   }
 }
 
-/** Whether what is kept says how many rows the filters let through. */
+/** Whether stored counts can answer these filters. */
 const isCountKept = <Filter extends string>(
   names: readonly string[],
   { by, always }: StoredCounts<Filter>,
@@ -248,7 +248,7 @@ const isCountKept = <Filter extends string>(
 const where = (conditions: readonly string[]): string =>
   conditions.length === 0 ? '' : `where ${conditions.join(' and ')}`;
 
-/** What the keys of each type look like as text. */
+/** How keys of each type look as text. */
 const SHAPES = {
   uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   text: /^[^\0]*$/,
@@ -268,7 +268,7 @@ const parsed = (text: string): unknown => {
 const fits = (value: unknown, { type }: OrderKey): value is string =>
   typeof value === 'string' && SHAPES[type].test(value);
 
-/** Where the page before ended: a value for each key. */
+/** The end of the previous page: a value for each key. */
 const readCursor = (cursor: string, keys: readonly OrderKey[]): string[] => {
   const values = parsed(Buffer.from(cursor, 'base64url').toString());
   if (Array.isArray(values) && values.length === keys.length) {

@@ -1,6 +1,6 @@
 import type { ValueTransformer } from 'typeorm';
 
-/** For columns of bigint and numeric, which the driver hands over as text: none holds a number that JavaScript cannot. */
+/** For bigint and numeric columns, which the driver returns as text: none exceeds what JavaScript can hold. */
 export const storedNumber: ValueTransformer = {
   to: (number: number | null) => number,
   from: (stored: string | null) => (stored === null ? null : Number(stored)),

@@ -1,15 +1,15 @@
 import type { Request, RequestHandler } from 'express';
 
-/** JSON is small: whoever takes longer keeps a connection from others. */
+/** JSON is small: a slow sender would keep a connection from others. */
 const DEFAULT_MS = 30_000;
 
 const deadlines = new WeakMap<Request, NodeJS.Timeout>();
 
-/** Whether the request says that a body comes with it. */
+/** Whether the request announces a body. */
 export const hasBody = ({ headers }: Request): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Lets the body of this request take so long to arrive, from now on; later it is answered 408 and cut off. */
+/** Limits how long the body of this request may take to arrive from now on; then it is answered 408 and cut off. */
 export const allowBodyTime = (request: Request, ms: number): void => {
   clearTimeout(deadlines.get(request));
   const deadline = setTimeout(() => {

@@ -11,7 +11,7 @@ import { UnsupportedContent } from './unsupported-content.js';
 
 const CONSUMES = 'consumes';
 
-/** The content type of what a handler is sent, where that is no JSON; for the guard and for the API's description. */
+/** The content type that a handler accepts, if not JSON; for the guard and the API description. */
 export const Consumes = (type: string): MethodDecorator =>
   applyDecorators(SetMetadata(CONSUMES, type), ApiConsumes(type));
 
@@ -21,9 +21,9 @@ const sentenceFor = (accepted: string): string =>
     : `Send the request with the content type ${accepted}`;
 
 /**
- * Reads what a call sends, once the guards before it have said who makes the call: strangers are told to sign in,
- * whatever they send, and nothing of it is read. A body of a type that the handler does not consume is refused; JSON
- * where nothing is said. Files are left to the interceptor of their handler.
+ * Reads the body after the guards have authenticated the caller, so that strangers get 401 whatever they send, and
+ * their body is not read. Rejects a type that the handler does not accept (JSON by default). Files are left to the
+ * interceptor of their handler.
  */
 export class BodyGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
@@ -37,7 +37,7 @@ export class BodyGuard implements CanActivate {
       const response = context.switchToHttp().getResponse<Response>();
       request.body = await withTimeStopped(() => receiveJson(request, response));
     }
-    // Its author wants to know; a page of ours would only fail.
+    // Developers want to know about unknown fields; our own pages would only break.
     if (principalOf(request)?.type === 'api-account') refuseUnknownFields(request);
     return true;
   }

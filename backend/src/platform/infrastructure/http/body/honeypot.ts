@@ -2,10 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 
-/** A field that no form shows to people and that programs which fill in everything fill in. No autofill knows the name. */
+/** A field that people do not see and that form-filling bots fill in. Its name triggers no autofill. */
 const HONEYPOT = 'leaveBlank';
 
-/** Declares the honeypot on a request: whatever it holds is let through, so that no refusal gives it away. */
+/** Declares the honeypot on a request. Accepts any value, so that no error gives it away. */
 export const Honeypot = (): PropertyDecorator =>
   applyDecorators(
     ApiProperty({

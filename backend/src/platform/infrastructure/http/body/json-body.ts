@@ -22,8 +22,8 @@ const refuseForeignCharset = (request: Request): void => {
 };
 
 /**
- * Receives a JSON object of at most 100 KB and refuses what no handler should meet. Nothing sent, and any other
- * content type, which is left unread, is an empty object.
+ * Receives a JSON object of at most 100 KB. No body, or another content type, which is left unread, gives an empty
+ * object.
  */
 export const receiveJson = async (request: Request, response: Response): Promise<object> => {
   const raw = await receive(request, response);

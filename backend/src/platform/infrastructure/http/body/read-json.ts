@@ -3,9 +3,9 @@ import { InvalidInput } from '#kernel/errors.js';
 const MAX_DEPTH = 20;
 const MAX_KEYS = 1_000;
 const MAX_VALUES = 10_000;
-/** Names that reach into an object's prototype when somebody copies them. */
+/** Names that would pollute an object's prototype when copied. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
-/** Every string of a JSON text; those followed by a colon are keys. */
+/** Every string of a JSON text; a colon after it marks a key. */
 const STRINGS = /"(?:[^"\\]|\\.)*"(\s*:)?/gs;
 
 const refuse = (sentence: string): never => {
@@ -43,7 +43,7 @@ const checkScalar = (value: unknown): void => {
   if (typeof value === 'number' && !Number.isFinite(value)) refuse('A number is too large');
 };
 
-/** Walks without recursion, so that depth costs nothing. Answers how many keys there are. */
+/** Walks iteratively, so that depth costs nothing. Returns the number of keys. */
 const checkTree = (root: object): number => {
   let level: object[] = [root];
   let keys = 0;
@@ -68,14 +68,14 @@ const countKeys = (text: string): number => {
   return count;
 };
 
-/** The JSON object in these bytes. @throws InvalidInput with a sentence for whatever is wrong with them */
+/** The JSON object in these bytes. @throws InvalidInput with a message for each fault */
 export const readJsonObject = (raw: Buffer): object => {
   const text = decode(raw);
   const value = parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return refuse('The request must be a JSON object');
   }
-  // JSON.parse keeps the last of two equal keys; which one the sender meant is not ours to guess.
+  // JSON.parse keeps the last of two equal keys; guessing which one the sender meant is not safe.
   if (checkTree(value) !== countKeys(text)) refuse('The request has a field twice');
   return value;
 };

@@ -8,7 +8,7 @@ import { InvalidInput, type FieldError } from '#kernel/errors.js';
 import { isJudged } from './unknown-fields.js';
 
 const FALLBACK = 'This value is not valid';
-/** How class-validator names what a class does not declare. */
+/** class-validator's name for an undeclared field. */
 const UNDECLARED = 'whitelistValidation';
 
 const messageOf = (property: string, constraints: Readonly<Record<string, string>>): string =>
@@ -41,7 +41,7 @@ class Validation extends ValidationPipe {
 }
 
 /**
- * What a DTO does not declare is dropped, or refused by name where refuseUnknownFields was called; what it declares is
- * taken as sent or refused with one sentence per field.
+ * Undeclared fields are ignored, or rejected by name after refuseUnknownFields; declared ones are accepted as sent or
+ * rejected with one message per field.
  */
 export const validation = (): ValidationPipe => new Validation(OPTIONS);

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 
-/** One of a few words, which the caller must give; sentences name it by its label. */
+/** A required choice; error messages name it by its label. */
 export const RequiredChoice = (
   label: string,
   values: readonly string[],
@@ -20,7 +20,7 @@ interface Flag {
   readonly description: string;
 }
 
-/** Yes or no, which the caller may leave out; null is the same. */
+/** An optional yes or no; null counts as omitted. */
 export const OptionalFlag = (flag: Flag): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: Boolean, required: false, ...flag }),

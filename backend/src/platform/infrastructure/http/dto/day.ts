@@ -3,7 +3,7 @@ import type { TextOptions } from './text.js';
 
 const EXAMPLE = '2026-03-16';
 
-/** A day in London, as text: '2026-03-16'. */
+/** A calendar date in London as text: '2026-03-16'. */
 export const dayText = (
   options: Pick<TextOptions, 'description' | 'missing'> & { readonly label: string },
 ): TextOptions => ({

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-/** What a call answers that has nothing to show. */
+/** The response of a request that has nothing to return. */
 export class Done {
   @ApiProperty({ enum: [true], example: true })
   readonly success: true;

@@ -20,13 +20,13 @@ const ReadKey = createParamDecorator((_data: unknown, context: ExecutionContext)
 
 const SCHEMA = { type: 'string', maxLength: 255, example: '2f1d1a52-8f5e-4a5e-8a53-0b7d4c6f1c11' } as const;
 
-/** What a call is that comes without a key. */
+/** How requests without a key are treated. */
 const WITHOUT = {
   another: 'Without a key, every request creates a new record.',
   same: 'Without a key, identical requests from one client within ten minutes are treated as one.',
 } as const;
 
-/** The call's Idempotency-Key, or null when it has none: then it is another call, or the same again, as its use case has it. */
+/** The Idempotency-Key, or null without one; the use case then treats the request as new or as a repeat. */
 export const IdempotencyKey =
   (withoutKey: keyof typeof WITHOUT = 'another'): ParameterDecorator =>
   (controller, method, index) => {

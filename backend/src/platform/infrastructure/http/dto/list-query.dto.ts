@@ -7,7 +7,7 @@ import { OptionalText, type TextOptions } from './text.js';
 
 const LIMIT = `limit must be a whole number from 1 to ${MAX_LIST_LENGTH.toLocaleString('en-GB')}`;
 
-/** Which part of a list is asked for; a list of its own adds what it can be searched, filtered and ordered by. */
+/** Pagination of a list; subclasses add search, filters and orders. */
 export abstract class ListQuery {
   @ApiProperty({ required: false, type: 'integer', minimum: 1, maximum: MAX_LIST_LENGTH, example: 50 })
   @IsOptional()
@@ -26,7 +26,7 @@ export abstract class ListQuery {
   readonly cursor?: string;
 }
 
-/** What a list is searched for. */
+/** The search text of a list. */
 export const Search = (options: Pick<TextOptions, 'example' | 'description'>): PropertyDecorator =>
   OptionalText({ max: 200, label: 'q', ...options });
 
@@ -35,7 +35,7 @@ interface Choice {
   readonly description?: string;
 }
 
-/** One of a few words, such as an order or a filter. */
+/** An optional choice, such as an order or a filter. */
 export const OptionalChoice = (values: readonly string[], options: Choice = {}): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ required: false, enum: [...values], ...options }),

@@ -11,7 +11,7 @@ import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import { MAX_LIST_LENGTH, COUNT_LIMIT, type ListRequest, type Page } from '#platform/application/list.js';
 
-/** What a handler with `ApiList` gives. */
+/** The return value of a handler with `ApiList`. */
 export interface ListAnswer<Item> {
   readonly request: ListRequest<string>;
   readonly page: Page<Item>;
@@ -48,7 +48,7 @@ class SendsList implements NestInterceptor<ListAnswer<unknown>, readonly unknown
   }
 }
 
-/** A call that answers with a list: a plain array of `item`, its total in X-Total-Count and the way to the next page in Link. */
+/** An endpoint that returns a list: an array of `item`, with X-Total-Count and a Link to the next page. */
 export const ApiList = (summary: string, item: Type): MethodDecorator =>
   applyDecorators(
     ApiOperation({

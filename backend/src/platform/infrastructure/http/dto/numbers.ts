@@ -5,21 +5,21 @@ import { IsOptional, ValidateBy } from 'class-validator';
 import { readTypedPence } from '#kernel/money/money.js';
 import { formatPence } from '#kernel/money/pence.js';
 
-/** £10,000,000,000.00: far above any deal, and far below where a number is not exact any more. */
+/** £10,000,000,000.00: far above any deal, and far below where numbers lose precision. */
 const MAX_PENCE = 1_000_000_000_000;
 
 interface NumberOptions {
-  /** How sentences name the field. */
+  /** The field's name in error messages. */
   readonly label: string;
   readonly min?: number;
   readonly max?: number;
-  /** The sentence for a number that was left out; by default '{label} is required'. */
+  /** The error message for a missing number; by default '{label} is required'. */
   readonly missing?: string;
   readonly description?: string;
   readonly example?: number;
 }
 
-/** What is wrong with a value, as a sentence, or null. */
+/** The error message for an invalid value, or null. */
 type Check = (value: unknown, options: NumberOptions) => string | null;
 
 const penceError: Check = (value, { label, min = 0, max = MAX_PENCE }) => {
@@ -60,7 +60,7 @@ const Reads = (kind: NumberKind, options: NumberOptions): PropertyDecorator => {
   });
 };
 
-/** An amount may be text, as a person types it; text that cannot be read stays as it is and is refused. */
+/** An amount may be text, as a person types it; unreadable text is kept as it is and rejected. */
 const readAmount = ({ value }: { readonly value: unknown }): unknown =>
   typeof value === 'string' ? (readTypedPence(value) ?? value) : value;
 
@@ -83,13 +83,13 @@ const readsText = (kind: NumberKind): PropertyDecorator[] =>
   kind === 'pence' ? [Transform(readAmount)] : [];
 
 /**
- * A number that the caller must give: whole pence or a text such as '£100k', a whole number, or one with up to four
- * decimals (0 to 100 unless said).
+ * A required number: whole pence or a text such as '£100k', a whole number, or one with up to four decimals (0 to 100
+ * unless stated).
  */
 export const RequiredNumber = (kind: NumberKind, options: NumberOptions): PropertyDecorator =>
   applyDecorators(ApiProperty(schemaOf(kind, options)), ...readsText(kind), Reads(kind, options));
 
-/** A number that the caller may leave out; null is the same. */
+/** An optional number; null counts as omitted. */
 export const OptionalNumber = (kind: NumberKind, options: NumberOptions): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ ...schemaOf(kind, options), required: false, nullable: true }),

@@ -6,7 +6,7 @@ import { ClearableText, OptionalText } from './text.js';
 
 const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
 
-/** What a list is narrowed by: whose `records` ('tasks') they are. */
+/** The owner filter of a list; `records` is the plural for messages, such as 'tasks'. */
 export const OwnerFilter = (records: string): PropertyDecorator =>
   OptionalText({
     max: 36,
@@ -19,7 +19,7 @@ export const OwnerFilter = (records: string): PropertyDecorator =>
         : `owner must be an id, '${MINE}' or '${UNASSIGNED}'`,
   });
 
-/** To whom a change gives a record. */
+/** The new owner of a record. */
 export const OwnerId = (): PropertyDecorator =>
   ClearableText({
     max: 36,

@@ -22,14 +22,16 @@ const readVersion = (description: string, message: string): PropertyDecorator =>
     IsDate({ message }),
   );
 
-/** The `updatedAt` of a record as the caller read it, sent with a change of it; `what` as a sentence names it: 'lender'. */
+/**
+ * The `updatedAt` that the caller read, sent with a change; `what` names the record in messages, such as 'lender'.
+ */
 export const ReadVersion = (what: string): PropertyDecorator =>
   readVersion(
     `The \`updatedAt\` you last read. Returns 409 if the ${what} has changed since`,
     `updatedAt must be the time returned with the ${what}`,
   );
 
-/** The same for a change of many; `what` is their plural: 'applications'. */
+/** The same for a change of several records; `what` is their plural. */
 export const ReadVersionOfMany = (what: string): PropertyDecorator =>
   readVersion(
     `The latest \`updatedAt\` among the ${what} you read. Those changed since then are not updated`,

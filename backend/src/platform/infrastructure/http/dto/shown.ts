@@ -6,7 +6,7 @@ interface Kind {
   readonly nullable?: true;
 }
 
-/** How the API's description shows a value: by an example, and with what its name does not say. */
+/** Documents a response value with an example and, if its name is not enough, a description. */
 type Shown<Example> = (example: Example, description?: string) => PropertyDecorator;
 
 const shown =

@@ -6,23 +6,23 @@ import { isBlank } from '#kernel/text/text.js';
 import { characterError, withoutInvisible, type TextShape } from '#kernel/text/text-shape.js';
 
 export interface TextOptions {
-  /** Longest accepted length, in characters. */
+  /** Maximum length in characters. */
   readonly max: number;
-  /** Shortest accepted length without outer space; only looked at when something was entered. */
+  /** Minimum length without outer space; checked only if something was entered. */
   readonly min?: number;
-  /** One line unless it says otherwise; a secret is compared as it is and holds anything. */
+  /** Single-line by default; a secret is compared as typed and may hold anything. */
   readonly shape?: TextShape | 'secret';
-  /** How sentences name the field; by default the property's own words: companyName → 'Company name'. */
+  /** The field's name in error messages; by default the property's words: companyName → 'Company name'. */
   readonly label?: string;
-  /** The sentence for a required text that was left out; by default '{label} is required'. */
+  /** The error message for a missing text; by default '{label} is required'. */
   readonly missing?: string;
   readonly description?: string;
   readonly example?: string;
-  /** What is wrong with the text, as a sentence, or null when it can be read. */
+  /** The error message for an invalid text, or null. */
   readonly check?: (text: string) => string | null;
 }
 
-/** For a text of which a form says the same sentence where it is missing and where it will not do. */
+/** For a text with one message for both missing and invalid. */
 export const sentenceUnless = (
   fits: (text: string) => boolean,
   sentence: string,
@@ -38,7 +38,7 @@ const labelOf = (property: string): string => {
 
 const isBlankText = (value: unknown): boolean => typeof value === 'string' && isBlank(value);
 
-/** In characters as people count them: an emoji is one, though JavaScript's length says two. */
+/** Counts characters as people do: an emoji is one, although JavaScript's length says two. */
 const isLongerThan = (text: string, max: number): boolean =>
   text.length > max && (text.length > 2 * max || Array.from(text).length > max);
 
@@ -66,7 +66,7 @@ const ReadsAsText = (options: TextOptions): PropertyDecorator =>
     },
   });
 
-/** People paste characters that they cannot see: names, addresses and numbers are judged and stored without them. */
+/** Pasted text may contain invisible characters: names, addresses and numbers are checked and stored without them. */
 const WithoutInvisible = ({ shape = 'one-line' }: TextOptions): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && shape === 'one-line' ? withoutInvisible(value) : value,
@@ -80,11 +80,11 @@ const schemaOf = ({ max, min, description, example }: TextOptions) => ({
   ...(example !== undefined && { example }),
 });
 
-/** Text the caller must give; stored as typed, but for invisible characters in one line. */
+/** Required text; stored as typed, without invisible characters if single-line. */
 export const RequiredText = (options: TextOptions): PropertyDecorator =>
   applyDecorators(ApiProperty(schemaOf(options)), ReadsAsText(options), WithoutInvisible(options));
 
-/** Text the caller may leave out; a blank one counts as left out, anything else is stored as typed. */
+/** Optional text; blank counts as omitted, anything else is stored as typed. */
 export const OptionalText = (options: TextOptions): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ ...schemaOf({ ...options }), minLength: 0, required: false }),
@@ -94,16 +94,16 @@ export const OptionalText = (options: TextOptions): PropertyDecorator =>
     WithoutInvisible(options),
   );
 
-/** Of a change: text that may be left as it is, and that a blank or null clears. */
+/** For updates: text that may be omitted, and that blank or null clears. */
 export const ClearableText = (options: TextOptions): PropertyDecorator =>
   applyDecorators(
     OptionalText(options),
     ApiProperty({ nullable: true, required: false }),
-    // Transformations run last to first: this one comes before the one that takes a blank for left out.
+    // Transformations run last to first: this one precedes the one that treats blank as omitted.
     Transform(({ value }: { value: unknown }) => (isBlankText(value) ? null : value)),
   );
 
-/** Of a change: text that may be left as it is, and that cannot be cleared. */
+/** For updates: text that may be omitted but not cleared. */
 export const ReplaceableText = (options: TextOptions): PropertyDecorator =>
   applyDecorators(
     RequiredText(options),

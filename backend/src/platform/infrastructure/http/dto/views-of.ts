@@ -6,7 +6,7 @@ import type { FieldError } from '#kernel/errors.js';
 import { fieldErrors } from '../body/validation.js';
 import type { ListQuery } from './list-query.dto.js';
 
-/** Where a page begins and how long it is belongs to no view. */
+/** Pagination is not part of a view. */
 const OF_A_PAGE = ['limit', 'cursor'] as const;
 
 const errorsIn = (Query: Type<ListQuery>, query: Readonly<Record<string, string>>): readonly FieldError[] => {
@@ -22,7 +22,7 @@ const errorsIn = (Query: Type<ListQuery>, query: Readonly<Record<string, string>
   return [...misplaced, ...fieldErrors(errors)];
 };
 
-/** A list that views can be saved of, of all that its call knows, as a class of its own to contribute. */
+/** A class to contribute for a list with saved views, derived from its query. */
 export const viewsOf = (name: string, Query: Type<ListQuery>) =>
   class implements ListWithViews {
     readonly name = name;

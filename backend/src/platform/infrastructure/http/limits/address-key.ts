@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The first 56 bits of an IPv6 address: what one household or office is given. */
+/** The first 56 bits of an IPv6 address: what a provider assigns to one household or office. */
 const network = (address: string): string => {
   const [head = '', tail = ''] = address.split('::');
   const before = head.split(':').filter(Boolean);
@@ -16,7 +16,7 @@ const network = (address: string): string => {
   return `${hex.slice(0, 14)}/56`;
 };
 
-/** Who counts as one caller: an IPv4 address, or a /56 of IPv6. */
+/** One caller: an IPv4 address, or an IPv6 /56. */
 export const addressKey = (address: string | undefined): string => {
   const plain = (address ?? '').replace(/%.*$/, '');
   const mapped = MAPPED.exec(plain)?.[1];

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { emailDigest } from '#platform/infrastructure/email-digest.js';
 
-/** The address that a call is about, whether it is known or not, as its digest; limits are counted before the body is checked. */
+/** The digest of the email address in a request, known or not; limits are counted before the body is validated. */
 export const emailOfBody = ({ body }: Request): string => {
   const { email } = (body ?? {}) as { email?: unknown };
   return emailDigest(typeof email === 'string' ? email : '');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { NOW, type Counted } from './counted.js';
 
-// One statement, so that requests at the same moment, in whatever processes, are counted one after the other.
+// One statement, so that concurrent requests of all processes are counted one after another.
 const ADD = `
   insert into rate_limits as known (key, points, expire) values ($1, 1, ${NOW} + $2)
   on conflict (key) do update set
@@ -10,7 +10,7 @@ const ADD = `
     expire = case when known.expire <= ${NOW} then excluded.expire else known.expire end
   returning points, (expire - ${NOW})::float8 as "msLeft"`;
 
-/** Counts in PostgreSQL, for what must never be let through once too often; within a unit of work, with it. */
+/** Counts in PostgreSQL, for limits that must be exact; joins the running unit of work. */
 @Injectable()
 export class ExactCounts {
   constructor(private readonly database: Database) {}

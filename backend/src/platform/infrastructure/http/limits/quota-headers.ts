@@ -26,13 +26,13 @@ const headersOf = (quotas: readonly Quota[]): [string, string][] => [
   ],
 ];
 
-/** Says these, and no others that were said before. */
+/** Sets the quota headers, replacing earlier ones. */
 export const sendQuotas = (response: Response, quotas: readonly Quota[]): void => {
   if (quotas.length === 0) return;
   for (const [name, value] of headersOf(quotas)) response.setHeader(name, value);
 };
 
-/** Says these beside those that were said before. */
+/** Adds to the quota headers. */
 export const addQuotas = (response: Response, quotas: readonly Quota[]): void => {
   for (const [name, value] of headersOf(quotas)) response.append(name, value);
 };

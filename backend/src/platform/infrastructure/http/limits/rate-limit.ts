@@ -16,7 +16,7 @@ import { addQuotas, sendQuotas } from './quota-headers.js';
 import { RateLimits, type Limit } from './rate-limits.js';
 
 export interface RateLimitOptions extends Limit {
-  /** What is counted as one, read from the call; by default its caller: the account, else the network address. */
+  /** The counting key, from the request; by default the account, else the network address. */
   readonly key?: (request: Request) => string;
 }
 
@@ -26,20 +26,20 @@ const UNLIMITED = 'unlimited';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The account, wherever it calls from: a partner and all its programs are one. Without one, the network address. */
+/** The account, from any address: a partner and all its API accounts are one. Without one, the network address. */
 const accountKey = (principal: Principal, request: Request): string =>
   introducerOf(principal) ?? principal.id ?? addressKey(request.ip);
 
 const ownKey = (principal: Principal, request: Request): string =>
   principal.id === null ? addressKey(request.ip) : principalKey(principal);
 
-/** What is declared counts by the handler, else by its controller. */
+/** Declarations of the handler override its controller's. */
 const targetsOf = (context: ExecutionContext) => [context.getHandler(), context.getClass()];
 
 const limitsOf = (reflector: Reflector, context: ExecutionContext): readonly RateLimitOptions[] =>
   reflector.getAllAndOverride<readonly RateLimitOptions[] | undefined>(RATE_LIMIT, targetsOf(context)) ?? [];
 
-/** Counts each call against the budgets of its caller and the limits of its route; it knows who calls. */
+/** Counts each request against the budgets of its caller and the limits of its route. Runs after authentication. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
@@ -66,7 +66,7 @@ export class RateLimitGuard implements CanActivate {
   }
 }
 
-/** Counts the limits of a route that go by what a call says: after the call has been read. */
+/** Counts the limits whose key comes from the body: after the body has been read. */
 @Injectable()
 class KeyedRateLimitGuard implements CanActivate {
   constructor(
@@ -87,8 +87,8 @@ class KeyedRateLimitGuard implements CanActivate {
 }
 
 /**
- * Beside the budgets that every call counts against: at most `points` calls in `perSeconds` by one caller; then 429
- * with Retry-After. RATE_LIMIT_SCALE multiplies it. Of several limits each holds, and the first that is spent refuses.
+ * Limits a route to `points` requests in `perSeconds` per caller, besides the caller's budget; then 429 with
+ * Retry-After. RATE_LIMIT_SCALE multiplies it. All limits given apply; the first that is used up rejects.
  */
 export const RateLimit = (
   ...limits: readonly [RateLimitOptions, ...RateLimitOptions[]]
@@ -98,9 +98,9 @@ export const RateLimit = (
     ...(limits.some(({ key }) => key !== undefined) ? [UseGuards(KeyedRateLimitGuard)] : []),
   );
 
-/** What a call costs beside a read, and a write where its method says so. */
+/** Declares costs beyond a plain read; writes are added by method. */
 export const Costs = (...costs: readonly [Cost, ...Cost[]]): ClassDecorator & MethodDecorator =>
   SetMetadata(COSTS_MORE, costs);
 
-/** For what must answer however often it is asked, and costs nothing. */
+/** For routes that must always respond and cost nothing. */
 export const Unlimited = (): ClassDecorator & MethodDecorator => SetMetadata(UNLIMITED, true);

@@ -7,18 +7,18 @@ import { ExactCounts } from './exact-counts.js';
 import { SharedCounts } from './shared-counts.js';
 
 export interface Limit {
-  /** Counted under this name; two handlers with the same name share one count. */
+  /** The name of the counter; handlers with the same name share it. */
   readonly name: string;
   readonly points: number;
   readonly perSeconds: number;
-  /** At most this many within any ten seconds, so that the allowance is not spent in one blow. */
+  /** Maximum within any ten seconds, so that the allowance is not used up in one burst. */
   readonly burst?: number;
   /**
-   * Counted in PostgreSQL before the call goes on, where one too many would harm an account or a mailbox. Without it the
-   * call waits for nothing, and each process may let the limit through once more within a second.
+   * Counts in PostgreSQL before the request goes on, for limits where one too many would harm an account or a
+   * mailbox. Otherwise a request never waits, and each process may let the limit through once more within a second.
    */
   readonly isExact?: boolean;
-  /** Not ours to scale: what somebody else allows us. */
+  /** Not scaled: the limit of an external service. */
   readonly isFixed?: boolean;
 }
 
@@ -39,7 +39,7 @@ export class TooManyRequests extends refusal(
 
 const seconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000));
 
-/** Counts calls against limits. */
+/** Counts requests against limits. */
 @Injectable()
 export class RateLimits {
   constructor(
@@ -48,7 +48,7 @@ export class RateLimits {
     private readonly settings: Settings,
   ) {}
 
-  /** What is left after this call. @throws TooManyRequests */
+  /** The remaining quotas after this request. @throws TooManyRequests */
   async consume(limit: Limit, caller: string): Promise<readonly Quota[]> {
     const quotas: Quota[] = [];
     for (const { name, points: allowed, perSeconds, isExact = false } of this.windowsOf(limit)) {

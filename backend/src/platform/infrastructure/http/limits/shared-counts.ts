@@ -3,34 +3,34 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { NOW, type Counted } from './counted.js';
 
-/** Requests that other processes have not been told of. */
+/** Counts not yet shared with other processes. */
 interface Unshared {
   readonly points: number;
   readonly windowMs: number;
   readonly endsAt: number;
 }
 
-/** What all processes have counted together. */
+/** Counts of all processes together. */
 interface Total extends Counted {
   readonly key: string;
 }
 
 interface Exchanged {
-  /** Where the next exchange goes on. */
+  /** Where the next exchange resumes. */
   readonly since: string;
   readonly totals: readonly Total[];
 }
 
-/** Twice within the second that docs/api-guide.md promises: one process tells, and then another asks. */
+/** Twice within the second that docs/api-guide.md allows: one process writes, then another reads. */
 const EVERY_MS = 400;
-/** Older than every transaction: the exchange that has it returns all counts there are. */
+/** Older than every transaction: returns all counts. */
 const BEGINNING = '0';
 
 export const EXPIRED_COUNTS = `delete from rate_limits where expire < ${NOW}`;
 
-// Each row has the transaction that told of it, and the next exchange asks for what no transaction before it can have
-// told: a transaction that ends late is missed by no one. Exact counts have none, and are not exchanged. In the order of
-// the keys, so that two processes never wait for each other's rows.
+// Each row has the id of the transaction that wrote it, and the next exchange reads from the oldest transaction still
+// running, so that a late commit is not missed. Exact counts have no id and are not exchanged. Keys are sorted, so
+// that two processes never deadlock.
 const EXCHANGE = `
   with told as (
     insert into rate_limits as known (key, points, expire, told_in)
@@ -51,14 +51,14 @@ const EXCHANGE = `
     from (table told union all table others) as counts), '[]') as totals`;
 
 /**
- * Counts in memory, so that no request waits, and exchanges the counts with the other processes in the background: each
- * knows what the others have counted at most a second late, of callers that it has not seen itself as well, and from its
- * start what was counted before. While the database is away each process counts alone.
+ * Counts in memory, so that no request waits, and exchanges counts with other processes in the background: each
+ * process knows the others' counts at most a second late, also for callers it has not seen, and earlier counts from
+ * its start. While the database is away each process counts alone.
  */
 @Injectable()
 export class SharedCounts implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger(SharedCounts.name);
-  /** Only counts: each key has a limit and a window of its own. */
+  /** Used only as a counter: each key has its own limit and window. */
   private readonly memory = new RateLimiterMemory({ keyPrefix: '', points: 0, duration: 1 });
   private unshared = new Map<string, Unshared>();
   private since = BEGINNING;
@@ -81,7 +81,7 @@ export class SharedCounts implements OnModuleInit, BeforeApplicationShutdown {
     await this.share();
   }
 
-  /** Counts one request unless `limit` were passed by it: what is refused is not counted. */
+  /** Counts one request unless it would exceed `limit`: rejected requests are not counted. */
   async add(key: string, windowMs: number, limit: number): Promise<Counted> {
     const counted = await this.memory.penalty(key, 1, { customDuration: windowMs / 1_000 });
     const [points, msLeft] = [counted.consumedPoints, counted.msBeforeNext];
@@ -90,7 +90,7 @@ export class SharedCounts implements OnModuleInit, BeforeApplicationShutdown {
     return { points, msLeft };
   }
 
-  /** Tells the others what was counted here, and learns what they have counted. */
+  /** Writes this process's counts, and reads those of the others. */
   async share(): Promise<void> {
     await this.sharing;
     const unshared = this.unshared;
@@ -115,7 +115,7 @@ export class SharedCounts implements OnModuleInit, BeforeApplicationShutdown {
     } catch (error) {
       if (!this.isAlone) this.logger.warn({ err: error }, 'Each process keeps the limits by itself for now');
       this.isAlone = true;
-      // The server that answers next may be another one, which has begun fewer transactions.
+      // After a failover the other server may have begun fewer transactions.
       this.since = BEGINNING;
       this.restore(unshared);
     }
@@ -126,7 +126,7 @@ export class SharedCounts implements OnModuleInit, BeforeApplicationShutdown {
     await this.memory.set(key, points + current, Math.max(msLeft, 1) / 1_000);
   }
 
-  /** For the next exchange, as long as the window lasts. */
+  /** Keeps counts for the next exchange while their window lasts. */
   private restore(unshared: ReadonlyMap<string, Unshared>): void {
     for (const [key, counted] of unshared) if (counted.endsAt > Date.now()) this.note(key, counted);
   }

@@ -7,7 +7,7 @@ import { operationsOf, type Method, type Operation } from './operations.js';
 
 type Responses = Record<string, { description?: string; headers?: object }>;
 
-/** What the parts of a path look like, whatever record they name. */
+/** The schema of each path parameter, by name. */
 const PATH_PARAMETERS: Readonly<Record<string, object>> = {
   disclosureId: { type: 'string', format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f51' },
   id: { type: 'string', format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' },
@@ -26,7 +26,9 @@ const describeSuccess = (responses: Responses): void => {
     if ('description' in response) response.description ||= STATUS_CODES[status] ?? '';
 };
 
-/** How a call can end because of what it takes: a write's origin and body are judged, also a body that no call needs. */
+/**
+ * Problems that follow from an operation's kind: a write's origin and body are checked, even a body it does not need.
+ */
 const problemsOf = (path: string, method: Method, { parameters = [] }: Operation): ProblemStatus[] => [
   ...(method === 'get' ? [] : ([403, 413, 415] as const)),
   ...(path.includes('{') ? ([404] as const) : []),
@@ -40,7 +42,7 @@ const addProblems = (responses: Responses, problems: readonly ProblemStatus[]): 
   }
 };
 
-/** What a limited call answers says how many more may be made; so does the refusal of one too many. */
+/** Responses of limited operations carry quota headers, and so does 429. */
 const WITH_QUOTA_HEADERS = /^2\d\d$|^429$/;
 
 const addQuotaHeaders = (responses: Responses): void => {
@@ -57,7 +59,7 @@ const complete = (path: string, method: Method, operation: Operation): void => {
   addQuotaHeaders(responses);
 };
 
-/** Says of every operation what its controller need not say again. */
+/** Adds to every operation what its controller need not repeat. */
 export const addDefaults = (document: OpenAPIObject): OpenAPIObject => {
   for (const { path, method, operation } of operationsOf(document)) complete(path, method, operation);
   return document;

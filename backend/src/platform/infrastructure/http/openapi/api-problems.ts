@@ -26,7 +26,7 @@ const retryAfter = {
   },
 } as const;
 
-/** An answer with a problem, as the API's description has it. */
+/** A problem response in the API description. */
 export const problemResponse = (status: ProblemStatus) => ({
   status,
   description: MEANING[status],
@@ -46,9 +46,9 @@ export const problemResponse = (status: ProblemStatus) => ({
   ...((status === 429 || status === 503) && { headers: retryAfter }),
 });
 
-/** Documents the problems an operation can answer with, besides those that follow from what it is (`addDefaults`). */
+/** Documents an operation's specific problems; `addDefaults` adds the general ones. */
 export const ApiProblems = (...statuses: readonly ProblemStatus[]): ClassDecorator & MethodDecorator =>
   applyDecorators(ApiExtraModels(Problem), ...statuses.map((status) => ApiResponse(problemResponse(status))));
 
-/** How any call can end, whoever wrote it. */
+/** Problems of every operation. */
 export const COMMON_PROBLEMS = [400, 429, 500, 503] as const satisfies readonly ProblemStatus[];

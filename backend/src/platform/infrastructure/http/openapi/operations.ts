@@ -4,7 +4,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
-/** Every operation of the description, in its order. */
+/** Every operation of the description, in order. */
 export const operationsOf = ({
   paths,
 }: OpenAPIObject): { readonly path: string; readonly method: Method; readonly operation: Operation }[] =>

@@ -16,7 +16,7 @@ interface Call {
   readonly parameters?: readonly object[];
 }
 
-/** What becomes of calls: each as it is then, in turn, and the components. */
+/** The resulting operations in order, and the components. */
 const shared = (...calls: readonly Call[]) => {
   const paths = Object.fromEntries(calls.map((get, index) => [`/${index}`, { get }]));
   const document = { openapi: '3.1.0', info: { title: 'API', version: '1' }, paths } as OpenAPIObject;

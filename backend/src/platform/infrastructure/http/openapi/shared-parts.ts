@@ -9,7 +9,7 @@ interface Reference {
   readonly $ref: string;
 }
 
-/** A part as an operation has it, the name that it would have among the components, and how to refer to it instead. */
+/** A part of an operation, its name as a component, and the reference to it. */
 interface Part {
   readonly name: string;
   readonly content: object;
@@ -21,13 +21,13 @@ interface Answer {
   readonly content?: Readonly<Record<string, { readonly schema?: Partial<Reference> }>>;
 }
 
-/** A refusal is called as HTTP calls its status (`NotFound`), another answer as what it holds (`LeadResponse`). */
+/** An error is named after its HTTP status (`NotFound`), another response after its content (`LeadResponse`). */
 const nameOfAnswer = (status: string, { content }: Answer): string | undefined =>
   Number(status) < 400
     ? content?.['application/json']?.schema?.$ref?.split('/').at(-1)
     : STATUS_CODES[status]?.replaceAll(' ', '');
 
-/** What means the same in every call; others, such as `sort` and `status`, have no more than their name in common. */
+/** Parameters with one meaning everywhere; others, such as `sort` and `status`, share only their name. */
 const SHARED_PARAMETERS: readonly string[] = ['id', 'limit', 'cursor', IDEMPOTENCY_KEY];
 
 const answersOf = (document: OpenAPIObject): Record<string, object>[] =>
@@ -74,15 +74,14 @@ const share = (kind: Kind, document: OpenAPIObject): Record<string, object> => {
 };
 
 /**
- * The same description with the answers, headers and parameters that several operations have alike written once, as
- * components that the operations refer to. Each has a name that a reader knows: a header and a parameter its own, an
- * answer that of `nameOfAnswer`. Where different parts would take one name, the most frequent has it, and the others
- * stay written out in their operations.
+ * The description with repeated responses, headers and parameters moved to components and referred to. Headers and
+ * parameters keep their names, responses get that of `nameOfAnswer`. If different parts would share a name, the most
+ * frequent gets it and the others stay inline.
  */
 export const shareParts = (document: OpenAPIObject): OpenAPIObject => {
-  // What decorators hold is in the document as it is; only a copy may be changed.
+  // The document refers to the decorators' own objects, so only a copy may be changed.
   const copy = structuredClone(document);
-  // Headers go first: an answer that is shared is no longer in its operations, and they are no longer found there.
+  // Headers first: once a response is a component, its headers are no longer found in operations.
   const headers = share('headers', copy);
   const responses = share('responses', copy);
   const parameters = share('parameters', copy);

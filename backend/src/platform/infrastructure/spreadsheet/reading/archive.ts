@@ -5,14 +5,14 @@ import { Refusal, SAVE_AS_XLSX } from './refusal.js';
 const MAX_ENTRIES = 500;
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 const MAX_RATIO = 200;
-/** XML of a few kilobytes compresses beyond any ratio without being a danger. */
+/** Small XML files compress beyond any ratio without being dangerous. */
 const RATIO_COUNTS_FROM_BYTES = 1024 * 1024;
 
 const DAMAGED = `This workbook is damaged. ${SAVE_AS_XLSX}`;
 const TOO_BIG =
   'This workbook is too large to read safely once unzipped. Copy only the table into a new workbook and save it as .xlsx.';
 
-/** An opened workbook: its parts by name, every one of them unpacked once already and found harmless. */
+/** An opened workbook: its parts by name, each unpacked once and found harmless. */
 export interface Archive {
   has(part: string): boolean;
   open(part: string): Promise<Readable>;
@@ -32,7 +32,7 @@ const entriesOf = (zip: ZipFile): Promise<Map<string, Entry>> =>
     zip.on('error', () => reject(new Refusal(DAMAGED)));
     zip.on('end', () => resolve(entries));
     zip.on('entry', (entry: Entry) => {
-      // Bit 0 is encryption; part names are matched without case, as Excel does.
+      // Bit 0 is encryption; part names are case-insensitive, as in Excel.
       if (entry.generalPurposeBitFlag & 1) {
         reject(
           new Refusal(
@@ -56,7 +56,7 @@ const openEntry = (zip: ZipFile, entry: Entry): Promise<Readable> =>
     });
   });
 
-/** Sizes in a zip are written by whoever made it, so the bytes are counted as they unpack. */
+/** The sizes in a zip are untrusted, so bytes are counted while unpacking. */
 const unpackedSize = async (stream: Readable, limit: number): Promise<number> => {
   let size = 0;
   for await (const chunk of stream) {
@@ -70,7 +70,7 @@ const asRefusal = (error: unknown): never => {
   throw error instanceof Refusal ? error : new Refusal(DAMAGED);
 };
 
-/** Unpacks everything once, counting, before any parser sees a byte of it. */
+/** Unpacks everything once, counting bytes, before any parser reads it. */
 export const openArchive = async (content: Buffer): Promise<Archive> => {
   const zip = await openZip(content);
   const entries = await entriesOf(zip);

@@ -8,11 +8,11 @@ const UNIX_EPOCH_SERIAL = 25_569;
 const ERROR_TEXT = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|ERR!|SPILL!|CALC!|GETTING_DATA)$/;
 const HYPERLINK_FORMULA = /^\s*HYPERLINK\(\s*"([^"]+)"/i;
 
-/** Letters, figures and signs as keyboards of East Asia give them: 'Ｂ' is B, '５' is 5, '％' is %. */
+/** Converts full-width letters, digits and signs of East Asian keyboards: 'Ｂ' is B, '５' is 5, '％' is %. */
 const ofOrdinaryWidth = (text: string): string =>
   text.replace(/[\uff01-\uff5e\uffe1]/g, (character) => character.normalize('NFKC'));
 
-/** Excel writes control characters as _x0000_; PostgreSQL and people want none of them. */
+/** Excel writes control characters as _x0000_; neither PostgreSQL nor people want them. */
 export const cleanText = (text: string): string =>
   ofOrdinaryWidth(
     withoutInvisible(
@@ -26,7 +26,7 @@ export const cleanText = (text: string): string =>
     .toWellFormed()
     .trim();
 
-/** Fifteen digits are what a spreadsheet keeps; the rest is noise of binary fractions. */
+/** Spreadsheets store fifteen digits; the rest is binary noise. */
 const digits = (value: number): string => String(Number(value.toPrecision(15)));
 
 const error = (text: string): CellValue => ({ kind: 'error', text });
@@ -37,18 +37,18 @@ const text = (value: string): CellValue | null => {
   return ERROR_TEXT.test(cleaned) ? error(cleaned) : { kind: 'text', text: cleaned };
 };
 
-/** A format has words for text too: '@" Ltd"' adds some, ';;;' hides it. */
+/** A format may change text too: '@" Ltd"' appends, ';;;' hides. */
 const shownText = (value: string, { code = GENERAL }: CellFormat): CellValue | null =>
   text(/[@;]/.test(code) ? numberFormat(code).shownText(value) : value);
 
 const date = (value: Date): CellValue =>
   Number.isNaN(value.getTime()) ? error('#VALUE!') : { kind: 'date', text: value.toISOString().slice(0, 10) };
 
-/** What a cell is formatted as. */
+/** A cell's number format. */
 export interface CellFormat {
-  /** '£#,##0"k"'; General where the file says nothing. */
+  /** '£#,##0"k"'; General if the file has none. */
   readonly code: string | undefined;
-  /** Whether days are counted from 1904, as old Macs did. */
+  /** Whether dates count from 1904, as on old Macs. */
   readonly from1904: boolean;
 }
 
@@ -58,10 +58,10 @@ const FROM_1904_DAYS = 1_462;
 const dateOf = (serial: number, { from1904 }: CellFormat): CellValue =>
   date(new Date(Math.round((serial + (from1904 ? FROM_1904_DAYS : 0) - UNIX_EPOCH_SERIAL) * DAY_MS)));
 
-/** A figure in pounds or per cent, or of nothing at all: no words, no other currency. */
+/** A number in pounds or per cent, or without a unit: no words, no other currency. */
 const FIGURE = /^[-(]?\s*£?\s*-?(\d{1,3}(?: \d{3})+|[\d,]*\.?\d+)(%?)\)?$/;
 const SCIENTIFIC_OR_FRACTION = /^-?[\d.]+E[-+]?\d+$|^-?(?:\d+ )?\d+\/\d+$/;
-/** How accountants write nought. */
+/** A dash for zero, as accountants write it. */
 const DASH = /^[\p{Sc}\s()]*-[\p{Sc}\s()]*$/u;
 
 const isSame = (shown: number, value: number): boolean =>
@@ -79,7 +79,7 @@ const ofShown = (shown: string, value: number): CellValue | null => {
       ? { kind: 'percent', text: `${digits(value * 100)}%`, number: value }
       : text(shown);
   }
-  // '00000000' pads the number of a company, and '#,##0,' shows thousands.
+  // '00000000' pads company numbers, and '#,##0,' shows thousands.
   if (/^0\d/.test(ungrouped) || !isSame(Number(ungrouped), value))
     return { kind: 'number', text: `${value < 0 ? '-' : ''}${ungrouped}`, number: value };
   return plain(value);
@@ -111,7 +111,7 @@ const shaped = (shape: Shapes, format: CellFormat): CellValue | null => {
   return 'formula' in shape || 'sharedFormula' in shape ? formula(shape, format) : error('#VALUE!');
 };
 
-/** A cell as a parser gives it, as a person reads it; null when there is nothing in it. */
+/** A parser's cell as a person reads it; null if empty. */
 export const cellValue = (value: unknown, format: CellFormat = UNFORMATTED): CellValue | null => {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return shownText(value, format);

@@ -19,7 +19,7 @@ const TOO_COMPLICATED =
 const TOO_LONG =
   'This workbook takes too long to read. Please split it, or copy only the table into a new workbook, and try again.';
 
-/** Time that the reader of the rows takes is not counted. */
+/** Time that the consumer of the rows takes is not counted. */
 export interface ReadingLimits {
   readonly heapMb: number;
   /** For one batch of rows. */
@@ -29,8 +29,8 @@ export interface ReadingLimits {
 }
 
 /**
- * Reads each workbook in a process of its own, one at a time. A workbook of 1.5 KB can exhaust a heap or
- * hang a parser; then that process is killed, and this one only says so.
+ * Reads each workbook in a separate process, one at a time. A workbook of 1.5 KB can exhaust a heap or hang a parser;
+ * then that process is killed and the file rejected.
  */
 export class ForkedWorkbookReader implements WorkbookReader {
   private readonly limits: ReadingLimits;
@@ -83,15 +83,15 @@ const openWorkbook = async (
   );
 };
 
-/** The file is the child's input itself, so that none of it passes through this process. */
+/** The file is the child's stdin, so that it never passes through this process. */
 const start = (content: FileHandle, { csv }: FileFormats, heapMb: number): ChildProcess => {
   const child = fork(WORKER, csv ? [TAKES_CSV] : [], {
     execArgv: [`--max-old-space-size=${heapMb}`, ...workerOptions()],
-    // Nothing of this process's settings, which hold secrets.
+    // None of this process's environment, which holds secrets.
     env: {},
     stdio: [content.fd, 'ignore', 'ignore', 'ipc'],
   });
-  // A child that dies shows as a lost connection below.
+  // A dead child shows as a lost connection below.
   child.on('error', () => undefined);
   return child;
 };
@@ -111,7 +111,7 @@ async function* batches(
   }
 }
 
-/** Its next batch; a process that died, was killed or hangs has met a workbook it cannot read. */
+/** The next batch; if the process died, was killed or hangs, the workbook is unreadable. */
 const ask = (
   child: ChildProcess,
   limit: { readonly ms: number; readonly refused?: string },

@@ -1,6 +1,6 @@
 import type { CellValue, SheetRow } from '#platform/application/spreadsheet/workbook-reader.js';
 
-/** One column's cells of several rows, merged: the file keeps their text in the first. */
+/** A column's cells merged over several rows: the file stores their text in the first. */
 export interface VerticalMerge {
   /** 0 is A. */
   readonly column: number;
@@ -8,11 +8,11 @@ export interface VerticalMerge {
   readonly lastRow: number;
 }
 
-/** A lender's name over its products, or a heading over two rows; anything taller is decoration. */
+/** A lender's name beside its products, or a heading over two rows; anything taller is decoration. */
 const TALLEST = 100;
 const MAX_MERGES = 20_000;
 
-/** Gives each row what a merged cell shows beside it. Rows come in order, so little is remembered. */
+/** Fills each row with the text of cells merged over it. Rows come in order, so little is remembered. */
 export class MergedCells {
   private readonly starting = new Map<number, VerticalMerge[]>();
   private open: { readonly merge: VerticalMerge; readonly value: CellValue }[] = [];
@@ -27,7 +27,7 @@ export class MergedCells {
     }
   }
 
-  /** A row of nothing stays one: merged cells alone make no lender. */
+  /** An empty row stays empty: merged cells alone are not a lender. */
   fill(row: SheetRow): SheetRow {
     this.open = this.open.filter(({ merge }) => merge.lastRow >= row.row);
     const below = [...this.open];

@@ -1,18 +1,18 @@
 import { format as show, isDateFormat, isValidFormat, tokenize, type Token } from 'numfmt';
 
-/** What a number format makes of a value, for as much as changes what a person reads. */
+/** The effect of a number format, as far as it changes the meaning. */
 interface NumberFormat {
   readonly isDate: boolean;
-  /** With every digit that the cell holds, also where the format rounds. */
+  /** With every digit of the cell, even if the format rounds. */
   readonly shownNumber: (value: number) => string;
   readonly shownText: (value: string) => string;
 }
 
-/** More decimals than a cell holds, where the format would round. */
+/** More decimals than a cell holds, in place of the format's rounding. */
 const DECIMALS = '#'.repeat(12);
-/** Of a currency or a date, '[$€-2]': no program lets it decide how a number is punctuated. */
+/** The locale of a currency or date, '[$€-2]': programs ignore it for punctuation. */
 const LOCALE = /\[\$([^\]-]*)-[0-9a-f]+\]/gi;
-/** Left behind where there are no decimals after all. */
+/** Remains if there are no decimals. */
 const BARE_POINT = /(\d)\.(?!\d)/g;
 
 const isPlaceholder = ({ type }: Token): boolean => type === 'HASH' || type === 'ZERO' || type === 'QMARK';
@@ -28,7 +28,7 @@ const sectionsOf = (code: string): Token[][] => {
 
 const raw = (tokens: readonly Token[]): string => tokens.map((token) => token.raw).join('');
 
-/** '£#,##0"k"' shows 12.5 as '£13k', which is more than the lender said: here it is '£12.5k'. */
+/** '£#,##0"k"' shows 12.5 as '£13k', more than the lender stated: this gives '£12.5k'. */
 const unrounded = (section: readonly Token[]): string => {
   const has = (...types: string[]): boolean => section.some(({ type }) => types.includes(type));
   if (!has('HASH', 'ZERO') || has('SLASH', 'EXP', 'DATETIME', 'DURATION')) return raw(section);

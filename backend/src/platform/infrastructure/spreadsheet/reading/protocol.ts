@@ -1,16 +1,16 @@
 import type { CellValue, SheetRow } from '#platform/application/spreadsheet/workbook-reader.js';
 
-/** The reading process is started with this where it may take text in columns for a spreadsheet. */
+/** The argument that lets the reading process accept CSV. */
 export const TAKES_CSV = 'csv';
 
-/** Most cells are plain text, and cross between the processes as just that. */
+/** Most cells are plain text, and are sent between the processes as strings. */
 type PackedCell = string | CellValue | null;
 
 export interface PackedRow extends Omit<SheetRow, 'cells'> {
   readonly cells: readonly PackedCell[];
 }
 
-/** What the reading process answers to each 'next'. */
+/** The reading process's reply to each 'next'. */
 export type Answer =
   { readonly rows: readonly PackedRow[] } | { readonly done: true } | { readonly refused: string };
 

@@ -3,9 +3,9 @@ import { cellValue } from './cell-value.js';
 import { Refusal } from './refusal.js';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
-/** From so many rows it is told what separates the fields. */
+/** Rows used to detect the separator. */
 const SAMPLE = 20;
-/** As in a workbook: beyond this a column is an accident. */
+/** As in a workbook: more columns are an accident. */
 const MAX_COLUMNS = 512;
 
 const MARKS: readonly (readonly [mark: string, encoding: string])[] = [
@@ -13,7 +13,7 @@ const MARKS: readonly (readonly [mark: string, encoding: string])[] = [
   ['feff', 'utf-16be'],
 ];
 
-/** Excel for Windows saves in the letters of Windows unless it is told otherwise; those are hardly ever valid UTF-8. */
+/** Excel for Windows saves in a Windows code page by default; such text is rarely valid UTF-8. */
 const textOf = (content: Buffer): string => {
   const marked = MARKS.find(([mark]) => content.subarray(0, 2).toString('hex') === mark);
   if (marked) return new TextDecoder(marked[1]).decode(content);
@@ -29,19 +29,19 @@ const DOUBTFUL_LETTERS =
   'Some letters in this row may be wrong, because the file does not state its encoding. Save it as UTF-8 or .xlsx to be sure.';
 
 /**
- * Capitals and signs of Windows amid small letters, and codes that Windows does not use: an old Mac or DOS wrote them
- * for letters such as é and ö.
+ * Capitals and signs of the Windows code page amid small letters, and codes it does not use: an old Mac or DOS file
+ * with letters such as é and ö.
  */
 const WRONG_LETTERS =
   /\p{Ll}[\u0152\u0160\u0178\u017d]|\p{L}[\u0152\u0160\u0178\u017d]\p{Ll}|\p{L}[\u201a\u201e\u2020\u2021\u02c6\u2030\u2039\u201d]\p{L}|[\u0081\u008d\u008f\u0090\u009d]/u;
 
 interface FieldsOfRow {
   readonly fields: readonly string[];
-  /** Whether a quotation mark ends in the middle of a field, or is escaped as no spreadsheet does. */
+  /** Whether a quotation mark ends in the middle of a field, or is escaped in an unusual way. */
   readonly isIrregular: boolean;
 }
 
-/** Reads field by field: one that begins with a quotation mark goes on to the next that stands alone. */
+/** Reads field by field: a quoted field ends at the next single quotation mark. */
 class Fields {
   private readonly text: string;
   private readonly separator: string;
@@ -74,7 +74,7 @@ class Fields {
     return { fields, isIrregular: this.isIrregular };
   }
 
-  /** Some programs write a space after each separator. */
+  /** Some exporters write a space after each separator. */
   private skipSpacesBeforeQuote(): void {
     let next = this.at;
     while (this.text[next] === ' ') next += 1;
@@ -97,7 +97,7 @@ class Fields {
     }
   }
 
-  /** A backslash before a quotation mark that ends no field escapes it, as databases write it. */
+  /** A backslash before a quotation mark inside a field escapes it, as databases write it. */
   private isEscaped(read: string): boolean {
     if (!read.endsWith('\\') || this.at === this.text.length || this.endsField(this.text[this.at]))
       return false;
@@ -121,7 +121,9 @@ const unclosed = (row: number): string =>
 
 const isBlank = (fields: readonly string[]): boolean => fields.every((field) => field.trim() === '');
 
-/** Into how many columns a separator divides most rows, and how many rows that are; a lone column is no division. */
+/**
+ * The number of columns that a separator gives in most rows, and how many rows have it; one column does not count.
+ */
 const divisionBy = (text: string, separator: string): { readonly columns: number; readonly rows: number } => {
   const counts = new Map<number, number>();
   let sampled = 0;
@@ -135,7 +137,7 @@ const divisionBy = (text: string, separator: string): { readonly columns: number
   return columns > 1 ? { columns, rows } : { columns, rows: 0 };
 };
 
-/** What is no separator may leave a quotation mark unclosed. */
+/** A wrong separator may leave a quotation mark unclosed. */
 function* sampleOf(text: string, separator: string): Generator<FieldsOfRow> {
   try {
     yield* new Fields(text, separator).rows();
@@ -144,18 +146,18 @@ function* sampleOf(text: string, separator: string): Generator<FieldsOfRow> {
   }
 }
 
-/** The separator that divides most rows alike; of two, the one that divides them into more. */
+/** The separator that divides most rows alike; on a tie, the one with more columns. */
 const separatorIn = (text: string): string =>
   SEPARATORS.map((separator) => ({ separator, ...divisionBy(text, separator) })).reduce((best, other) =>
     other.rows > best.rows || (other.rows === best.rows && other.columns > best.columns) ? other : best,
   ).separator;
 
-/** 'sep=;' in front is for Excel, which does not show it. */
+/** 'sep=;' at the start is an instruction to Excel, which does not show it. */
 const STATED = /^sep=([,;\t|])(?:\r\n|\n|\r)/i;
-/** ="0141 496 0123" keeps Excel from reading a number. */
+/** ="0141 496 0123" keeps Excel from reading it as a number. */
 const PROTECTED = /^="(.*)"$/s;
 
-/** A file of fields with separators, of one sheet without a name. */
+/** A file of separated fields: one sheet without a name. */
 export function* readCsv(content: Buffer): Generator<SheetRow> {
   const whole = textOf(content);
   const [line = '', stated] = STATED.exec(whole) ?? [];

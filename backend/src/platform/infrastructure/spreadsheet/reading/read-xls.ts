@@ -28,7 +28,7 @@ const contentOf = ({ t, v, f }: CellObject): unknown => {
   return f === undefined ? v : { formula: f, result: v };
 };
 
-/** What begins with '#' leads to a place in the workbook. */
+/** A target with '#' is a place in the workbook. */
 const linkOf = ({ l }: CellObject): string | undefined => (l?.Target.startsWith('#') ? undefined : l?.Target);
 
 const cellOf = (cell: CellObject | undefined, from1904: boolean): CellValue | null => {
@@ -51,7 +51,7 @@ interface SheetFacts {
 function* rowsOf(sheet: WorkSheet, { name, isHidden, from1904 }: SheetFacts): Generator<SheetRow> {
   const merged = new MergedCells(mergesOf(sheet));
   for (const [index, row] of (sheet['!data'] ?? []).entries()) {
-    // Rows and cells that the file leaves out are holes in the lists.
+    // Omitted rows and cells are holes in the arrays.
     const cells = Array.from((row as CellObject[] | undefined) ?? [], (cell) => cellOf(cell, from1904));
     const hidden = isHidden ? 'sheet' : sheet['!rows']?.[index]?.hidden ? 'row' : null;
     if (cells.some(Boolean)) yield merged.fill({ sheet: name, row: index + 1, hidden, cells });

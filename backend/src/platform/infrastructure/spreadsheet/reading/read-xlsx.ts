@@ -16,12 +16,12 @@ import {
   type Relationship,
 } from './sheet-xml.js';
 
-/** Beyond this a column is an accident of formatting, and a row of them would be as long as a table. */
+/** More columns are an accident of formatting, and such a row would be as long as a table. */
 const MAX_COLUMNS = 512;
 
 /**
- * The steps of exceljs's streaming reader. Taken one by one, because its own order is the zip's: with the
- * strings last, as Excel writes them, it spools sheets to disk, mixes up their order and their names.
+ * The steps of exceljs's streaming reader, called one by one: its own order is the zip's, and with strings last, as
+ * Excel writes them, it spools sheets to disk and mixes up their order and names.
  */
 interface StreamingReader {
   properties?: { readonly model?: { readonly date1904?: boolean } };
@@ -36,7 +36,7 @@ interface StreamingReader {
   ): Iterable<{ value: AsyncIterable<ExcelJS.Row> }>;
 }
 
-// Its reader alone: this process starts anew for each workbook, and all of exceljs takes three times as long to load.
+// Only its reader: this process starts for each workbook, and all of exceljs takes three times as long to load.
 const require = createRequire(import.meta.url);
 const WorkbookReader =
   require('exceljs/lib/stream/xlsx/workbook-reader.js') as typeof ExcelJS.stream.xlsx.WorkbookReader;
@@ -53,17 +53,17 @@ const newReader = (): StreamingReader =>
 
 const NO_WORKBOOK = `This is not an Excel workbook. ${SAVE_AS_XLSX}`;
 
-/** Where a part leads: relative to its folder, or to the archive where it says so. */
+/** The target of a relationship: relative to the part's folder, or to the archive if absolute. */
 const partPath = (from: string, target: string): string =>
   target.startsWith('/') ? target.slice(1) : posix.join(posix.dirname(from), target);
 
-/** What a part says of others, which is written beside it; '' is the archive itself. */
+/** A part's relationships, which are stored beside it; '' is the archive itself. */
 const relationshipsOf = async (archive: Archive, path: string): Promise<readonly Relationship[]> => {
   const rels = posix.join(posix.dirname(path), '_rels', `${posix.basename(path)}.rels`);
   return archive.has(rels) ? readRelationships(await archive.open(rels)) : [];
 };
 
-/** Nearly always xl/workbook.xml, but an archive may call it anything as long as it says so. */
+/** Nearly always xl/workbook.xml, but an archive may use another name. */
 const workbookPath = async (archive: Archive): Promise<string> => {
   if (archive.has('xl/vbaProject.bin')) {
     throw new Refusal(
@@ -92,7 +92,7 @@ interface OpenWorkbook {
   readonly sheets: readonly { readonly name: string; readonly hidden: boolean; readonly path: string }[];
 }
 
-/** Shared strings and styles come first, wherever the zip has them. */
+/** Shared strings and styles first, wherever the zip has them. */
 const openWorkbook = async (archive: Archive): Promise<OpenWorkbook> => {
   const path = await workbookPath(archive);
   const relationships = await relationshipsOf(archive, path);
@@ -124,7 +124,7 @@ const linksOf = async (archive: Archive, path: string, ids: ReadonlyMap<string, 
   return new Map([...ids].map(([address, id]) => [address, targets.get(id) ?? '']));
 };
 
-/** exceljs leaves a result of 0 out of a formula's value. */
+/** exceljs omits a formula result of 0. */
 const contentOf = (cell: ExcelJS.Cell): unknown =>
   cell.type === ValueType.Formula ? { formula: cell.formula, result: cell.result } : cell.value;
 

@@ -1,27 +1,27 @@
 import type { Readable } from 'node:stream';
 import { verticalMergeIn, type VerticalMerge } from './merged-cells.js';
 
-/** Tags of a sheet that exceljs's streaming reader leaves out, gathered before it starts. */
+/** Tags that exceljs's streaming reader ignores, collected before it starts. */
 export interface SheetExtras {
   readonly hiddenRows: ReadonlySet<number>;
   readonly merges: readonly VerticalMerge[];
-  /** Cell address to the id of the relationship that says where its link leads. */
+  /** Cell address to the relationship id of its link. */
   readonly links: ReadonlyMap<string, string>;
 }
 
 const INLINE_STRING = /<is>(.*?)<\/is>/gs;
 const RUN_TEXT = /<t(?:\s[^>]*)?>(.*?)<\/t>/gs;
-/** Some exporters prefix every tag ('<x:row>'); the main namespace is the one they prefix. */
+/** Some exporters prefix every tag ('<x:row>') with the prefix of the main namespace. */
 const PREFIX = /<(?:[\w-]+:)?(?:worksheet|sst|styleSheet|workbook)\b[^>]*/;
 const NAMED_PREFIX = /^<([\w-]+):/;
 
-/** Decoded here because a character may lie across two chunks, where exceljs would break it. */
+/** Decoded here because a character may span two chunks, where exceljs would break it. */
 async function* decoded(stream: Readable): AsyncGenerator<string> {
   stream.setEncoding('utf8');
   for await (const chunk of stream) yield chunk as string;
 }
 
-/** Whole tags only, so that patterns never meet half of one; an inline string stays in one piece. */
+/** Whole tags only, so that patterns never see half of one; an inline string stays in one piece. */
 async function* wholeTags(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of chunks) {
@@ -34,7 +34,7 @@ async function* wholeTags(chunks: AsyncIterable<string>): AsyncGenerator<string>
   if (rest) yield rest;
 }
 
-/** Null when the tags have none; undefined while the root element has not been met. */
+/** Null if tags have no prefix; undefined before the root element. */
 const prefixIn = (text: string): RegExp | null | undefined => {
   const root = PREFIX.exec(text)?.[0];
   const name = root && NAMED_PREFIX.exec(root)?.[1];
@@ -58,15 +58,15 @@ const oneRun = (text: string): string =>
       })
     : text;
 
-/** exceljs makes an object for every column up to max, and four billion is a number somebody may write. */
+/** exceljs creates an object for every column up to max, and a file may say four billion. */
 const withoutWidths = (text: string): string =>
   text.includes('<col ') ? text.replace(/<col\s[^>]*?(\/?)>/g, '<col min="1" max="1"$1>') : text;
 
-/** An ISO date (t="d") would otherwise be read as the number 2024, and the error of a formula (t="e") as none. */
+/** An ISO date (t="d") would otherwise be read as the number 2024, and a formula error (t="e") as blank. */
 const datesAndErrorsAsText = (text: string): string =>
   / t="[de]"/.test(text) ? text.replace(/(<c\s[^>]*\bt=)"[de]"/g, '$1"str"') : text;
 
-/** A part of a workbook as exceljs can read it: no tag prefixes, inline rich text as one run. */
+/** A part of a workbook in a form that exceljs reads: no tag prefixes, inline rich text as one run. */
 export async function* partXml(stream: Readable): AsyncGenerator<string> {
   for await (const text of wholeTags(withoutPrefix(wholeTags(decoded(stream))))) {
     yield datesAndErrorsAsText(withoutWidths(oneRun(text)));
@@ -98,7 +98,7 @@ const mergesIn = (text: string): VerticalMerge[] =>
     ([tag]) => verticalMergeIn(attribute(tag, 'ref') ?? '') ?? [],
   );
 
-/** Pairs of two attributes of each tag that the pattern finds. */
+/** Pairs of two attributes for each matching tag. */
 const pairsIn = (text: string, tags: RegExp, key: string, value: string): (readonly [string, string])[] =>
   [...text.matchAll(tags)].flatMap(([tag]) => {
     const pair = [attribute(tag, key), attribute(tag, value)] as const;
@@ -117,10 +117,10 @@ export const readExtras = async (stream: Readable): Promise<SheetExtras> => {
   return { hiddenRows, merges, links };
 };
 
-/** Where a part of the workbook leads: to another part, or to an address outside. */
+/** A relationship of a part: to another part, or to an external address. */
 export interface Relationship {
   readonly id: string;
-  /** The last word of it, as 'worksheet'. */
+  /** The last segment of the type, such as 'worksheet'. */
   readonly type: string;
   readonly target: string;
   readonly isExternal: boolean;
@@ -144,12 +144,12 @@ export const readRelationships = async (stream: Readable): Promise<Relationship[
   return found;
 };
 
-/** Number formats by the names that exceljs knows them by: its own reading loses their backslashes. */
+/** Number formats by exceljs's names: exceljs itself loses their backslashes. */
 export type FormatNames = Map<string, string>;
 
 /**
- * The styles as exceljs can read them, with a name for each number format: a quoted one, in which it finds no date
- * and so leaves the cells' numbers alone.
+ * The styles with a quoted name for each number format, in which exceljs finds no date, so that it leaves numbers
+ * alone.
  */
 export async function* stylesXml(stream: Readable, names: FormatNames): AsyncGenerator<string> {
   for await (const text of partXml(stream)) {

@@ -4,7 +4,7 @@ const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
 const WORD = Buffer.from('WordDocument', 'utf16le');
-/** A BIFF8 workbook's first record; a FILEPASS record behind it means the rest is encrypted. */
+/** The first record of a BIFF8 workbook; a FILEPASS record after it means encryption. */
 const BIFF8_GLOBALS = Buffer.from('0908100000060500', 'hex');
 const FILEPASS = 0x2f;
 
@@ -20,13 +20,13 @@ const isEncryptedXls = (content: Buffer): boolean => {
 const MARKS_OF_TEXT = ['fffe', 'feff'];
 const OTHER_DOCUMENTS = /^(?:%PDF|\{\\rtf|\s*<)/;
 
-/** Lines of fields: no binary file, and no other kind of document that is written as text. */
+/** Whether this is CSV: neither binary nor another text format. */
 const isCsv = (content: Buffer): boolean => {
   if (MARKS_OF_TEXT.includes(content.subarray(0, 2).toString('hex'))) return true;
   return !content.includes(0) && !OTHER_DOCUMENTS.test(content.subarray(0, 100).toString('latin1'));
 };
 
-/** Told by content, never by name: brokers rename files, and so does anyone with bad intentions. */
+/** Detected by content, never by name: brokers rename files, and attackers do too. */
 export const kindOf = (content: Buffer, takesCsv: boolean): 'xlsx' | 'xls' | 'csv' => {
   if (content.length === 0) throw new Refusal('This file is empty. Please choose your spreadsheet.');
   if (content.subarray(0, 4).equals(ZIP)) return 'xlsx';

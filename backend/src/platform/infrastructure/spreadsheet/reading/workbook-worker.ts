@@ -4,8 +4,8 @@ import { packRow, TAKES_CSV, type Answer, type PackedRow } from './protocol.js';
 import { Refusal, SAVE_AS_XLSX } from './refusal.js';
 import { kindOf } from './workbook-kind.js';
 
-// The process that reads one workbook and ends. It gets the file on stdin, one 'next' for each batch of rows
-// it may send, and nothing else: no settings, no database, no files to write.
+// The process that reads one workbook and exits. It gets the file on stdin and one 'next' per batch of rows, and has
+// no settings, no database and no file to write.
 
 const BATCH = 100;
 
@@ -23,7 +23,7 @@ const receive = async (): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** A parser is loaded only for a file it may read. */
+/** Loads a parser only for a file that it may read. */
 async function* readRows(content: Buffer): AsyncGenerator<SheetRow> {
   const kind = kindOf(content, process.argv.includes(TAKES_CSV));
   if (kind === 'xls') yield* (await import('./read-xls.js')).readXls(content);

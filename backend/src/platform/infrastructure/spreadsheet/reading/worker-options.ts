@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The tests run from source: Node strips the types, and only has to be told that 'x.js' is 'x.ts'. */
+/** Tests run from source: Node strips the types, and needs to be told that 'x.js' is 'x.ts'. */
 const FROM_SOURCE = `
 import { registerHooks } from 'node:module';
 registerHooks({
@@ -12,12 +12,12 @@ registerHooks({
 });`;
 const isSource = import.meta.url.endsWith('.ts');
 
-/** The program of the process that reads a workbook. */
+/** The entry point of the reading process. */
 export const WORKER = fileURLToPath(new URL(`./workbook-worker.${isSource ? 'ts' : 'js'}`, import.meta.url));
 
-/** What it imports of ours is in these. */
+/** The folders that its own imports come from. */
 const OURS = ['./', '../../../../kernel/'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
-/** Says what '#kernel' is, and what is a module. */
+/** Defines '#kernel' and the module type. */
 const PACKAGE = fileURLToPath(new URL('../../../../../package.json', import.meta.url));
 const PARSERS = ['exceljs', '@e965/xlsx', 'numfmt', 'yauzl'];
 
@@ -25,8 +25,8 @@ const dependenciesIn = (manifest: string): string[] =>
   Object.keys((JSON.parse(readFileSync(manifest, 'utf8')) as { dependencies?: object }).dependencies ?? {});
 
 /**
- * Where these packages, and all that they need, are or are looked for first. Not all of node_modules: links in there
- * lead to the whole of this package, and what is allowed is allowed through a link too.
+ * The places where these packages and their dependencies are, or are looked up first. Not all of node_modules: links
+ * in it lead to this whole package, and permissions follow links.
  */
 const placesOf = (names: readonly string[], manifest: string, known = new Set<string>()): Set<string> => {
   const rooms = createRequire(manifest).resolve.paths('any') ?? [];
@@ -42,7 +42,7 @@ const placesOf = (names: readonly string[], manifest: string, known = new Set<st
   return known;
 };
 
-/** The star also allows to see that a place has nothing. */
+/** The star also allows to check that a place is empty. */
 const parsers = (): string[] => {
   const places = [...placesOf(PARSERS, PACKAGE)];
   const isWithin = (place: string): boolean => places.some((other) => place.startsWith(other + sep));
@@ -51,10 +51,10 @@ const parsers = (): string[] => {
 
 let options: readonly string[] | undefined;
 
-/** It may read its own program and nothing more: no settings or secrets, no writing, no processes, no add-ons. */
+/** The process may read only its own code: no settings or secrets, no writing, no processes, no add-ons. */
 export const workerOptions = (): readonly string[] =>
   (options ??= [
-    // Rows are garbage as soon as they are sent: a large nursery would only make the process larger.
+    // Rows become garbage as soon as they are sent: a large nursery would only enlarge the process.
     '--max-semi-space-size=2',
     '--permission',
     ...[PACKAGE, ...OURS.map((folder) => `${folder}*`), ...parsers()].map(

@@ -8,6 +8,6 @@ export class ExportQuery {
   readonly format?: SpreadsheetFormat;
 }
 
-/** For the query of a list as a file: all of it, without pages. */
+/** The query of a list without pagination, for exports. */
 export const wholeOf = <Query extends ListQuery>(List: Type<Query>) =>
   IntersectionType(OmitType(List, ['limit', 'cursor'] as const), ExportQuery);

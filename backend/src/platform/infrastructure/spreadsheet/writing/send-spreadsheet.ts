@@ -17,7 +17,7 @@ const MEDIA_TYPE: Readonly<Record<SpreadsheetFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
 };
 
-/** Documents a call that answers with a spreadsheet. */
+/** Documents an endpoint that returns a spreadsheet. */
 export const ApiSpreadsheet = (summary: string): MethodDecorator =>
   applyDecorators(
     ApiOperation({
@@ -37,14 +37,14 @@ const inFormat = <Row>(format: SpreadsheetFormat, spreadsheet: Spreadsheet<Row>)
   return workbook;
 };
 
-/** Reads the first rows now, while a failure can still be answered. */
+/** Reads the first rows now, while a failure can still become an error response. */
 const begun = async <Rows>(rows: AsyncIterable<Rows>): Promise<AsyncIterable<Rows>> => {
   const reading = rows[Symbol.asyncIterator]();
   let first: Promise<IteratorResult<Rows>> | null = Promise.resolve(await reading.next());
   return {
     [Symbol.asyncIterator]: () => ({
       next: () => {
-        // Each part has the time of a request: the file may take longer than that, as may whoever gets it.
+        // Each batch has a request's time budget: the whole file may take longer, and so may its recipient.
         if (!first) renewTime();
         const next = first ?? reading.next();
         first = null;
@@ -59,8 +59,8 @@ const hasLeft = (failure: unknown): boolean =>
   (failure as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
- * Sends the rows as a file to be saved. Where they end too early the connection is cut, so that nobody takes a part
- * for the whole.
+ * Sends the rows as a download. On a failure the connection is cut, so that a partial file is not mistaken for a
+ * complete one.
  */
 export const sendSpreadsheet = async <Row>(
   response: Response,

@@ -2,20 +2,20 @@ export type CellValue = string | number | Date | null;
 
 export interface SpreadsheetColumn<Row> {
   readonly title: string;
-  /** A number is an amount in pounds. */
+  /** Numbers are amounts in pounds. */
   readonly value: (row: Row) => CellValue;
-  /** In characters; only a workbook has it. */
+  /** In characters; workbooks only. */
   readonly width?: number;
 }
 
-/** Rows to be written to a file, however many there are. */
+/** Rows to write to a file, however many there are. */
 export interface Spreadsheet<Row> {
-  /** Of the sheet and, with the day, of the file: 'Cases'. */
+  /** The name of the sheet and, with the date, of the file: 'Cases'. */
   readonly name: string;
-  /** When it was asked for. */
+  /** The time of the request. */
   readonly at: Date;
   readonly columns: readonly SpreadsheetColumn<Row>[];
-  /** Read while the file is written, and no faster than whoever gets it takes it. */
+  /** Read while the file is written, no faster than its recipient takes it. */
   readonly rows: AsyncIterable<readonly Row[]>;
 }
 
@@ -28,7 +28,7 @@ export const writableText = (text: string): string => text.replace(UNWRITABLE, '
 
 const RUNS = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** Whether a spreadsheet would run a text as a formula where nothing tells it that it is one. */
+/** Whether a spreadsheet would run a text as a formula unless told otherwise. */
 export const looksLikeFormula = (text: string): boolean => RUNS.test(text);
 
 const LONDON = new Intl.DateTimeFormat('sv-SE', {
@@ -37,5 +37,5 @@ const LONDON = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** '2026-03-12 09:30', as clocks in London showed it. */
+/** '2026-03-12 09:30' in London time. */
 export const sheetTime = (at: Date): string => LONDON.format(at);

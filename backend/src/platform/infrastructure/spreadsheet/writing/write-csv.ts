@@ -6,13 +6,13 @@ import {
   type Spreadsheet,
 } from './spreadsheet.js';
 
-/** Without it, Excel takes the file for the text of an older Windows. */
+/** Without it, Excel assumes a Windows code page. */
 const UTF8 = '\uFEFF';
 
-/** Besides what RFC 4180 asks for: where a semicolon or a tab separates cells, what follows one would be a formula. */
+/** More than RFC 4180 requires: with a semicolon or tab as separator, what follows could be a formula. */
 const QUOTED = /[",;\t\r\n]/;
 
-/** Nothing else in a CSV tells a spreadsheet that a text is no formula. */
+/** The only way in CSV to mark a text as not a formula. */
 const guarded = (text: string): string => (looksLikeFormula(text) ? `'${text}` : text);
 
 const cell = (value: CellValue): string => {
@@ -23,7 +23,7 @@ const cell = (value: CellValue): string => {
 
 const line = (values: readonly CellValue[]): string => `${values.map(cell).join(',')}\r\n`;
 
-/** The file in pieces, as RFC 4180 says. */
+/** The file in chunks, as in RFC 4180. */
 export async function* writeCsv<Row>({ columns, rows }: Spreadsheet<Row>): AsyncGenerator<string> {
   yield UTF8 + line(columns.map(({ title }) => title));
   for await (const some of rows)

@@ -12,7 +12,7 @@ import {
 
 const WIDTH = 18;
 
-/** A workbook has no time zones: what it holds as UTC is shown as it is. */
+/** Workbooks have no time zones: a UTC value is shown as it is. */
 const wallClock = (at: Date): Date => new Date(`${sheetTime(at).replace(' ', 'T')}Z`);
 
 const cell = (value: CellValue): CellValue => {
@@ -24,7 +24,7 @@ const write = (row: Row): void => {
   row.eachCell((written) => {
     if (written.value instanceof Date) written.numFmt = 'dd mmm yyyy hh:mm';
     if (typeof written.value === 'number') written.numFmt = '#,##0.00';
-    // A cell of text runs nothing; formatted as text, it stays one when somebody edits it.
+    // A text cell runs nothing; formatted as text, it stays text when edited.
     if (typeof written.value === 'string' && looksLikeFormula(written.value)) written.numFmt = '@';
   });
   row.commit();
@@ -35,7 +35,7 @@ export const writeXlsx = async <Record>(
   { name, columns, rows }: Spreadsheet<Record>,
   output: Writable,
 ): Promise<void> => {
-  // Few processes ever write a workbook; the others do not carry what it takes.
+  // Loaded on demand: few processes ever write a workbook.
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: output, useStyles: true });
   const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] });
@@ -48,7 +48,7 @@ export const writeXlsx = async <Record>(
       slice.forEach((row) => write(sheet.addRow(columns.map(({ value }) => cell(value(row))))));
       await pause();
     }
-    // The writer itself takes whatever it is given, however slowly it is taken off it.
+    // The writer itself ignores backpressure.
     if (output.writableNeedDrain) await Promise.race([once(output, 'drain'), once(output, 'close')]);
     if (output.destroyed) return;
   }
