@@ -19,6 +19,7 @@ import { LendersModule } from '#modules/lenders/wiring.js';
 import { MatchingModule } from '#modules/matching/wiring.js';
 import { PeopleModule } from '#modules/people/wiring.js';
 import { ReportsModule } from '#modules/reports/wiring.js';
+import { SearchModule } from '#modules/search/wiring.js';
 import { StaffModule } from '#modules/staff/wiring.js';
 import { StatusModule } from '#modules/status/wiring.js';
 import { TwoFactorModule } from '#modules/two-factor/wiring.js';
@@ -56,6 +57,7 @@ const modules: Type[] = [
   StatusModule,
   PeopleModule,
   ReportsModule,
+  SearchModule,
   JobsModule,
   ActivityModule,
 ];

@@ -21,6 +21,7 @@ import { People1795800600000 } from './1795800600000-people.js';
 import { PeopleIndexes1795800700000 } from './1795800700000-people-indexes.js';
 import { NextSteps1795801000000 } from './1795801000000-next-steps.js';
 import { LenderQuestionsAndStaffPhones1795802000000 } from './1795802000000-lender-questions-and-staff-phones.js';
+import { SearchAll1795802500000 } from './1795802500000-search-all.js';
 import type { SchemaChange } from './schema-change.js';
 
 /** The schema of the first release, one for each module. A database made before them is taken to have them. */
@@ -52,6 +53,7 @@ export const changes: readonly (new () => SchemaChange)[] = [
   PeopleIndexes1795800700000,
   NextSteps1795801000000,
   LenderQuestionsAndStaffPhones1795802000000,
+  SearchAll1795802500000,
 ];
 
 /** In the order they run. Once released, a migration is never edited: a change is a migration of its own. */

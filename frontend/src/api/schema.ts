@@ -1536,6 +1536,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search applications, partners, lenders and submissions
+         * @description Returns at most eight of each: those whose names begin with the text, then the newest. Finds applications by company, contact, email, phone, company number and reference, partners by name, contact, email and phone, lenders by name, and submissions by the lender’s reference. Ignores case and accents. A text of one or two letters finds only names that begin with it.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/sessions": {
         parameters: {
             query?: never;
@@ -2310,6 +2330,26 @@ export interface paths {
          * @description Your own views; administrators can also update shared views.
          */
         patch: operations["changeView"];
+        trace?: never;
+    };
+    "/api/admin/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what waits for staff
+         * @description The totals of the lists that the portal’s navigation shows, for all owners.
+         */
+        get: operations["showWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/applicant-links": {
@@ -9776,6 +9816,35 @@ export interface components {
             /** @description What happens next; null once the broker has responded */
             callback: components["schemas"]["CallbackResponse"] | null;
         };
+        SearchResponse: {
+            applications: components["schemas"]["SearchResultResponse"][];
+            partners: components["schemas"]["SearchResultResponse"][];
+            lenders: components["schemas"]["SearchResultResponse"][];
+            submissions: components["schemas"]["SearchResultResponse"][];
+        };
+        SearchResultResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11
+             */
+            id: string;
+            /** @example Alder Joinery Ltd */
+            name: string;
+            /**
+             * @description Facts that tell it from others
+             * @example [
+             *       "Fiona Alder",
+             *       "0141 496 0123"
+             *     ]
+             */
+            details: string[];
+            /**
+             * Format: uuid
+             * @description Of a submission: its application
+             * @example null
+             */
+            applicationId: string | null;
+        };
         SelfBillingRequest: {
             /**
              * @description Date of the agreement that lets the broker issue the partner’s invoices
@@ -11353,6 +11422,23 @@ export interface components {
             meaning: string;
             /** @example Asset Finance */
             means: string;
+        };
+        WaitingResponse: {
+            /**
+             * @description Overdue applications, and open tasks that are overdue or due today
+             * @example 10
+             */
+            today: number;
+            /**
+             * @description Open messages
+             * @example 2
+             */
+            messages: number;
+            /**
+             * @description Emails that could not be sent
+             * @example 1
+             */
+            unsentEmails: number;
         };
         WeekOfDecisionsResponse: {
             /**
@@ -14704,6 +14790,36 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    search: {
+        parameters: {
+            query?: {
+                /** @description The text to search for */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listSessionsAsAdmin: {
         parameters: {
             query?: never;
@@ -16240,6 +16356,33 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    showWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -15,9 +15,12 @@ import { OwnedRecords } from '#modules/auth/public.js';
 import { RecordKind, RecordKinds } from '#platform/application/record-kinds.js';
 import { StaffMembers } from '#platform/application/staff-members.js';
 import { TrackRecords } from '#platform/application/track-records.js';
+import { WaitingWork } from '#platform/application/portal/waiting-work.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { noReferrer } from '#platform/infrastructure/http/security-headers.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';
+import { ApplicationSearch } from './infrastructure/persistence/application-search.js';
+import { SearchSource } from '#platform/application/portal/search-source.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
 import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
 import { Database } from '#platform/infrastructure/database/database.js';
@@ -55,6 +58,7 @@ import { EndLinks } from './application/links/end-links.js';
 import { ExportApplications } from './application/lists/export-applications.js';
 import { FindDuplicates } from './application/duplicates/find-duplicates.js';
 import { FindLenders } from './application/lists/find-lenders.js';
+import { OverdueApplications } from './application/lists/overdue-applications.js';
 import { ListApplications } from './application/lists/list-applications.js';
 import { MarkDuplicate } from './application/duplicates/mark-duplicate.js';
 import { MeasureAnswers } from './application/answers/measure-answers.js';
@@ -133,6 +137,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
   ],
   providers: [
     contribute(ListWithViews, viewsOf('applications', ListApplicationsQuery)),
+    contribute(SearchSource, ApplicationSearch, Database),
     contribute(
       RecordKind,
       tableRecords('application', {
@@ -184,6 +189,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     { provide: ApplicationViews, useClass: PostgresApplicationViews },
     contribute(JobHandler, ApplicationCountsJob, DataSource),
     provide(ListApplications, UseCaseContext, ApplicationViews, IntroducerViews),
+    contribute(WaitingWork, OverdueApplications, ListApplications),
     provide(ExportApplications, UseCaseContext, ListApplications),
     { provide: SharedDetailsRepository, useClass: PostgresSharedDetailsRepository },
     provide(DetailsHolders, SharedDetailsRepository, FindIntroducer),

@@ -4,6 +4,7 @@ import { HeldModule } from '#modules/held/wiring.js';
 import { TasksModule } from '#modules/tasks/wiring.js';
 import { AutomaticTasks } from '#modules/tasks/public.js';
 import { HeldSubmissions, ReleasesHeld } from '#modules/held/public.js';
+import { WaitingWork } from '#platform/application/portal/waiting-work.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { eitherWay, searchedIn } from '#platform/infrastructure/database/lists/contains.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';
@@ -15,6 +16,7 @@ import { provide } from '#platform/infrastructure/provide.js';
 import { viewsOf } from '#platform/infrastructure/http/dto/views-of.js';
 import { ContactMessageRepository } from './application/contact-message.repository.js';
 import { MarkMessage } from './application/mark-message.js';
+import { OpenMessages } from './application/open-messages.js';
 import { MessageViews } from './application/message-views.js';
 import { SendMessage } from './application/send-message.js';
 import { AdminMessagesController } from './infrastructure/http/admin-messages.controller.js';
@@ -42,6 +44,7 @@ import { ListMessagesQuery } from './infrastructure/http/messages.dto.js';
     ),
     { provide: ContactMessageRepository, useClass: PostgresContactMessageRepository },
     { provide: MessageViews, useClass: PostgresMessageViews },
+    contribute(WaitingWork, OpenMessages, MessageViews),
     provide(MarkMessage, UseCaseContext, ContactMessageRepository, MessageViews, AutomaticTasks),
     contribute(
       ReleasesHeld,

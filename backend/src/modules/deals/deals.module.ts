@@ -15,6 +15,8 @@ import { contribute } from '#platform/infrastructure/contribute.js';
 import { viewsOf } from '#platform/infrastructure/http/dto/views-of.js';
 import { noReferrer } from '#platform/infrastructure/http/security-headers.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';
+import { SubmissionSearch } from './infrastructure/persistence/submission-search.js';
+import { SearchSource } from '#platform/application/portal/search-source.js';
 import { RecordKind } from '#platform/application/record-kinds.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { ListWithViews } from '#platform/application/list-with-views.js';
@@ -113,6 +115,7 @@ import { PostgresSubmissionRepository } from './infrastructure/persistence/postg
   ],
   providers: [
     contribute(ListWithViews, viewsOf('submissions', ListSubmissionsQuery)),
+    contribute(SearchSource, SubmissionSearch, Database),
     contribute(
       RecordKind,
       tableRecords('submission', {

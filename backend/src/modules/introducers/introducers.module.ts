@@ -20,6 +20,8 @@ import { LinkTokens } from '#platform/application/link-tokens.js';
 import { Mails, MailSource, PartnerEmailChecks } from '#modules/mail/public.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';
+import { IntroducerSearch } from './infrastructure/persistence/introducer-search.js';
+import { SearchSource } from '#platform/application/portal/search-source.js';
 import { RecordKind } from '#platform/application/record-kinds.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { ListWithViews } from '#platform/application/list-with-views.js';
@@ -83,6 +85,7 @@ import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dt
     contribute(ListWithViews, viewsOf('introducers', ListIntroducersQuery)),
     { provide: IntroducerRepository, useClass: PostgresIntroducerRepository },
     contribute(RoleAccounts, IntroducerAccounts, IntroducerRepository, NoteConfirmedEmail),
+    contribute(SearchSource, IntroducerSearch, Database),
     contribute(
       RecordKind,
       tableRecords('introducer', {

@@ -1,13 +1,19 @@
 import { Module } from '@nestjs/common';
 import { contribute } from '#platform/infrastructure/contribute.js';
+import { FailedJobs } from '#platform/application/failed-jobs.js';
+import { WaitingWork } from '#platform/application/portal/waiting-work.js';
 import { ListWithViews } from '#platform/application/list-with-views.js';
 import { viewsOf } from '#platform/infrastructure/http/dto/views-of.js';
+import { UnsentEmails } from './application/unsent-emails.js';
 import { FailedJobsController } from './infrastructure/http/failed-jobs.controller.js';
 import { ListFailedJobsQuery } from './infrastructure/http/failed-jobs.dto.js';
 
 /** What staff see of the work that is done in the background. */
 @Module({
   controllers: [FailedJobsController],
-  providers: [contribute(ListWithViews, viewsOf('jobs', ListFailedJobsQuery))],
+  providers: [
+    contribute(WaitingWork, UnsentEmails, FailedJobs),
+    contribute(ListWithViews, viewsOf('jobs', ListFailedJobsQuery)),
+  ],
 })
 export class JobsModule {}

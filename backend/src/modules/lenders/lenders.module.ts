@@ -5,6 +5,8 @@ import { DataSource } from 'typeorm';
 import { LenderDirectory } from './application/lender-directory.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';
+import { LenderSearch } from './infrastructure/persistence/lender-search.js';
+import { SearchSource } from '#platform/application/portal/search-source.js';
 import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
 import { RecordKind } from '#platform/application/record-kinds.js';
 import { Database } from '#platform/infrastructure/database/database.js';
@@ -78,6 +80,7 @@ import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
     contribute(ListWithViews, viewsOf('lenders', ListLendersQuery)),
     contribute(ListWithViews, viewsOf('imports', ListImportsQuery)),
     contribute(ListWithViews, viewsOf('words', ListImportTermsQuery)),
+    contribute(SearchSource, LenderSearch, Database),
     contribute(RecordKind, tableRecords('lender', { table: 'lenders', name: 'name' }), Database),
     contribute(
       RecordKind,

@@ -7,16 +7,22 @@ import { LenderFigures } from '#modules/lenders/public.js';
 import { LendersModule } from '#modules/lenders/wiring.js';
 import { SurveyPanel } from '#modules/matching/public.js';
 import { MatchingModule } from '#modules/matching/wiring.js';
+import { Contributions } from '#platform/application/contributions.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { provide } from '#platform/infrastructure/provide.js';
+import { CountWaiting } from './application/count-waiting.js';
 import { ShowPanelReport } from './application/show-panel-report.js';
 import { ReportsController } from './infrastructure/http/reports.controller.js';
 import { SummaryController } from './infrastructure/http/summary.controller.js';
+import { WaitingController } from './infrastructure/http/waiting.controller.js';
 
 /** What the broker's staff see of the business as a whole: it keeps nothing of its own and asks the other modules. */
 @Module({
   imports: [ApplicationsModule, DealsModule, IntroducersModule, LendersModule, MatchingModule],
-  controllers: [ReportsController, SummaryController],
-  providers: [provide(ShowPanelReport, UseCaseContext, RecentEnquiries, SurveyPanel, LenderFigures)],
+  controllers: [ReportsController, SummaryController, WaitingController],
+  providers: [
+    provide(CountWaiting, Contributions),
+    provide(ShowPanelReport, UseCaseContext, RecentEnquiries, SurveyPanel, LenderFigures),
+  ],
 })
 export class ReportsModule {}

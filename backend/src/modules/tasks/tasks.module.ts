@@ -5,6 +5,7 @@ import { AutomaticTasks } from './application/automatic-tasks.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { LinkTokens } from '#platform/application/link-tokens.js';
 import { StaffMembers } from '#platform/application/staff-members.js';
+import { WaitingWork } from '#platform/application/portal/waiting-work.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { contribute } from '#platform/infrastructure/contribute.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';
@@ -18,6 +19,7 @@ import { AddTask } from './application/add-task.js';
 import { CalendarLinkRepository } from './application/calendar-link.repository.js';
 import { ChangeTask } from './application/change-task.js';
 import { SaveAutomaticTasks } from './application/save-automatic-tasks.js';
+import { TasksForToday } from './application/tasks-for-today.js';
 import { ListTasks } from './application/list-tasks.js';
 import { CreateScheduledTasks } from './application/create-scheduled-tasks.js';
 import { RecordTask } from './application/record-task.js';
@@ -50,6 +52,7 @@ import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
     { provide: TaskViews, useClass: PostgresTaskViews },
     provide(RecordTask, UseCaseContext),
     provide(ListTasks, UseCaseContext, TaskViews),
+    contribute(WaitingWork, TasksForToday, ListTasks),
     provide(AddTask, UseCaseContext, StaffMembers, TaskRepository, TaskViews, RecordTask),
     provide(ChangeTask, UseCaseContext, TaskRepository, TaskViews, StaffMembers, RecordTask),
     provide(SaveAutomaticTasks, UseCaseContext, TaskRepository, RecordTask),

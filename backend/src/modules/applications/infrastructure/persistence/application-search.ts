@@ -1,0 +1,12 @@
+import { tableSearch } from '#platform/infrastructure/database/table-search.js';
+import { NOT_DUPLICATE, SEARCHED } from './application-filters.js';
+
+export const ApplicationSearch = tableSearch('applications', {
+  table: 'application_submissions',
+  name: 'company_name',
+  details: ['contact_name', 'phone', 'email', 'external_reference'],
+  searched: SEARCHED,
+  phone: 'phone',
+  where: NOT_DUPLICATE,
+  byFirstLetters: true,
+});
