@@ -66,13 +66,13 @@ const outline = new DocumentBuilder()
   .addGlobalResponse(...COMMON_PROBLEMS.map(problemResponse))
   .build();
 
-// The builder knows a licence by its address alone, not by its identifier.
+// The builder supports a licence's URL but not its identifier.
 Object.assign(outline.info, { license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' } });
 
 const byName = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** The API's description, made from the controllers; the order of modules does not show in it. */
+/** The API description, generated from the controllers; independent of the order of modules. */
 export const describeApi = (app: INestApplication): OpenAPIObject => {
   const written = SwaggerModule.createDocument(app, outline, {
     operationIdFactory: (_controller, method) => method,

@@ -34,7 +34,7 @@ import { LoggingModule } from '#platform/infrastructure/logging/logging.module.j
 import { HttpEdgeModule } from '#platform/infrastructure/http/http-edge.module.js';
 import { SharedModule } from '#platform/infrastructure/shared.module.js';
 
-/** The parts of the product, one line each. Express asks route after route: what visitors call comes first. */
+/** The modules of the product. Express tries routes in order, so those for visitors come first. */
 const modules: Type[] = [
   HttpEdgeModule,
   ApplicationsModule,

@@ -16,14 +16,14 @@ import { validation } from '#platform/infrastructure/http/body/validation.js';
 import { AccessLog } from '#platform/infrastructure/logging/access-log.js';
 import { serveApiDocs } from './serve-api-docs.js';
 
-/** How the application is created wherever it is created: bodies are read by a guard of configureApp. */
+/** Options for every way of creating the application: a guard of configureApp reads bodies. */
 export const appOptions = { bodyParser: false } as const satisfies NestApplicationOptions;
 
 export const API_PREFIX = 'api';
 
 const FEEDS = '/calendar/';
 
-/** What other people's programs are given the address of is a call of the API, and has a short address besides. */
+/** Calendar feeds are part of the API, and have a short address as well. */
 const findFeeds: RequestHandler = (request, _response, next) => {
   if (request.url.startsWith(FEEDS)) request.url = `/${API_PREFIX}${request.url}`;
   next();
@@ -52,7 +52,7 @@ export const configureApp = (app: NestExpressApplication): void => {
     limitTime(settings.requestMs),
   );
   app.setGlobalPrefix(API_PREFIX);
-  // After those of the modules, which say who may call.
+  // After the modules' guards, which authenticate the caller.
   app.useGlobalGuards(new BodyGuard(app.get(Reflector)));
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ProblemFilter());

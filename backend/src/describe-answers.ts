@@ -7,7 +7,7 @@ const known = (questions: Record<string, Question>, required: boolean) =>
     { label, asked, required, choices, quickChoices },
   ]);
 
-/** What the client knows of an application's answers, as its source: what each is called, what can be chosen, what is matched by. */
+/** A module for the client with the answers of an application: labels, choices, and which are used for matching. */
 export const describeAnswers = (): string => {
   const answers: unknown = Object.fromEntries([
     ...known(REQUIRED_QUESTIONS, true),

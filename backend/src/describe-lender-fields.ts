@@ -2,7 +2,7 @@ import { declarationOf, headingOf, isOnCard, LENDER_FIELDS } from '#kernel/lendi
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`\'`)}'`;
 
-/** What the client knows of a lender's fields, as its source: what each is called, what it holds, who sees it. */
+/** A module for the client with a lender's fields: labels, kinds and visibility. */
 export const describeLenderFields = (): string => {
   const lines = LENDER_FIELDS.map((field) => {
     const { kind } = declarationOf(field);

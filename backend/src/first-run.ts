@@ -9,7 +9,9 @@ import { loadDemoPartner } from './demo/load-demo-partner.js';
 
 const DEMO_ADMIN = 'admin@demo.example';
 
-/** Fills an empty database: its first admin, and the demonstration. Says what a person needs to know. */
+/**
+ * Fills an empty database with its first administrator and the demonstration. Returns the messages for the operator.
+ */
 export const firstRun = async (app: INestApplicationContext, settings: Settings): Promise<string[]> => {
   const panel = await demoPanel(app, settings);
   const admin = await firstAdmin(app, settings);
@@ -43,7 +45,7 @@ const chosenAdmin = ({ adminEmail, adminPassword, demo, dataDir }: Settings) => 
     return { email: adminEmail, password: adminPassword, name: 'Administrator', signIn };
   }
   if (!demo) return null;
-  // Kept, so that every start of the demonstration can say how to sign in to it.
+  // Stored, so that every start of the demonstration can print it.
   const password = storedFile(dataDir, 'demo-admin-password', () => randomBytes(12).toString('base64url'));
   const signIn = `Staff sign in at /admin as ${DEMO_ADMIN} with the password ${password}`;
   return { email: DEMO_ADMIN, password, name: 'Demo Admin', signIn };

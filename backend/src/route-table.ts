@@ -9,7 +9,7 @@ const INTRODUCTION = `# Routes
 Every endpoint of the API and who may call it, generated from the code: \`npm run api\` writes this file, and \`npm run check\` fails when it is out of date. A visitor is anyone, signed in or not. An admin is any member of the broker's staff; an administrator is one who also manages the staff. The site's pages and the API reference (\`/api/docs\`, \`/api/openapi.json\`) are public.
 `;
 
-/** Rows of equal width, as the formatter of this project sets a table. */
+/** Rows of equal width, as Prettier formats a table. */
 const markdown = (rows: readonly (readonly string[])[]): string => {
   const widths = HEADER.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
@@ -18,7 +18,7 @@ const markdown = (rows: readonly (readonly string[])[]): string => {
   return [line(header), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
 };
 
-/** Who may call what: the text of docs/routes.md. */
+/** The text of docs/routes.md. */
 export const routeTable = (app: INestApplication, prefix: string): string => {
   const rows = routesIn(app.get(ModulesContainer)).map(({ method, path, callers }) => [
     method,

@@ -12,10 +12,10 @@ import { sendFile } from '#platform/infrastructure/client-site/send-file.js';
 import { compressedFile, type SiteFile } from '#platform/infrastructure/client-site/site-files.js';
 import { TITLE } from './api-docs.js';
 
-/** `npm run api` writes it, and `npm run check` fails while it says something else than the code. */
+/** Written by `npm run api`; `npm run check` fails if it is out of date. */
 const DESCRIPTION = resolve(import.meta.dirname, '../../docs/openapi.json');
 const LIBRARY = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-/** What the page asks for. The library would also hand out its readme and its version. */
+/** The files that the page needs. The library would also serve its readme and version. */
 const LIBRARY_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-16x16.png', 'favicon-32x32.png'];
 
 const page = (prefix: string): string => `<!doctype html>
@@ -45,7 +45,7 @@ const initialisation = (prefix: string): string => `SwaggerUIBundle({
 
 type Contents = () => Promise<Buffer>;
 
-/** What is at each address, read and compressed when it is first asked for. */
+/** The file at each address, read and compressed on first use. */
 const filesOf = (prefix: string): ReadonlyMap<string, () => Promise<SiteFile>> => {
   const fromLibrary = LIBRARY_FILES.map((name): [string, Contents] => [
     `/docs/${name}`,
@@ -69,7 +69,7 @@ const filesOf = (prefix: string): ReadonlyMap<string, () => Promise<SiteFile>> =
   );
 };
 
-/** A failure is not kept: the next who asks tries again. */
+/** Failures are not cached: the next request retries. */
 const memoize = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   let result: Promise<T> | null = null;
   return () =>

@@ -13,14 +13,14 @@ import { appOptions, configureApp } from './configure-app.js';
 import { firstRun } from './first-run.js';
 
 const CLIENT = resolve(import.meta.dirname, '../../frontend/dist');
-/** How long load balancers get to notice that this process no longer wants requests. */
+/** Time for load balancers to notice that this process is not ready. */
 const NOTICE_MS = 1_000;
 
 export interface Service {
   readonly address: string;
-  /** What the first run made, for the person who started it. */
+  /** Messages of the first run for the operator. */
   readonly notices: readonly string[];
-  /** Finishes what is under way, within the grace of the settings, and gives everything back but the database server. */
+  /** Finishes requests in flight within the grace period, and releases everything except the database server. */
   stop(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export const serve = async (settings: Settings, databaseUrl: string): Promise<Se
     serveClientSite(app, CLIENT, settings.publicUrl ?? `http://localhost:${settings.port}`);
     await app.init();
     const readiness = app.get(CheckReadiness);
-    // Puts into the log what an operator should put right about the database.
+    // Logs what an operator should fix in the database.
     await readiness.reasons();
     const notices = await firstRun(app, settings);
     const server = app.getHttpServer();

@@ -2,14 +2,14 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PostgresUnusable } from './postgres-unusable.js';
 
-/** Whom the server runs as when this process is root, which PostgreSQL refuses to be. */
+/** The account that runs the server when this process is root, which PostgreSQL refuses. */
 export interface Account {
   readonly name: string;
   readonly uid: number;
   readonly gid: number;
 }
 
-/** Null for an ordinary user, who runs the server as himself. */
+/** Null for an ordinary user, whose own account runs the server. */
 export const serverAccount = (folder: string): Account | null => {
   if (process.getuid?.() !== 0) return null;
   const accounts = knownAccounts();
@@ -23,7 +23,7 @@ export const serverAccount = (folder: string): Account | null => {
   );
 };
 
-/** Whether the account may pass through every folder above this one, and through the folder itself. */
+/** Whether the account may traverse every folder above this one, and the folder itself. */
 export const canEnter = (folder: string, { uid, gid }: Account): boolean => {
   const { mode, ...owner } = statSync(folder);
   const bit = owner.uid === uid ? 0o100 : owner.gid === gid ? 0o010 : 0o001;
@@ -31,7 +31,7 @@ export const canEnter = (folder: string, { uid, gid }: Account): boolean => {
   return (mode & bit) !== 0 && (parent === folder || canEnter(parent, { name: '', uid, gid }));
 };
 
-/** The nearest owner, upwards, who is not root: whose checkout this is. */
+/** The nearest owner above who is not root: the owner of the checkout. */
 const firstOwner = (folder: string): number | null => {
   const { uid } = statSync(folder, { throwIfNoEntry: false }) ?? { uid: 0 };
   if (uid !== 0) return uid;

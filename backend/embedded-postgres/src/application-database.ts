@@ -1,11 +1,11 @@
 import { escapeLiteral, type Client } from 'pg';
 
-// One name for the role and its database.
+// The name of both the role and its database.
 const NAME = 'funding_broker';
 const CREATE_ROLE = `create role ${NAME}`;
 const CREATE_DATABASE = `create database ${NAME} owner ${NAME}`;
 
-/** Makes the application's own role, which is no superuser, and its database, unless they are there. */
+/** Creates the application's own role, not a superuser, and its database, unless they exist. */
 export const makeApplicationDatabase = async (client: Client, password: string): Promise<void> => {
   await client.connect();
   try {

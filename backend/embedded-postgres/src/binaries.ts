@@ -18,7 +18,7 @@ export interface Binaries {
   readonly pgCtl: string;
 }
 
-/** PostgreSQL's programs for this machine, copied to `elsewhere` when they cannot be used where npm put them. */
+/** PostgreSQL's programs for this machine, copied to `elsewhere` if they cannot be used where npm installed them. */
 export const findBinaries = (account: Account | null, elsewhere: string): Binaries => {
   const home = packageFolder();
   const reachable = account === null || canEnter(join(home, 'native', 'bin'), account);
@@ -43,7 +43,9 @@ const packageFolder = (): string => {
   }
 };
 
-/** The libraries' short names are links that the package's install script makes, unless npm ran without scripts. */
+/**
+ * The install script of the package creates links with the libraries' short names, unless npm ran without scripts.
+ */
 const linksMade = (home: string): boolean => {
   const list = join(home, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return true;
@@ -66,7 +68,7 @@ const copyOf = (home: string, elsewhere: string): string => {
   mkdirSync(draft, { recursive: true });
   cpSync(join(home, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
   linksMade(draft);
-  // Whatever the umask is, the server's account must get in.
+  // The server's account needs access whatever the umask is.
   [elsewhere, draft].forEach((folder) => chmodSync(folder, 0o755));
   try {
     renameSync(draft, copy);

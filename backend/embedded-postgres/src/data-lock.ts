@@ -4,32 +4,32 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const POLL_MS = 100;
-/** How long to wait, in attempts, for an application that listens: it may be about to stop. */
+/** Attempts to wait for an application that is listening: it may be about to stop. */
 const ATTEMPTS = 15;
-/** And for a process that does not: it is starting or stopping, or is a command, which ends by itself. */
+/** Attempts to wait for any other process: it is starting or stopping, or is a command, which ends by itself. */
 const ATTEMPTS_WHILE_NOT_LISTENING = 300;
 
 /** SQLITE_BUSY: another process has the lock. */
 const BUSY = 5;
 
-/** The process that works on a data folder. */
+/** The process that uses a data folder. */
 export interface Holder {
-  /** Null for one that has not said yet who it is, or is about to stop. */
+  /** Null before it has published this, or while it is stopping. */
   readonly pid: number | null;
-  /** Null for one that does not listen. */
+  /** Null if it does not listen. */
   readonly running: RunningApplication | null;
 }
 
 export interface RunningApplication {
-  /** Where it answers requests. */
+  /** Its address for requests. */
   readonly address: string;
   readonly databasePort: number;
 }
 
 /**
- * The sole right to work on a data folder: a lock on a file in it, which the operating system gives back when the
- * process that has it ends, however it ends. Node has no such lock; SQLite, which Node brings along, has one on every
- * system. A second file says who the holder is.
+ * Exclusive use of a data folder: a lock on a file in it, which the operating system releases when the process ends,
+ * however it ends. Node has no such lock; SQLite, which comes with Node, has one on every system. A second file names
+ * the holder.
  */
 export class DataLock {
   private constructor(
@@ -39,7 +39,7 @@ export class DataLock {
     this.write({ pid: process.pid, running: null });
   }
 
-  /** Waits for a holder that will soon be gone; resolves to it when it stays. */
+  /** Waits for a holder that is about to end; resolves to the holder if it stays. */
   static async take(dataDir: string): Promise<DataLock | Holder> {
     for (let attempt = 1; ; attempt += 1) {
       const file = lockedFile(join(dataDir, 'application.lock'));
@@ -51,12 +51,12 @@ export class DataLock {
     }
   }
 
-  /** Tells the others where this process listens. */
+  /** Publishes where this process listens. */
   announce(running: RunningApplication): void {
     this.write({ pid: process.pid, running });
   }
 
-  /** This process is about to stop. Nothing is written for it, which a full disk could refuse. */
+  /** This process is about to stop. Writes nothing, because a full disk could prevent that. */
   withdraw(): void {
     rmSync(noteIn(this.dataDir), { force: true });
   }
@@ -78,7 +78,7 @@ const noteIn = (dataDir: string): string => join(dataDir, 'application.json');
 const lockedFile = (path: string): DatabaseSync | null => {
   const file = new DatabaseSync(path);
   try {
-    // In memory: nothing is ever written to the file, and a journal would be one more beside it.
+    // In memory: nothing is ever written to the file, and a journal would be another file.
     file.exec('pragma journal_mode = memory; begin exclusive');
     return file;
   } catch (failure) {
@@ -88,7 +88,7 @@ const lockedFile = (path: string): DatabaseSync | null => {
   }
 };
 
-/** Whether there is a process of this number, whoever's it is. */
+/** Whether a process with this id exists, whoever owns it. */
 const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
@@ -97,7 +97,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** A note of a process that was killed is nobody's: the holder is about to write its own. */
+/** A note left by a killed process is ignored: the holder is about to write its own. */
 const holderOf = (dataDir: string): Holder => {
   try {
     const holder = JSON.parse(readFileSync(noteIn(dataDir), 'utf8')) as Holder;

@@ -10,25 +10,25 @@ import { Postmaster } from './postmaster.js';
 
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
-  /** Keeps the passwords of the server in the data folder. */
+  /** Stores the server's passwords in the data folder. */
   readonly storedFile: StoredFile;
-  /** What to do when the application already runs on this data in another process. */
+  /** What to do when another process already runs the application on this data. */
   readonly whenTaken: 'refuse' | 'join';
-  /** Hears about a server that died and came back. */
+  /** Called when the server died and was restarted. */
   readonly report: (sentence: string) => void;
-  /** Server settings for a new data directory, beside our own. */
+  /** Extra server settings for a new data directory. */
   readonly serverSettings?: Readonly<Record<string, string>>;
 }
 
-/** PostgreSQL from npm, kept in the data folder: started, adopted, revived and stopped with the application. */
+/** PostgreSQL from npm in the data folder: started, adopted, restarted and stopped with the application. */
 export class EmbeddedPostgres {
   private readonly place: Place;
   private readonly binaries: Binaries;
   private readonly postmaster: Postmaster;
-  /** Null for one that joined: the server and its data are its host's. */
+  /** Null for a process that joined another one's server. */
   private lock: DataLock | null = null;
   private port: number | null = null;
-  /** The connection that tells when the server goes away. */
+  /** The connection that notices when the server goes away. */
   private watcher: Client | null = null;
   private reviving: Promise<void> | null = null;
   private stopping = false;
@@ -68,7 +68,7 @@ export class EmbeddedPostgres {
     if (this.lock !== null) this.postmaster.signalStop();
   }
 
-  /** Has the server run; resolves to its port. */
+  /** Ensures that the server runs; resolves to its port. */
   private async up(): Promise<number> {
     const { dataDir, whenTaken, serverSettings } = this.options;
     const taken = await DataLock.take(dataDir);

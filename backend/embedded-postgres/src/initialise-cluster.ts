@@ -20,7 +20,7 @@ const SETTINGS = {
   log_min_error_statement: 'panic',
 } as const;
 
-/** Makes the data directory unless it is there. Interrupted, it leaves a whole one or none. */
+/** Creates the data directory unless it exists. If interrupted, leaves a complete one or none. */
 export const initialiseCluster = async (
   place: Place,
   binaries: Binaries,
@@ -31,7 +31,7 @@ export const initialiseCluster = async (
   const draft = `${directory}.new`;
   const passwordFile = `${draft}.password`;
   mkdirSync(dirname(directory), { recursive: true, mode: 0o755 });
-  // What a start that was killed half-way left behind.
+  // Left by a start that was killed half-way.
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   writeFileSync(passwordFile, place.superuserPassword, { mode: 0o600 });

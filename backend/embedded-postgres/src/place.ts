@@ -3,10 +3,10 @@ import { chmodSync, chownSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { canEnter, serverAccount, type Account } from './account.js';
 
-/** For what root's server account cannot reach in the data folder itself. */
+/** For what the server's account cannot reach in root's data folder. */
 const PUBLIC_PLACE = '/var/lib/funding-broker';
 
-/** Where the embedded server lives, who runs it and how to sign in to it. Decided once and kept. */
+/** Where the embedded server is, who runs it and how to connect to it. Decided once and stored. */
 export interface Place {
   readonly directory: string;
   readonly account: Account | null;
@@ -17,13 +17,16 @@ export interface Place {
 }
 
 interface Kept {
-  /** Null: inside the data folder, which may therefore be moved. */
+  /** Null means inside the data folder, which may therefore be moved. */
   readonly directory: string | null;
   readonly superuserPassword: string;
   readonly applicationPassword: string;
 }
 
-/** The text of this file of the data folder, made on first use, whole or not at all; only this account may read it. */
+/**
+ * The text of a file in the data folder, created on first use, completely or not at all; only this account may read
+ * it.
+ */
 export type StoredFile = (dataDir: string, name: string, make: () => string) => string;
 
 export const findPlace = (dataDir: string, storedFile: StoredFile): Place => {
@@ -45,7 +48,7 @@ const decide = (reachable: boolean): Kept => ({
   applicationPassword: randomBytes(24).toString('base64url'),
 });
 
-/** Lets the account pass through the data folder; what lies in it keeps its own, closed modes. */
+/** Lets the account traverse the data folder; files in it keep their own restrictive modes. */
 const letIn = (account: Account, dataDir: string): boolean => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (canEnter(dataDir, account)) return true;

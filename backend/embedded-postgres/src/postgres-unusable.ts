@@ -1,4 +1,4 @@
-/** There is no PostgreSQL to work on; the message says why and what to do. */
+/** No usable PostgreSQL; the message says why and what to do. */
 export class PostgresUnusable extends Error {
   override readonly name = 'PostgresUnusable';
 }

@@ -9,7 +9,7 @@ import type { Place } from './place.js';
 import { runProgram, type Ran } from './run-program.js';
 
 const PATIENCE_MS = 8_000;
-/** What a server says while another one is still dying, or when its port was taken meanwhile. */
+/** Temporary errors: another server is still shutting down, or the port was taken meanwhile. */
 const PASSING = /already exists|in use|another server|starting up|shutting down/i;
 
 /** cannot_connect_now: the server is starting, recovering or shutting down. */
@@ -17,13 +17,13 @@ const NOT_YET = '57P03';
 
 type Answer = 'yes' | 'not yet' | 'no';
 
-/** What postmaster.pid says of the server that wrote it. */
+/** The content of postmaster.pid. */
 interface Note {
   readonly pid: number;
   readonly port: number;
 }
 
-/** The server process of one data directory. It belongs to no terminal and outlives whoever started it. */
+/** The server process of one data directory. It has no terminal and outlives the process that started it. */
 export class Postmaster {
   constructor(
     private readonly place: Place,
@@ -50,7 +50,7 @@ export class Postmaster {
     await this.control('stop', `--mode=${mode}`, '--wait', '--timeout=30');
   }
 
-  /** Asks for a stop without waiting. */
+  /** Requests a stop without waiting. */
   signalStop(): void {
     const pid = this.recorded()?.pid;
     if (pid !== undefined) process.kill(pid, 'SIGINT');
@@ -87,12 +87,12 @@ export class Postmaster {
     return worked ? null : `${output}\n${said}`;
   }
 
-  /** A server we cannot sign in to is stopped; the note of one that no longer lives is removed. */
+  /** Stops a server that we cannot sign in to, and removes the pid file of a dead one. */
   private async clearAway(): Promise<void> {
     if (this.recorded() === null) return;
     if (livesIn(this.place.directory)) await this.control('stop', '--mode=fast', '--wait', '--timeout=10');
-    // After kill -9 the dead server stays a zombie for a while, and for ever under a parent that does not
-    // reap: PostgreSQL takes its process id for a running server. No process works in the folder: it is safe.
+    // After kill -9 the dead server stays a zombie for a while, or forever under a parent that does not reap, and
+    // PostgreSQL takes its process id for a running server. If no process works in the folder, it is safe to go on.
     if (livesIn(this.place.directory) === false)
       rmSync(join(this.place.directory, 'postmaster.pid'), { force: true });
   }
@@ -119,7 +119,7 @@ export class Postmaster {
   }
 }
 
-/** Whether any process works in the folder, as every process of a server does; null where nobody can tell. */
+/** Whether any process works in the folder, as every process of a server does; null if unknown. */
 const livesIn = (directory: string): boolean | null => {
   if (process.platform !== 'linux') return null;
   const real = realpathSync(directory);
@@ -145,11 +145,11 @@ const removeIfPossible = (file: string): void => {
   try {
     rmSync(file, { force: true });
   } catch {
-    // Windows keeps a file that a server has open.
+    // Windows keeps files that a server has open.
   }
 };
 
-/** Below the range from which systems give ports to outgoing connections, so that it is free again later. */
+/** Below the range of ports for outgoing connections, so that it is free again later. */
 const freePort = async (): Promise<number> => {
   const port = 15_000 + Math.floor(Math.random() * 15_000);
   return (await isFree(port)) ? port : freePort();

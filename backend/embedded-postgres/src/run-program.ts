@@ -7,7 +7,7 @@ export interface Ran {
   readonly output: string;
 }
 
-/** Runs one of PostgreSQL's programs; none of this process's settings, which hold secrets, reach it. */
+/** Runs one of PostgreSQL's programs without this process's environment, which holds secrets. */
 export const runProgram = (file: string, args: readonly string[], account: Account | null): Promise<Ran> =>
   new Promise((resolve) => {
     const options = {

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { CreateAdmin } from '#modules/staff/public.js';
 import { runCommand } from './run-command.js';
 
-/** Shows what is typed, or nothing of it. */
+/** Echoes what is typed, or hides it. */
 class Echo extends Writable {
   silent = false;
 
@@ -43,7 +43,7 @@ const fromEnvironment = () => ({
 
 const isSet = Boolean(process.env['ADMIN_EMAIL'] && process.env['ADMIN_PASSWORD']);
 if (isSet || process.stdin.isTTY) {
-  // Asked before the application starts, so that its messages do not fall between the questions.
+  // Asked before the application starts, so that its messages do not appear between the questions.
   const newAdmin = isSet ? fromEnvironment() : await ask();
   await runCommand(async (app) => {
     const { email } = await app.get(CreateAdmin, { strict: false }).execute(newAdmin);

@@ -35,7 +35,7 @@ const EXAMPLES = {
     'npm run import-lenders -- "My lenders.xlsx" --product bridging --product "Sheet 2: btl-mortgages"',
 };
 
-/** The arguments without what they state of products; null, and said, where they cannot be understood. */
+/** The product options and the remaining arguments; prints an error and returns null if they are invalid. */
 const givenProducts = (): { products: string[]; rest: string[] } | null => {
   try {
     const { values, positionals } = parseArgs({

@@ -20,7 +20,7 @@ import {
 } from '#modules/status/public.js';
 import type { MailKind, MailTemplate } from '#modules/mail/public.js';
 
-/** What every kind of mail says. */
+/** The templates of all kinds of emails. */
 export const MAIL_TEMPLATES: readonly MailTemplate<MailKind, unknown>[] = [
   applicationReceived,
   applicationDecided,

@@ -8,12 +8,12 @@ import { migrate } from '#platform/infrastructure/database/connection/migrate.js
 import { explainFailure } from '#platform/infrastructure/lifecycle/explain-failure.js';
 import { AppModule } from '../app.module.js';
 
-/** What a command does with the application; throws a DomainError for what its user can put right. */
+/** A command on the application; throws a DomainError for what its user can fix. */
 type Command = (app: INestApplicationContext) => Promise<void>;
 
 /**
- * Runs a command inside the whole application, without its HTTP side. Works beside a running application, whose
- * embedded database it joins. The process ends with 0 when the command is done and with 1 when it fails.
+ * Runs a command in the whole application without HTTP. Also works beside a running application, and joins its
+ * embedded database. Exits with 0 on success and 1 on failure.
  */
 export const runCommand = async (command: Command): Promise<void> => {
   try {
@@ -36,13 +36,13 @@ export const runCommand = async (command: Command): Promise<void> => {
   }
 };
 
-/** The path of the one file that a command is given; null, and said, where it is given none or several. */
+/** The path of the single file argument; prints an error and returns null if there is none or more than one. */
 export const givenFile = (
   example: string,
   args: readonly string[] = process.argv.slice(2),
 ): string | null => {
   const [file, ...more] = args;
-  // npm runs scripts in the package's folder; the file is named from where the user stands.
+  // npm runs scripts in the package's folder, but the path is relative to the user's.
   if (file !== undefined && more.length === 0) return resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
   console.error(`Name one file, in quotes if it has spaces: ${example}`);
   process.exitCode = 1;

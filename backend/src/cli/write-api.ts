@@ -12,15 +12,15 @@ import { API_PREFIX } from '../configure-app.js';
 import { routeTable } from '../route-table.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** Nothing is started, so nothing of this is used; it keeps the settings from making secrets of their own. */
+/** Nothing starts, so these are unused; they keep the settings from generating secrets. */
 const NOWHERE = {
   DATABASE_URL: 'postgres://nowhere/none',
   SESSION_SECRET: 'unused',
   PASSWORD_PEPPER: 'unused',
 };
 
-// What the API offers and to whom, from the code alone: controllers are looked at, not made, and no database is
-// needed. With --check, files that say something else are named, and nothing is written.
+// Writes the API description and the routes from the code alone: controllers are inspected, not instantiated, and no
+// database is needed. With --check, names outdated files and writes nothing.
 const settings = readSettings(NOWHERE);
 const app = await NestFactory.create(AppModule.with(settings, NOWHERE.DATABASE_URL), {
   preview: true,
@@ -32,7 +32,7 @@ app.setGlobalPrefix(API_PREFIX);
 const files = [
   {
     path: resolve(ROOT, 'docs/openapi.json'),
-    // It is served as it is: one space keeps it readable at four fifths of the size.
+    // Served as it is: an indent of one space keeps it readable at four fifths of the size.
     text: `${JSON.stringify(describeApi(app), null, 1)}\n`,
   },
   { path: resolve(ROOT, 'docs/routes.md'), text: routeTable(app, API_PREFIX) },

@@ -1,11 +1,11 @@
 const PARTS = /^(?<start>postgres(?:ql)?:\/\/(?:[^/?#@]*@)?)(?<hosts>[^/?#]+)(?<rest>.*)$/s;
-/** libpq's wish for a kind of server, which pg does not know. The application writes: another kind is of no use to it. */
+/** libpq's option for the kind of server, which pg does not support. The application always needs a writable one. */
 const KIND = 'target_session_attrs';
 const USABLE_KINDS: readonly (string | null)[] = [null, 'any', 'read-write', 'primary'];
 
 /**
- * The addresses, one per host, behind a DATABASE_URL that may name several (`postgres://user@one:5432,two/name`, as
- * libpq reads it); null when it cannot be read.
+ * One address per host of a DATABASE_URL, which may name several as in libpq (`postgres://user@one:5432,two/name`);
+ * null if unreadable.
  */
 export const databaseAddresses = (url: string): string[] | null => {
   const { start = '', hosts = '', rest = '' } = PARTS.exec(url)?.groups ?? {};

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Settings } from './settings.js';
 
-/** What a person who starts the application must know about how safe it is, and whether it can write to anybody. */
+/** The start-up messages about security and email delivery. */
 export const describeMode = (settings: Settings): string[] => [...safetyOf(settings), mailsOf(settings)];
 
 const safetyOf = ({ production, databaseUrl, publicUrl, trustProxy }: Settings): string[] => {

@@ -12,14 +12,17 @@ const PROJECT = resolve(import.meta.dirname, '../../..');
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const HOST = /^[A-Za-z0-9.:_-]+$/;
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
-/** How many stand in front. */
+/** The number of proxies. */
 const PROXIES = /^\d{1,2}$/;
 const SECRET_BYTES = 32;
-/** Callers get their response within five seconds; the rest is for the way there and back. */
+/** Callers get a response within five seconds; the rest is for the network. */
 const REQUEST_MS = 4_500;
 const COMPANIES_HOUSE = 'https://api.company-information.service.gov.uk';
 
-/** Reads every setting; the first wrong one is thrown. Secrets nobody set are made and kept in the data folder. */
+/**
+ * Reads every setting; throws for the first invalid one. Secrets that are not set are generated and stored in the
+ * data folder.
+ */
 export const readSettings = (env: Environment): Settings => {
   const text = (name: string): string | null => env[name]?.trim() || null;
   const checked = (name: string, fits: (value: string) => boolean, wanted: string): string | null => {
@@ -58,7 +61,7 @@ export const readSettings = (env: Environment): Settings => {
     'must be a URL such as postgres://user:password@host:5432/name, or list several hosts separated by commas, one of which accepts writes',
   );
   const visitedAt = publicUrl(address('PUBLIC_URL', ['http:', 'https:']));
-  // NODE_ENV is a word between tools; whether cookies are safe does not hang on it.
+  // NODE_ENV is a convention of build tools; the security of cookies does not depend on it.
   const production = databaseUrl !== null && visitedAt !== null && visitedAt.startsWith('https:');
   const dataDir = resolve(text('DATA_DIR') ?? resolve(PROJECT, '.data'));
   const secret = (name: string, file: string): string => {
@@ -117,7 +120,7 @@ export const readSettings = (env: Environment): Settings => {
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info', `must be one of ${LOG_LEVELS.join(', ')}`),
     production,
   };
-  // Last, because these write: a start that a wrong setting stops leaves nothing behind.
+  // Last, because these write files: a start that fails on an invalid setting leaves nothing behind.
   const [sessionSecret = '', ...previousSessionSecrets] = listOf(
     secret('SESSION_SECRET', 'session-secret'),
   ).filter(Boolean);
@@ -152,7 +155,7 @@ const publicUrl = (value: string | null): string | null => {
 
 const smtpUrl = (value: string | null, mail: string | null, production: boolean): string | null => {
   const isFiles = mail === 'files' && value === null;
-  // A login shell sets MAIL to its user's own box.
+  // A login shell sets MAIL to the user's mailbox.
   const isKnownFolder = mail !== null && !mail.startsWith('/');
   if (isKnownFolder && !isFiles)
     throw new WrongSetting('MAIL', 'must be files, and only if SMTP_URL is not set');

@@ -1,42 +1,48 @@
-/** What an operator may set, read once at the start. The class is also its injection token. */
+/** The operator's settings, read once at the start. The class is also its injection token. */
 export abstract class Settings {
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   abstract readonly port: number;
   abstract readonly host: string;
   /** Null: the embedded PostgreSQL. */
   abstract readonly databaseUrl: string | null;
   /** Absolute. Holds secrets and the embedded database. */
   abstract readonly dataDir: string;
-  /** The first admin; both or neither. */
+  /** The first administrator; both or neither. */
   abstract readonly adminEmail: string | null;
   abstract readonly adminPassword: string | null;
-  /** Whether staff may do nothing before they have set up two-step sign-in. */
+  /** Whether two-step sign-in is mandatory for staff. */
   abstract readonly adminTwoFactor: 'required' | 'optional';
-  /** Whether an offer is accepted only once the client has acknowledged how the broker is paid. */
+  /** Whether an offer can be accepted only after the client has acknowledged the commission disclosure. */
   abstract readonly requireDisclosure: boolean;
-  /** Whether an empty database gets the demonstration panel and admin, and the embedded one a demonstration partner. */
+  /**
+   * Whether an empty database gets the demonstration panel and administrator, and the embedded one a demonstration
+   * partner.
+   */
   abstract readonly demo: boolean;
   /** Signs new sessions. */
   abstract readonly sessionSecret: string;
   /** Still accepted for sessions that were signed before a rotation. */
   abstract readonly previousSessionSecrets: readonly string[];
   abstract readonly passwordPepper: string;
-  /** The address visitors use, without a slash at its end. */
+  /** The site's public address, without a trailing slash. */
   abstract readonly publicUrl: string | null;
-  /** The server that takes mails; null: they are kept in DATA_DIR/mail for a day. */
+  /** The mail server; null: emails are saved in DATA_DIR/mail for a day. */
   abstract readonly smtpUrl: string | null;
-  /** The address that mails come from. */
+  /** The sender address of emails. */
   abstract readonly mailFrom: string;
-  /** Where Companies House is asked, without a slash at its end, and the key of its API; null: only what is known here is looked up. */
+  /**
+   * The address of the Companies House API, without a trailing slash, and its key; null: only local sources are
+   * searched.
+   */
   abstract readonly companiesHouseUrl: string;
   abstract readonly companiesHouseKey: string | null;
-  /** Express's `trust proxy`: how many proxies stand in front, or their addresses. */
+  /** Express's `trust proxy`: the number of proxies, or their addresses. */
   abstract readonly trustProxy: number | readonly string[];
   /** Multiplies every rate limit. */
   abstract readonly rateLimitScale: number;
-  /** How long a request may wait for the database in all. */
+  /** The total time that a request may wait for the database. */
   abstract readonly requestMs: number;
-  /** How long requests in flight may take to finish once a stop was asked for. */
+  /** The time for requests in flight to finish on shutdown. */
   abstract readonly shutdownGraceMs: number;
   abstract readonly logLevel: LogLevel;
   /** Real visitors over https: cookies are Secure, HSTS is sent, secrets must be long. */

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** What the server needs to know of the firm. */
+/** The firm's details, as far as the server needs them. */
 interface Site {
   readonly brand: string;
   readonly company: {
     readonly name: string;
     readonly number: string;
     readonly registeredOffice: string;
-    /** Null while it is not registered for VAT. */
+    /** Null if not registered for VAT. */
     readonly vatNumber: string | null;
   };
   readonly office: { readonly street: string; readonly town: string; readonly postcode: string };
   readonly phone: { readonly shown: string };
   readonly email: string;
-  /** For how long records are kept. */
+  /** Retention periods. */
   readonly retention: Readonly<
     Record<
       | 'enquiryMonths'
@@ -27,7 +27,7 @@ interface Site {
       number
     >
   >;
-  /** What clients are told of how the firm is paid: the names in braces are filled in for each case. */
+  /** What clients are shown about commission: names in braces are filled in for each case. */
   readonly commission: {
     readonly howWorkedOut: string;
     readonly clientFees: string;
@@ -42,5 +42,5 @@ interface Site {
 
 const FILE = resolve(import.meta.dirname, '../../../site.json');
 
-/** Who the firm is, from the file that the client is built with. */
+/** The firm's details, from the file that the client is built with. */
 export const site = JSON.parse(readFileSync(FILE, 'utf8')) as Site;

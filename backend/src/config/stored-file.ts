@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { WrongSetting } from './wrong-setting.js';
 
-/** The text of this file of the data folder, made on first use; only this account may read it. */
+/** The text of a file in the data folder, created on first use; only this account may read it. */
 export const storedFile = (dataDir: string, name: string, make: () => string): string => {
   const file = join(dataDir, name);
   try {
@@ -30,7 +30,7 @@ const created = (file: string, text: string): string => {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, text, { mode: 0o600, flush: true });
   try {
-    // A link is whole or not there, and the first of two processes wins.
+    // Linking is atomic, and the first of two processes wins.
     linkSync(draft, file);
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause;

@@ -1,4 +1,4 @@
-/** A setting that cannot be used. Names the variable and what it takes; never the value, which may be secret. */
+/** An invalid setting. Names the variable and what it accepts, never the value, which may be secret. */
 export class WrongSetting extends Error {
   override readonly name = 'WrongSetting';
 

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** Where a file of the demonstration's data is; the build leaves them where they are. */
+/** The path of a file of demonstration data; the build does not copy them. */
 export const demoFile = (name: string): string => resolve(import.meta.dirname, '../../src/demo/data', name);

@@ -1,10 +1,10 @@
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/time/time-units.js';
 
-/** Either so many days before the first start at that time of the day, '09:30' UTC, or just before it. */
+/** Days before the first start with a time of day, '09:30' UTC, or just before the first start. */
 export type DemoTime = { readonly daysAgo: number; readonly at: string } | { readonly minutesAgo: number };
 
-/** That long ago at that time of the day; nobody sends a case on a weekend. */
+/** That many days ago at that time of day, moved off weekends. */
 export const workingTime = (now: Date, daysAgo: number, time: string): Date => {
   const day = new Date(now.getTime() - daysAgo * DAY_MS);
   const sinceFriday = [2, 0, 0, 0, 0, 0, 1][day.getUTCDay()] ?? 0;

@@ -1,8 +1,8 @@
 import type { Abstract, INestApplicationContext } from '@nestjs/common';
 
 /**
- * Finds whatever the application is made of. The demonstration writes a past that no call of the product can make, and so
- * alone reaches into the modules, not through their doors.
+ * Finds any provider of the application. The demonstration writes history that no request can create, so it alone
+ * bypasses the modules' doors.
  */
 export type Get = <T>(type: Abstract<T>) => T;
 

@@ -15,38 +15,38 @@ import type { Get } from './get.js';
 import { loadDemoDeals, type DemoDeal } from './load-demo-deals.js';
 import { loadDemoTasks, type DemoTask } from './load-demo-tasks.js';
 
-/** What the broker did with a case. */
+/** The broker's review of a case. */
 interface DemoReview {
   /** It came. */
   readonly afterHours: number;
   readonly to?: ApplicationStatus;
   readonly reason?: string;
-  /** Given to the lender that matches best. */
+  /** Assigned to the best match. */
   readonly placed?: boolean;
 }
 
-/** An enquiry of the demonstration, from its submission to how it stands. */
+/** A demonstration case, from its submission to its current status. */
 export type DemoCase = DemoTime &
   Partial<Pick<Referral, 'clientConsent' | 'externalReference' | 'viaLink'>> & {
     readonly answers: SentAnswers;
-    /** The partner's own. */
+    /** The partner's own notes. */
     readonly note?: string;
     /** Oldest first. */
     readonly reviews: readonly DemoReview[];
-    /** What became of it at lenders. */
+    /** Its submissions to lenders. */
     readonly deals?: readonly DemoDeal[];
-    /** What was planned for it. */
+    /** Its tasks. */
     readonly tasks?: readonly DemoTask[];
   };
 
-/** Who is in it: the demonstration's partner, where it is a partner's case, and whoever at the broker looked at it; and when it is. */
+/** The people involved: the demonstration partner for a partner's case, the member of staff, and the current time. */
 interface Cast {
   readonly introducerId: string | null;
   readonly staff: Principal;
   readonly now: Date;
 }
 
-/** Gives the demonstration enquiries of the last months, matched against the panel of today; nobody is mailed. */
+/** Adds demonstration cases of the last months, matched against today's panel, without sending emails. */
 export const loadDemoCases = async (get: Get, cast: Cast, cases: readonly DemoCase[]): Promise<void> => {
   for (const each of cases) await loadCase(get, cast, each);
 };
@@ -81,7 +81,7 @@ const loadCase = async (get: Get, cast: Cast, demoCase: DemoCase): Promise<void>
     const of = about(review);
     return { ...of, kind: 'reviewed', facts: reviewedAs(review, application, of.at) };
   });
-  // Before what its deals have to be done: that is its owner's.
+  // Saved before its submissions create tasks, which belong to its owner.
   await applications.save(application);
   await loadDemoDeals(get, application, deals, cast);
   await applications.save(application);
@@ -89,7 +89,7 @@ const loadCase = async (get: Get, cast: Cast, demoCase: DemoCase): Promise<void>
   for (const event of [...checked, ...owned, ...reviewed]) await get(ApplicationEvents).record(event);
 };
 
-/** What staff record before they send a case to a lender that may be regulated: nothing where none was sent. */
+/** The perimeter check that staff record before sending a case that may be regulated; none if nothing was sent. */
 const perimeterChecked = (
   application: FundingApplication,
   deals: readonly DemoDeal[],
@@ -102,7 +102,7 @@ const perimeterChecked = (
   return [{ kind: 'perimeter-checked', applicationId: application.id, at, actor: staff }];
 };
 
-/** The broker's own note on each: whoever works with the demonstration knows it for one. */
+/** The broker's note on each, so that users recognise demonstration cases. */
 const MARK = 'Demonstration: an invented company.';
 
 const reviewedAs = (

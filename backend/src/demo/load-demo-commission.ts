@@ -26,7 +26,7 @@ import { readFundingType } from '#kernel/lending/funding-type.js';
 import { addDays, londonIsoDay } from '#kernel/time/london-time.js';
 import type { Get } from './get.js';
 
-/** Who earns, who sees to it, and what time it is. */
+/** The partner, the administrator and the current time. */
 interface Cast {
   readonly introducerId: string;
   readonly staff: AccountHolder;
@@ -37,8 +37,8 @@ const PAID = 'BACS (demonstration)';
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /**
- * Lets the partner of the demonstration earn: an earlier month is paid, the last one a draft, and some is due or not yet.
- * Nobody is mailed. Days follow from the months, so that there is always something on each.
+ * Adds commission of the demonstration partner: an earlier month paid, the last one a draft, and some due or not yet
+ * due, without sending emails. Dates follow from the months, so that each has entries.
  */
 export const loadDemoCommission = async (get: Get, cast: Cast): Promise<void> => {
   const { now, introducerId, staff } = cast;
@@ -79,7 +79,7 @@ export const loadDemoCommission = async (get: Get, cast: Cast): Promise<void> =>
   if (newest) await freezeDisclosure(get).execute(newest.id, null, staff);
 };
 
-/** Nobody of the demonstration is emailed. */
+/** The demonstration sends no emails. */
 const noMails: Mails = { send: () => Promise.resolve() };
 
 const freezeDisclosure = (get: Get): FreezeDisclosure =>
@@ -91,7 +91,7 @@ const freezeDisclosure = (get: Get): FreezeDisclosure =>
     noMails,
   );
 
-/** By a completion on that day, for which the lender pays so much. */
+/** Earns commission through a completion on that date, for which the lender pays that amount. */
 const earn = async (
   get: Get,
   { introducerId, staff }: Cast,
@@ -128,7 +128,7 @@ const add = async (
   await get(ActivityLog).record({ actor, action, subject, at: entry.createdAt });
 };
 
-/** All that was due by the end of a month, drafted on the day after it. */
+/** Drafts the statement of a month, on the day after its end. */
 const draft = async (
   get: Get,
   { introducerId, staff, now }: Cast,

@@ -25,19 +25,21 @@ import { londonIsoDay } from '#kernel/time/london-time.js';
 import { dayAfter, hoursAfter } from './demo-times.js';
 import type { Get } from './get.js';
 
-/** What became of a case at one lender, in hours after the case came; what has no time has not happened. */
+/**
+ * A submission of a case to one lender, in hours after the case was received; steps without a time have not happened.
+ */
 export interface DemoDeal {
-  /** Which of the lenders that matched: 0 is the best. */
+  /** The rank of the lender among the matches: 0 is the best. */
   readonly rank: number;
   readonly asked: number;
   readonly refused?: number;
   readonly agreed?: number;
   readonly sent?: number;
-  /** Open for so many days after the first start. */
+  /** Open for this many days after the first start. */
   readonly offer?: Omit<OfferDetails, 'expiresOn'> & { readonly after: number; readonly lastsDays: number };
   readonly shared?: number;
   readonly chosen?: number;
-  /** The lender declined, or the client took another's offer. */
+  /** The lender declined, or the client chose another offer. */
   readonly over?: {
     readonly after: number;
     readonly to: 'declined' | 'withdrawn';
@@ -47,13 +49,13 @@ export interface DemoDeal {
   readonly completed?: Omit<CompletionDetails, 'completedOn'> & { readonly after: number };
 }
 
-/** Who sees to it, and when it is. */
+/** The member of staff and the current time. */
 interface Cast {
   readonly staff: Principal;
   readonly now: Date;
 }
 
-/** One of them as it is written, with what happened to its case by it. */
+/** A submission with the events that it caused. */
 interface Written {
   readonly consent: LenderConsent;
   readonly submission: LenderSubmission;
@@ -65,8 +67,8 @@ interface Written {
 const BY_LINK = { via: 'link', recordedBy: null } as const;
 
 /**
- * Puts a case of the demonstration to lenders: its client was asked, lenders offer or decline, and deals complete. Nobody
- * is mailed. Leaves the application for its caller to save.
+ * Adds submissions, consents, offers, declines and completions to a demonstration case, without sending emails. The
+ * caller saves the application.
  */
 export const loadDemoDeals = async (
   get: Get,
@@ -96,7 +98,7 @@ const write = (
       actor,
       facts: { lender: { from: null, to: lender.name }, ...more },
     });
-  /** Does what has a time, at that time. */
+  /** Runs a step at its time, if it has one. */
   const when = (hours: number | undefined, act: (at: Date, today: string) => void): void => {
     if (hours === undefined) return;
     const at = hoursAfter(submittedAt, hours);
@@ -197,7 +199,7 @@ const complete = async (
   const event: Completed = {
     completionId,
     submissionId,
-    // Nobody is emailed about what only the demonstration says.
+    // The demonstration sends no emails.
     case: { ...(await get(Cases).lock(applicationId)), tellsClient: false },
     completedOn,
     drawnPence,

@@ -7,14 +7,14 @@ import { LeadRepository } from '#modules/leads/application/lead.repository.js';
 import { hoursAfter, workingTime } from './demo-times.js';
 import type { Get } from './get.js';
 
-/** A lead of the demonstration, as it stands. */
+/** A demonstration lead in its current status. */
 export interface DemoLead extends LeadDetails {
   readonly daysAgo: number;
-  /** From when it was added until it came to that. */
+  /** Days from adding it until that status. */
   readonly movedAfterDays?: number;
 }
 
-/** Fills the list of the demonstration's partner as if it had been kept for months. */
+/** Fills the demonstration partner's leads with months of history. */
 export const loadDemoLeads = async (
   get: Get,
   introducerId: string,

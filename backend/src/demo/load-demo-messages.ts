@@ -8,7 +8,7 @@ import type { Get } from './get.js';
 
 export type DemoMessage = DemoTime & { readonly words: Words };
 
-/** Messages of the demonstration from the contact form, each with the task to answer it. */
+/** Adds demonstration contact messages, each with the task to answer it. */
 export const loadDemoMessages = async (get: Get, sent: readonly DemoMessage[], now: Date): Promise<void> => {
   for (const { words, ...details } of sent) {
     const at = timeOf(details, now);

@@ -6,7 +6,7 @@ import type { Get } from './get.js';
 
 const NAME = 'lenders.xlsx';
 
-/** Gives an empty panel the demonstration lenders; null for a panel that has lenders, which is left alone. */
+/** Adds the demonstration lenders to an empty panel; returns null for a panel with lenders, which it leaves alone. */
 export const loadDemoPanel = async (get: Get): Promise<ImportAnswer | null> => {
   if (!(await get(LenderRepository).isEmpty())) return null;
   const workbook = { name: NAME, path: demoFile(NAME) };

@@ -27,10 +27,7 @@ import { loadDemoTerms, type DemoTerms } from './load-demo-terms.js';
 const EMAIL = 'partner@demo.example';
 const SIGNED_UP_DAYS_AGO = 190;
 
-/**
- * `data/partner.json`; `data/enquiries.json` is a list of visitors' own cases, `data/messages.json` of messages from the
- * contact form.
- */
+/** `data/partner.json`; `data/enquiries.json` lists visitors' own cases, `data/messages.json` contact messages. */
 interface DemoPartner {
   readonly introducer: Profile;
   readonly terms: readonly DemoTerms[];
@@ -40,7 +37,7 @@ interface DemoPartner {
 
 const read = async <T>(file: string): Promise<T> => JSON.parse(await readFile(demoFile(file), 'utf8')) as T;
 
-/** Nobody sees its secret: it stands for those that one makes oneself. */
+/** Its secret is not shown: it is an example of accounts that a partner creates. */
 const addApiAccount = async (
   get: Get,
   introducerId: string,
@@ -57,8 +54,8 @@ const addApiAccount = async (
 };
 
 /**
- * What visitors asked in the last months, and the partner of a demonstration with cases and leads of the last months: made
- * where there is no partner yet, and never on a database of somebody else's. `adminId` names who looked at the cases. Says how to sign in.
+ * Adds the demonstration partner and the cases and leads of the last months, if there is no partner yet and the
+ * database is the embedded one. `adminId` is the member of staff who reviewed the cases. Returns how to sign in.
  */
 export const loadDemoPartner = async (
   app: INestApplicationContext,
@@ -68,7 +65,7 @@ export const loadDemoPartner = async (
   if (!demo || databaseUrl !== null) return [];
   const get = getFrom(app);
   const isThere = async () => (await get(IntroducerRepository).findByEmail(EMAIL)) !== null;
-  // Kept, so that every start of the demonstration can say how to sign in to it.
+  // Stored, so that every start of the demonstration can print it.
   const password = storedFile(dataDir, 'demo-partner-password', () => randomBytes(12).toString('base64url'));
   if (!(await isThere())) {
     const now = get(Clock).now();

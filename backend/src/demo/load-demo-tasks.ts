@@ -7,19 +7,19 @@ import { Task } from '#modules/tasks/domain/task.js';
 import { dayAfter, hoursAfter } from './demo-times.js';
 import type { Get } from './get.js';
 
-/** What somebody at the broker planned for a case, and perhaps did. */
+/** A task that staff planned for a case, and perhaps completed. */
 export interface DemoTask {
   readonly title: string;
-  /** In hours after the case came. */
+  /** In hours after the case was received. */
   readonly planned: number;
   readonly done?: number;
   /** After the first start. */
   readonly dueInDays: number;
-  /** Of nobody, in place of whoever looked at the case. */
+  /** Unassigned instead of owned by the reviewer. */
   readonly isNobodys?: boolean;
 }
 
-/** Plans tasks for a case of the demonstration as if that had been done in the days before. */
+/** Adds tasks to a demonstration case, dated in the days before. */
 export const loadDemoTasks = async (
   get: Get,
   { id: applicationId, createdAt: submittedAt }: FundingApplication,

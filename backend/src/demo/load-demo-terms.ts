@@ -6,12 +6,12 @@ import { CommissionTerms, type TermsDetails } from '#modules/commissions/domain/
 import { CommissionTermsRepository } from '#modules/commissions/application/terms/commission-terms.repository.js';
 import type { Get } from './get.js';
 
-/** Terms of the demonstration: the partner's own, or the firm's. */
+/** Demonstration commission terms: the partner's own, or the firm's. */
 export interface DemoTerms extends Omit<TermsDetails, 'introducerId' | 'validFrom'> {
   readonly isPartners: boolean;
 }
 
-/** Agrees the terms of the demonstration as if that had been done when its partner signed up. */
+/** Agrees demonstration terms, dated when the partner signed up. */
 export const loadDemoTerms = async (
   get: Get,
   introducerId: string,

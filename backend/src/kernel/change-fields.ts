@@ -1,9 +1,9 @@
-/** From which value to which, for each field that has another one now. */
+/** Previous and new value of each changed field. */
 export type FieldChanges<State, Field extends keyof State> = {
   [F in Field]?: { readonly from: State[F]; readonly to: State[F] };
 };
 
-/** Gives fields the values that are new to them and says which those are; what is not given stays as it is. */
+/** Assigns the given values that differ and returns the changes; omitted fields stay unchanged. */
 export const changeFields = <State, Field extends keyof State>(
   state: State,
   fields: readonly Field[],

@@ -1,7 +1,7 @@
 import { londonTime } from './time/london-time.js';
 import type { Quota } from './quota.js';
 
-/** What kind of refusal an error is; the HTTP edge has one status for each. */
+/** The kind of an error; the HTTP edge maps each kind to one status. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -19,16 +19,16 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** An expected refusal: a sentence a person can act on. Anything else that is thrown is a bug. */
+/** An expected error with a message that a person can act on. Any other thrown value is a bug. */
 export abstract class DomainError extends Error {
   abstract readonly kind: ErrorKind;
   /** Stable, kebab-case; becomes the problem's type. */
   abstract readonly code: string;
-  /** For 'too-many' and 'unavailable': after how many seconds another try can succeed. */
+  /** For 'too-many' and 'unavailable': seconds until a retry can succeed. */
   readonly retryAfterSeconds?: number;
-  /** Where tries are counted: what is left of them. */
+  /** Where attempts are counted: the remaining quotas. */
   readonly quotas?: readonly Quota[];
-  /** Where one field or more is to blame: what is wrong with each. */
+  /** Errors of individual fields. */
   readonly errors?: readonly FieldError[];
 }
 
@@ -46,7 +46,7 @@ class Refusal extends DomainError {
   }
 }
 
-/** The class of a refusal; the sentence is made of what it is told, or always the same. `field`, where one is to blame for it. */
+/** Creates an error class; the message is fixed or built from details. `field` is set if one field is to blame. */
 export const refusal = <Details extends unknown[] = []>(
   kind: ErrorKind,
   code: string,
@@ -59,7 +59,7 @@ export const refusal = <Details extends unknown[] = []>(
     }
   };
 
-/** For a partner who asks for what is given out in the name of an address that nobody has shown to be theirs yet. */
+/** For actions in the name of an email address that the partner has not confirmed yet. */
 export class EmailUnconfirmed extends refusal(
   'forbidden',
   'email-unconfirmed',
@@ -73,7 +73,7 @@ export class ClientUnaware extends refusal(
   'We cannot email this client: the partner has not confirmed that the client knows about the case. Ask by phone or in person, and record the answer.',
 ) {}
 
-/** Input refused field by field; the message is the first field's sentence unless one is given. */
+/** Invalid input with an error per field; the message is the first field's unless given. */
 export class InvalidInput extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'invalid-input';
@@ -88,14 +88,14 @@ export class InvalidInput extends DomainError {
 
 /** What happened to a record after a caller read it. */
 export interface Change {
-  /** Who did it; null where that is no person with a name. */
+  /** Who changed it; null for actors without a name. */
   readonly by: string | null;
   readonly at: Date;
-  /** The record as it is now. */
+  /** The current record. */
   readonly current: object;
 }
 
-/** A stale update: what the record is now comes with the refusal, so that neither version is lost. */
+/** A stale update: carries the current record, so that neither version is lost. */
 export abstract class RecordChanged extends DomainError {
   readonly kind = 'conflict';
   readonly code: string;
@@ -111,7 +111,7 @@ export abstract class RecordChanged extends DomainError {
   }
 }
 
-/** The class of stale updates of a record, as a sentence names it: 'lender'. */
+/** Creates the error class for stale updates of a record, named as in 'lender'. */
 export const recordChanged = (what: string): new (change: Change) => RecordChanged =>
   class extends RecordChanged {
     constructor(change: Change) {
@@ -119,13 +119,13 @@ export const recordChanged = (what: string): new (change: Change) => RecordChang
     }
   };
 
-/** Said of the second step of a sign-in. */
+/** Codes of errors in the second step of a sign-in. */
 export const CODE_ERROR = {
   missing: 'Enter the code from your authenticator app',
   wrong: 'This code is wrong or already used. Wait for the next one in your app',
 } as const;
 
-/** Of somebody who is signed in. */
+/** For a signed-in user. */
 export class WrongCode extends refusal(
   'invalid',
   'wrong-code',
@@ -140,7 +140,7 @@ export class WrongCode extends refusal(
   }
 }
 
-/** For whoever is signed in and may not manage the staff. */
+/** For signed-in staff who may not manage the staff. */
 export class NotAdministrator extends refusal(
   'forbidden',
   'not-administrator',

@@ -1,6 +1,6 @@
 const LONGEST = 200;
 
-/** The same reader, with its latest answers at hand: the rows of a table say the same again and again. */
+/** Caches a reader's recent results: the rows of a table repeat the same texts. */
 export const memoized = <R>(read: (text: string) => R, most = 2_000): ((text: string) => R) => {
   const answers = new Map<string, { readonly answer: R }>();
   return (text) => {

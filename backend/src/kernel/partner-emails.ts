@@ -1,6 +1,6 @@
 /**
- * The emails to a partner about its cases and its commission. Each can be turned off by itself; those about its account
- * always go.
+ * The emails to a partner about cases and commission. Each can be turned off separately; those about the account are
+ * always sent.
  */
 export const PARTNER_EMAILS = [
   'caseByLink',
@@ -16,5 +16,5 @@ export const PARTNER_EMAILS = [
 ] as const;
 export type PartnerEmail = (typeof PARTNER_EMAILS)[number];
 
-/** Of each, whether the partner gets it. */
+/** Whether the partner gets each email. */
 export type PartnerEmailChoices = Readonly<Record<PartnerEmail, boolean>>;

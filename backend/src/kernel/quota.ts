@@ -1,9 +1,9 @@
-/** How often something may be done in a while, and what is left of it for the caller. */
+/** A rate limit, and what remains of it for the caller. */
 export interface Quota {
   readonly name: string;
   readonly limit: number;
   readonly windowSeconds: number;
   readonly remaining: number;
-  /** Until more is left. */
+  /** Until the reset. */
   readonly resetSeconds: number;
 }

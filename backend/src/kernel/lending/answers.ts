@@ -1,4 +1,4 @@
-/** What a form lets somebody choose: what is sent, and how it reads. */
+/** An option of a question: the value sent, and its label. */
 interface Choice {
   readonly value: string;
   readonly label: string;
@@ -6,9 +6,9 @@ interface Choice {
 
 interface Choices {
   readonly choices?: readonly Choice[];
-  /** Those of the short form, where they are others. */
+  /** Options of the short form, if they differ. */
   readonly quickChoices?: readonly Choice[];
-  /** How the applicant is asked, where that is not the label. */
+  /** The question as the applicant reads it, if it differs from the label. */
   readonly asked?: string;
 }
 
@@ -99,7 +99,7 @@ const LOAN_TO_VALUES = choices(
   ['80', 'Up to 80%'],
 );
 
-/** Worded so that the rule can tell building from refurbishing. */
+/** Worded so that the rule can distinguish building from refurbishing. */
 const DEVELOPMENT_TYPES = asWritten(
   'Ground-up development',
   'Conversion',
@@ -119,7 +119,7 @@ const LEGAL_FORMS = choices(
 
 const ASSET_CONDITIONS = asWritten('New', 'Used, in good order', 'Used, in need of work', 'Reconditioned');
 
-/** What every funding application must say. */
+/** The required answers of every application. */
 export const REQUIRED_QUESTIONS = {
   companyName: ask('Company name', 'Alder Joinery Ltd'),
   contactName: ask('Contact name', 'Fiona Alder'),
@@ -130,9 +130,9 @@ export const REQUIRED_QUESTIONS = {
 } as const;
 
 /**
- * What it may say. A new answer takes a line here, one in the request, which does not compile without it, a column in
- * a migration, and a field in the client: the table, what staff are answered and what the client calls it are made
- * from this list.
+ * The optional answers. A new one needs a line here, one in the request (which does not compile without it), a column
+ * in a migration, and a field in the client: the mapping, the responses for staff and the client's labels derive from
+ * this list.
  */
 export const OPTIONAL_QUESTIONS = {
   purpose: ask('Purpose', 'A second spray booth'),
@@ -192,12 +192,12 @@ export const labelOf = (name: RequiredAnswer | OptionalAnswer): string =>
 export type Answers = Readonly<Record<RequiredAnswer, string>> &
   Readonly<Record<OptionalAnswer, string | null>>;
 
-/** Answers on their way in: what is optional may be absent. */
+/** Answers of a request: optional ones may be absent. */
 export type SentAnswers = Readonly<Record<RequiredAnswer, string>> & {
   readonly [A in OptionalAnswer]?: string | undefined;
 };
 
-/** Completes what was sent with nulls and leaves out everything that is not an answer. */
+/** Fills in nulls and drops everything that is not an answer. */
 export const answersFrom = (sent: SentAnswers): Answers => {
   const required = Object.keys(REQUIRED_QUESTIONS).map((name) => [name, sent[name as RequiredAnswer]]);
   const optional = Object.keys(OPTIONAL_QUESTIONS).map((name) => [

@@ -1,22 +1,22 @@
 import { firstCharacters, words } from '../text/text.js';
 
-/** Said in names or left out, as people like. */
+/** Legal forms, which names may or may not include. */
 const LEGAL_FORMS =
   /\b(?:public limited company|limited liability partnership|community interest company|limited|ltd|plc|llp|lp|cic|cyfyngedig|cyf|ccc)\b/g;
 const FILLERS = /\b(?:and|the)\b/g;
 const INITIAL = /(?<![\p{L}\p{N}])(\p{L})\./gu;
 
 /**
- * 'a b a' and 'A.B.A.' are one word. 'A & G' stay two: the register takes a company 'AG' beside theirs, so they are not
- * the same by their names alone.
+ * 'a b a' and 'A.B.A.' are one word. 'A & G' stay two: the register allows a company 'AG' beside it, so the names
+ * alone are not the same.
  */
 const BETWEEN_INITIALS = /(?<=(?:^| )\p{L}) (?=\p{L}(?: |$))/gu;
 
 const SHORTENED: Readonly<Record<string, string>> = { company: 'co', brothers: 'bros', saint: 'st' };
 
 /**
- * What of a company's name people agree on: small letters, no marks, no 'limited', 'and' or 'the'. Where nothing else
- * is there, all of it.
+ * A company's name reduced to what people agree on: lower case, no punctuation, no 'limited', 'and' or 'the'. If
+ * nothing else remains, all of it.
  */
 export const companyKey = (name: string): string => {
   const compared = words(name.replace(INITIAL, '$1').replaceAll('+', ' and '));
@@ -27,12 +27,12 @@ export const companyKey = (name: string): string => {
     .join(' ');
 };
 
-/** The names of Companies House have at most so many characters. */
+/** The maximum length of names at Companies House. */
 const LONGEST = 160;
 
 export const wordsOf = (key: string): string[] => key.split(' ').filter(Boolean);
 
-/** The numbers of Companies House have so many letters and figures. */
+/** The length of numbers at Companies House. */
 const NUMBER_LENGTH = 8;
 
 /** 'No. 6436514', 'Company number: SC123456', 'Reg. no 06436514', 'CRN 06436514'. */
@@ -46,7 +46,7 @@ const compacted = (text: string): string =>
     .replaceAll(/[\s.,/-]/g, '')
     .toUpperCase();
 
-/** Its letters and figures, with no more noughts in front than the register has. */
+/** Its letters and digits, with no more leading zeros than the register has. */
 const partsOf = (compact: string): { readonly prefix: string; readonly digits: string } | null => {
   const [, prefix, noughts = '', rest = ''] = /^([A-Z]{0,2})(0*)(\d*)$/.exec(compact) ?? [];
   if (prefix === undefined || noughts + rest === '') return null;
@@ -54,15 +54,15 @@ const partsOf = (compact: string): { readonly prefix: string; readonly digits: s
   return { prefix, digits: noughts.slice(tooMany) + rest };
 };
 
-/** What the numbers of Scotland, Northern Ireland and partnerships begin with; people leave it out. */
+/** Prefixes of Scottish, Northern Irish and partnership numbers, which people often omit. */
 const PREFIXES = ['SC', 'NI', 'OC', 'SO', 'NC'] as const;
 
 const padded = (prefix: string, digits: string): string =>
   prefix + digits.padStart(NUMBER_LENGTH - prefix.length, '0');
 
 /**
- * Where somebody types a number, what numbers begin with, the likeliest first: '1636368' may lack the noughts in front,
- * '123456' those or the letters.
+ * Possible prefixes of a number while it is typed, the likeliest first: '1636368' may lack leading zeros, '123456'
+ * those or the letters.
  */
 export const numberPrefixes = (text: string): string[] => {
   const typed = partsOf(compacted(text));
@@ -77,22 +77,22 @@ export const numberPrefixes = (text: string): string[] => {
   return [...found];
 };
 
-/** What every register gives: eight letters and figures, at least four of them figures. */
+/** The format of every register: eight letters and digits, at least four of them digits. */
 const REGISTERED = /^(?=(?:.*\d){4})(?!0+$)[A-Z\d]{8}$/;
 
 /**
- * The number as the register has it, however it is written: with or without a label, noughts in front, spaces and full
- * stops. Null where it is none, such as 'not registered'.
+ * The number in the register's format, from any way of writing it: with or without a label, leading zeros, spaces and
+ * full stops. Null if it is not one, such as 'not registered'.
  */
 export const companyNumberKey = (text: string): string | null => {
   const compact = compacted(text);
   const parts = partsOf(compact);
-  // Fewer figures than these may be anything.
+  // Fewer digits than these may be anything.
   if (parts && parts.digits.length < 4) return null;
   const number = parts ? padded(parts.prefix, parts.digits) : compact;
   return REGISTERED.test(number) ? number : null;
 };
 
-/** Whether one of two numbers may be the other without its letters: '00123456' for 'SC123456'. */
+/** Whether one number may be the other without its letters: '00123456' for 'SC123456'. */
 export const mayLackLetters = (one: string, other: string): boolean =>
   one.slice(2) === other.slice(2) && (one.startsWith('00') || other.startsWith('00'));

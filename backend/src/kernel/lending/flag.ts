@@ -1,10 +1,10 @@
 import { plain } from '../text/text.js';
 
-/** A yes or no as the API and the database keep it. */
+/** A yes or no as the API and the database represent it. */
 export type Flag = 'true' | 'false';
 
 const YES = new Set(['true', 'yes', 'y', '1', '✓', '✔', '☑', '✅']);
-/** The letter x is missing on purpose: half the world ticks with it. */
+/** The letter x is missing on purpose: many people tick with it. */
 const NO = new Set(['false', 'no', 'n', '0', '✗', '✘', '✕', '✖', '❌']);
 
 /** Null when blank or unreadable: neither is a 'no'. */

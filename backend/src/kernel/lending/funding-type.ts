@@ -1,6 +1,6 @@
 import { PRODUCT_KEYS, type ProductKey } from './product.js';
 
-/** What a partner's form offers, and the products each stands for. */
+/** The options of a partner's form, with the products of each. */
 const PARTNER_LABELS: Readonly<Record<string, readonly ProductKey[]>> = {
   'Business Loan': ['business-loans'],
   'Invoice Finance': ['invoice-finance'],
@@ -10,7 +10,7 @@ const PARTNER_LABELS: Readonly<Record<string, readonly ProductKey[]>> = {
   'Bridging Finance': ['bridging-business', 'bridging-property'],
 };
 
-/** Every funding type a caller may send, in any case: the nine slugs, then the partner labels. */
+/** All accepted funding types, case-insensitive: the nine slugs, then the partner labels. */
 export const FUNDING_TYPES: readonly string[] = [...PRODUCT_KEYS, ...Object.keys(PARTNER_LABELS)];
 
 const meanings = new Map<string, readonly ProductKey[]>([
@@ -18,9 +18,9 @@ const meanings = new Map<string, readonly ProductKey[]>([
   ...Object.entries(PARTNER_LABELS).map(([label, keys]) => [label.toLowerCase(), keys] as const),
 ]);
 
-/** The products a funding type stands for; null when it is none of the options. */
+/** The products of a funding type; null if unknown. */
 export const readFundingType = (text: string): readonly ProductKey[] | null =>
   meanings.get(text.trim().toLowerCase()) ?? null;
 
-/** What to say to somebody whose funding type is none of the options. */
+/** The error message for an unknown funding type. */
 export const UNKNOWN_FUNDING_TYPE = `Please select a funding type: one of ${FUNDING_TYPES.join(', ')}`;

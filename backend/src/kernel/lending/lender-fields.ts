@@ -1,10 +1,10 @@
 import type { Flag } from './flag.js';
 import type { TextShape } from '../text/text-shape.js';
 
-/** What a field holds. Its limits, its reading from a cell of a workbook and its control on a form follow from that. */
+/** The kind of a field. It determines the limits, the reading of a workbook's cell and the form control. */
 export type LenderFieldKind =
   'name' | 'prose' | 'text' | 'products' | 'rate' | ListKind | LimitKind | FlagKind | ContactKind;
-/** Each is read by a vocabulary of its own. */
+/** Each kind has its own vocabulary. */
 export type ListKind = 'property-types' | 'sectors' | 'areas';
 export type LimitKind = 'min-amount' | 'max-amount' | 'months' | 'number' | 'min-ltv' | 'max-ltv';
 type FlagKind = 'flag' | 'active';
@@ -14,24 +14,24 @@ export interface LenderFieldDeclaration {
   readonly kind: LenderFieldKind;
   /** In characters. */
   readonly maxLength: number;
-  /** How a sentence names it: 'minimum amount'. */
+  /** The name in sentences: 'minimum amount'. */
   readonly label: string;
-  /** How a form and the template's columns name it, where that is not the label. */
+  /** The name in forms and template columns, if it differs from the label. */
   readonly heading?: string;
   readonly example: string;
   /** For the API's documentation. */
   readonly description?: string;
-  /** What is stored for a flag that nobody has stated. */
+  /** The stored value of an unanswered flag. */
   readonly default?: Flag;
-  /** Whether a match shows it to the visitor. */
+  /** Whether visitors see it on a match. */
   readonly onCard?: true;
 }
 
-/** One that does not say how long it may be is as long as most. */
+/** Without a maximum length of its own, the usual one applies. */
 type Declared = Omit<LenderFieldDeclaration, 'maxLength'> & { readonly maxLength?: number };
 const DEFAULT_LENGTH = 200;
 
-/** Every field somebody may state about a lender, in the specification's order. */
+/** All fields of a lender, in the specification's order. */
 const DECLARED = {
   name: {
     kind: 'name',
@@ -146,9 +146,9 @@ export type FieldOfKind<K extends LenderFieldKind> = {
 export type ListField = FieldOfKind<ListKind>;
 export type LimitField = FieldOfKind<LimitKind>;
 export type FlagField = FieldOfKind<FlagKind>;
-/** The flags whose stored default is not a statement: they may be not stated. */
+/** Flags whose stored default is not a statement: they can be 'not stated'. */
 export type AcceptsFlag = FieldOfKind<'flag'>;
-/** Every lender has a name and products. */
+/** Required for every lender. */
 export type RequiredField = FieldOfKind<'name' | 'products'>;
 export type CardField = {
   [F in LenderField]: (typeof DECLARED)[F] extends { onCard: true } ? F : never;
@@ -181,14 +181,14 @@ export const ACCEPTS_FLAGS = LENDER_FIELDS.filter(isAcceptsFlag);
 
 export const isOnCard = (field: LenderField): field is CardField => declarationOf(field).onCard === true;
 
-/** Prose, and lists of which each entry may stand on a line of its own. */
+/** Prose, and lists with possibly one entry per line. */
 const isMultiLine = ofKind('prose', 'products', 'property-types', 'sectors', 'areas');
 
 export const shapeOf = (field: LenderField): TextShape => (isMultiLine(field) ? 'multi-line' : 'one-line');
 
 export const flagDefault = (field: FlagField): Flag => DECLARED[field].default;
 
-/** A field as a sentence names it: 'minimum amount', 'property types'. */
+/** A field's name in sentences: 'minimum amount', 'property types'. */
 export const labelOf = (field: LenderField): string => DECLARED[field].label;
 
 /** The same at the start of a sentence. */
@@ -197,6 +197,6 @@ export const titleOf = (field: LenderField): string => {
   return label.charAt(0).toUpperCase() + label.slice(1);
 };
 
-/** As a form and a column name it: 'Minimum Amount'. */
+/** The name in forms and columns: 'Minimum Amount'. */
 export const headingOf = (field: LenderField): string =>
   declarationOf(field).heading ?? labelOf(field).replaceAll(/(^| )[a-z]/g, (letter) => letter.toUpperCase());

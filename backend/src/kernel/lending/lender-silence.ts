@@ -1,2 +1,2 @@
-/** A lender that has not answered for so many working days is chased. */
+/** Working days without an answer after which staff chase a lender. */
 export const SILENT_AFTER_WORKING_DAYS = 5;

@@ -16,22 +16,22 @@ export type LenderTexts = {
   readonly [F in LenderField]: F extends FlagField | RequiredField ? string : string | null;
 };
 
-/** What an answer shows of a lender. */
+/** The lender's fields that a response shows. */
 export type LenderCard = Pick<LenderTexts, CardField> & { readonly id: string };
 
-/** What the text of a lender's limit means. */
+/** The parsed meaning of a lender's limit. */
 export interface Limit {
-  /** False where the text is blank or cannot be read: the value then limits nothing. */
+  /** False if the text is blank or unreadable: then there is no limit. */
   readonly stated: boolean;
   /** 0 for no minimum, Infinity for no maximum. */
   readonly value: number;
-  /** In words that do not depend on how somebody wrote it: £25,000, 2 years, 70%, no limit. */
+  /** In a standard format, however it was written: £25,000, 2 years, 70%, no limit. */
   readonly shown: string;
 }
 
 export type LenderLimits = Readonly<Record<LimitField, Limit>>;
 
-/** Field by field, what somebody says: absent says nothing, null takes back what was said. */
+/** A change to a lender, field by field: absent leaves a field, null clears it. */
 export type LenderStatements = { readonly [F in LenderField]?: string | null };
 
 const blank = (field: LenderField): string | null => {
@@ -39,14 +39,14 @@ const blank = (field: LenderField): string | null => {
   return isAlwaysPresent(field) ? '' : null;
 };
 
-/** A lender of which nothing is said yet. */
+/** A lender without any statement. */
 export const NOTHING_STATED = Object.fromEntries(
   LENDER_FIELDS.map((field) => [field, blank(field)]),
 ) as LenderTexts;
 
 const CARD_FIELDS = LENDER_FIELDS.filter(isOnCard);
 
-/** Only what a visitor may see. */
+/** Only the fields that visitors may see. */
 export const cardOf = (lender: LenderTexts & { readonly id: string }): LenderCard => {
   const shown = Object.fromEntries(CARD_FIELDS.map((field) => [field, lender[field]]));
   return { id: lender.id, ...(shown as Pick<LenderTexts, CardField>) };

@@ -6,8 +6,8 @@ const ENGLAND =
   'SR SS ST SW SY TA TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO';
 
 /**
- * The 121 postcode areas of the United Kingdom, each with its main nation. GY, JE and IM are Crown dependencies
- * and in no nation, so they are left out.
+ * The 121 postcode areas of the United Kingdom, each with its main nation. GY, JE and IM are Crown dependencies and
+ * in no nation, so they are left out.
  */
 const AREAS = new Map<string, Nation>([
   ...ENGLAND.split(' ').map((area) => [area, 'England'] as const),
@@ -16,17 +16,17 @@ const AREAS = new Map<string, Nation>([
   ['BT', 'Northern Ireland'],
 ]);
 
-/** Districts that lie wholly across the border from the rest of their area: Flintshire in CH, Powys and Ceredigion in SY. */
+/** Districts entirely across the border from the rest of their area: Flintshire in CH, Powys and Ceredigion in SY. */
 const DISTRICTS = new Map<string, Nation>([
   ...['CH5', 'CH6', 'CH7', 'CH8'].map((district) => [district, 'Wales'] as const),
   ...[16, 17, 18, 19, 20, 23, 24, 25].map((number) => [`SY${number}`, 'Wales'] as const),
 ]);
 
 /**
- * Districts with postcodes in two nations, so that they say neither. From the ONS Postcode Directory of August 2021
- * (Office for National Statistics, Open Government Licence v3.0; contains OS data © Crown copyright and database right
- * and Royal Mail data © Royal Mail copyright and database right): the geographic districts whose postcodes have more
- * than one value of `ctry`. NP5 and NP6 are no longer in use.
+ * Districts with postcodes in two nations, which therefore give neither. From the ONS Postcode Directory of August
+ * 2021 (Office for National Statistics, Open Government Licence v3.0; contains OS data © Crown copyright and database
+ * right and Royal Mail data © Royal Mail copyright and database right): the geographic districts whose postcodes have
+ * more than one value of `ctry`. NP5 and NP6 are no longer in use.
  */
 const ACROSS_A_BORDER: ReadonlySet<string> = new Set([
   ...['CH1', 'CH4', 'GL16', 'HR3', 'HR5', 'LD7', 'LD8', 'LL14', 'NP5', 'NP6', 'NP7', 'NP16', 'NP25'],

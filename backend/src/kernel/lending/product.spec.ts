@@ -5,14 +5,14 @@ const everyProduct = fc.constantFrom(...PRODUCT_KEYS);
 
 describe('Product', () => {
   it.each([
-    // What partners choose from.
+    // The options of partners' forms.
     ['Business Loan', ['business-loans']],
     ['Invoice Finance', ['invoice-finance']],
     ['Asset Finance', ['asset-finance']],
     ['Property Mortgage', ['commercial-mortgage', 'btl-mortgages']],
     ['Development Finance', ['development-finance']],
     ['Bridging Finance', ['bridging-business', 'bridging-property']],
-    // What lenders write.
+    // As lenders write them.
     ['business-loans,merchant-cash-advance', ['business-loans', 'merchant-cash-advance']],
     ['Term Loans; Working Capital | MCA', ['business-loans', 'merchant-cash-advance']],
     ['Factoring\nInvoice discounting', ['invoice-finance']],

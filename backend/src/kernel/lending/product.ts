@@ -2,7 +2,7 @@ import { isWholeProduct, PRODUCT_LIST, PRODUCT_TITLES } from '../vocabulary/prod
 import { memoized } from '../memoized.js';
 import { readWordList, type MeaningsOf } from '../vocabulary/word-list.js';
 
-/** The nine products, in the order in which they are shown. */
+/** The nine products in display order. */
 export const PRODUCT_KEYS = [
   'business-loans',
   'invoice-finance',
@@ -36,7 +36,7 @@ export const productFamily = (key: ProductKey): ProductFamily => PRODUCTS[key].f
 const readList = memoized((text) => readWordList(text, PRODUCT_LIST));
 const readTitles = memoized((text) => readWordList(text, PRODUCT_TITLES));
 
-/** Reads a list of slugs, titles and usual synonyms; what it does not know comes back as it was written. */
+/** Reads a list of slugs, titles and common synonyms; returns unknown words as written. */
 export const readProducts = (
   text: string,
   vocabulary: MeaningsOf<ProductKey> = PRODUCT_LIST,
@@ -45,12 +45,12 @@ export const readProducts = (
   return { products: [...meanings], unknown: [...unknown] };
 };
 
-/** The products that a header or a heading names; none when it says anything besides. */
+/** The products that a header or heading names; none if it says anything else too. */
 export const readProductTitle = (text: string): ProductKey[] => {
   const { products, unknown } = readProducts(text);
   return unknown.length === 0 && readTitles(text).meanings.length > 0 ? products : [];
 };
 
-/** Whether a title names a product as a whole, and not a kind of it: 'Bridging' and not 'Regulated bridging'. */
+/** Whether a title names a whole product, not a kind of it: 'Bridging' but not 'Regulated bridging'. */
 export const namesWholeProduct = (title: string): boolean =>
   PRODUCT_KEYS.some((key) => key === title || productTitle(key) === title) || isWholeProduct(title);

@@ -1,13 +1,13 @@
 import { plain } from '../text/text.js';
 
-/** Longer than any honest figure: nothing beyond it is looked at, so no pattern below meets long text. */
+/** Longer than any real figure: longer text is rejected before any pattern sees it. */
 export const LONGEST_FIGURE = 80;
 
 const ABOUT = /^(?:about|around|circa|ca?\.?(?= ?(?:[£\d.]|gbp))|approx\.?|approximately|roughly|~|≈) ?/;
 const ABOUT_AFTER = / (?:approx\.?|approximately|circa|\(approx\.?\))$/;
 const STARTS = String.raw`(?:[.:]? ?)(?=[£\d.~≈]|gbp|about|around|c\w*[ .£\d]|approx)`;
 
-/** In front of a figure: that much and less, or more. A 'no' or 'not' before one of these turns it round. */
+/** Words before a figure that make it an upper or lower limit. A 'no' or 'not' before one of them reverses it. */
 const LESS = 'under|below|beneath|(?:less|fewer|lower|smaller|shorter|younger) than|sub-?|<';
 const MORE =
   'over|above|beyond|(?:more|greater|higher|larger|bigger|longer|older) than|exceed(?:s|ing)?|in excess of|upwards? of|north of|>';
@@ -16,7 +16,7 @@ const MAX_WORDS = `up ?to|within|until|at (?:the )?most|capped at|limited to|max
 const MIN_WORDS = `from|at (?:the )?least|start(?:s|ing)? (?:at|from)|min(?:imum)?(?: of)?|>=|=>|≥|${MORE}|${NOT} (?:${LESS})`;
 const MOST = new RegExp(`^(?:${MAX_WORDS})${STARTS}`);
 const LEAST = new RegExp(`^(?:${MIN_WORDS})${STARTS}`);
-/** Behind a figure. */
+/** Words after a figure. */
 const MAX_BEHIND = String.raw`max(?:imum|\.)?|cap|at most|(?:or|and|&) (?:less|under|below|lower|fewer|younger)`;
 const MIN_BEHIND = String.raw`min(?:imum|\.)?|at least`;
 const OPEN_BEHIND = 'plus|upwards?|(?:or|and|&) (?:more|over|above|up|upwards?|higher|longer|older|beyond)';
@@ -27,38 +27,38 @@ const LOOSE = new RegExp(`^sub-?${STARTS}`);
 const PAIR =
   /^(?:between (.+?) and|from (.+?)(?: ?-| (?:up )?to)|min(?:imum)?(?: of)?[.:]? ?(.+?)(?:,|;| ?-| and)? max(?:imum)?(?: of)?[.:]?) ?(.+)$/;
 
-/** Which of the two ends of what is possible a figure is. */
+/** One end of a range. */
 export type End = 'low' | 'high';
 
-/** A figure or a range of two, in plain form, without the words around it that say which side is meant. */
+/** A figure or range in plain form, without the words around it that give its side. */
 export interface Bound {
   readonly low: string;
   readonly high: string | null;
   /**
-   * most: that much and less; least: not below that; open: that much, its upper end where it is a range, and more.
-   * 'From £5m' is least and says nothing about an upper end, '£5m+' is open.
+   * most: up to that; least: not below that; open: that or more, at its upper end for a range. 'From £5m' is least
+   * and gives no upper end, '£5m+' is open.
    */
   readonly side: 'exact' | 'most' | 'least' | 'open';
 }
 
-/** What a text says of both ends; null for one that it does not name. */
+/** Both ends of a text's range; null for an end that it does not give. */
 export interface Ends {
-  /** 0 where it says that there is none. */
+  /** 0 if it says there is none. */
   readonly low: number | null;
-  /** Infinity where it says that there is none. */
+  /** Infinity if it says there is none. */
   readonly high: number | null;
-  /** The upper figure is no limit: '£5m+'. */
+  /** The upper figure is not a limit: '£5m+'. */
   readonly isOpen: boolean;
 }
 
-/** What one figure says of both ends, by the words around it. */
+/** The ends that one figure gives, according to the words around it. */
 export const endsOfOne = (figure: number, side: Bound['side']): Ends => ({
   low: side === 'most' ? null : figure,
   high: side === 'least' ? null : figure,
   isOpen: side === 'open',
 });
 
-/** The limit at one end; null where none is named there. */
+/** The limit at one end; null if not given. */
 export const limitAt = (end: End, ends: Ends | null): number | null => {
   if (ends === null || end === 'low') return ends?.low ?? null;
   return ends.isOpen ? Infinity : ends.high;
@@ -69,7 +69,7 @@ const without = (pattern: RegExp, text: string): string => text.replace(pattern,
 
 type Side = Bound['side'];
 
-/** Null where the words around a figure do not go together: 'up to £5m+'. */
+/** Null if the words around a figure contradict each other: 'up to £5m+'. */
 const bothSides = (before: Side | null, after: Side | null): Side | null => {
   if (before === null || after === null) return before ?? after ?? 'exact';
   return (before === 'most') === (after === 'most') ? before : null;
@@ -93,7 +93,7 @@ const SIDES_AFTER = [
   ['open', OPEN_AFTER],
 ] as const;
 
-/** Null for text that is blank, too long to be a figure, or says two things at once. */
+/** Null if the text is blank, too long for a figure, or contradictory. */
 export const readBound = (text: string): Bound | null => {
   const whole = plain(text);
   if (whole === '' || whole.length > LONGEST_FIGURE) return null;
@@ -104,7 +104,7 @@ export const readBound = (text: string): Bound | null => {
   return sided(without(wordsAfter, start), before, after);
 };
 
-/** 'sub £5m' names a size of deal more than a limit: it is read as one, but that is to be checked. */
+/** 'sub £5m' names a size of deal rather than a limit: it is read as one, but reported for checking. */
 export const isLooseLimit = (text: string): boolean => LOOSE.test(without(ABOUT, plain(text)));
 
 const NO_LIMIT = /\bno (?:set |fixed )?(?:min|max|upper limit|lower limit|cap)[a-z.]*/g;
@@ -121,8 +121,8 @@ const SAID_AFTER: Record<End, RegExp> = {
 };
 
 /**
- * Whether words beside a figure, which are not read with it, may mean that it is not this end: 'not' before
- * '24 months', 'maximum' behind '600'. Of no end: only whether they deny the figure.
+ * Whether unread words beside a figure may mean that it is not this end: 'not' before '24 months', 'maximum' after
+ * '600'. Without an end: only whether they negate the figure.
  */
 export const isTurned = (end: End | null, before: string, after: string): boolean => {
   const [earlier = '', later = ''] = [before, after].map((words) => plain(words).replace(NO_LIMIT, ' '));

@@ -11,7 +11,7 @@ import {
 } from './money.js';
 import { formatPence } from './pence.js';
 
-/** Infinity when a text says that there is none, or that it goes beyond it: '£5m+'. */
+/** Infinity if a text says there is none, or is open-ended: '£5m+'. */
 const readMaxAmount = (text: string): number | null => limitAt('high', readAmountEnds(text));
 
 const exact = (amount: number) => ({ from: amount, to: amount, openEnded: false });
@@ -31,7 +31,7 @@ const READABLE = [
   ['10000', exact(10_000)],
   ['1000000', exact(1_000_000)],
   ['2000000', exact(2_000_000)],
-  // As brokers and lenders write it.
+  // As brokers and lenders write them.
   ['£5k', exact(5_000)],
   ['5K', exact(5_000)],
   ['£ 25,000', exact(25_000)],
@@ -315,7 +315,7 @@ describe('Money', () => {
           expect(span.from).toBeGreaterThanOrEqual(0);
           expect(span.to).toBeGreaterThanOrEqual(Math.max(span.from, 500));
           expect(span.to).toBeLessThan(1e12);
-          // 'Up to' says nothing of the least, 'over' nothing of the most.
+          // 'Up to' gives no lower end, 'over' no upper end.
           const [least, most] = [readMinAmount(text), readMaxAmount(text)];
           if (least !== null && most !== null) expect(most).toBeGreaterThanOrEqual(least);
         },
@@ -364,7 +364,7 @@ describe('Money', () => {
     '50 kilos',
     '1k5',
   ];
-  /** As a field of pounds sends it. */
+  /** As a pounds field sends it. */
   const withSign = (text: string) => text.replace(/^(?=[\d.])/, '£');
 
   it.each(TO_THE_PENNY)('reads %j to the penny, as a requested amount and as a typed one', (text, pence) => {

@@ -2,7 +2,7 @@ import { endsOfOne, limitAt, LONGEST_FIGURE, readBound, type Bound, type Ends } 
 import { noLimitIn, statesNoMaximum, statesNoMinimum } from './no-limit.js';
 import { plain } from '../text/text.js';
 
-/** An open-ended span means `to` and over. */
+/** An open-ended span means `to` or more. */
 export interface MoneySpan {
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,7 @@ interface Figure {
   readonly unit: number;
 }
 
-/** '50-100' and '50.000' are thousands with something missing, so nothing this small is believed. */
+/** '50-100' and '50.000' are thousands with something missing, so values this small are not trusted. */
 const SMALLEST = 500;
 /** Far below the largest safe integer and the column's bigint. */
 const CEILING = 1e12;
@@ -36,7 +36,7 @@ const readFigure = (text: string): Figure | null => {
   if (!match) return null;
   const [, whole = '', fraction = '', word = ''] = match;
   const unit = unitOf(word);
-  // Three decimals under a million may be thousands in continental dress: '12.500k'.
+  // Three decimals under a million may be thousands in continental notation: '12.500k'.
   const fractionIsClear = fraction.length <= 3 || unit >= MILLION;
   const digits = whole.replace(/[, ]/g, '');
   if (whole + fraction === '' || !fractionIsClear || /^0\d/.test(whole)) return null;
@@ -49,7 +49,7 @@ const pence = ({ value, unit }: Figure): number => Math.round(value * unit * PEN
 
 const toPounds = (amount: number): number => Math.round(amount / PENCE);
 
-/** In '50-100k' the unit covers both ends; in '25,000-1m' it cannot; '500-1m' may be either, so it is neither. */
+/** In '50-100k' the unit covers both ends; in '25,000-1m' it cannot; '500-1m' is ambiguous, so it is rejected. */
 const lowerEnd = (low: Figure, high: Figure): number | null => {
   if (low.unit > 1 || high.unit === 1) return pence(low);
   const shared = pence({ value: low.value, unit: high.unit });
@@ -58,7 +58,7 @@ const lowerEnd = (low: Figure, high: Figure): number | null => {
   return fits ? null : pence(low);
 };
 
-/** The ends in pence. What is too small or too large is so in whole pounds. */
+/** The ends in pence. Size limits apply to whole pounds. */
 const span = (from: number | null, to: number, openEnded: boolean): MoneySpan | null => {
   if (from === null || from > to || toPounds(to) < SMALLEST || toPounds(to) >= CEILING) return null;
   return toPounds(from) === 0 || toPounds(from) >= SMALLEST ? { from, to, openEnded } : null;
@@ -93,12 +93,12 @@ const readPence = (text: string): MoneySpan | null => {
   return bound && spanOf(bound);
 };
 
-/** By a currency or by a unit; `readFigure` says whether it is one of ours. */
+/** By a currency or a unit; `readFigure` checks that it is one of ours. */
 const NAMES_POUNDS = /[£a-z]/;
 
 /**
- * One exact amount in whole pence, as someone types it: '£1,250.50', '100k', '-£125'. Null for a bare figure, which may
- * be pounds or pence, and for what is no amount of whole pence.
+ * One exact amount in whole pence, as someone types it: '£1,250.50', '100k', '-£125'. Null for a bare number, which
+ * may be pounds or pence, and for amounts that are not whole pence.
  */
 export const readTypedPence = (text: string): number | null => {
   const whole = plain(text);
@@ -110,28 +110,28 @@ export const readTypedPence = (text: string): number | null => {
 const OTHER_CURRENCY =
   /[^\P{Sc}£]|\b(?:euros?|dollars?|eur|usd|chf|aed|aud|cad|cny|dkk|hkd|inr|jpy|nok|nzd|pln|sek|sgd|zar|kr)\b/iu;
 
-/** '€50,000' and '50,000 USD' are no amounts of ours: nothing is converted. */
+/** '€50,000' and '50,000 USD' are not our amounts: nothing is converted. */
 export const isOtherCurrency = (text: string): boolean => OTHER_CURRENCY.test(text);
 
-/** In whole pounds. Null when blank or unreadable: a number is never guessed. */
+/** In whole pounds. Null if blank or unreadable: numbers are never guessed. */
 export const readMoney = (text: string): MoneySpan | null => {
   const amount = readPence(text);
   return amount && inPounds(amount);
 };
 
-/** What an applicant asks for, in pence: the option '2000000' is shown as £2,000,000+ and means it. */
+/** The amount sought, in pence: the option '2000000' is labelled £2,000,000+ and means that. */
 export const readAskInPence = (text: string): MoneySpan | null => {
   const ask = readPence(text);
   return ask && text.trim() === '2000000' ? { ...ask, openEnded: true } : ask;
 };
 
-/** The same in whole pounds, as lenders state their limits. */
+/** The same in whole pounds, the unit of lenders' limits. */
 export const readAsk = (text: string): MoneySpan | null => {
   const ask = readAskInPence(text);
   return ask && inPounds(ask);
 };
 
-/** What a lender's limit says of both ends; null when blank or unreadable. */
+/** Both ends of a lender's limit; null if blank or unreadable. */
 export const readAmountEnds = (text: string): Ends | null => {
   if (/^\s*£?0\s*$/.test(text)) return { low: 0, high: null, isOpen: false };
   const bound = boundOf(text);
@@ -143,7 +143,7 @@ export const readAmountEnds = (text: string): Ends | null => {
   return { low: amount.from, high: hasNoEnd ? Infinity : amount.to, isOpen: bound.side === 'open' };
 };
 
-/** A lender's lower limit: 0 when it says that there is none. 'Up to £5m' is no lower limit at all: null. */
+/** A lender's minimum: 0 if it says there is none. 'Up to £5m' gives no minimum: null. */
 export const readMinAmount = (text: string): number | null => limitAt('low', readAmountEnds(text));
 
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });

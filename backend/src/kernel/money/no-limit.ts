@@ -8,13 +8,13 @@ const NO_UPPER = new RegExp(
   `^(?:${EITHER}|uncapped|no (?:set |fixed )?(?:max\\.?|maximum|upper limit|cap)${OF_WHAT})$`,
 );
 
-/** Says that there is no lower limit, which is not the same as saying nothing. */
+/** States that there is no minimum, which differs from stating nothing. */
 export const statesNoMinimum = (text: string): boolean => NO_LOWER.test(plain(text));
 
-/** Says that there is no upper limit, which is not the same as saying nothing. */
+/** States that there is no maximum, which differs from stating nothing. */
 export const statesNoMaximum = (text: string): boolean => NO_UPPER.test(plain(text));
 
-/** The ends of which a text says that there is none; null where it says no such thing. */
+/** The end for which a text says that there is no limit; null if it does not say so. */
 export const noLimitIn = (text: string): Ends | null => {
   const [low, high] = [statesNoMinimum(text) ? 0 : null, statesNoMaximum(text) ? Infinity : null];
   return low === null && high === null ? null : { low, high, isOpen: false };

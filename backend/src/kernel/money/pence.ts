@@ -8,8 +8,7 @@ const PERCENT_PARTS = 10_000;
 const WHOLE = BigInt(100 * PERCENT_PARTS);
 
 /**
- * So much percent of an amount in whole pence, rounded half up to the penny, away from zero.
- *
+ * A percentage of an amount in whole pence, rounded half up to the penny, away from zero.
  * @param percent With up to four decimals
  */
 export const percentOf = (percent: number, pence: number): number => {

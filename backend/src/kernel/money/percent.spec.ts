@@ -49,7 +49,7 @@ describe('Percent', () => {
       '60-70',
       '70% (65% for HMO)',
     ],
-    // Spreadsheets keep 70% as 0.7; without a sign nobody can tell.
+    // Spreadsheets store 70% as 0.7; without a sign it is ambiguous.
     ...['0.7', '1', '.7', '70x', '7 0', '1e2'],
   ])('does not guess at %j', (text) => {
     expect(readPercent(text)).toBeNull();

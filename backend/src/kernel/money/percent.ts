@@ -10,7 +10,7 @@ const readFigure = (text: string): number | null => {
   const match = SINGLE.exec(text);
   if (!match) return null;
   const value = Number(match[1]);
-  // A bare 0.7 is 70% out of a spreadsheet or seven thousandths: with no sign beside it nobody can tell.
+  // A bare 0.7 is 70% from a spreadsheet or seven thousandths: without a sign it is ambiguous.
   const clear = match[2] === undefined ? value > 1 : value > 0;
   return clear && value <= LARGEST ? value : null;
 };
@@ -18,12 +18,12 @@ const readFigure = (text: string): number | null => {
 const boundOf = (text: string): Bound | null =>
   readBound(plain(text).replace(/^(?:ltv|loan to value):? /, ''));
 
-/** What a lender's limit says of both ends; null when blank or unreadable. */
+/** Both ends of a lender's limit; null if blank or unreadable. */
 export const readLtvEnds = (text: string): Ends | null => {
   const bound = boundOf(text);
   const low = bound && readFigure(bound.low);
   if (!bound || low === null) return noLimitIn(text);
-  // '60%+' is where a lender begins.
+  // '60%+' is a minimum.
   if (bound.high === null) return endsOfOne(low, bound.side === 'open' ? 'least' : bound.side);
   const high = readFigure(bound.high);
   return high !== null && low <= high && bound.side !== 'open' ? { low, high, isOpen: false } : null;

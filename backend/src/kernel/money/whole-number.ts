@@ -7,7 +7,7 @@ const readDigits = (text: string): number | null => (/^\d{1,4}$/.test(text) ? Nu
 /** Up to four digits; null when blank or unreadable. */
 export const readWholeNumber = (text: string): number | null => readDigits(plain(text));
 
-/** What a lender's limit says of both ends; null when blank, unreadable or a range. */
+/** Both ends of a lender's limit; null if blank, unreadable or a range. */
 export const readNumberEnds = (text: string): Ends | null => {
   const bound = readBound(text);
   const figure = bound?.high === null ? readDigits(bound.low) : null;

@@ -2,7 +2,7 @@ import { DAY_MS } from './time-units.js';
 
 const [SUNDAY, MONDAY, SATURDAY] = [0, 1, 6] as const;
 
-/** A day of the calendar: how many days after 1 January 1970 it is. */
+/** A calendar date as the number of days after 1 January 1970. */
 export type Day = number;
 
 const dayOf = (year: number, month: number, date: number): Day => Date.UTC(year, month - 1, date) / DAY_MS;
@@ -15,7 +15,7 @@ export const isWeekend = (day: Day): boolean => [SATURDAY, SUNDAY].includes(week
 /** The Monday on or after a day. */
 const mondayFrom = (day: Day): Day => day + ((MONDAY - weekdayOf(day) + 7) % 7);
 
-/** Easter Sunday in the Gregorian calendar, by the method that was sent to Nature, vol. 13, 1876. */
+/** Easter Sunday in the Gregorian calendar, by the anonymous algorithm in Nature, vol. 13, 1876. */
 const easterOf = (year: number): Day => {
   const a = year % 19;
   const [b, c] = [Math.floor(year / 100), year % 100];
@@ -28,7 +28,7 @@ const easterOf = (year: number): Day => {
   return dayOf(year, Math.floor(sum / 31), (sum % 31) + 1);
 };
 
-/** Moves the days off a weekend, and off one another, to the next weekdays. */
+/** Moves holidays off weekends, and off one another, to the next weekdays. */
 const substituted = (days: readonly Day[]): readonly Day[] => {
   const weekdays = days.filter((day) => !isWeekend(day));
   for (const day of days.filter(isWeekend)) {
@@ -53,16 +53,17 @@ const byRule = (year: number): readonly Day[] => {
   ];
 };
 
-/** What a proclamation made of a year, beside the rule. */
+/** Exceptions that a proclamation made for a year. */
 interface HolidayExceptions {
   readonly added: readonly string[];
-  /** Ordinary holidays that were moved to a day among those. */
+  /** Ordinary holidays that were moved to one of the extra days. */
   readonly moved: readonly string[];
 }
 
 /**
- * The rule holds for every year; what was proclaimed for one year stands here. Source: https://www.gov.uk/bank-holidays
- * (England and Wales), which announces about two years ahead. Whoever reads there of a further day adds it here.
+ * The rule covers every year; proclamations for single years are listed here. Source:
+ * https://www.gov.uk/bank-holidays (England and Wales), which announces about two years ahead. Add further days as
+ * they are announced.
  */
 const EXCEPTIONS: Readonly<Record<number, HolidayExceptions>> = {
   2020: { added: ['2020-05-08'], moved: ['2020-05-04'] },

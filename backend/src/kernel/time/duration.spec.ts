@@ -2,7 +2,7 @@ import { fc } from '#test/properties.js';
 import { limitAt } from '../money/bound.js';
 import { formatMonths, readDuration, readMonthsEnds } from './duration.js';
 
-/** 'Up to 36 months' is no minimum at all: null. */
+/** 'Up to 36 months' gives no minimum: null. */
 const readMinMonths = (text: string): number | null => limitAt('low', readMonthsEnds(text));
 
 const READABLE = [
@@ -18,7 +18,7 @@ const READABLE = [
   ['24 months', 24, 24, false],
   ['36 months', 36, 36, false],
   ['48 months', 48, 48, false],
-  // As people write it.
+  // As people write them.
   ['Start-up', 0, 6, true],
   ['start up', 0, 6, true],
   ['Pre revenue', 0, 0, true],

@@ -2,17 +2,17 @@ import { readBound, type Bound, type Ends } from '../money/bound.js';
 import { noLimitIn } from '../money/no-limit.js';
 import { plain, words } from '../text/text.js';
 
-/** Whole months; `to` is Infinity when the text names no end ('2y+'). */
+/** Whole months; `to` is Infinity if open-ended ('2y+'). */
 export interface MonthSpan {
   readonly from: number;
   readonly to: number;
-  /** Young enough that a lender's months are not the question: from 0 to at most 6. */
+  /** A start-up: from 0 to at most 6 months, for which lenders have a policy instead of a number. */
   readonly startUp: boolean;
 }
 
 interface Length {
   readonly value: number;
-  /** Months in one; null when no unit was written. */
+  /** Months per unit; null if none was written. */
   readonly unit: number | null;
 }
 
@@ -33,7 +33,7 @@ const YOUNG = new Set([
   'new startup',
   'new start up',
 ]);
-/** A bare number beyond a century is a year ('2019') or a slip; a named one may be an old firm. */
+/** A bare number of more than a century is a year ('2019') or a slip; with a unit it may be an old firm. */
 const MAX_BARE_MONTHS = 1_200;
 const MAX_MONTHS = 6_000;
 
@@ -77,7 +77,7 @@ const readStage = (text: string): MonthSpan | null => {
 
 const boundOf = (text: string): Bound | null => readBound(plain(text).replace(TRADING, ''));
 
-/** Null when blank or unreadable; 'since 2019' needs a clock and is unreadable. */
+/** Null if blank or unreadable; 'since 2019' needs a clock and is unreadable. */
 export const readDuration = (text: string): MonthSpan | null => {
   const stage = readStage(text);
   const bound = boundOf(text);
@@ -91,7 +91,7 @@ export const readDuration = (text: string): MonthSpan | null => {
   return low.includes('+') ? null : span(0, end);
 };
 
-/** What a lender's limit says of both ends; null when blank or unreadable. 'Start-ups' says that there is no least. */
+/** Both ends of a lender's limit; null if blank or unreadable. 'Start-ups' means no minimum. */
 export const readMonthsEnds = (text: string): Ends | null => {
   const length = readDuration(text);
   if (!length) return noLimitIn(text);

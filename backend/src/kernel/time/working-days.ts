@@ -8,8 +8,8 @@ const nearest = (day: Day, step: 1 | -1): Day => (isWorkingDay(day) ? day : near
 export const nextWorkingDay = (day: Day): Day => nearest(day + 1, 1);
 
 /**
- * So many working days after a day: '2026-12-24' and 1 → '2026-12-29'; less than 0 goes back. None is the day itself, or
- * the next working day where it is none.
+ * Adds working days to a date: '2026-12-24' and 1 → '2026-12-29'; a negative number goes back. 0 gives the date
+ * itself, or the next working day.
  */
 export const addWorkingDays = (isoDay: string, days: number): string => {
   const step = days < 0 ? -1 : 1;

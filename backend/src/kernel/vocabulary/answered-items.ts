@@ -1,16 +1,16 @@
 /**
- * What stands behind an item of a list. 'yes' and 'no' answer what the list asks, so that 'Gambling: no' in a list of
- * exclusions is none; 'accepted' and 'refused' say what is done with the item, whatever the list asks.
+ * An answer after an item of a list. 'yes' and 'no' answer the list's question, so that 'Gambling: no' in a list of
+ * exclusions is not one; 'accepted' and 'refused' are the lender's decision, whatever the list asks.
  */
 export type ItemAnswer = 'yes' | 'no' | 'accepted' | 'refused';
 
-/** A part of a list, and its answer; null where it has none. */
+/** An item of a list with its answer; null if it has none. */
 export interface AnsweredItem {
   readonly item: string;
   readonly answer: ItemAnswer | null;
 }
 
-/** An x is no cross: half the world ticks with it. */
+/** An x is not a cross: many people tick with it. */
 const YES_SIGN = String.raw`(?:[✓✔☑✅√🗸]|\[x\])\uFE0F?`;
 const NO_SIGN = String.raw`(?:[✗✘✕✖❌☐]|\[ ?\])\uFE0F?`;
 const LENDING = String.raw`accepted|acceptable|considered|allowed|permitted|available|offered|covered|included|excluded`;
@@ -23,9 +23,9 @@ const ANSWERS: Readonly<Record<ItemAnswer, string>> = {
 };
 const KINDS: readonly ItemAnswer[] = ['accepted', 'refused', 'yes', 'no'];
 
-/** 'Scotland: no', 'Scotland - no', 'Scotland (no)', 'Scotland no'; a sign needs nothing between. */
+/** 'Scotland: no', 'Scotland - no', 'Scotland (no)', 'Scotland no'; a sign needs no separator. */
 const BETWEEN = String.raw`(?:\s*[:=(]\s*|\s*[-–—]\s+|\s+[-–—]\s*|\s+)`;
-/** 'Land: no - too risky': why something is denied changes nothing, and a condition on a yes does. */
+/** 'Land: no - too risky': the reason for a no changes nothing, but a condition on a yes does. */
 const REASON = String.raw`(?:\s*[-–—(:;.].*)?`;
 const behind = (answer: ItemAnswer): RegExp => {
   const isDenial = answer === 'no' || answer === 'refused';
@@ -37,7 +37,7 @@ const behind = (answer: ItemAnswer): RegExp => {
 };
 const BEHIND = KINDS.map((answer) => ({ answer, pattern: behind(answer) }));
 
-/** 'S & N', 'not' of 'considered, not': what is joined or turned is no item by itself. */
+/** 'S & N', 'not' of 'considered, not': joined or negated words are not items. */
 const NO_ITEM = /(?:[&+/,]|\b(?:and|or|not|no|non|never|un|if|unless|only|where|when))$|\([^()]*$/i;
 /** 'Exclusions: none' leaves nothing out. */
 const NOTHING_DENIED = /^(?:any )?(?:restrictions?|exclusions?|exceptions?|limits?|preferences?)$/i;
@@ -55,7 +55,7 @@ const WORD = /[\s:=(](?:yes|no|y|n)(?=\)?(?:\s|$))(?! (?:ireland|irish))/giu;
 /** 'Yes: England, Wales' */
 export const YES_IN_FRONT = /^(?:yes|accepted|considered|covered|included)\s*(?:[:=]|[-–—]\s)\s*(?=\S)/i;
 
-/** Longer than any item that a person would give an answer. */
+/** Longer than any item that a person would answer. */
 const LONGEST = 200;
 
 const answerOf = (part: string): AnsweredItem | null => {
@@ -67,14 +67,14 @@ const answerOf = (part: string): AnsweredItem | null => {
   return null;
 };
 
-/** 'England ✓ Scotland ✗', 'England yes Scotland no': one after the other, with nothing between. */
+/** 'England ✓ Scotland ✗', 'England yes Scotland no': a sequence without separators. */
 const sequenceIn = (part: string): readonly string[] => {
   if (SIGN.test(part)) return part.split(AFTER_SIGN).filter((piece) => piece.trim() !== '');
   const answers = part.match(WORD) ?? [];
   return answers.length > 1 && /(?:yes|no|y|n)\)?\s*$/i.test(part) ? part.split(AFTER_WORD) : [part];
 };
 
-/** Signs in front of items count for all that follows them: '✓ England, Wales ✗ Scotland'. */
+/** A sign before an item applies to all that follow it: '✓ England, Wales ✗ Scotland'. */
 const bySignsInFront = (sentence: string): AnsweredItem[] =>
   sentence
     .trim()
@@ -87,7 +87,7 @@ const bySignsInFront = (sentence: string): AnsweredItem[] =>
       };
     });
 
-/** 'England + Wales - NI': beside plus signs, a dash takes away. 'Resi + retail - shops only' says something else. */
+/** 'England + Wales - NI': after plus signs, a dash subtracts. 'Resi + retail - shops only' is different. */
 const lessIn = (part: string): AnsweredItem[] => {
   const [item = '', ...remarks] = part.split(/\s[-–—−]\s*(?=\p{L})/u);
   return remarks.length === 0 ||
@@ -96,14 +96,14 @@ const lessIn = (part: string): AnsweredItem[] => {
     : [{ item, answer: null }, ...remarks.map((each) => ({ item: each, answer: 'refused' as const }))];
 };
 
-/** A slash within an answer divides nothing: 'n/a' is one, and 'yes/no' is none. */
+/** A slash within an answer is not a separator: 'n/a' is one answer, and 'yes/no' is none. */
 export const withWholeAnswers = (text: string): string =>
   text.replace(/\bn\/a\b/gi, 'na').replace(/\b(yes|y) ?\/ ?(no|n)\b/gi, 'yes-or-no');
 
-/** Whether a text holds signs, or a dash that takes away: without them it reads like a plain list. */
+/** Whether a text has answers, or a subtracting dash: without them it is a plain list. */
 export const holdsAnswers = (text: string): boolean => SIGN.test(text) || /\+.*\s[-–—−]\s*\p{L}/su.test(text);
 
-/** How one sentence of a list is divided, and what of it is one name although it holds a 'no': 'land no planning'. */
+/** How a sentence of a list is divided, and which phrases are one name despite a 'no': 'land no planning'. */
 interface Sentence {
   readonly divide: (text: string) => readonly string[];
   readonly isOneName: (text: string) => boolean;
@@ -132,7 +132,7 @@ const answersIn = (text: string, sentence: Sentence, hasPlus: boolean): Answered
   return bracketed ?? [{ item: part, answer: null }];
 };
 
-/** The parts of one sentence of a list, each with the answer that stands behind it or, as a sign, in front of it. */
+/** The items of one sentence of a list, each with the answer after it or the sign before it. */
 export const answeredItems = (text: string, sentence: Sentence): AnsweredItem[] =>
   STARTS_WITH_SIGN.test(text)
     ? bySignsInFront(text)

@@ -3,7 +3,7 @@ import { readPlaces } from './places.js';
 import { propertyTypes } from './property-types.js';
 import { sectors } from './sectors.js';
 
-/* What a broker reads, judged before any of it was run; an item with a denial behind it is never lent on. */
+/* As a broker reads them, judged before running the code; an item with a denial after it is never accepted. */
 
 const GB = ['England', 'Scotland', 'Wales'];
 
@@ -55,7 +55,7 @@ describe('Denied items', () => {
       ['England: yes; Exclusions: none', ['England'], []],
       ['England accepted, Wales considered', ['England', 'Wales'], []],
       ['England - Wales', ['England', 'Wales'], []],
-      // What is neither a yes nor a no is neither.
+      // Neither a yes nor a no.
       ['England: x; Scotland: x', [], []],
       ['Scotland: by exception', [], []],
       ['England: yes; Scotland: tbc', ['England'], []],

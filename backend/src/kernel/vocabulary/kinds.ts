@@ -3,43 +3,43 @@ import { words } from '../text/text.js';
 import { bracketsOf, MAX_ENTRY_LENGTH, partsAtAnd, readEntries, type Brackets, type Named } from './list.js';
 import { nameKey, namesIn, NameTable } from './names.js';
 
-/** One meaning of a vocabulary: its name, the other ways to write it, and the wider meanings it is a kind of. */
+/** One meaning of a vocabulary: its name, its synonyms, and the wider meanings it belongs to. */
 export interface Entry {
   readonly name: string;
   readonly kindOf?: readonly string[];
-  /** Separated by commas; case, punctuation, spaces and a plural ending do not matter. */
+  /** Separated by commas; case, punctuation, spaces and plural endings are ignored. */
   readonly also: string;
 }
 
-/** An entry of a list: a key to compare it by, the same for every way to write it, and how it was written. */
+/** An entry of a list: a key shared by all its spellings, and the text as written. */
 export interface Term {
   readonly key: string;
   readonly written: string;
 }
 
 export interface TermList {
-  /** It says 'all types', 'any sector'. */
+  /** 'all types', 'any sector'. */
   readonly all: boolean;
   readonly terms: readonly Term[];
-  /** What it says it leaves out: 'all except pubs', 'pubs: no'. */
+  /** What it excludes: 'all except pubs', 'pubs: no'. */
   readonly exceptions: readonly Term[];
-  /** Of a list of exclusions, what it says not to be one: 'pubs: no'. */
+  /** In a list of exclusions, what it says is not excluded: 'pubs: no'. */
   readonly exempted: readonly Term[];
 }
 
 interface Wording {
-  /** What such a list is about: all _types_ of _property_, retail _sector_. */
+  /** The nouns of such a list: all _types_ of _property_, retail _sector_. */
   readonly nouns: string;
-  /** Whether 'and' always joins two entries, or only where both are known: 'transport and distribution'. */
+  /** Whether 'and' always separates entries, or only known ones: 'transport and distribution'. */
   readonly splitsAtAnd: boolean;
 }
 
 const ALL =
   'all, any, every, anything, everything, unrestricted, open to, no restriction, no preference, no exclusion, no limit';
-/** Says too little to be compared with anything. */
+/** Too vague to compare with anything. */
 const VAGUE =
   'most, many, various, varied, wide range, range, selected, some, a range, no specific, no particular';
-/** Words around a name that do not change which one it is. */
+/** Words around a name that do not change its meaning. */
 const AROUND = `all, any, every, only, of, the, type, kind, form, class, both, considered, accepted, acceptable, covered, funded,
   include, included, includes, including, inc, incl, eg, ie, etc, mainly, primarily, uk, standard, most, on`;
 
@@ -51,21 +51,21 @@ const TOKEN = /[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*/gu;
 const ALL_KEYS = keysIn(ALL);
 const VAGUE_KEYS = keysIn(VAGUE);
 
-/** A table of meanings, ready to read single names and lists of them. */
+/** A vocabulary that reads single names and lists of them. */
 export class Kinds {
   private readonly table: NameTable<string>;
   private readonly wider = new Map<string, ReadonlySet<string>>();
   private readonly names: ReadonlyMap<string, string>;
-  /** What is written in capitals within a sentence too: 'IT', 'GP', 'SaaS'. */
+  /** Names in capitals within a sentence: 'IT', 'GP', 'SaaS'. */
   private readonly capitals: ReadonlyMap<string, string>;
-  // Lists repeat their entries; what somebody asks for is not kept.
+  // Lists repeat entries, so their meanings are cached; an applicant's text is not.
   private readonly meansAllOf = memoized((entry) => this.meansAll(entry));
   private readonly termsOf = memoized((entry) => this.termsIn(entry));
 
   constructor(
     entries: readonly Entry[],
     private readonly wording: Wording,
-    /** Other meanings of names, which come before those of the entries. */
+    /** Additional names, which take precedence. */
     others: ReadonlyArray<readonly [name: string, kind: string]> = [],
   ) {
     const names = entries.flatMap(({ name, also }) =>
@@ -84,22 +84,22 @@ export class Kinds {
     for (const { name, kindOf = [] } of entries) this.wider.set(nameKey(name), new Set(kindOf.map(nameKey)));
   }
 
-  /** The key of what one name means; one of its own where it is not known, empty where it names nothing. */
+  /** The key of a name's meaning; a key of its own if unknown, empty if it names nothing. */
   keyOf(text: string): string {
     return this.table.meaningOf(text) ?? this.table.bareKeyOf(text);
   }
 
-  /** One key for a word however it is written, and for no other word of the same meaning. */
+  /** One key for all spellings of a word, not shared with its synonyms. */
   spellingOf(text: string): string {
     return this.table.bareKeyOf(text);
   }
 
-  /** Our name for a meaning; undefined for a key that is none. */
+  /** The name of a meaning; undefined for an unknown key. */
   nameOf(key: string): string | undefined {
     return this.names.get(key);
   }
 
-  /** As a sentence says it: a word of ours without the capitals of a list; what is not ours as it was written. */
+  /** As in a sentence: a known word in lower case; an unknown one as written. */
   withinSentence({ written }: Term): string {
     if (!this.isKnown(written)) return written;
     return written.replace(TOKEN, (token) => {
@@ -117,7 +117,7 @@ export class Kinds {
     return this.wider.get(kind)?.has(of) ?? false;
   }
 
-  /** `named` is what such a list names: who is lent to, or who is not. */
+  /** `named` says whether the list includes or excludes. */
   readList(text: string, named: Named = 'included'): TermList {
     const { entries, exceptions, exempted } = readEntries(
       text,

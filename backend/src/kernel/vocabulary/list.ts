@@ -3,7 +3,7 @@ import { answeredItems, withWholeAnswers, YES_IN_FRONT, type ItemAnswer } from '
 import { namesIn } from './names.js';
 import { dividerAt } from './outside-brackets.js';
 
-/** Whole entries that say that nothing is stated. */
+/** Entries that mean nothing is stated. */
 const SILENT: ReadonlySet<string> = new Set(
   namesIn(
     `none, n a, na, nil, not applicable, not stated, not specified, not known, unknown, tbc, tba, to be confirmed,
@@ -18,7 +18,7 @@ const plainly = (text: string): string =>
     .replace(/ (?:including|includes|incl?)\b\.? /gi, ', ')
     .replace(/\bw\/ ?/gi, 'with ');
 
-/** What follows is left out. Not 'ex' alone, for 'ex-council flats'; and 'not for profit' leaves nothing out. */
+/** Words before an exception. Not 'ex' alone, because of 'ex-council flats'; 'not for profit' is no exception. */
 const EXCEPT =
   /\b(?:excluding|excluded(?= ?[:=])|excludes?\b|excl\b\.?|except(?:ing)?(?: for)?|with the exception of|other than|apart from|but not|not(?![ -]for[ -]profit| subject)|no(?! planning| win| fee)|never)\b[ :.=]*|\bex\.? (?=ni\b|n\. ?i|northern|scotland|wales|england)/i;
 
@@ -49,7 +49,7 @@ export interface Brackets {
   readonly adds: boolean;
 }
 
-/** Null where an entry has no brackets, empty ones, or more than one pair. */
+/** Null if an entry has no brackets, empty ones, or several pairs. */
 export const bracketsOf = (entry: string): Brackets | null => {
   const [, base = '', inner = ''] = BRACKETED.exec(entry.slice(0, MAX_ENTRY_LENGTH)) ?? [];
   return inner === '' ? null : { base, inner: inner.replace(ADDING, ''), adds: ADDING.test(inner) };
@@ -58,18 +58,18 @@ export const bracketsOf = (entry: string): Brackets | null => {
 export const partsAtAnd = (entry: string): string[] =>
   entry.split(/&| (?:and|or) /i).map((part) => part.trim());
 
-/** What a list names: who is lent to, or who is not. */
+/** Whether a list includes or excludes what it names. */
 export type Named = 'included' | 'excluded';
 
 export interface ListEntries {
   readonly entries: readonly string[];
-  /** What is named after 'excluding', 'except', 'not' …, or has a denial behind it: 'Scotland - no'. */
+  /** What follows 'excluding', 'except', 'not' …, or has a denial after it: 'Scotland - no'. */
   readonly exceptions: readonly string[];
-  /** Of a list of exclusions, what it says not to be one: 'Gambling: no'. */
+  /** In a list of exclusions, what it says is not excluded: 'Gambling: no'. */
   readonly exempted: readonly string[];
 }
 
-/** 'UK (excluding Northern Ireland), Isle of Man': in brackets, the exception ends with them. */
+/** 'UK (excluding Northern Ireland), Isle of Man': an exception in brackets ends with them. */
 const exceptIn = (
   sentence: string,
   isOneName: (entry: string) => boolean,
@@ -87,7 +87,7 @@ const exceptIn = (
   };
 };
 
-/** What an answer makes of its item: 'Gambling: declined' in a list of exclusions is one, 'Gambling: no' is none. */
+/** The effect of an answer: 'Gambling: declined' in a list of exclusions is an exclusion, 'Gambling: no' is not. */
 const MADE_BY: Readonly<Record<Named, Readonly<Record<ItemAnswer, keyof ListEntries>>>> = {
   included: { yes: 'entries', accepted: 'entries', no: 'exceptions', refused: 'exceptions' },
   excluded: { yes: 'entries', refused: 'entries', no: 'exempted', accepted: 'exempted' },
@@ -101,7 +101,7 @@ const divide = (sentence: string, isOneName: (entry: string) => boolean, named: 
     );
   const isPlain = items.every(({ answer }) => answer === null);
   const plain = items.filter(({ answer }) => answer === null).map(({ item }) => item);
-  // As it was written where nothing was taken out of it: 'with, without planning' is divided by what holds it.
+  // Unchanged if nothing was taken out: 'with, without planning' is divided by its caller.
   const rest = exceptIn(isPlain ? sentence.replace(YES_IN_FRONT, '') : plain.join(', '), isOneName);
   return {
     entries: [...rest.entries, ...answered('entries')],
@@ -111,8 +111,8 @@ const divide = (sentence: string, isOneName: (entry: string) => boolean, named: 
 };
 
 /**
- * The entries of a list as people write it, apart from what it says it leaves out. `isOneName` tells what means one
- * thing although it holds such a word: 'no restrictions'.
+ * The entries of a list as people write it, separate from its exceptions. `isOneName` recognises names that contain
+ * such a word: 'no restrictions'.
  */
 export const readEntries = (
   text: string,

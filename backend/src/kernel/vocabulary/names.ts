@@ -1,6 +1,6 @@
 import { singular, words } from '../text/text.js';
 
-/** The entries of a table's own lists: separated by commas, over as many lines as they need. */
+/** The entries of a table's own lists: separated by commas, over several lines. */
 export const namesIn = (list = ''): string[] =>
   list
     .split(',')
@@ -15,19 +15,19 @@ const keyTokens = (name: string, abbreviations?: Abbreviations): string[] =>
     .map((token) => abbreviations?.get(token) ?? abbreviations?.get(singular(token)) ?? token)
     .map(singular);
 
-/** One key for the singular and the plural, for 'care home', 'Care-Homes' and 'carehome'. */
+/** One key for singular and plural, and for 'care home', 'Care-Homes' and 'carehome'. */
 export const nameKey = (name: string): string => keyTokens(name).join('');
 
 interface Wording {
-  /** Words around a name that do not change which one it is. */
+  /** Words around a name that do not change its meaning. */
   readonly around: string;
-  /** A longer text is no name. */
+  /** Longer texts are not names. */
   readonly longest: number;
-  /** What single words are written for. */
+  /** Abbreviations of single words. */
   readonly abbreviations?: Abbreviations;
 }
 
-/** Names and what each means, whatever their case, punctuation, spaces and plural ending. */
+/** Names with their meanings, regardless of case, punctuation, spaces and plural endings. */
 export class NameTable<M> {
   private readonly meanings: ReadonlyMap<string, M>;
   private readonly around: ReadonlySet<string>;
@@ -45,14 +45,14 @@ export class NameTable<M> {
     return this.meanings.get(this.keyOf(text)) ?? this.meanings.get(this.bareKeyOf(text));
   }
 
-  /** The key of 'Retail units only' without what stands around the name. */
+  /** The key of 'Retail units only' without the words around the name. */
   bareKeyOf(text: string): string {
     return keyTokens(text.slice(0, this.wording.longest), this.wording.abbreviations)
       .filter((token) => !this.around.has(token))
       .join('');
   }
 
-  /** One key for all spellings of a name, with the words around it. */
+  /** One key for all spellings of a name, including the words around it. */
   keyOf(name: string): string {
     return keyTokens(name, this.wording.abbreviations).join('');
   }

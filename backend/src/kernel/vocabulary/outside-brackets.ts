@@ -1,6 +1,6 @@
 const BRACKETS = String.raw`\([^()]*\)`;
 
-/** A reader of where these signs divide a text; not within brackets, and one that is not closed holds nothing. */
+/** Splits a text at these signs outside brackets; an unclosed bracket is ignored. */
 export const dividerAt = (signs: string): ((text: string) => string[]) => {
   const pattern = new RegExp(`${BRACKETS}|[${signs}]`, 'g');
   return (text) => {

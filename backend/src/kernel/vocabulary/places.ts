@@ -7,7 +7,7 @@ import { namesIn } from './names.js';
 const GREAT_BRITAIN: readonly Nation[] = ['England', 'Scotland', 'Wales'];
 const UNITED_KINGDOM: readonly Nation[] = [...GREAT_BRITAIN, 'Northern Ireland'];
 
-/** How people write the nations of the United Kingdom, alone and together; case and punctuation do not matter. */
+/** How people write the nations of the United Kingdom, alone and together; case and punctuation are ignored. */
 export const PLACES: readonly { readonly nations: readonly Nation[]; readonly also: string }[] = [
   { nations: ['England'], also: 'england, eng, engl, english' },
   { nations: ['Scotland'], also: 'scotland, scot, scottish, scotl' },
@@ -29,7 +29,7 @@ export const PLACES: readonly { readonly nations: readonly Nation[]; readonly al
   },
 ];
 
-/** Words around a nation that leave it that nation. */
+/** Words around a nation that do not change it. */
 const AROUND: ReadonlySet<string> = new Set(
   namesIn(
     `only, all, any, wide, whole, of, the, entire, across, throughout, in, within, and, or, to, based, area, areas, region,
@@ -38,21 +38,21 @@ const AROUND: ReadonlySet<string> = new Set(
   including, inc, incl, include, includes, plus, both, also, considered, accepted, mainland`,
   ),
 );
-/** One key for the spellings of a place, without words around it that leave it the same: 'Yorkshire area only'. */
+/** One key for all spellings of a place, without words that do not change it: 'Yorkshire area only'. */
 export const placeKey = (text: string): string =>
   words(text)
     .split(' ')
     .filter((token) => !AROUND.has(token))
     .join(' ');
 
-/** Left out of the United Kingdom, these leave all of it. */
+/** Excluding these from the United Kingdom leaves all of it. */
 const OUTSIDE: ReadonlySet<string> = new Set(
   namesIn(
     `isle of man, iom, channel islands, channel isles, ci, jersey, guernsey, alderney, sark, crown dependencies,
   republic of ireland, roi, eire, southern ireland, gibraltar, eu, europe, overseas, offshore, abroad`,
   ).map(placeKey),
 );
-/** Said of no nation, these mean all of them: 'all areas'. */
+/** Without a nation, these mean all of them: 'all areas'. */
 const EVERYWHERE: ReadonlySet<string> = new Set(namesIn('all, any, wide, whole, entire, full'));
 const MAX_TOKENS = 4;
 
@@ -60,16 +60,16 @@ const nationsBy = new Map(
   PLACES.flatMap(({ nations, also }) => namesIn(also).map((name) => [name, nations] as const)),
 );
 
-/** Where a list of places reaches, as far as it can be placed. */
+/** The coverage of a list of places, as far as it is known. */
 export interface Reach {
   readonly nations: ReadonlySet<Nation>;
-  /** Nations that it says it leaves out. */
+  /** Nations that it excludes. */
   readonly leftOut: ReadonlySet<Nation>;
-  /** It also names, or leaves out, areas that are no nation, such as 'Yorkshire'. */
+  /** Whether it also includes or excludes areas that are not nations, such as 'Yorkshire'. */
   readonly namesOtherAreas: boolean;
 }
 
-/** The known name that starts here, the longest first. */
+/** The longest known name that starts here. */
 const nameAt = (
   tokens: readonly string[],
   place: number,
@@ -81,7 +81,7 @@ const nameAt = (
   return null;
 };
 
-/** 'UK - NI' may be the one without the other, or no more than it; 'England - Wales' is both. */
+/** 'UK - NI' may exclude the second or limit the first to it; 'England - Wales' is both. */
 const mayTakeAway = (text: string): boolean => {
   if (text.length > MAX_ENTRY_LENGTH) return false;
   const [whole = [], ...parts] = text.split(/\s[-–—−]\s/).map((part) => namedIn(part) ?? []);
@@ -90,7 +90,7 @@ const mayTakeAway = (text: string): boolean => {
   );
 };
 
-/** The nations that a text names and nothing else; null when it holds a word that we cannot place. */
+/** The nations that a text names and nothing else; null if it has an unknown word. */
 const nationsIn = (text: string): readonly Nation[] | null =>
   text.length > MAX_ENTRY_LENGTH || holdsAnswers(text) || mayTakeAway(text) ? null : namedIn(text);
 
@@ -110,7 +110,7 @@ const namedIn = (text: string): readonly Nation[] | null => {
   return tokens.some((token) => EVERYWHERE.has(token)) ? UNITED_KINGDOM : [];
 };
 
-/** What the entries name, one by one; null stands for an area that is no nation. */
+/** What the entries name; null stands for an area that is not a nation. */
 const placesIn = (entry: string): readonly (Nation | null)[] => {
   const { base, inner, adds } = bracketsOf(entry) ?? { base: '', inner: '', adds: false };
   const bracketed = words(inner) === '' ? [] : nationsIn(inner);
@@ -137,13 +137,13 @@ const unknownIn = (entry: string): string[] => {
 const entriesOf = (list: string): readonly string[] =>
   readEntries(list, (entry) => nationsIn(entry) !== null).entries;
 
-/** The entries of a list of places that are no nation, as they are written; not those that it leaves out. */
+/** The entries of a list of places that are not nations, as written, without the excluded ones. */
 export const unknownPlacesIn = (list: string): string[] => {
   if (!list.includes('(') && (nationsIn(list) ?? []).length > 0) return [];
   return entriesOf(list).flatMap(unknownIn);
 };
 
-/** The nations of a list of places as they are written there, each with what it means; not those that it leaves out. */
+/** The nations in a list of places as written, with their meanings, without the excluded ones. */
 export const knownPlacesIn = (
   list: string,
 ): { readonly place: string; readonly nations: readonly Nation[] }[] =>
@@ -154,7 +154,7 @@ export const knownPlacesIn = (
 
 const isNear = (exception: string): boolean => !OUTSIDE.has(placeKey(exception));
 
-/** What a list of places covers; null when it states none. */
+/** The coverage of a list of places; null if it states none. */
 export const readPlaces = (list: string): Reach | null => {
   // 'E, W & S' are nations together, and letters alone.
   const together = list.includes('(') ? [] : (nationsIn(list) ?? []);
@@ -163,7 +163,7 @@ export const readPlaces = (list: string): Reach | null => {
   if (entries.length + exceptions.length === 0) return null;
   const included = entries.flatMap(placesIn);
   const left = new Set(exceptions.flatMap(partsAtAnd).filter(isNear).flatMap(placesIn));
-  // What is left out of a nation that we cannot place may be anywhere in it.
+  // An excluded area that is unknown may be anywhere in an included nation.
   const certain = left.has(null) ? [] : included.filter((nation) => nation !== null && !left.has(nation));
   return {
     nations: new Set(certain.filter((nation) => nation !== null)),

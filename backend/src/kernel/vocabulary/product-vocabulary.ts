@@ -12,7 +12,7 @@ import type { MeaningsOf } from './word-list.js';
 type Products = (typeof PRODUCT_WORDS)[number]['products'];
 type Product = Products[number];
 
-/** A name besides those of the tables, and what it means. */
+/** An additional name with its products. */
 export type ProductName = readonly [name: string, products: readonly Product[]];
 
 const wording = {
@@ -37,14 +37,14 @@ const vocabularyOf = (takesListWords: boolean): MeaningsOf<Product> => {
   return (name) => table.meaningOf(name) ?? [];
 };
 
-/** The words of a list of products. */
+/** The vocabulary for lists of products. */
 export const PRODUCT_LIST = vocabularyOf(true);
 
-/** Names that are taught besides the tables, which come first. */
+/** Saved terms, which take precedence over the tables. */
 export const productNames = (names: readonly ProductName[]): NameTable<readonly Product[]> =>
   new NameTable(names, wording);
 
-/** The words that name products on their own, as the header of a column or the name of a sheet. */
+/** Words that name products on their own, as a column header or a sheet name. */
 export const PRODUCT_TITLES = vocabularyOf(false);
 
 const wholeProducts = new NameTable(
@@ -53,20 +53,20 @@ const wholeProducts = new NameTable(
   ),
   wording,
 );
-/** Whether a name is of a product as a whole. */
+/** Whether a name means a whole product. */
 export const isWholeProduct = (name: string): boolean => wholeProducts.meaningOf(name) ?? false;
 
 const severalMeanings = new NameTable(
   namesIn(WORDS_OF_SEVERAL_MEANINGS).map((name) => [name, name]),
   wording,
 );
-/** To tell what of a heading says more than 'loan type' does. */
+/** Finds what a heading adds to a phrase such as 'loan type'. */
 const deciding = new NameTable([], { ...wording, around: `${PRODUCT_FILLING}, ${LENDING_WORDS}` });
 const LENDING_AT_END = new RegExp(` (?:${lending.map((word) => `${word}s?`).join('|')})$`);
 
 /**
- * What a word of several meanings is under a heading: 'Loans' under 'business' are business loans, 'Commercial' under
- * 'mortgages' is a commercial mortgage. None where the word is no such word, or the heading does not decide.
+ * The product of an ambiguous word under a heading: 'Loans' under 'business' are business loans, 'Commercial' under
+ * 'mortgages' is a commercial mortgage. None if the word is not ambiguous, or the heading does not decide.
  */
 export const productsUnder = (heading: string, word: string): readonly Product[] => {
   if (deciding.bareKeyOf(heading) === '' || severalMeanings.meaningOf(word) === undefined) return [];

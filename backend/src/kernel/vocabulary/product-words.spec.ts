@@ -7,7 +7,7 @@ const list = (text = ''): string[] =>
     .map((word) => word.replace(/\s+/g, ' ').trim())
     .filter((word) => word !== '');
 
-/** The words of each entry of the table, in each form that it promises. */
+/** The words of each table entry, in each form that it allows. */
 const WORDS: [products: readonly string[], words: readonly string[]][] = PRODUCT_WORDS.map(
   ({ products, names, openings, stems, inListsOnly }) => [
     products,
@@ -25,7 +25,7 @@ const productsIn = (text: string): string[] => inOrder(readProducts(text).produc
 
 const pluralOf = (word: string): string => (/..s$|\b.$/i.test(word) ? word : `${word}s`);
 
-/** A word however it is written, alone and in a list. */
+/** All ways to write a word, alone and in a list. */
 const formsOf = (word: string): string[] => [
   ...[word, word.toUpperCase(), word.replaceAll(' ', '-'), pluralOf(word), ` ${word}. `],
   `Crypto loans, ${word}; Pawn`,

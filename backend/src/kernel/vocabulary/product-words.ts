@@ -1,19 +1,19 @@
-/** How the products of one entry are written. */
+/** The names of one entry's products. */
 interface Wording {
-  /** As they stand: 'hire purchase'. */
+  /** Complete names: 'hire purchase'. */
   readonly names?: string;
-  /** With a word for lending behind: 'asset' for 'asset finance', 'asset funding'. */
+  /** Followed by a lending word: 'asset' for 'asset finance', 'asset funding'. */
   readonly openings?: string;
-  /** With or without such a word: 'bridging', 'bridging loan'. */
+  /** With or without a lending word: 'bridging', 'bridging loan'. */
   readonly stems?: string;
-  /** Clear in a list of products, and not as the header of a column or the name of a sheet: 'HMO', 'lease', 'ID'. */
+  /** Clear in a list of products, but not as a column header or a sheet name: 'HMO', 'lease', 'ID'. */
   readonly inListsOnly?: string;
 }
 
 /**
- * How brokers, lenders and trade glossaries write the nine products. A plural ending, case, punctuation, spaces and
- * the abbreviations below do not matter. What may be several products or none of ours is not here: stock and trade
- * finance, 'mezzanine'; and 'secured loans', 'commercial' alone, which are among the words of several meanings below.
+ * How brokers, lenders and trade glossaries write the nine products. Plural endings, case, punctuation, spaces and
+ * the abbreviations below are ignored. Words for several products, or for none of ours, are left out: stock and trade
+ * finance, 'mezzanine'; 'secured loans' and 'commercial' alone are among the ambiguous words below.
  */
 export const PRODUCT_WORDS = [
   {
@@ -144,27 +144,27 @@ export const PRODUCT_WORDS = [
   },
 ] satisfies ReadonlyArray<Wording & { readonly products: readonly string[] }>;
 
-/** Names of products as a whole, alone or before a word for lending; all other names above are of kinds of them. */
+/** Names of whole products, alone or before a lending word; all other names above are kinds of them. */
 export const WHOLE_PRODUCTS = `business, business loan, business lending, invoice, asset, merchant cash advance, merchant cash, merchant, MCA,
   bridging, bridge, bridging business, business bridging, bridging property, property bridging, commercial mortgage, development,
   property development, BTL, B2L, buy to let, BTL mortgage, buy to let mortgage, limited company BTL, limited company BTL mortgage, property mortgage`;
 
-/** Words for lending that follow an opening or a stem. */
+/** Lending words, which follow an opening or a stem. */
 export const LENDING_WORDS = 'loan, finance, funding, lending, facility, loan facility';
 
-/** What may be several products: the heading above it, the title or the name of the sheet says which. */
+/** Ambiguous words: the heading, the title or the name of the sheet decides. */
 export const WORDS_OF_SEVERAL_MEANINGS = `loan, lending, finance, funding, facility, loan facility, mortgage, remortgage, refinance, commercial,
   commercial lending, commercial finance, commercial funding, secured, secured loan, secured lending, property, property finance, property loan,
   property lending, residential, regulated, unregulated, non regulated, first charge, second charge, short term, short term loan, short term
   finance`;
 
-/** What brokers shorten, one word each, and what they write it for. */
+/** Abbreviations of single words. */
 export const PRODUCT_ABBREVIATIONS = `fin: finance, financing: finance, inv: invoice, disc: discounting, discount: discounting, fact: factoring,
   comm: commercial, mtg: mortgage, mtge: mortgage, mort: mortgage, dev: development, devt: development, refurbishment: refurb, refi: refinance,
   refinancing: refinance, reg: regulated, unreg: unregulated, resi: residential, res: residential, ltd: limited, co: company, rev: revolving,
   cred: credit, cap: capital, occ: occupied, occupier: occupied, corp: corporation, conf: confidential, op: operating, prop: property,
   agri: agricultural, unsec: unsecured, mezz: mezzanine, equip: equipment, 1st: first, 2nd: second`;
 
-/** Words around a name that leave it the same product. */
+/** Words around a name that do not change the product. */
 export const PRODUCT_FILLING = `only, UK, specialist, complex, standard, bespoke, vanilla, short, long, term, small, large, big, mid, ticket, online,
   product, solution, the, all, type, kind, of, full, range, FCA, SME, P2P, new, etc, other`;

@@ -3,7 +3,7 @@ import { PROPERTY_TYPES, propertyTypes } from './property-types.js';
 
 const named = (text: string) => propertyTypes.readList(text).terms.map(({ key }) => key);
 
-/** Each word here, alone and as one of a list, is read as the word it stands with. */
+/** Each word, alone and in a list, is read as its key. */
 const SPELLINGS: Record<string, string> = {
   residential:
     'Residential, resi, RESI, Resid, Residential property, residential properties, resi property, All residential, residential only, Residential security, Dwellings, UK residential',

@@ -2,8 +2,8 @@ import { words } from '../text/text.js';
 import { Kinds, type Entry } from './kinds.js';
 
 /**
- * Every kind of property the rule can tell apart, once: what it is a kind of, and how brokers and lenders write it.
- * Words that mean the same to a lender stand in one line.
+ * Every kind of property that the rule distinguishes: what it is a kind of, and how brokers and lenders write it.
+ * Words that mean the same to a lender share a line.
  */
 export const PROPERTY_TYPES: readonly Entry[] = [
   {
@@ -204,12 +204,12 @@ const wording = {
 
 export const propertyTypes = new Kinds(PROPERTY_TYPES, wording);
 
-/** The same with other names of its kinds, which come before its own. */
+/** The vocabulary with additional names, which take precedence. */
 export const propertyTypesWith = (names: ReadonlyArray<readonly [name: string, kind: string]>): Kinds =>
   new Kinds(
     PROPERTY_TYPES,
     wording,
-    // Also without words around it, as the reading looks for it.
+    // Also without the words around it, as readers look it up.
     names.flatMap(([name, kind]) =>
       [words(name), propertyTypes.spellingOf(name)].map((each) => [each, kind] as const),
     ),

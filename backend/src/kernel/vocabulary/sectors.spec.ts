@@ -2,7 +2,7 @@ import { SECTORS, sectors } from './sectors.js';
 
 const named = (text: string) => sectors.readList(text).terms.map(({ key }) => key);
 
-/** Each word here, alone and as one of a list, is read as the word it stands with. */
+/** Each word, alone and in a list, is read as its key. */
 const SPELLINGS: Record<string, string> = {
   retail: 'Retail, retailers, Retail sector, retail businesses, RETAIL, retail trade, retail industry',
   hospitality:

@@ -1,6 +1,6 @@
 import { Kinds, type Entry } from './kinds.js';
 
-/** The sectors of the forms, and the kinds of each that lenders name: how each is written, once. */
+/** The sectors of the forms, and the kinds that lenders name, with all spellings. */
 export const SECTORS: readonly Entry[] = [
   {
     name: 'retail',
@@ -35,7 +35,7 @@ export const SECTORS: readonly Entry[] = [
     also: 'health care, health, healthcare sector, health sector, health and social care, health and care, healthcare and medical, medical and healthcare, healthcare services',
   },
   { name: 'other', also: 'other sector, others' },
-  // Of no sector of the forms, and known so that a list can be divided beside them.
+  // Not in a sector of the forms, but known so that a list can be divided beside them.
   {
     name: 'financial services',
     also: 'financial, financial service, financial institution, finance, banking, insurance, banking and insurance, investment services, money lending',

@@ -2,12 +2,12 @@ import { words } from '../text/text.js';
 import { answeredItems, withWholeAnswers, YES_IN_FRONT } from './answered-items.js';
 import { dividerAt } from './outside-brackets.js';
 
-/** What a name means; nothing when it is not known. */
+/** The meanings of a name; none if unknown. */
 export type MeaningsOf<M> = (name: string) => readonly M[];
 
 export interface WordListReading<M> {
   readonly meanings: readonly M[];
-  /** What no meaning was found for, as it was written. */
+  /** Parts without a known meaning, as written. */
   readonly unknown: readonly string[];
 }
 
@@ -16,15 +16,15 @@ const atSigns = dividerAt(',;|•·\r\n');
 const atSlashes = dividerAt('/+');
 const SAYS_NOTHING = /^(?:etc|and more)\.?$/i;
 const JOINERS = /[/&+]|(?<= )(?:and|or|plus|including|incl?\.?|as well as)(?= )/gi;
-/** Those outside of brackets, first those that are in no name. */
+/** Separators outside brackets, those that are never in names first. */
 const JOINERS_OUTSIDE = [/[/+](?![^(]*\))/, /(?:&|(?<= )(?:and|or|plus)(?= ))(?![^(]*\))/i];
-/** 'Term loans up to £500k': the figure qualifies what is before it. */
+/** 'Term loans up to £500k': the figure qualifies the words before it. */
 const FIGURE =
   /(?: up to| from| to| over| under| max\.?| min\.?)? [£<>]|(?: up to| max\.?| min\.?)? \d+(?:\.\d+)?%/;
 
-/** Longer than any item with a qualification that a person would write. */
+/** Longer than any qualified item that a person would write. */
 const MAX_QUALIFIED_LENGTH = 160;
-/** 'sale & leaseback', 'R&D loans': the most parts that one name is written in. */
+/** 'sale & leaseback', 'R&D loans': the maximum number of parts of a name. */
 const MAX_PARTS = 3;
 
 const itemsOf = (text: string): string[] =>
@@ -32,7 +32,7 @@ const itemsOf = (text: string): string[] =>
     .map((item) => item.replace(/\s+/g, ' ').trim())
     .filter((item) => words(item) !== '' && !SAYS_NOTHING.test(item));
 
-/** A slash, a plus sign and a colon are in no name, but for 'I/F' and 'O/D'. */
+/** Names contain no slash, plus sign or colon, except 'I/F' and 'O/D'. */
 const isOneName = (phrase: string): boolean => !/[/+:]/.test(phrase.replace(/\b(\w)\/(\w)\b/g, '$1$2'));
 
 const merged = <M>(readings: ReadonlyArray<WordListReading<M>>): WordListReading<M> => ({
@@ -56,7 +56,7 @@ const partsOf = (item: string): Part[] => {
   return parts;
 };
 
-/** Said once for all that is joined: 'bridging' and 'charge bridging' of '1st & 2nd charge bridging'. */
+/** Endings that apply to all joined parts: 'bridging' and 'charge bridging' of '1st & 2nd charge bridging'. */
 const endingsOf = (part: string): string[] => {
   const tokens = part.trim().split(' ');
   return [1, 2].filter((count) => count < tokens.length).map((count) => tokens.slice(-count).join(' '));
@@ -65,7 +65,7 @@ const endingsOf = (part: string): string[] => {
 const readJoined = <M>(item: string, meaningsOf: MeaningsOf<M>): WordListReading<M> => {
   const parts = partsOf(item);
   const textOf = (from: number, to: number): string => item.slice(parts[from]?.start, parts[to]?.end).trim();
-  /** The longest name that starts with this part, and in how many parts it is written. */
+  /** The longest name that starts with this part, and its number of parts. */
   const nameAt = (place: number): { meanings: readonly M[]; length: number } => {
     const most = Math.min(MAX_PARTS, parts.length - place);
     const runs = Array.from({ length: most }, (_, index) => most - index);
@@ -112,8 +112,8 @@ const qualifiedIn = (item: string): { head: string; content: string } | null => 
 };
 
 /**
- * Under a name that is known, what qualifies it is narrower: 'Bridging (regulated)' is regulated bridging, and
- * 'Bridging (BTL)' is no mortgage. Under any other, it stands for itself, or needs it: 'Mortgages (commercial)'.
+ * A qualifier narrows a known name: 'Bridging (regulated)' is regulated bridging, and 'Bridging (BTL)' is not a
+ * mortgage. With an unknown name it stands alone, or combines with it: 'Mortgages (commercial)'.
  */
 const readQualified = <M>(head: string, content: string, meaningsOf: MeaningsOf<M>): WordListReading<M> => {
   const outside = readItem(head, meaningsOf);
@@ -131,7 +131,7 @@ const readQualified = <M>(head: string, content: string, meaningsOf: MeaningsOf<
   return needsHead.meanings.length > 0 ? inside : merged([outside, inside]);
 };
 
-/** 'Bridging (property) / development': the brackets belong to one side, when each side is known by itself. */
+/** 'Bridging (property) / development': the brackets belong to one side if each side is known by itself. */
 const readApart = <M>(item: string, meaningsOf: MeaningsOf<M>): WordListReading<M> | null => {
   if (!item.includes('(') || item.length > MAX_QUALIFIED_LENGTH) return null;
   for (const joiner of JOINERS_OUTSIDE) {
@@ -155,7 +155,7 @@ const readItem = <M>(item: string, meaningsOf: MeaningsOf<M>): WordListReading<M
   return reading.meanings.length > 0 ? reading : { meanings: [], unknown: [item] };
 };
 
-/** 'Bridging: yes / BTL: no': what is denied is left out. Whole where nothing of it has an answer. */
+/** 'Bridging: yes / BTL: no': denied items are left out. Unchanged if nothing has an answer. */
 const lentOn = <M>(item: string, meaningsOf: MeaningsOf<M>): readonly string[] => {
   const isOneName = (part: string): boolean => meaningsOf(part).length > 0;
   const parts = answeredItems(item, { divide: atSlashes, isOneName });
@@ -164,9 +164,9 @@ const lentOn = <M>(item: string, meaningsOf: MeaningsOf<M>): readonly string[] =
 };
 
 /**
- * Reads a list of names as people write it: divided by commas, semicolons, bars and line ends, then by slashes, plus
- * signs, '&' and 'and' where no name holds them. What is known counts, but for what a denial stands behind; the rest
- * comes back as it was written.
+ * Reads a list of names as people write it: split at commas, semicolons, bars and line ends, then at slashes, plus
+ * signs, '&' and 'and' unless they are in a name. Known names count unless a denial follows; the rest is returned as
+ * written.
  */
 export const readWordList = <M>(text: string, meaningsOf: MeaningsOf<M>): WordListReading<M> =>
   merged(
