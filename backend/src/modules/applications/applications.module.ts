@@ -116,7 +116,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
 
 @Module({
   imports: [
-    // First, so that its routes come right after ours: Express asks one after the other.
+    // First, so that its routes follow ours: Express tries routes in order.
     MatchingModule,
     HeldModule,
     IntroducersModule,
@@ -126,7 +126,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
   ],
   controllers: [
     ApplicationsController,
-    // Before the applications by their ids, because its paths are read as such otherwise.
+    // Before the controllers with ids in their paths, which would match these paths too.
     ApplicationListsController,
     AdminApplicationsController,
     ApplicationChecksController,

@@ -1,27 +1,27 @@
-/** How an enquiry reached the member of the staff who entered it. */
+/** How an enquiry reached the member of staff who added it. */
 export const STAFF_SOURCES = ['phone', 'email', 'in_person'] as const;
 export type StaffSource = (typeof STAFF_SOURCES)[number];
 
-/** How an application came: by the site, from a partner, by a partner's link, or to staff, who entered it. */
+/** The source of an application: the site, a partner, a partner's link, or staff who added it. */
 export const APPLICATION_SOURCES = ['web', 'partner', 'referral_link', ...STAFF_SOURCES] as const;
 export type ApplicationSource = (typeof APPLICATION_SOURCES)[number];
 
-/** How a partner's case came to the broker. */
+/** How a partner's case was referred. */
 export interface Referral {
   readonly introducerId: string;
-  /** Whether the client knows that the details are shared, as the partner says. */
+  /** Whether the client knows that the details are shared, according to the partner. */
   readonly clientConsent: boolean;
-  /** What the partner calls the case; no two of its cases have the same. */
+  /** The partner's reference for the case; unique among its cases. */
   readonly externalReference: string | null;
-  /** Whether the client sent it, by the partner's referral link. */
+  /** Whether the client applied through the partner's referral link. */
   readonly viaLink: boolean;
 }
 
-/** Whose case it is, and how it came to staff; neither of a visitor's own. */
+/** The partner, and how it reached staff; neither for a visitor's own. */
 export interface Origin {
   readonly referral?: Referral | null;
   readonly staffSource?: StaffSource | null;
-  /** The application that it renews, where staff entered it from that one. */
+  /** The application that it renews, if staff copied it from that one. */
   readonly renewalOf?: string | null;
 }
 
@@ -31,7 +31,7 @@ interface Arrival {
   readonly viaLink: boolean;
 }
 
-/** How an application reached the broker: staff who entered it say so, else whose it is and by which way it came. */
+/** The source of an application: as staff recorded it, else according to its partner and link. */
 export const sourceOf = ({ staffSource, introducerId, viaLink }: Arrival): ApplicationSource => {
   if (staffSource !== null) return staffSource;
   if (introducerId === null) return 'web';

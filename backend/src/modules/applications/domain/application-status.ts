@@ -1,7 +1,7 @@
 export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected', 'in_review'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** To which statuses staff may move an application: today from any to any other. */
+/** The status changes that staff may make: today from any to any other. */
 export const MOVES: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   pending: ['in_review', 'approved', 'rejected'],
   in_review: ['pending', 'approved', 'rejected'],
@@ -9,11 +9,11 @@ export const MOVES: Readonly<Record<ApplicationStatus, readonly ApplicationStatu
   rejected: ['pending', 'in_review', 'approved'],
 };
 
-/** How far an application has come with the lenders that it was put to, all of them taken together. */
+/** The combined progress of an application with its lenders. */
 export const PLACEMENTS = ['with_lenders', 'offers', 'accepted', 'completed', 'ended'] as const;
 export type Placement = (typeof PLACEMENTS)[number];
 
-/** How far a case is on its way from the fact-find to drawn money. */
+/** A case's progress from the fact-find to completion. */
 export const STAGES = [
   'new',
   'reviewing',
@@ -25,7 +25,7 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** `placement` is null for what no lender was asked yet. */
+/** `placement` is null before any lender was asked. */
 export const stageOf = (status: ApplicationStatus, placement: Placement | null): Stage => {
   if (status === 'rejected') return 'closed';
   if (placement === 'completed') return 'completed';
@@ -34,11 +34,11 @@ export const stageOf = (status: ApplicationStatus, placement: Placement | null):
   return placement ?? (status === 'in_review' ? 'reviewing' : 'new');
 };
 
-/** What ends a case: until it is taken up again, nothing more is to be done. */
+/** Final stages: nothing is left to do unless the case is reopened. */
 export const SETTLED: readonly Stage[] = ['completed', 'closed'];
 
-/** While it is neither approved nor rejected an application can be completed. */
+/** Statuses in which an application's answers can be completed. */
 export const UNDECIDED: readonly ApplicationStatus[] = ['pending', 'in_review'];
 
-/** What answers an application: approved and rejected. */
+/** Decisions about an application. */
 export const DECISIONS: readonly ApplicationStatus[] = ['approved', 'rejected'];

@@ -1,4 +1,4 @@
-/** Ids are in the order of their making. */
+/** Ids sort by creation time. */
 export const isBefore = (one: ByArrival, other: ByArrival): boolean =>
   one.createdAt.getTime() === other.createdAt.getTime() ? one.id < other.id : one.createdAt < other.createdAt;
 

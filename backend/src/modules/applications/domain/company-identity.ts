@@ -3,23 +3,23 @@ import { companyKey, companyNumberKey, mayLackLetters } from '#kernel/lending/co
 import { emailKey } from '#kernel/email.js';
 import { DAY_MS } from '#kernel/time/time-units.js';
 
-/** By what two applications are known to come from the same company. */
+/** What identifies two applications as from the same company. */
 export const SAME_BY = ['companyNumber', 'email', 'companyName'] as const;
 export type SameBy = (typeof SAME_BY)[number];
 
-/** Who asked, in the form in which it is compared; kept beside the answers. */
+/** The applicant's identity in comparable form; stored beside the answers. */
 export interface CompanyIdentity {
-  /** As the register has it; null where none was given. */
+  /** In the register's format; null if none was given. */
   readonly companyNumberKey: string | null;
   readonly emailKey: string;
-  /** Empty where the name holds no letter and no digit. */
+  /** Empty if the name has no letter and no digit. */
   readonly companyKey: string;
 }
 
-/** The keys of two applications, and when they came. */
+/** The keys of an application, and when it was received. */
 type Applicant = CompanyIdentity & { readonly createdAt: Date };
 
-/** Within so many days the same address or name is the same company; a number is whenever. */
+/** The same address or name identifies a company within this time; a company number always does. */
 export const SAME_WITHIN_MS = 90 * DAY_MS;
 
 export const identityOf = ({
@@ -33,8 +33,8 @@ export const identityOf = ({
 });
 
 /**
- * By what the two are the same company, or null. Where both have a number that alone decides, unless one of them may be
- * the other's without its letters.
+ * What identifies the two as the same company, or null. If both have a number, only that decides, unless one may be
+ * the other without its letters.
  */
 export const sameBy = (one: Applicant, other: Applicant): SameBy | null => {
   const [number, others] = [one.companyNumberKey, other.companyNumberKey];

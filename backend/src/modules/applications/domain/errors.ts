@@ -1,7 +1,7 @@
 import { labelOf, type Answers } from '#kernel/lending/answers.js';
 import { DomainError, recordChanged, refusal, type FieldError } from '#kernel/errors.js';
 
-/** Unknown, expired and withdrawn links are told apart by nobody. */
+/** The same for unknown, expired and withdrawn links, so that they cannot be distinguished. */
 export class LinkNotFound extends refusal(
   'not-found',
   'link-not-found',
@@ -30,14 +30,14 @@ const NO_DUPLICATE = {
     'These cannot be marked as duplicates: a partner’s case can only be a duplicate within that partner’s cases.',
 } as const;
 
-/** Why one application cannot be marked as a duplicate of another. */
+/** Why an application cannot be marked as a duplicate of another. */
 export class NotADuplicate extends refusal(
   'conflict',
   'not-a-duplicate',
   (why: keyof typeof NO_DUPLICATE) => NO_DUPLICATE[why],
 ) {}
 
-/** What was decided on was the application as it was. */
+/** The decision was based on the answers at that time. */
 export class AnswersClosed extends refusal(
   'conflict',
   'answers-closed',
@@ -45,7 +45,7 @@ export class AnswersClosed extends refusal(
     `This application is ${status}, so its answers can no longer be changed here. Please call us.`,
 ) {}
 
-/** An answer that came with the application is changed by the broker alone. */
+/** Only the broker may change an answer that came with the application. */
 export class AnsweredBefore extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'answered-before';
@@ -66,7 +66,7 @@ export class ReferenceTaken extends refusal(
   'externalReference',
 ) {}
 
-/** Deleted between the look at its name and the assignment. */
+/** Deleted between the lookup of its name and the assignment. */
 export class LenderDeleted extends refusal(
   'conflict',
   'lender-gone',

@@ -20,13 +20,13 @@ import { parseAnswers, type ParsedAnswers } from './parsed-answers.js';
 import { perimeterOf } from './perimeter.js';
 import type { StoredMatches } from './stored-matches.js';
 
-/** The lender that a case is placed with: its name stays as history when the lender goes, and its id is null then. */
+/** The assigned lender: the name stays as history after the lender is deleted, with a null id. */
 export interface AssignedLender {
   readonly id: string | null;
   readonly name: string;
 }
 
-/** What a review may change. */
+/** The fields that a review may change. */
 const REVIEWED = [
   'status',
   'notes',
@@ -38,58 +38,58 @@ const REVIEWED = [
 ] as const;
 type Reviewed = (typeof REVIEWED)[number];
 
-/** A company's request for finance: the answers as typed, what they say in numbers, and where the case stands. */
+/** A request for finance: the answers as typed, their parsed values, and the case's progress. */
 export class FundingApplication {
   readonly id: string;
   answers!: Answers;
   parsed!: ParsedAnswers;
   matches!: StoredMatches;
-  /** The best score in percent; null when no lender matched. */
+  /** The best score in percent; null without a match. */
   matchScore!: string | null;
-  /** The partner whose case it is; null for a visitor's own submission. */
+  /** The partner of the case; null for a visitor's own application. */
   readonly introducerId: string | null;
-  /** Null while the client of a partner is not known to agree, and where no partner is involved. */
+  /** Null if the client of a partner is not known to agree, and without a partner. */
   readonly clientConsentAt: Date | null;
   readonly externalReference: string | null;
   readonly viaLink: boolean;
-  /** How it reached the member of the staff who entered it; null where nobody of the staff did. */
+  /** How it reached the member of staff who added it; null if staff did not. */
   readonly staffSource: StaffSource | null;
-  /** The application whose answers staff carried into it; null for one that renews none. */
+  /** The application that staff copied it from; null if it renews none. */
   readonly renewalOf: string | null;
   status: ApplicationStatus = 'pending';
-  /** Null while no lender was asked. */
+  /** Null before any lender was asked. */
   placement: Placement | null = null;
-  /** Follows from status and placement; kept so that lists can be narrowed by it. */
+  /** Derived from status and placement; stored so that lists can filter by it. */
   stage: Stage = 'new';
-  /** Since when its stage is completed or closed; null while it is open. */
+  /** Since when it is completed or closed; null while it is open. */
   settledAt: Date | null = null;
-  /** The broker's internal note. */
+  /** The broker's internal notes. */
   notes: string | null = null;
-  /** The partner's own note. */
+  /** The partner's own notes. */
   partnerNotes: string | null = null;
   assignedLender: string | null = null;
   assignedLenderId: string | null = null;
-  /** The member of the staff who sees to it; null for nobody. */
+  /** The member of staff who owns it; null if unassigned. */
   ownerId: string | null = null;
-  /** The newer application that is about the same; null for one that stands by itself. */
+  /** The newer application that replaces it; null if it is not a duplicate. */
   duplicateOf: string | null = null;
-  /** When staff recorded that they have checked whether the loan is regulated; null until then. */
+  /** When staff recorded the check whether the loan is regulated; null if they have not. */
   perimeterCheckedAt: Date | null = null;
-  /** The member of the staff who did; null also where that account is gone. */
+  /** The member of staff who did; null also after the account's deletion. */
   perimeterCheckedBy: string | null = null;
-  /** When staff recorded how they had reached the client, where the partner has the same email address; null until then. */
+  /** When staff recorded contact with a client who shares the partner's email address; null if they have not. */
   clientReachedAt: Date | null = null;
-  /** By when the site promises that somebody has looked at it. */
+  /** The time by which the site promises a review. */
   readonly dueAt: Date;
   /**
-   * When it was first moved at all, which keeps the promise; stays when it moves on. Whoever of the staff enters a case
-   * has looked at it, so the promise is kept at that moment and nobody is told that it waits.
+   * When its status first changed, which keeps the promise; never changes again. For a case that staff add it is the
+   * time of adding, so that it never counts as waiting.
    */
   firstMovedAt: Date | null = null;
-  /** When it was first approved or rejected; stays when it moves on. */
+  /** When it was first approved or rejected; never changes again. */
   firstDecidedAt: Date | null = null;
   readonly createdAt: Date;
-  /** Also its version: an edit that was begun before it is stale. */
+  /** Also its version: an edit based on an earlier one is stale. */
   updatedAt: Date;
 
   private constructor(
@@ -112,7 +112,7 @@ export class FundingApplication {
     this.take(answers, matches, at);
   }
 
-  /** Pending. Without a referral it belongs to no partner. */
+  /** Pending. Without a referral it has no partner. */
   static submit(
     id: string,
     answers: Answers,
@@ -127,7 +127,10 @@ export class FundingApplication {
     return sourceOf(this);
   }
 
-  /** Whether the client is told by mail: who sent it is, whoever else sent it must have said that the client knows. */
+  /**
+   * Whether the client gets emails: yes for the client's own application, otherwise only if the sender confirmed that
+   * the client knows.
+   */
   get tellsClient(): boolean {
     return this.introducerId === null || this.viaLink || this.clientConsentAt !== null;
   }
@@ -137,12 +140,12 @@ export class FundingApplication {
     return UNDECIDED.includes(this.status);
   }
 
-  /** By when we promise to respond; null once we have, and where a newer application stands for this one. */
+  /** The time by which we promise to respond; null once we have, and for duplicates. */
   get callbackDueAt(): Date | null {
     return this.firstMovedAt === null && this.duplicateOf === null ? this.dueAt : null;
   }
 
-  /** Whether staff have to check if the loan is regulated before any lender gets the details. */
+  /** Whether staff have to check whether the loan is regulated before any lender gets the details. */
   get awaitsPerimeterCheck(): boolean {
     return this.parsed.perimeter !== 'outside' && this.perimeterCheckedAt === null;
   }
@@ -152,7 +155,7 @@ export class FundingApplication {
   }
 
   /**
-   * What these answers would change. Only what was left open may be answered, and what came `byLink` be answered anew.
+   * The changes by these answers. Only open questions may be answered, and answers given `byLink` changed.
    * @throws AnswersClosed, AnsweredBefore
    */
   changesBy(sent: Partial<SentAnswers>, byLink: ReadonlySet<string>): AnswerChanges {
@@ -165,7 +168,7 @@ export class FundingApplication {
     );
   }
 
-  /** What these would correct: any answer, however the application stands. What is undefined stays as it is. */
+  /** The corrections to any answers, in any status. Undefined answers stay unchanged. */
   correctionsBy(corrections: {
     readonly [Name in keyof Answers]?: Answers[Name] | undefined;
   }): AnswerChanges {
@@ -178,8 +181,8 @@ export class FundingApplication {
   }
 
   /**
-   * What staff recorded was about the earlier answers: the check is open again where the rule sees another case now, and
-   * so is the contact with the client where the address is another one.
+   * Records by staff refer to the earlier answers: the perimeter check reopens if the rule's result changes, and the
+   * client contact if the address does.
    */
   answer(answers: Answers, matches: StoredMatches, at: Date): void {
     const reasonFor = (some: Answers) => perimeterOf(some, this.createdAt).reason;
@@ -192,7 +195,7 @@ export class FundingApplication {
     if (this.parsed.emailKey !== emailKey) this.clientReachedAt = null;
   }
 
-  /** False when it was recorded already: the first record stands. */
+  /** False if it was recorded already: the first record stays. */
   recordClientReached(at: Date): boolean {
     if (this.clientReachedAt) return false;
     this.clientReachedAt = at;
@@ -200,7 +203,7 @@ export class FundingApplication {
     return true;
   }
 
-  /** False when it was checked already: the first check stands. */
+  /** False if it was checked already: the first check stays. */
   recordPerimeterCheck(by: string | null, at: Date): boolean {
     if (this.perimeterCheckedAt) return false;
     this.perimeterCheckedAt = at;
@@ -219,8 +222,7 @@ export class FundingApplication {
   }
 
   /**
-   * The reason is for the applicant's partner to read, `clientReason` for the applicant. A caller that only knows
-   * statuses gives none.
+   * The reason is for the partner, `clientReason` for the applicant. Callers that only know statuses give none.
    * @throws MoveNotAllowed
    */
   move(
@@ -240,26 +242,23 @@ export class FundingApplication {
     };
   }
 
-  /** Null takes the case back from its lender. */
+  /** Null unassigns the lender. */
   assign(lender: AssignedLender | null, at: Date): ApplicationChanges {
     return this.change({ assignedLender: lender?.name ?? null, assignedLenderId: lender?.id ?? null }, at);
   }
 
-  /** Says how far it has come with lenders. It is no edit of the application: what somebody has open stays fresh. */
+  /** Sets the progress with lenders. Not an edit: open pages do not become stale. */
   reach(placement: Placement | null, at: Date): void {
     this.placement = placement;
     this.updateStage(at);
   }
 
-  /** Null for nobody. */
+  /** Null unassigns it. */
   giveTo(ownerId: string | null, at: Date): ApplicationChanges {
     return this.change({ ownerId }, at);
   }
 
-  /**
-   * Says that it and the newer one are one enquiry, which the newer one stands for.
-   * @throws NotADuplicate
-   */
+  /** Marks it as a duplicate of a newer application, which replaces it. @throws NotADuplicate */
   markDuplicateOf(
     newer: Pick<FundingApplication, 'id' | 'createdAt' | 'introducerId' | 'renewalOf'>,
     at: Date,
@@ -272,17 +271,17 @@ export class FundingApplication {
     return this.change({ duplicateOf: newer.id }, at);
   }
 
-  /** It is an enquiry of its own after all. */
+  /** Undoes the duplicate mark. */
   unmarkDuplicate(at: Date): ApplicationChanges {
     return this.change({ duplicateOf: null }, at);
   }
 
-  /** The broker's internal note, which no partner and no applicant reads. */
+  /** The broker's internal notes, which neither partners nor applicants see. */
   note(notes: string | null, at: Date): ApplicationChanges {
     return this.change({ notes }, at);
   }
 
-  /** The partner's own note. */
+  /** The partner's own notes. */
   notePartner(partnerNotes: string | null, at: Date): ApplicationChanges {
     return this.change({ partnerNotes }, at);
   }

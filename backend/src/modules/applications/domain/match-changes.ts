@@ -3,12 +3,12 @@ import { MAX_STORED_MATCHES, type StoredMatch } from './stored-matches.js';
 export const CHANGE_KINDS = ['new', 'score', 'gone'] as const;
 
 export interface MatchChange {
-  /** A lender that matches now and did not, one whose score moved, one that no longer matches. */
+  /** A new match, a changed score, or a lender that no longer matches. */
   readonly change: (typeof CHANGE_KINDS)[number];
   readonly lender: { readonly id: string; readonly name: string };
   /** Percent; null for a new lender. */
   readonly scoreThen: number | null;
-  /** Percent; null for a lender that is gone. */
+  /** Percent; null for a lender that no longer matches. */
   readonly scoreNow: number | null;
 }
 
@@ -19,11 +19,11 @@ const changeOf = (
   scoreNow: number | null,
 ): MatchChange => ({ change, lender: { id, name }, scoreThen, scoreNow });
 
-/** A lender at or under this score may have matched on the day too and was not kept. */
+/** A lender at or below this score may have matched then too without being stored. */
 const knownAbove = (then: readonly StoredMatch[]): number =>
   then.length < MAX_STORED_MATCHES ? -1 : Math.min(...then.map(({ score }) => score));
 
-/** What changed between the matches that were kept and those of now: best of now first, then who is gone. */
+/** The changes between stored and current matches: current ones best first, then those that no longer match. */
 export const matchChanges = (
   then: readonly StoredMatch[],
   now: readonly StoredMatch[],

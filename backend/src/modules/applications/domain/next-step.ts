@@ -4,7 +4,7 @@ import { addWorkingDays } from '#kernel/time/working-days.js';
 import type { Stage } from './application-status.js';
 import { closeOfBusiness } from './response-time/business-hours.js';
 
-/** What staff do next on a case. Those called 'await' wait for somebody else. */
+/** The next steps of staff on a case. 'await' steps depend on someone else. */
 export const NEXT_STEPS = [
   'assign',
   'choose_lenders',
@@ -26,27 +26,27 @@ export type NextStepKind = (typeof NEXT_STEPS)[number];
 
 export const NEXT_STEP_SUBJECTS = ['submission', 'consent', 'offer', 'task'] as const;
 
-/** The record that a step is about; of several the first. */
+/** The record of a step; the first of several. */
 export interface NextStepSubject {
   readonly type: (typeof NEXT_STEP_SUBJECTS)[number];
   readonly id: string;
   /** The lender's name, or the task's title. */
   readonly name: string;
-  /** How many records the step is about. */
+  /** The number of records that the step covers. */
   readonly count: number;
 }
 
 export interface NextStep {
   readonly kind: NextStepKind;
-  /** In words: 'Send to Alba'. */
+  /** A label: 'Send to Alba'. */
   readonly label: string;
-  /** ISO 8601, UTC; what is due on a day is due at the close of business. Absent where nothing is due by a time. */
+  /** ISO 8601, UTC; a date is due at close of business. Absent without a deadline. */
   readonly dueAt?: string;
-  /** Absent where the step is about the case alone. */
+  /** Absent if the step is about the case alone. */
   readonly subject?: NextStepSubject;
 }
 
-/** An offer that its lender has not withdrawn. Days are days in London. */
+/** An offer that its lender has not withdrawn. Dates are in London. */
 export interface OfferFacts {
   readonly id: string;
   readonly expiresOn: string | null;
@@ -54,9 +54,9 @@ export interface OfferFacts {
   readonly isChosen: boolean;
 }
 
-/** How a case is with one lender: its live submission, if there is one, and the client's consent, if it was asked for. */
+/** A case with one lender: its live submission, if any, and the client's consent, if requested. */
 export interface DealFacts {
-  /** Of the submission; of the consent where the client was asked about a lender without one. */
+  /** The submission, or without one the consent. */
   readonly subject: Pick<NextStepSubject, 'id'> & { readonly type: 'submission' | 'consent' };
   readonly lender: string;
   /** Null without a submission. */
@@ -73,17 +73,17 @@ export interface DealFacts {
 export interface TaskFacts {
   readonly id: string;
   readonly title: string;
-  /** A day in London. */
+  /** A date in London. */
   readonly dueOn: string;
   readonly kind: string;
 }
 
-/** All that the next step follows from. */
+/** The facts that determine the next step. */
 export interface CaseFacts {
   readonly stage: Stage;
   readonly isOwned: boolean;
   readonly isDuplicate: boolean;
-  /** ISO 8601: by when the client was promised an answer; null once the promise is kept. */
+  /** ISO 8601: the time by which the client was promised a response; null once kept. */
   readonly answerDueAt: string | null;
   readonly awaitsPerimeterCheck: boolean;
   /** Oldest first. */
@@ -96,14 +96,14 @@ interface OpenOffer extends OfferFacts {
   readonly lender: string;
 }
 
-/** How far a case is with all its lenders: a case that staff approved by hand may be anywhere. */
+/** Progress with all lenders; unknown for a case that staff approved by hand. */
 type Reach = 'before' | 'with_lenders' | 'offers' | 'accepted' | 'completed';
 
-/** The facts as the rows read them. */
+/** The facts in the form that the rows read. */
 interface Read extends CaseFacts {
-  /** A day in London. */
+  /** A date in London. */
   readonly today: string;
-  /** Lenders that details have not gone to yet, without those that the client refused. */
+  /** Lenders without the details yet, except those that the client refused. */
   readonly waiting: readonly DealFacts[];
   /** Offers that can still be accepted. */
   readonly offers: readonly OpenOffer[];
@@ -112,13 +112,13 @@ interface Read extends CaseFacts {
 interface Row {
   readonly kind: Exclude<NextStepKind, 'task'>;
   readonly at: readonly Reach[];
-  /** Causes whose tasks ask for the same: they do not take the row's place. */
+  /** Kinds of tasks that mean the same step: they do not replace the row. */
   readonly tasks?: readonly string[];
-  /** Null where the row does not hold. */
+  /** Null if the row does not apply. */
   readonly find: (read: Read) => Omit<NextStep, 'kind'> | null;
 }
 
-/** What staff can do comes before what others are waited for. In both, rows follow the course of a case. */
+/** Steps for staff precede steps that await others. Within both, rows follow the course of a case. */
 const ROWS: readonly Row[] = [
   {
     kind: 'assign',
@@ -271,8 +271,8 @@ const ROWS: readonly Row[] = [
 ];
 
 /**
- * What staff do next: the first row of the table that holds. An overdue task that is due before it and asks for something
- * else takes its place. Null for a case that is closed or a duplicate, and where there is nothing to do.
+ * The next step of staff: the first row of the table that applies, or an earlier overdue task that asks for something
+ * else. Null for closed cases and duplicates, and if there is nothing to do.
  */
 export const nextStepOf = (facts: CaseFacts, now: Date): NextStep | null => {
   if (facts.stage === 'closed' || facts.isDuplicate) return null;
@@ -317,7 +317,7 @@ const openOffersOf = ({ state, lender, offers }: DealFacts, today: string): read
         .map((offer) => ({ ...offer, lender }))
     : [];
 
-/** The day by which a lender that has had the details since `sentAt` is chased. */
+/** The date on which to chase a lender that has had the details since `sentAt`. */
 const silentOn = (sentAt: string): string =>
   addWorkingDays(londonIsoDay(new Date(sentAt)), SILENT_AFTER_WORKING_DAYS);
 
@@ -326,7 +326,7 @@ const firstExpiry = (offers: readonly OfferFacts[]): string | null =>
 
 type SomeDeals = readonly [DealFacts, ...DealFacts[]];
 
-/** A step about some lenders; null where there are none. */
+/** A step about some lenders; null without any. */
 const about = (
   [first, ...others]: readonly DealFacts[],
   write: (lenders: string, deals: SomeDeals) => Pick<NextStep, 'label' | 'dueAt'>,

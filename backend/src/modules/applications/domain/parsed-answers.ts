@@ -6,17 +6,17 @@ import type { Answers } from '#kernel/lending/answers.js';
 import { identityOf, type CompanyIdentity } from './company-identity.js';
 import { perimeterOf, type PerimeterAnswer } from './perimeter.js';
 
-/** What the program reads in the answers, kept beside the text; null where it could not be read. */
+/** Values parsed from the answers, stored beside the text; null if unreadable. */
 export interface ParsedAnswers extends CompanyIdentity {
   readonly productKeys: readonly ProductKey[];
   /** Whole pounds. */
   readonly amountFrom: number | null;
-  /** Whole pounds; null also for 'and over'. */
+  /** Whole pounds; null also if open-ended. */
   readonly amountTo: number | null;
   readonly tradingMonthsFrom: number | null;
-  /** Null also for 'and longer'. */
+  /** Null also if open-ended. */
   readonly tradingMonthsTo: number | null;
-  /** Kept so that lists can be narrowed by it. */
+  /** Stored so that lists can filter by it. */
   readonly perimeter: PerimeterAnswer;
 }
 

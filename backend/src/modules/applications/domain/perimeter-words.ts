@@ -1,13 +1,13 @@
 import { formatPounds } from '#kernel/money/money.js';
 import type { Perimeter, PerimeterAnswer, PerimeterReason } from './perimeter.js';
 
-/** Where a case stands to what is regulated, and why, in words for whoever reads it. None of it is legal advice. */
+/** Whether a case may be regulated and why, in words for each reader. None of it is legal advice. */
 export interface PerimeterInWords {
   readonly answer: PerimeterAnswer;
   readonly reason: string;
 }
 
-/** The same for an applicant, who is told nothing where there is nothing to check. */
+/** The same for an applicant; nothing if there is nothing to check. */
 export interface PerimeterForApplicant {
   readonly answer: PerimeterAnswer;
   readonly reason: string | null;

@@ -23,7 +23,7 @@ type Row = readonly [
   answer: PerimeterAnswer,
 ];
 
-/** The table of the contract, row by row. */
+/** The decision table, row by row. */
 const TABLE: readonly Row[] = [
   [COMPANIES, ANY_AMOUNT, ['no', null], 'outside'],
   [COMPANIES, ANY_AMOUNT, ['yes'], 'ask'],

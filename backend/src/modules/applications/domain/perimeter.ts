@@ -2,24 +2,24 @@ import type { Answers } from '#kernel/lending/answers.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import { readAskInPence, type MoneySpan } from '#kernel/money/money.js';
 
-/** Whether what is asked for can be lending that the law regulates; 'ask' where the answers do not tell. */
+/** Whether the loan may be regulated; 'ask' if the answers do not tell. */
 export const PERIMETER_ANSWERS = ['outside', 'may_be_regulated', 'ask'] as const;
 export type PerimeterAnswer = (typeof PERIMETER_ANSWERS)[number];
 
 /**
- * Up to so many whole pounds a business loan to a sole trader or a small partnership can be regulated, from a day on:
- * since 2008 by section 16B of the Consumer Credit Act 1974, and since April 2014 by article 60C of the Regulated
- * Activities Order. Oldest first: another line holds for what comes from its day on, and what is here stays as it is.
+ * Thresholds in whole pounds up to which a business loan to a sole trader or a small partnership can be regulated,
+ * each from a date on: since 2008 by section 16B of the Consumer Credit Act 1974, and since April 2014 by article 60C
+ * of the Regulated Activities Order. Oldest first: add a line for a new threshold and keep the earlier ones.
  */
 const THRESHOLDS = [{ from: '2008-04-06', pounds: 25_000 }] as const;
 
 export interface Threshold {
-  /** YYYY-MM-DD, as the day is in London. */
+  /** A date in London, YYYY-MM-DD. */
   readonly from: string;
   readonly pounds: number;
 }
 
-/** What it rests on; the words for each are in perimeter-words. */
+/** The reason for the result; perimeter-words has its wording. */
 export type PerimeterReason =
   | 'legal-form-unknown'
   | 'legal-form-other'
@@ -36,7 +36,7 @@ export type PerimeterReason =
 export interface Perimeter {
   readonly answer: PerimeterAnswer;
   readonly reason: PerimeterReason;
-  /** Whole pounds: the threshold of the day. */
+  /** Whole pounds: the threshold on that date. */
   readonly threshold: number;
 }
 
@@ -56,13 +56,13 @@ const ANSWERS: Readonly<Record<PerimeterReason, PerimeterAnswer>> = {
   'large-loan': 'outside',
 };
 
-/** Whom the law takes for individuals, and whom it does not. */
+/** Legal forms that the law treats as individuals, and those that it does not. */
 const INDIVIDUALS: readonly string[] = ['sole_trader', 'partnership_2_3'];
 const COMPANIES: readonly string[] = ['limited_company', 'llp', 'partnership_4_plus', 'charity'];
 
 /**
- * What the answers say of an application that came at a moment. A first look by a rule, for people to go on from, and not
- * legal advice: nothing but 'outside' is sent to a lender before staff have recorded their own check.
+ * The result for an application received at a given time. An automatic check for people to continue, not legal
+ * advice: unless it is 'outside', nothing goes to a lender before staff have recorded their own check.
  */
 export const perimeterOf = (
   answers: PerimeterAnswers,

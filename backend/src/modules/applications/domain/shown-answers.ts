@@ -1,6 +1,6 @@
 import type { Answers } from '#kernel/lending/answers.js';
 
-/** What a results page shows of an enquiry: what bears on the matches, but for addresses, and nothing personal. */
+/** The answers shown on a results page: those that affect the matches, without addresses and personal data. */
 export const SHOWN_ANSWERS = [
   'fundingType',
   'amount',

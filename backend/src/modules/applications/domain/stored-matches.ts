@@ -6,10 +6,10 @@ export interface StoredMatch {
   readonly score: number;
 }
 
-/** How many matches an application keeps. */
+/** The number of matches stored with an application. */
 export const MAX_STORED_MATCHES = 20;
 
-/** What the matching rule answered on the day of the submission, or of the last answer that came later. */
+/** The matching result at submission, or at the last later answer. */
 export interface StoredMatches {
   /** Best first. */
   readonly best: readonly StoredMatch[];

@@ -31,7 +31,7 @@ const ANSWERS = (Object.keys(OPTIONAL_QUESTIONS) as OptionalAnswer[]).map((name)
   value: (application) => application[name],
 }));
 
-/** Applications as a spreadsheet: how each stands, and then all that was answered. */
+/** Applications as a spreadsheet: status and progress, then all answers. */
 export const APPLICATION_COLUMNS: readonly Column[] = [
   { title: 'Submitted', value: ({ createdAt }) => timeOf(createdAt) },
   ...ANSWER_COLUMNS,

@@ -2,7 +2,7 @@ import type { Answers, RequiredAnswer } from '#kernel/lending/answers.js';
 import type { SpreadsheetColumn } from '#platform/infrastructure/spreadsheet/writing/spreadsheet.js';
 import type { ApplicationStatus } from '../domain/application-status.js';
 
-/** As spreadsheets write them. */
+/** Status labels in spreadsheets. */
 export const STATUS: Readonly<Record<ApplicationStatus, string>> = {
   pending: 'Pending',
   in_review: 'In review',
@@ -12,7 +12,7 @@ export const STATUS: Readonly<Record<ApplicationStatus, string>> = {
 
 export const timeOf = (at: string | null): Date | null => (at === null ? null : new Date(at));
 
-/** Who asks for what. */
+/** Columns with the applicant and the request. */
 export const ANSWER_COLUMNS: readonly SpreadsheetColumn<Pick<Answers, RequiredAnswer>>[] = [
   { title: 'Company', value: ({ companyName }) => companyName, width: 32 },
   { title: 'Contact', value: ({ contactName }) => contactName, width: 24 },

@@ -34,7 +34,7 @@ class OneApplication extends ApplicationRepository {
   }
 }
 
-/** What was added is what happened. */
+/** Recorded events also appear as past events. */
 class Events extends EventsInMemory {
   override of(): Promise<readonly PastEvent[]> {
     return Promise.resolve(

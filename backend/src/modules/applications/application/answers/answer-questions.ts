@@ -8,7 +8,7 @@ import type { ApplicationRepository } from '../review/application.repository.js'
 import type { ChangeAnswers } from './change-answers.js';
 import type { FollowLink } from '../links/follow-link.js';
 
-/** Whoever holds the results link answers what the application left open; its matches are those of all its answers. */
+/** The holder of the results link answers open questions; all answers are then matched again. */
 export class AnswerQuestions {
   constructor(
     private readonly context: UseCaseContext,
@@ -41,7 +41,7 @@ export class AnswerQuestions {
     const names = new Set<string>();
     for (const { kind, facts } of await this.events.of(applicationId)) {
       if (kind === 'answered') Object.keys(facts).forEach((name) => names.add(name));
-      // What staff have corrected since is theirs to change.
+      // Only staff may change an answer that they have corrected.
       if (kind === 'corrected') Object.keys(facts).forEach((name) => names.delete(name));
     }
     return names;

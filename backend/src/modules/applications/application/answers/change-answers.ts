@@ -7,8 +7,8 @@ import type { LenderMatching } from '../submission/lender-matching.js';
 import type { ApplicationEvents } from '../review/application-events.js';
 
 /**
- * Keeps other answers of an application that is locked: with the matches of all of them, and in its history what they
- * were. To be called inside the unit of work of the change.
+ * Replaces the answers of a locked application, matches them again, and records the previous ones in its history.
+ * Call it inside the unit of work of the change.
  */
 export class ChangeAnswers {
   constructor(

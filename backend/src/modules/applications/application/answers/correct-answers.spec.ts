@@ -27,7 +27,7 @@ const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 
-/** Alba lends from 50,000 on; Brisk wants to know the LTV. */
+/** Alba lends from 50,000; Brisk needs the LTV. */
 const best = ({ amount, ltv }: Answers) => [
   ...(Number(amount) >= 50_000 ? [{ id: 'l1', name: 'Alba', score: 86 }] : []),
   { id: 'l2', name: 'Brisk', score: ltv === null ? 60 : 91 },
@@ -91,7 +91,7 @@ describe('CorrectAnswers', () => {
     expect(events.all).toEqual([
       { id: 'n1', event: { kind: 'corrected', applicationId: 'a1', actor: ada, facts } },
     ]);
-    // What may be about people never comes out of the log again.
+    // The log is append-only, so it must never hold personal data.
     expect(activity.all).toMatchObject([
       {
         action: 'application-corrected',

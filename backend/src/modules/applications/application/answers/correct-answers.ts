@@ -10,10 +10,10 @@ import type { LenderMatching } from '../submission/lender-matching.js';
 import type { LockApplication } from '../review/lock-application.js';
 import type { ReplaceLinks } from '../links/replace-links.js';
 
-/** What staff correct; an answer that is undefined stays as it is, and null says that there is none. */
+/** Corrections by staff: an undefined answer stays unchanged, null clears it. */
 export interface Correction {
   readonly answers: { readonly [Name in keyof Answers]?: Answers[Name] | undefined };
-  /** The updatedAt of the application as the caller saw it; without it the last change stands. */
+  /** The `updatedAt` that the caller read; without it the last write wins. */
   readonly readAt?: Date | undefined;
 }
 
@@ -22,11 +22,11 @@ export interface MatchCounts {
   readonly strongMatches: number;
 }
 
-/** What the same panel says of the answers as they were, and of the corrected ones. */
+/** The results of today's panel for the previous and the corrected answers. */
 export interface MatchDifference {
   readonly before: MatchCounts;
   readonly after: MatchCounts;
-  /** Who is new, has another score, is gone. */
+  /** New lenders, changed scores, and lenders that no longer match. */
   readonly changes: readonly MatchChange[];
 }
 
@@ -36,8 +36,8 @@ export interface CorrectedApplication {
 }
 
 /**
- * Staff correct the answers of an application, however it stands; its history keeps what they were. With another address
- * its links are replaced by new ones, which go there.
+ * Staff correct the answers of an application in any status; its history keeps the previous ones. If the email
+ * address changes, new links replace the old ones and are sent there.
  */
 export class CorrectAnswers {
   constructor(
@@ -57,7 +57,7 @@ export class CorrectAnswers {
       const match = await this.difference(application.answers, application.answersWith(facts));
       if (Object.keys(facts).length > 0)
         await this.changeAnswers.execute(application, facts, 'corrected', actor);
-      // Whoever reads the earlier address holds its links: they end with it.
+      // A reader of the previous mailbox has its links, so they end.
       if (facts.email && !isSameMailbox(facts.email)) await this.replaceLinks.execute(application, actor);
       return { application: await this.views.one(id), match };
     });

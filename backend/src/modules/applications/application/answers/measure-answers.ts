@@ -5,19 +5,19 @@ import { medianOf } from '../../domain/response-time/median.js';
 import { businessMinutesBetween } from '../../domain/response-time/business-hours.js';
 import type { AnswerQueries, Decided } from './answer.queries.js';
 
-/** What is measured: the latest decisions, so that the figure is of these days and is found as fast among a million. */
+/** The period measured: recent decisions only, so that the figure is current and the query fast. */
 const MEASURED_DAYS = 90;
 const MAX_MEASURED = 1_000;
 
-/** How the promise stands that somebody looks at an enquiry within two office hours. Minutes are of office hours. */
+/** Compliance with our promise to review an enquiry within two business hours. Minutes are business minutes. */
 export interface AnswerFigures {
   readonly overdue: number;
   readonly dueSoon: number;
-  /** How many decisions the medians are of. */
+  /** The sample size of the medians. */
   readonly decided: number;
-  /** From an enquiry's arrival until it was first moved at all; null while none was decided. */
+  /** From receipt to the first status change; null if none was decided. */
   readonly medianFirstMoveMinutes: number | null;
-  /** From its arrival until it was first approved or rejected. */
+  /** From receipt to the first approval or rejection. */
   readonly medianDecisionMinutes: number | null;
 }
 

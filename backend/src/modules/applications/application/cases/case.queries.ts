@@ -9,14 +9,16 @@ export const CASE_ORDERS = ['newest', 'oldest', 'company', '-company', 'status',
 export type CaseOrder = (typeof CASE_ORDERS)[number];
 
 export interface CaseListRequest extends ListRequest<CaseOrder> {
-  /** Part of the company's name, the contact's name, the e-mail address, the company number or the partner's reference. */
+  /**
+   * Part of the company's name, the contact's name, the email address, the company number or the partner's reference.
+   */
   readonly q?: string;
   readonly status?: ApplicationStatus;
-  /** A slug or a partner's label: cases whose funding type stands for one of the same products. */
+  /** A slug or a partner's label: matches cases whose funding type has one of the same products. */
   readonly fundingType?: string;
 }
 
-/** The answers that a case has fields for. */
+/** The answers that a case has as fields. */
 export const CASE_ANSWERS = [
   'companyName',
   'contactName',
@@ -40,14 +42,14 @@ export const CASE_FIELDS = [
   'updatedAt',
 ] as const;
 
-/** How far a case has come, without the terms of offers and the names of lenders that were not accepted. */
+/** Progress of a case, without the terms of offers and the names of lenders that were not accepted. */
 export interface CaseProgress {
   readonly stage: Stage;
-  /** How many lenders were sent the details. */
+  /** The number of lenders that received the details. */
   readonly lendersAsked: number;
-  /** How many offers came; those that lenders took back are left out. */
+  /** The number of offers received, without those that lenders withdrew. */
   readonly offers: number;
-  /** The day in London on which the money was drawn; null while it is not. */
+  /** The completion date in London; null if not completed. */
   readonly completedOn: string | null;
   readonly drawnPence: number | null;
 }
@@ -57,7 +59,7 @@ export interface CaseView
   extends
     Pick<Answers, (typeof CASE_ANSWERS)[number]>,
     ViewOf<FundingApplication, (typeof CASE_FIELDS)[number]> {
-  /** The partner's own. */
+  /** The partner's own notes. */
   readonly notes: string | null;
   readonly introducerId: string;
   readonly progress: CaseProgress;
@@ -78,66 +80,66 @@ export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 export const TIMELINE_ACTORS = ['you', 'api', 'client', 'broker', 'system'] as const;
 export type TimelineActor = (typeof TIMELINE_ACTORS)[number];
 
-/** Something that happened to a case. */
+/** An event of a case. */
 export interface TimelineEntry {
   readonly at: string;
   readonly what: TimelineKind;
-  /** The status or the lender before; null where there was none. */
+  /** The previous status or lender; null if there was none. */
   readonly from: string | null;
-  /** The status or the lender since; no lender is named that was only asked, or whose offer is not accepted. */
+  /** The new status or lender; lenders that were only asked, or whose offer is not accepted, are not named. */
   readonly to: string | null;
-  /** Why the status moved, where the broker said so. */
+  /** The reason for the status, if the broker gave one. */
   readonly reason: string | null;
   readonly by: TimelineActor;
 }
 
-/** A question of the fact-find that a case has no field of its own for, in words, and its answer as typed. */
+/** A fact-find question without a field of its own in a case, with its answer as typed. */
 export interface FurtherAnswer {
-  /** What it was sent as: 'businessSector'. */
+  /** Its field name: 'businessSector'. */
   readonly name: OptionalAnswer;
   readonly question: string;
   readonly answer: string;
 }
 
 export interface CaseDetails extends CaseView {
-  /** What else was sent with it. None of a case that came by the partner's link: those answers are the client's. */
+  /** Other answers of the submission. Empty for a case from the partner's link: those answers are the client's. */
   readonly furtherAnswers: readonly FurtherAnswer[];
   /** Oldest first. */
   readonly timeline: readonly TimelineEntry[];
-  /** The lenders that matched when the case was submitted, best first. */
+  /** The matching lenders at submission, best first. */
   readonly matches: readonly StoredMatch[];
 }
 
 export interface CasesOfMonth extends Readonly<Record<ApplicationStatus, number>> {
-  /** '2026-11', as calendars in London had it. */
+  /** The month in London: '2026-11'. */
   readonly month: string;
 }
 
 export interface CaseSummary {
   readonly total: number;
-  /** Submitted in the calendar month that it is in London. */
+  /** Submitted in the current month in London. */
   readonly thisMonth: number;
   readonly approved: number;
   readonly rejected: number;
-  /** Approved or rejected as they stand. */
+  /** Currently approved or rejected. */
   readonly decided: number;
-  /** Between the submission and the first decision; null while none was decided. */
+  /** From submission to the first decision; null if none was decided. */
   readonly medianDecisionMinutes: number | null;
-  /** The last twelve months, this one last, by when cases were submitted and how they stand. */
+  /** The last twelve months, this one last, by submission date and current status. */
   readonly months: readonly CasesOfMonth[];
 }
 
-/** What a partner may see of its own cases; to it, the cases of others are none. */
+/** A partner's view of its own cases; other partners' cases do not exist for it. */
 export abstract class CaseQueries {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(introducerId: string, request: CaseListRequest): Promise<Page<CaseView>>;
-  /** All of them, some at a time. */
+  /** All pages, one at a time. */
   abstract all(introducerId: string, request: CaseListRequest): AsyncIterable<readonly CaseView[]>;
   /** @throws ApplicationNotFound */
   abstract find(introducerId: string, id: string): Promise<CaseView>;
   /** @throws ApplicationNotFound */
   abstract details(introducerId: string, id: string): Promise<CaseDetails>;
   abstract summary(introducerId: string): Promise<CaseSummary>;
-  /** Who last did something to a case. */
+  /** The last actor on a case. */
   abstract lastActor(id: string): Promise<TimelineActor>;
 }

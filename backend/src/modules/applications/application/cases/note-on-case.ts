@@ -6,13 +6,13 @@ import type { CaseQueries, CaseView, TimelineActor } from './case.queries.js';
 import type { ApplicationEvents } from '../review/application-events.js';
 
 export interface CaseNote {
-  /** Undefined leaves the note as it is. */
+  /** Undefined leaves the notes unchanged. */
   readonly notes: string | null | undefined;
-  /** The updatedAt of the case as the caller saw it; without it the last note stands. */
+  /** The `updatedAt` that the caller read; without it the last write wins. */
   readonly readAt: Date | undefined;
 }
 
-/** As the partner is told; nobody's name at the broker's. */
+/** Names as the partner sees them, without names of staff. */
 const NAMES: Readonly<Record<TimelineActor, string | null>> = {
   you: 'You',
   api: 'Your API account',
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<TimelineActor, string | null>> = {
   system: null,
 };
 
-/** Changes the partner's own note on one of its cases. */
+/** Updates the partner's own notes on one of its cases. */
 export class NoteOnCase {
   constructor(
     private readonly context: UseCaseContext,

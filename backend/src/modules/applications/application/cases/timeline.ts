@@ -2,7 +2,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { PastEvent } from '../review/application-events.js';
 import type { TimelineActor, TimelineEntry, TimelineKind } from './case.queries.js';
 
-/** Who acted, as a partner reads it: nobody of the staff by name. */
+/** Actors as a partner sees them: staff are not named. */
 export const TIMELINE_ACTORS: Readonly<Record<Principal['type'], TimelineActor>> = {
   introducer: 'you',
   'api-account': 'api',
@@ -11,7 +11,9 @@ export const TIMELINE_ACTORS: Readonly<Record<Principal['type'], TimelineActor>>
   system: 'system',
 };
 
-/** What of a submission's moves is the partner's to know. Further details for a lender that was asked are no news. */
+/**
+ * The steps of a submission that a partner may see. Further details for a lender that already has some are not news.
+ */
 const dealStepOf = ({ kind, facts: { submission } }: PastEvent): TimelineKind | null => {
   if (kind === 'offer-made') return 'offer_came';
   if (kind !== 'submission-moved') return null;
@@ -22,7 +24,10 @@ const dealStepOf = ({ kind, facts: { submission } }: PastEvent): TimelineKind | 
   return submission?.to === 'completed' ? 'completed' : null;
 };
 
-/** What of an event is the partner's to know: its reasons only where a status moved, and of lenders those accepted. */
+/**
+ * The parts of an event that a partner may see: reasons of status changes only, and no lender unless its offer is
+ * accepted.
+ */
 export const timelineEntriesOf = (event: PastEvent): TimelineEntry[] => {
   const { status: moved, assignedLender: placed, reason, lender } = event.facts;
   const known = { at: event.at.toISOString(), by: TIMELINE_ACTORS[event.actorType] };

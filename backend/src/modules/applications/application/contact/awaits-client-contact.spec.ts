@@ -3,7 +3,7 @@ import { OnePartner } from '#test/one-partner.js';
 import { awaitsClientContact } from './awaits-client-contact.js';
 
 const noon = new Date('2026-03-01T12:00:00Z');
-/** Of the partner i1. */
+/** The email address of partner i1. */
 const PARTNERS = 'fiona@alder.example';
 
 const asked = (email: string, introducerId: string | null, clientReachedAt: Date | null = null) =>

@@ -3,8 +3,8 @@ import { emailKey } from '#kernel/email.js';
 import type { SavedEnquiry } from '../links/applicant.queries.js';
 
 /**
- * Whether the partner of a case may be who reads what goes to its client: both have one email address, and staff have not
- * recorded how else they reached the client.
+ * Whether the partner may be the one who reads the client's emails: both have the same address, and staff have not
+ * recorded another contact with the client.
  */
 export const awaitsClientContact = async (
   {

@@ -9,19 +9,19 @@ import type { LinkRepository } from '../links/link.repository.js';
 
 export interface ReachedApplicant
   extends Pick<SavedEnquiry, 'sentBy'>, Pick<Answers, 'contactName' | 'email' | 'companyName'> {
-  /** From the root of the site. */
+  /** A path from the root of the site. */
   readonly statusUrl: string;
   readonly resultsUrl: string;
   /** When the status link expires; null while the application is open. */
   readonly linksExpireAt: Date | null;
   readonly resultsExpireAt: Date;
-  /** Whether the status link opens anything still: it may have expired or been withdrawn. */
+  /** Whether the status link still works. */
   readonly isLinkOpen: boolean;
-  /** Whether the partner of the case may be who reads it: see awaitsClientContact. */
+  /** Whether the partner may be the one who reads the emails: see awaitsClientContact. */
   readonly awaitsClientContact: boolean;
 }
 
-/** For other modules that write to an applicant: to whom, and where the status link leads. */
+/** For modules that email applicants: the recipient and the status link. */
 export class ReachApplicant {
   constructor(
     private readonly context: UseCaseContext,
@@ -31,7 +31,7 @@ export class ReachApplicant {
     private readonly findIntroducer: Pick<FindIntroducer, 'execute'>,
   ) {}
 
-  /** Null for an application that is gone. */
+  /** Null for a deleted application. */
   async execute(applicationId: string): Promise<ReachedApplicant | null> {
     const saved = await this.applicants.savedEnquiry(applicationId);
     if (!saved) return null;

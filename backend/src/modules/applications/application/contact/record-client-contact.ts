@@ -4,14 +4,17 @@ import type { ApplicationRepository } from '../review/application.repository.js'
 import type { LockApplication } from '../review/lock-application.js';
 import type { ApplicationEvents } from '../review/application-events.js';
 
-/** How staff reached a client, and which version of the application they saw. */
+/** How staff reached a client, and the version of the application that they read. */
 export interface ClientContact {
   readonly how: string;
-  /** The updatedAt of the application as the caller saw it; without it the last change stands. */
+  /** The `updatedAt` that the caller read; without it the last write wins. */
   readonly readAt: Date | undefined;
 }
 
-/** Staff have reached the client of a case whose partner has the same email address: from then on consents by link count. */
+/**
+ * Staff have reached the client of a case whose partner has the same email address: from then on consents through the
+ * link count.
+ */
 export class RecordClientContact {
   constructor(
     private readonly context: UseCaseContext,
@@ -20,10 +23,7 @@ export class RecordClientContact {
     private readonly events: ApplicationEvents,
   ) {}
 
-  /**
-   * What was recorded already stays as it is.
-   * @throws ApplicationNotFound, ApplicationChanged
-   */
+  /** An earlier record stays. @throws ApplicationNotFound, ApplicationChanged */
   execute(id: string, { how, readAt }: ClientContact, actor: Principal): Promise<void> {
     return this.context.unitOfWork.run(async () => {
       const application = await this.lockApplication.execute(id, readAt);

@@ -5,13 +5,16 @@ import { openLink } from '../links/link-life.js';
 import type { LinkRepository } from '../links/link.repository.js';
 import { awaitsClientContact } from './awaits-client-contact.js';
 
-/** What staff know of the way to the client of an application. */
+/** Contact with the client of an application, as staff see it. */
 export interface ClientContact {
   /** Whether the partner has the client's email address, and staff have not recorded how they reached the client. */
   readonly awaitsClientContact: boolean;
-  /** Until when the client's results link works, ISO 8601, UTC; null if it has expired or been withdrawn. */
+  /** When the client's results link expires, ISO 8601, UTC; null if it has expired or been withdrawn. */
   readonly linksExpireAt: string | null;
-  /** Null if the client's status link has expired or been withdrawn; it has no end while the application is open. */
+  /**
+   * Null if the client's status link has expired or been withdrawn; `expiresAt` is null while the application is
+   * open.
+   */
   readonly statusLink: { readonly expiresAt: string | null } | null;
 }
 
@@ -22,7 +25,7 @@ export class ShowClientContact {
     private readonly findIntroducer: Pick<FindIntroducer, 'execute'>,
   ) {}
 
-  /** `saved` is what the application asks for; null where it is gone. */
+  /** `saved` is the application's contact data; null if it was deleted. */
   async execute(applicationId: string, saved: SavedEnquiry | null): Promise<ClientContact> {
     const [stored, awaitsContact] = await Promise.all([
       this.links.findStored(applicationId),

@@ -2,7 +2,7 @@ import type { Answers } from '#kernel/lending/answers.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
 import type { CompanyIdentity } from '../../domain/company-identity.js';
 
-/** An application that may be about the same as another. */
+/** A possible duplicate of an application. */
 export interface DuplicateCandidate
   extends
     CompanyIdentity,
@@ -12,14 +12,14 @@ export interface DuplicateCandidate
       'id' | 'status' | 'stage' | 'createdAt' | 'updatedAt' | 'introducerId' | 'duplicateOf' | 'renewalOf'
     > {}
 
-/** Whose duplicates are looked for. */
+/** The application whose duplicates are searched for. */
 export interface DuplicateSearch
   extends CompanyIdentity, Pick<FundingApplication, 'id' | 'createdAt' | 'duplicateOf' | 'renewalOf'> {}
 
 export abstract class DuplicateQueries {
   /**
-   * The others with one of its keys, those that are marked as one with it, what it renews and what renews it; newest first, so many at most of each.
-   * Whether they are the same company is for `sameBy` to say.
+   * Applications with one of its keys, its marked duplicates, and its renewals in both directions; newest first, up
+   * to a maximum of each. `sameBy` decides whether they are from the same company.
    */
   abstract candidates(search: DuplicateSearch): Promise<readonly DuplicateCandidate[]>;
 }

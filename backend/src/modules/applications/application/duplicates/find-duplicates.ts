@@ -12,11 +12,14 @@ export interface DuplicateView extends Pick<
   /** ISO 8601, UTC. */
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** The company name of the partner whose case it is. */
+  /** The partner's company name. */
   readonly partner: string | null;
-  /** By what it is the same company; null where it is marked as one with it and is known by nothing any more. */
+  /** What the two have in common; null for a marked duplicate that no longer has anything in common. */
   readonly sameBy: SameBy | null;
-  /** Whether the two can be one enquiry: not where a partner's case is one of them and the other is not its own too. */
+  /**
+   * Whether the two may be marked as duplicates: not if one is a partner's case and the other is not the same
+   * partner's.
+   */
   readonly canBeOne: boolean;
 }
 
@@ -30,9 +33,9 @@ export interface RenewalView extends Omit<
   readonly role: (typeof RENEWAL_ROLES)[number];
 }
 
-/** The other applications of the same company, each newest first. */
+/** Other applications of the same company, newest first. */
 export interface SameCompany {
-  /** Those that may be about the same: neither a renewal nor, where it is the older one, a completed deal. */
+  /** Possible duplicates, without renewals and without older applications whose deal is completed. */
   readonly duplicates: readonly DuplicateView[];
   readonly renewals: readonly RenewalView[];
 }

@@ -8,13 +8,13 @@ import type { LockApplication } from '../review/lock-application.js';
 import type { ApplicationEvents } from '../review/application-events.js';
 
 export interface DuplicateMark {
-  /** The application that stands for both; null where it is an enquiry of its own. */
+  /** The newer application, which replaces this one; null to undo the mark. */
   readonly newerId: string | null;
-  /** The updatedAt of the application as the caller saw it; without it the last change stands. */
+  /** The `updatedAt` that the caller read; without it the last write wins. */
   readonly readAt?: Date | undefined;
 }
 
-/** Staff say that two applications are one enquiry, or two after all. */
+/** Marks an application as a duplicate of a newer one, or undoes that. */
 export class MarkDuplicate {
   constructor(
     private readonly context: UseCaseContext,
@@ -24,10 +24,7 @@ export class MarkDuplicate {
     private readonly events: ApplicationEvents,
   ) {}
 
-  /**
-   * What is so already changes nothing.
-   * @throws ApplicationNotFound, ApplicationChanged, NotADuplicate
-   */
+  /** Repeating it changes nothing. @throws ApplicationNotFound, ApplicationChanged, NotADuplicate */
   execute(id: string, { newerId, readAt }: DuplicateMark, actor: Principal): Promise<void> {
     return this.context.unitOfWork.run(async () => {
       const application = await this.lockApplication.execute(id, readAt);

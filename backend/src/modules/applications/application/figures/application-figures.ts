@@ -1,10 +1,10 @@
 import type { ProductKey } from '#kernel/lending/product.js';
 import type { ApplicationStatus, Stage } from '../../domain/application-status.js';
 
-/** How many funding applications stand at each status. */
+/** The number of applications in each status. */
 export type ApplicationCounts = Readonly<Record<ApplicationStatus, number>>;
 
-/** The enquiries that came in one week, by how they stand now. */
+/** The enquiries received in one week, by current status. */
 export interface WeekOfEnquiries extends ApplicationCounts {
   /** Its Monday in London: '2026-11-16'. */
   readonly week: string;
@@ -13,30 +13,30 @@ export interface WeekOfEnquiries extends ApplicationCounts {
 
 export interface ProductEnquiries {
   readonly product: ProductKey;
-  /** One number for each week, in their order. */
+  /** One number per week, in order. */
   readonly enquiries: readonly number[];
 }
 
 /** The last twelve weeks, this one last. */
 export interface EnquiryTrend {
   readonly weeks: readonly WeekOfEnquiries[];
-  /** Each product, asked for or not; an enquiry for two counts with both. */
+  /** All products, including those without enquiries; an enquiry for two products counts for both. */
   readonly products: readonly ProductEnquiries[];
 }
 
-/** The funding applications at one stage. */
+/** The applications in one stage. */
 export interface StageCount {
   readonly stage: Stage;
   readonly count: number;
-  /** What they ask for together; of a span, the most. */
+  /** The total amount sought; of a range, the upper end. */
   readonly amountPence: number;
 }
 
-/** Figures over all funding applications, visitors' and partners', for the broker's staff. */
+/** Figures for staff over all applications, from visitors and partners. */
 export abstract class ApplicationFigures {
-  /** As they stand at this moment. */
+  /** Current counts. */
   abstract countByStatus(): Promise<ApplicationCounts>;
   abstract trend(): Promise<EnquiryTrend>;
-  /** Each stage, in the order in which applications come to them. */
+  /** All stages in order. */
   abstract countByStage(): Promise<readonly StageCount[]>;
 }

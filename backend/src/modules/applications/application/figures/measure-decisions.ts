@@ -2,24 +2,24 @@ import { medianOf } from '../../domain/response-time/median.js';
 import { businessMinutesBetween } from '../../domain/response-time/business-hours.js';
 import type { AnswerQueries, DecidedInWeek } from '../answers/answer.queries.js';
 
-/** How many decisions of a week are measured: the latest, so that a busy year takes no longer to measure. */
+/** The maximum number of decisions measured per week: the latest ones, so that a busy year takes no longer. */
 const MAX_MEASURED_PER_WEEK = 500;
 
-/** How long the first decisions of a week took. */
+/** The response times of one week's first decisions. */
 export interface WeekOfDecisions {
   /** Its Monday in London: '2026-11-16'. */
   readonly week: string;
-  /** How many were measured. */
+  /** The sample size. */
   readonly decided: number;
-  /** Office minutes from an enquiry's arrival until it was first approved or rejected; null while none was. */
+  /** Business minutes from receipt to the first approval or rejection; null if there was none. */
   readonly medianMinutes: number | null;
 }
 
-/** How long first decisions took, week by week. */
+/** Response times of first decisions, by week. */
 export class MeasureDecisions {
   constructor(private readonly queries: AnswerQueries) {}
 
-  /** The last twelve weeks of London's calendar, this one last, by when the decision was made. */
+  /** The last twelve weeks in London, this one last, by date of the decision. */
   async execute(): Promise<readonly WeekOfDecisions[]> {
     const decisions = await this.queries.weeklyDecisions(MAX_MEASURED_PER_WEEK);
     return [...Map.groupBy(decisions, ({ week }) => week)].map(([week, ofWeek]) => {
@@ -29,6 +29,6 @@ export class MeasureDecisions {
   }
 }
 
-/** None where nothing was decided. */
+/** No times if nothing was decided. */
 const minutesOf = ({ createdAt, firstDecidedAt }: DecidedInWeek): readonly number[] =>
   createdAt && firstDecidedAt ? [businessMinutesBetween(createdAt, firstDecidedAt)] : [];

@@ -1,16 +1,16 @@
 import type { Answers } from '#kernel/lending/answers.js';
 
-/** What an enquiry says that the matching rule reads, and whose it is. */
+/** The answers of an enquiry that the matching rule reads, and its owner. */
 export interface RecentEnquiry {
   readonly id: string;
   readonly companyName: string;
   readonly createdAt: Date;
-  /** Those that the rule reads. */
+  /** The answers that the rule reads. */
   readonly answers: Pick<Answers, 'fundingType' | 'amount'> & Partial<Answers>;
 }
 
-/** What was asked for of late, visitors' and partners' enquiries alike. */
+/** Recent enquiries of visitors and partners. */
 export abstract class RecentEnquiries {
-  /** Those that came since then, the latest first, at most so many. */
+  /** Enquiries received since then, the latest first, up to a maximum. */
   abstract latest(since: Date, most: number): Promise<readonly RecentEnquiry[]>;
 }

@@ -3,21 +3,21 @@ import type { ApplicationStatus, Stage } from '../../domain/application-status.j
 import type { StoredMatches } from '../../domain/stored-matches.js';
 
 interface Promised {
-  /** By when we promise to respond; null once we have. */
+  /** The time by which we promise to respond; null once we have. */
   readonly callbackDueAt: Date | null;
 }
 
 export interface SavedEnquiry extends Promised {
-  /** The partner who sent it for the applicant; null where the applicant did, or staff entered it. */
+  /** The partner who submitted it for the applicant; null if the applicant did, or staff added it. */
   readonly sentBy: string | null;
-  /** The partner whose case it is; null where it is nobody's. */
+  /** The partner of the case; null without one. */
   readonly introducerId: string | null;
-  /** When staff recorded how they had reached the client; null until then. */
+  /** When staff recorded contact with the client; null if they have not. */
   readonly clientReachedAt: Date | null;
   readonly answers: Answers;
   readonly matches: StoredMatches;
   readonly submittedAt: Date;
-  /** Whether it is neither approved nor rejected, so that its open questions can still be answered. */
+  /** Whether it is neither approved nor rejected, so that open questions can still be answered. */
   readonly isUndecided: boolean;
 }
 
@@ -26,18 +26,18 @@ export interface ApplicantView extends Promised {
   readonly fundingType: string;
   readonly status: ApplicationStatus;
   readonly stage: Stage;
-  /** Since when it has had this status. */
+  /** Since when it has this status. */
   readonly statusAt: Date;
-  /** Why it has this status, in the words that staff chose for the applicant; null where they chose none. */
+  /** The reason for the status in staff's words for the applicant; null if they gave none. */
   readonly reason: string | null;
   readonly submittedAt: Date;
-  /** The partner whose case it is; null for a visitor's own. */
+  /** The partner of the case; null for a visitor's own. */
   readonly introducerId: string | null;
-  /** When the client agreed to that, or was said to; null where neither is known. */
+  /** When the client agreed, or the partner said so; null if unknown. */
   readonly clientConsentAt: Date | null;
 }
 
-/** What an applicant may see again; null for an application that is gone. */
+/** What an applicant may see; null for a deleted application. */
 export abstract class ApplicantQueries {
   abstract savedEnquiry(applicationId: string): Promise<SavedEnquiry | null>;
   abstract standing(applicationId: string): Promise<ApplicantView | null>;

@@ -4,7 +4,7 @@ import type { LinkRepository } from './link.repository.js';
 import type { LockApplication } from '../review/lock-application.js';
 import type { ApplicationEvents } from '../review/application-events.js';
 
-/** Staff end both links of an application. Those that have ended already stay so. */
+/** Staff withdraw both links of an application. Repeating it changes nothing. */
 export class EndLinks {
   constructor(
     private readonly context: UseCaseContext,

@@ -4,7 +4,7 @@ import { LinkNotFound } from '../../domain/errors.js';
 import type { LinkRepository, LinkKind } from './link.repository.js';
 import { openLink, type OpenLink } from './link-life.js';
 
-/** Finds the application that a link leads to. */
+/** Finds the application of a link. */
 export class FollowLink {
   constructor(
     private readonly context: UseCaseContext,

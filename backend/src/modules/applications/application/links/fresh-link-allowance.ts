@@ -1,5 +1,5 @@
-/** How often an application gets a fresh link without staff: whoever knows a client's address floods nobody. */
+/** Limits fresh links sent without staff, so that someone who knows a client's address cannot flood the mailbox. */
 export abstract class FreshLinkAllowance {
-  /** Whether one may still be sent for the application; if so, it is counted. */
+  /** Whether another link may be sent for the application; if so, it is counted. */
   abstract consume(applicationId: string): Promise<boolean>;
 }

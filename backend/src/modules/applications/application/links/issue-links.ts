@@ -3,11 +3,11 @@ import type { FundingApplication } from '../../domain/funding-application.js';
 import type { StoredLinks, LinkRepository } from './link.repository.js';
 import { linkExpiry } from './link-life.js';
 
-/** What a token is derived from: those of renewed links from another text, so that the earlier ones do not open them. */
+/** The text that tokens are derived from: renewed links use another, so that earlier ones stop working. */
 const derivedFrom = (applicationId: string, renewals: number): string =>
   renewals === 0 ? applicationId : `${applicationId}:${renewals}`;
 
-/** What an applicant's two links are made of: whoever holds a token may open its page, so they are secrets. */
+/** The tokens of an applicant's two links: whoever has one can open its page, so they are secrets. */
 export interface IssuedLinks {
   readonly resultsToken: string;
   readonly statusToken: string;
@@ -15,19 +15,19 @@ export interface IssuedLinks {
   readonly linksExpireAt: string;
 }
 
-/** The page that a status token opens, from the root of the site. */
+/** The page of a status token, as a path from the root of the site. */
 export const statusPath = (statusToken: string): string => `/status/${statusToken}`;
 
-/** The page that a results token opens. */
+/** The page of a results token. */
 export const resultsPath = (resultsToken: string): string => `/results/${resultsToken}`;
 
-/** The links of an application that is new: what the applicant is given, and what is to be kept of it. */
+/** New links: the tokens for the applicant, and the digests to store. */
 interface NewLinks {
   readonly tokens: IssuedLinks;
   readonly stored: StoredLinks;
 }
 
-/** Gives an applicant the links to an application. Tokens are derived, never stored, so asking again gives the same. */
+/** Issues an applicant's links. Tokens are derived, never stored, so repeating it gives the same. */
 export class IssueLinks {
   constructor(
     private readonly tokens: LinkTokens,
@@ -38,22 +38,22 @@ export class IssueLinks {
     return this.createLinks(id, 0, createdAt);
   }
 
-  /** Others, which take the place of those that an application has. */
+  /** New links that replace the current ones. */
   async renewed(applicationId: string, now: Date): Promise<NewLinks> {
     const stored = await this.links.findStored(applicationId);
     return this.createLinks(applicationId, (stored?.renewals ?? 0) + 1, now);
   }
 
   /**
-   * The links that were issued when the application was submitted. Where they were replaced since, they open nothing:
-   * whoever sends an old submission again does not get the links of today.
+   * The links issued at submission. If they were replaced since, they no longer work: repeating an old submission
+   * does not reveal the current links.
    */
   async again(applicationId: string, submittedAt: Date): Promise<IssuedLinks> {
     const stored = await this.links.findStored(applicationId);
     return this.tokensOf(applicationId, 0, linkExpiry(submittedAt), stored);
   }
 
-  /** The links that an application has today. */
+  /** The current links of an application. */
   async current(applicationId: string, submittedAt: Date): Promise<IssuedLinks> {
     const stored = await this.links.findStored(applicationId);
     const expiresAt = stored?.expiresAt ?? linkExpiry(submittedAt);
@@ -75,7 +75,7 @@ export class IssueLinks {
     };
   }
 
-  /** Under the secret that the kept digests were made with, where there are such. */
+  /** Derived under the secret that matches the stored digests, if there are any. */
   private tokensOf(
     applicationId: string,
     renewals: number,

@@ -3,19 +3,22 @@ import type { KeptLinks, LinkKind } from './link.repository.js';
 
 const DAYS = 90;
 
-/** How long links work that begin to count at this moment. */
+/** When links issued at this time expire. */
 export const linkExpiry = (from: Date): Date => new Date(from.getTime() + DAYS * DAY_MS);
 
-/** An application with a link that works. */
+/** An application with a working link. */
 export interface OpenLink {
   readonly applicationId: string;
-  /** Of its results link. */
+  /** When the results link expires. */
   readonly expiresAt: Date;
-  /** Of its status link; null while the application is open. */
+  /** When the status link expires; null while the application is open. */
   readonly statusExpiresAt: Date | null;
 }
 
-/** The status link lives as long as the application is open and 90 days more, and never shorter than the results link. */
+/**
+ * The status link works while the application is open and for 90 days afterwards, and at least as long as the results
+ * link.
+ */
 export const statusExpiry = ({ expiresAt, settledAt }: KeptLinks): Date | null => {
   if (settledAt === null) return null;
   const afterwards = linkExpiry(settledAt);

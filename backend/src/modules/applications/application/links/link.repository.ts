@@ -2,9 +2,9 @@ export interface StoredLinks {
   readonly applicationId: string;
   readonly resultsDigest: string;
   readonly statusDigest: string;
-  /** Of the results link; the status link works at least as long. */
+  /** When the results link expires; the status link works at least as long. */
   readonly expiresAt: Date;
-  /** How often they were replaced by new ones: each time makes other tokens. */
+  /** How often the links were replaced; each renewal changes the tokens. */
   readonly renewals: number;
 }
 
@@ -17,19 +17,21 @@ export interface KeptLinks extends StoredLinks {
 
 export type LinkKind = 'results' | 'status';
 
-/** Which links were given out, by the digests of their tokens; also those that have expired or been revoked. */
+/** Issued links, by the digests of their tokens, including expired and withdrawn ones. */
 export abstract class LinkRepository {
-  /** Null for an application that has no links. */
+  /** Null for an application without links. */
   abstract findStored(applicationId: string): Promise<KeptLinks | null>;
-  /** Null for one that is unknown. */
+  /** Null if unknown. */
   abstract find(kind: LinkKind, digest: string): Promise<KeptLinks | null>;
   /**
-   * The application with this email address (as its key) that the link of this digest belongs to, of whichever kind,
-   * else the newest with the address; null where none has it.
+   * The application with this email key that has the link with this digest, of either kind; else the newest one with
+   * the address; null if there is none.
    */
   abstract applicationOf(emailKey: string, digest: string): Promise<string | null>;
-  /** Keeps other links of an application: the earlier ones no longer work, and these do, also where they were withdrawn. */
+  /**
+   * Replaces the links of an application: earlier ones stop working, and the new ones work even after a withdrawal.
+   */
   abstract replace(links: StoredLinks): Promise<void>;
-  /** Both links of an application. Answers whether they were withdrawn by this call. */
+  /** Withdraws both links of an application. Returns whether this call did. */
   abstract revoke(applicationId: string): Promise<boolean>;
 }

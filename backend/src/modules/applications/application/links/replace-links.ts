@@ -7,8 +7,8 @@ import type { LinkRepository } from './link.repository.js';
 import type { ApplicationEvents } from '../review/application-events.js';
 
 /**
- * Ends the links of an application and issues others, which are emailed to the client where the client knows of the
- * application. To be called inside a unit of work that has locked the application.
+ * Replaces an application's links, and emails the new ones if the client knows of the application. Call it inside a
+ * unit of work that has locked the application.
  */
 export class ReplaceLinks {
   constructor(

@@ -4,17 +4,18 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { emailKey } from '#kernel/email.js';
 import type { LinkRepository } from './link.repository.js';
 
-/** The queue of the jobs that send fresh links. */
+/** The queue of jobs that send fresh links. */
 export const FRESH_LINK_QUEUE = 'send-fresh-link';
 
 export interface FreshLinkJob {
-  /** Null where nobody has the address. */
+  /** Null for an unknown address. */
   readonly applicationId: string | null;
 }
 
 /**
- * Emails a client whose link no longer works another one, to the address on file. For an address that nobody has the
- * same is read and the same job asked for, and the job finds nobody: neither the answer nor its time tells them apart.
+ * Emails a client whose link no longer works another one, to the address on file. For an unknown address the same
+ * statements run and the same job is queued, which then finds nothing: neither the response nor its time reveals
+ * whether an address is known.
  */
 export class RequestFreshLink {
   constructor(
@@ -24,7 +25,7 @@ export class RequestFreshLink {
     private readonly jobs: JobQueue,
   ) {}
 
-  /** `token` is of the link that does not work, as far as the client has it. */
+  /** `token` is the link that does not work, if the client has it. */
   async execute(email: string, token: string): Promise<void> {
     const applicationId = await this.links.applicationOf(emailKey(email), this.tokens.digestOf(token));
     const data: FreshLinkJob = { applicationId };

@@ -5,7 +5,7 @@ import type { FollowLink } from './follow-link.js';
 import type { LinkRepository } from './link.repository.js';
 import type { ApplicationEvents } from '../review/application-events.js';
 
-/** Takes both links of an application back, at the wish of whoever holds its results link. */
+/** Withdraws both links of an application, at the request of the holder of its results link. */
 export class RevokeLinks {
   constructor(
     private readonly context: UseCaseContext,

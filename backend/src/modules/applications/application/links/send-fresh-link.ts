@@ -9,8 +9,8 @@ import type { LinkRepository } from './link.repository.js';
 import type { ReplaceLinks } from './replace-links.js';
 
 /**
- * Emails a client the link to the application: the one they have while it works, so that a stranger who knows the
- * address ends no link, else a new one.
+ * Emails a client the link: the current one while it works, so that a stranger who knows the address cannot end it,
+ * else a new one.
  */
 export class SendFreshLink {
   constructor(
@@ -22,7 +22,7 @@ export class SendFreshLink {
     private readonly mails: Mails,
   ) {}
 
-  /** Sends nothing for an application that is gone, whose client does not know of it, or that has had enough. */
+  /** Sends nothing for a deleted application, one whose client does not know of it, or above the limit. */
   async execute(applicationId: string | null): Promise<void> {
     if (applicationId === null || !(await this.allowance.consume(applicationId))) return;
     await this.context.unitOfWork

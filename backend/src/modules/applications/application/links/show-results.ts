@@ -13,13 +13,13 @@ export interface SavedResults<A> extends ThenAndToday<A> {
   readonly submittedAt: string;
   readonly expiresAt: string;
   readonly enquiry: ShownAnswers;
-  /** Whether it can be lending that the law regulates. */
+  /** Whether the loan may be regulated. */
   readonly perimeter: PerimeterForApplicant;
   /** What happens next; null once we have responded. */
   readonly callback: Callback | null;
 }
 
-/** A saved enquiry, matched again on the panel of today, and what changed since it was submitted. */
+/** A saved enquiry, matched with today's panel, and what has changed since submission. */
 export class ShowResults<A> {
   constructor(
     private readonly context: UseCaseContext,

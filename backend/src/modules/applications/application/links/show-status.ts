@@ -11,9 +11,9 @@ export interface StatusForApplicant extends Pick<
   'companyName' | 'fundingType' | 'status' | 'stage'
 > {
   readonly statusAt: string;
-  /** Why it was rejected, in the words that staff chose for the applicant. */
+  /** The reason for a rejection in staff's words for the applicant. */
   readonly reason: string | null;
-  /** By when we call; null once we have responded. */
+  /** The time by which we will call; null once we have responded. */
   readonly callback: Callback | null;
   readonly submittedAt: string;
   /** Null while the application is open. */
@@ -21,7 +21,7 @@ export interface StatusForApplicant extends Pick<
   readonly disclosures: readonly Omit<DetailsHolder, 'id'>[];
 }
 
-/** Where an application stands, and who has the applicant's details. */
+/** An application's status, and who has the applicant's details. */
 export class ShowStatus {
   constructor(
     private readonly context: UseCaseContext,
@@ -29,10 +29,7 @@ export class ShowStatus {
     private readonly detailsShared: DetailsHolders,
   ) {}
 
-  /**
-   * Of the application that a status link leads to.
-   * @throws LinkNotFound for one that is gone meanwhile
-   */
+  /** The application of a status link. @throws LinkNotFound if it was deleted meanwhile */
   async execute({ applicationId, statusExpiresAt }: OpenLink): Promise<StatusForApplicant> {
     const standing = await this.queries.standing(applicationId);
     if (!standing) throw new LinkNotFound();

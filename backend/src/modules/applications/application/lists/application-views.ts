@@ -11,29 +11,31 @@ import type { PerimeterAnswer } from '../../domain/perimeter.js';
 export const APPLICATION_ORDERS = ['newest', 'oldest', 'company', '-company', 'due', '-due'] as const;
 export type ApplicationOrder = (typeof APPLICATION_ORDERS)[number];
 
-/** Which applications, and in which order; what is undefined leaves nothing out. */
+/** Filters and order; undefined filters match everything. */
 export interface ApplicationSelection extends ListRequest<ApplicationOrder> {
-  /** Part of the company's name, the contact's name, the e-mail address, the company number or a partner's reference. */
+  /**
+   * Part of the company's name, the contact's name, the email address, the company number or a partner's reference.
+   */
   readonly q?: string | undefined;
   readonly status?: ApplicationStatus | undefined;
   readonly stage?: Stage | undefined;
   readonly perimeter?: PerimeterAnswer | undefined;
-  /** A slug or a partner's label: applications whose funding type stands for one of the same products. */
+  /** A slug or a partner's label: matches applications whose funding type has one of the same products. */
   readonly fundingType?: string | undefined;
-  /** Null for those that belong to no partner. */
+  /** Null for those without a partner. */
   readonly introducerId?: string | null | undefined;
-  /** Null for those that are nobody's. */
+  /** Null for unassigned ones. */
   readonly ownerId?: string | null | undefined;
   readonly receivedFrom?: Date | undefined;
   readonly receivedBefore?: Date | undefined;
-  /** Of those that nobody has looked at yet. */
+  /** Only those that have not been reviewed yet. */
   readonly dueAfter?: Date | undefined;
   readonly dueBy?: Date | undefined;
-  /** Also those that are marked as duplicates of others, which are left out otherwise. */
+  /** Includes marked duplicates, which are omitted otherwise. */
   readonly duplicates?: 'include' | undefined;
 }
 
-/** What the broker's staff see of an application besides its answers. */
+/** The fields that staff see besides the answers. */
 export const APPLICATION_FIELDS = [
   'id',
   'status',
@@ -55,23 +57,23 @@ export const APPLICATION_FIELDS = [
   'updatedAt',
 ] as const;
 
-/** What is to be done next for an application. */
+/** The next task of an application. */
 export interface NextTask {
   readonly id: string;
   readonly title: string;
-  /** A day in London: '2026-03-12'. */
+  /** A date in London: '2026-03-12'. */
   readonly dueOn: string;
 }
 
-/** A funding application as the broker's staff see it. */
+/** An application as staff see it. */
 export type ApplicationView = Answers &
   ViewOf<FundingApplication, (typeof APPLICATION_FIELDS)[number]> & {
     readonly owner: Owner | null;
-    /** Of its open tasks the one that is due first. */
+    /** The open task that is due first. */
     readonly nextTask: NextTask | null;
-    /** Null where there is nothing to do. */
+    /** Null if there is nothing to do. */
     readonly nextStep: NextStep | null;
-    /** Whose offer is accepted: not always the lender that staff have assigned. */
+    /** The lender whose offer is accepted, which may differ from the assigned one. */
     readonly acceptedLender: string | null;
     readonly source: ApplicationSource;
     /** The name of the member of staff who recorded the check. */
@@ -81,7 +83,7 @@ export type ApplicationView = Answers &
 export abstract class ApplicationViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(selection: ApplicationSelection): Promise<Page<ApplicationView>>;
-  /** All pages of it, read some at a time: the next are read when they are asked for. */
+  /** All pages, each read when requested. */
   abstract all(selection: ApplicationSelection): AsyncIterable<readonly ApplicationView[]>;
   /** @throws ApplicationNotFound */
   abstract one(id: string): Promise<ApplicationView>;

@@ -3,14 +3,14 @@ import type { AccountHolder } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ApplicationListRequest, ListApplications, ListedApplication } from './list-applications.js';
 
-/** Hands out all applications that a list holds; that somebody took them along, and which, is written down. */
+/** Exports all applications of a list, and logs the export with its filters. */
 export class ExportApplications {
   constructor(
     private readonly context: UseCaseContext,
     private readonly list: ListApplications,
   ) {}
 
-  /** Some at a time, in the list's order: the next are read when they are asked for. */
+  /** In batches in the list's order, each read when requested. */
   async execute(
     request: ApplicationListRequest,
     actor: AccountHolder,
@@ -23,7 +23,7 @@ export class ExportApplications {
   }
 }
 
-/** By what they were narrowed. What was searched for may be about people: the log says only that there was something. */
+/** The filters for the log. A search may contain personal data, so only its presence is logged. */
 const exportedFilters = (request: ApplicationListRequest): NonNullable<Activity['changes']> => {
   const narrowed = Object.entries(request).filter(([name, value]) => name !== 'sort' && value !== undefined);
   return Object.fromEntries(

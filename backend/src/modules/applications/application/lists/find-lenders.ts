@@ -3,11 +3,11 @@ import { ApplicationNotFound } from '../../domain/errors.js';
 import type { ApplicantQueries } from '../links/applicant.queries.js';
 import { thenAndToday, type LenderMatching, type ThenAndToday } from '../submission/lender-matching.js';
 
-/** As many as are shown. */
+/** The number of matches shown. */
 const MAX_RECORDS = 100;
 
 export interface FoundLenders<A> extends ThenAndToday<A> {
-  /** What the matched lenders did with earlier submissions; those that were sent nothing have none. */
+  /** Track records of the matched lenders that have any. */
   readonly records: readonly RecordOfLender[];
 }
 
@@ -15,7 +15,7 @@ export interface RecordOfLender extends TrackRecord {
   readonly lenderId: string;
 }
 
-/** Who would lend on a stored application today, and what changed since it was submitted. */
+/** Today's matches of a stored application, and what has changed since submission. */
 export class FindLenders<A> {
   constructor(
     private readonly applicants: ApplicantQueries,

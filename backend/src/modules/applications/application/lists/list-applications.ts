@@ -13,15 +13,15 @@ import type {
   ApplicationView,
 } from './application-views.js';
 
-/** How long ago an application came: within the last day, week or 30 days, or earlier than those. */
+/** The age of an application: within the last day, week or 30 days, or older. */
 export const AGES = ['24h', '7d', '30d', 'older'] as const;
 export type Age = (typeof AGES)[number];
 
-/** What an application can be asked for by that nobody has looked at yet. */
+/** Filters for applications that have not been reviewed yet. */
 export const DUE_FILTERS = ['overdue', 'soon'] as const satisfies readonly DueState[];
 export type DueFilter = (typeof DUE_FILTERS)[number];
 
-/** In place of a partner: those that came without one. */
+/** A value of the partner filter: applications without a partner. */
 export const DIRECT = 'direct';
 
 export interface ApplicationListRequest
@@ -32,20 +32,20 @@ export interface ApplicationListRequest
   /** A partner's id, or 'direct'. */
   readonly partner?: string;
   readonly due?: DueFilter;
-  /** The id of a member of the staff, 'me' or 'nobody'. */
+  /** A staff member's id, 'me' or 'nobody'. */
   readonly owner?: string;
 }
 
 export interface ListedApplication extends ApplicationView {
-  /** The company name of the partner whose case it is. */
+  /** The partner's company name. */
   readonly partner: string | null;
-  /** How its answer stands; null once somebody has looked at it. */
+  /** When a response is due; null once reviewed. */
   readonly due: DueState | null;
-  /** Whether it can be lending that the law regulates, and why. */
+  /** Whether the loan may be regulated, and why. */
   readonly perimeter: PerimeterInWords;
 }
 
-/** A page of the applications with their partners' names. */
+/** Lists applications with their partners' names. */
 export class ListApplications {
   constructor(
     private readonly context: UseCaseContext,
@@ -60,7 +60,7 @@ export class ListApplications {
     return { ...page, items: await this.listed(page.items, now) };
   }
 
-  /** All pages of it, read some at a time: the next are read when they are asked for. */
+  /** All pages, each read when requested. */
   async *all(
     request: ApplicationListRequest,
     viewerId: string | null,
@@ -70,10 +70,7 @@ export class ListApplications {
       yield await this.listed(items, now);
   }
 
-  /**
-   * One of them.
-   * @throws ApplicationNotFound
-   */
+  /** One application. @throws ApplicationNotFound */
   async one(id: string): Promise<ListedApplication> {
     const application = await this.applications.one(id);
     const names = await this.namesOfPartners([application]);
@@ -90,7 +87,7 @@ export class ListApplications {
   }
 }
 
-/** Adds to an application what is known of it at this moment. */
+/** Adds what depends on the current time. */
 const listed = (
   application: ApplicationView,
   names: ReadonlyMap<string, string>,

@@ -1,7 +1,7 @@
 import type { WaitingWork } from '#platform/application/portal/waiting-work.js';
 import type { ListApplications } from './list-applications.js';
 
-/** The applications that nobody has answered in time, which Today shows. */
+/** Overdue applications, for Today. */
 export class OverdueApplications implements WaitingWork {
   readonly place = 'today';
 

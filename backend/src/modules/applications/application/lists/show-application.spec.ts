@@ -60,7 +60,7 @@ class OneName implements RecordKind {
   }
 }
 
-/** What happened before. */
+/** Past events. */
 class PastEvents extends EventsInMemory {
   constructor(private readonly past: readonly PastEvent[]) {
     super();

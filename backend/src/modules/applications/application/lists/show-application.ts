@@ -6,9 +6,9 @@ import type { DetailsHolder, DetailsHolders } from '../shared-details/details-ho
 import type { ListApplications, ListedApplication } from './list-applications.js';
 import type { ShowTrail, TrailEntry } from './show-trail.js';
 
-/** All that staff may know of an application. */
+/** All details of an application for staff. */
 export interface ApplicationDetails extends ListedApplication, SameCompany, ClientContact {
-  /** The lenders that matched when it was submitted, best first. */
+  /** The matching lenders at submission, best first. */
   readonly matches: readonly StoredMatch[];
   /** Who has the details, oldest first. */
   readonly disclosures: readonly DetailsHolder[];

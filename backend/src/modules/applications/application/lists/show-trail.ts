@@ -2,19 +2,19 @@ import type { Principal } from '#platform/application/principal.js';
 import type { RecordKinds } from '#platform/application/record-kinds.js';
 import { EVENT_ACTIONS, type ApplicationEvents, type EventFacts } from '../review/application-events.js';
 
-/** Something that happened to an application, as staff read it. */
+/** An event of an application, as staff see it. */
 export interface TrailEntry {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly actorType: Principal['type'];
-  /** The name of the member of staff who did it; null for anybody else. */
+  /** The member of staff who did it; null for other actors. */
   readonly by: string | null;
   readonly action: (typeof EVENT_ACTIONS)[keyof typeof EVENT_ACTIONS];
-  /** Whoever owned it is named here, and not by an id. */
+  /** Owners by name instead of id. */
   readonly changes: Omit<EventFacts, 'ownerId'> & { readonly owner?: EventFacts['ownerId'] };
 }
 
-/** All that happened to an application. */
+/** The history of an application. */
 export class ShowTrail {
   constructor(
     private readonly events: ApplicationEvents,

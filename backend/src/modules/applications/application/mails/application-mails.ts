@@ -22,10 +22,10 @@ import { type LinksRenewed, linksRenewed } from './links-renewed.js';
 import { caseByLink, caseEntered } from './new-case.js';
 import type { PartnerCase } from './partner-case.js';
 
-/** Its letters differ, but not what they are made of. */
+/** The two emails differ in wording but not in content. */
 type NewCaseMail = LoadedMail<PartnerCase>;
 
-/** What of a case's timeline a mail about its progress tells, and at which stage alone it is still so; null for any. */
+/** The timeline entries that emails report, with the stage at which they are still true; null for any stage. */
 const PROGRESS = {
   offers: { what: 'offer_came', stage: 'offers' },
   completed: { what: 'completed', stage: 'completed' },
@@ -33,7 +33,7 @@ const PROGRESS = {
   lender_declined: { what: 'lender_declined', stage: null },
 } as const;
 
-/** What mails about applications are made of. Nobody is written to about one that was erased meanwhile. */
+/** The content of emails about applications. Nothing is sent about an application that was erased meanwhile. */
 export class ApplicationMails implements MailSource {
   readonly mails = {
     'application-received': mailLoader(applicationReceived, (data) => this.received(data), toApplicant),
@@ -53,7 +53,7 @@ export class ApplicationMails implements MailSource {
     private readonly matching: Pick<LenderMatching<MatchCounts>, 'match'>,
   ) {}
 
-  /** To an applicant: that the application has arrived, who fits, what happens next, and where to follow it. */
+  /** To an applicant: confirmation of the application, with matches, the next step and the status link. */
   private async received({
     applicationId,
   }: MailData<'application-received'>): Promise<LoadedMail<ApplicationReceived> | null> {
@@ -80,7 +80,7 @@ export class ApplicationMails implements MailSource {
     };
   }
 
-  /** To an applicant: the links of today, which may have been replaced again. */
+  /** To an applicant: the current links, which may have been replaced again. */
   private async renewed({
     id,
     applicationId,
@@ -95,7 +95,7 @@ export class ApplicationMails implements MailSource {
     };
   }
 
-  /** To a partner: that one of its cases has moved, and why. */
+  /** To a partner: a case's new status, with the reason. */
   private async moved({
     applicationId,
     introducerId,
@@ -114,7 +114,7 @@ export class ApplicationMails implements MailSource {
     };
   }
 
-  /** To a partner: what has become of one of its cases at lenders. */
+  /** To a partner: progress of a case with lenders. */
   private async progressed({
     id: mailId,
     applicationId,
@@ -136,7 +136,7 @@ export class ApplicationMails implements MailSource {
     };
   }
 
-  /** To a partner: that it has a case that came by its link, or that staff entered. */
+  /** To a partner: a new case from its link, or one that staff added. */
   private async newCase({
     applicationId,
     introducerId,

@@ -5,10 +5,10 @@ export interface ApplicationReceived {
   readonly contactName: string;
   readonly statusUrl: string;
   readonly linksExpireAt: Date | null;
-  /** The firm that sent it for the applicant; null for an application of one's own. */
+  /** The partner that submitted it for the applicant; null otherwise. */
   readonly partner: string | null;
   readonly matches: { readonly total: number; readonly strong: number };
-  /** What happens next; null where we have responded. */
+  /** What happens next; null if we have responded. */
   readonly callback: string | null;
 }
 
@@ -28,7 +28,7 @@ const example = {
   callback: 'We will call you today by 17:00.',
 };
 
-/** To an applicant, once the application is kept. */
+/** To an applicant, after the submission. */
 export const applicationReceived: MailTemplate<'application-received', ApplicationReceived> = {
   kind: 'application-received',
   title: 'Application received (to applicant)',

@@ -18,7 +18,7 @@ const reasonGiven = ({ status, reason }: CaseMoved): string[] => {
   return status === 'rejected' ? ['No reason was given. Contact us to find out more.'] : [];
 };
 
-/** To a partner whose case has moved. */
+/** To a partner about a new status of a case. */
 export const caseMoved: MailTemplate<'case-moved', CaseMoved> = {
   kind: 'case-moved',
   title: 'Case status update (to partner)',

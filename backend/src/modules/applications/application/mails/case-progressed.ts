@@ -27,7 +27,7 @@ const TEXTS: Readonly<
   },
 };
 
-/** To a partner whose case has moved at lenders. Of whom and on which terms it holds nothing. */
+/** To a partner about progress of a case with lenders, without their names and terms. */
 export const caseProgressed: MailTemplate<'case-progressed', CaseProgressed> = {
   kind: 'case-progressed',
   title: 'Case progress update (to partner)',

@@ -10,7 +10,7 @@ export interface LinksRenewed {
   readonly linksExpireAt: Date | null;
 }
 
-/** To a client who gets a link: from staff, because the address was corrected, or because the client asked for one. */
+/** To a client with new links: sent by staff, after a corrected address, or at the client's request. */
 export const linksRenewed: MailTemplate<'links-renewed', LinksRenewed> = {
   kind: 'links-renewed',
   title: 'New links (to client)',

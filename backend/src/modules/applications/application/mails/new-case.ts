@@ -12,7 +12,7 @@ const newCase =
       before: [sentenceOn(partnerCase.companyName), 'You can follow it in your list of cases.'],
     });
 
-/** To a partner whose client has applied by its link. */
+/** To a partner whose client has applied through its link. */
 export const caseByLink: MailTemplate<'case-by-link', PartnerCase> = {
   kind: 'case-by-link',
   title: 'New case from a referral link (to partner)',
@@ -24,7 +24,7 @@ export const caseByLink: MailTemplate<'case-by-link', PartnerCase> = {
   examples: { 'case-by-link': EXAMPLE_CASE },
 };
 
-/** To a partner for whom the broker's staff have entered a case. */
+/** To a partner for whom staff have added a case. */
 export const caseEntered: MailTemplate<'case-entered', PartnerCase> = {
   kind: 'case-entered',
   title: 'New case added by staff (to partner)',

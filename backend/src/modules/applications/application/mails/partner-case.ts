@@ -1,6 +1,6 @@
 import { greetingFor, type Letter, type LetterContext } from '#modules/mail/public.js';
 
-/** A partner's case, for a mail about it. */
+/** A partner's case, for emails about it. */
 export interface PartnerCase {
   readonly contactName: string;
   /** The client's. */
@@ -14,7 +14,7 @@ export const EXAMPLE_CASE = {
   applicationId: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11',
 };
 
-/** A mail about a case says something of it, and leads to it. */
+/** The facts of a case and a link to it, for emails. */
 export const aboutCase = (
   { contactName, applicationId }: PartnerCase,
   { url }: LetterContext,

@@ -1,9 +1,9 @@
 import { londonDay } from '#kernel/time/london-time.js';
 import type { Letter, LetterContext } from '#modules/mail/public.js';
 
-/** Where an applicant reads more, in a mail that goes out also where the link is over. */
+/** The status link in an email that is sent even if the link no longer works. */
 export interface StatusLink {
-  /** Null where the link is over. */
+  /** Null if the link no longer works. */
   readonly statusUrl: string | null;
   /** Null while the application is open. */
   readonly linksExpireAt: Date | null;

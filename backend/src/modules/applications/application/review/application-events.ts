@@ -16,7 +16,7 @@ interface Change {
   readonly to: string | null;
 }
 
-/** All that an event can say besides that it happened: each is a column or two of its table. */
+/** The facts of an event: each is one or two columns of its table. */
 export type EventFacts = Readonly<
   Partial<
     Record<
@@ -37,9 +37,9 @@ export type EventFacts = Readonly<
 >;
 
 type ApplicationEvent =
-  /** It came; its repository adds this with it. */
+  /** Received; its repository adds this event with it. */
   | { readonly kind: 'submitted'; readonly facts: Pick<EventFacts, 'status'> }
-  /** Staff moved it, placed it with a lender, or both. */
+  /** Staff changed its status, its lender, or both. */
   | {
       readonly kind: 'reviewed';
       readonly facts: Pick<
@@ -47,34 +47,33 @@ type ApplicationEvent =
         'status' | 'reason' | 'clientReason' | 'assignedLender' | 'assignedLenderId'
       >;
     }
-  /** It was given to another member of the staff, or to nobody. */
+  /** Assigned to another owner, or unassigned. */
   | { readonly kind: 'owner-changed'; readonly facts: Pick<EventFacts, 'ownerId'> }
-  /** Its results link answered what it had left open. */
+  /** The holder of the results link answered open questions. */
   | { readonly kind: 'answered'; readonly facts: Pick<EventFacts, keyof Answers> }
-  /** Staff corrected it. */
+  /** Staff corrected answers. */
   | { readonly kind: 'corrected'; readonly facts: Pick<EventFacts, keyof Answers> }
-  /** It was put to a lender, stands otherwise with it, its applicant was asked whether the details may go there,
-   * or asked us about it. */
+  /** A submission was added or changed, consent was requested, or the client asked a question. */
   | {
       readonly kind: DealAction;
       readonly facts: Pick<EventFacts, 'lender' | 'submission' | 'reason'>;
     }
-  /** Staff reached its client in a way other than the address that its partner has too: how, is the reason. */
+  /** Staff reached its client in a way that does not go through the partner; the reason says how. */
   | { readonly kind: 'client-reached'; readonly facts: Pick<EventFacts, 'reason'> }
-  /** Its partner asked about a line of commission, or staff answered: the text is the reason. */
+  /** The partner asked about a commission entry, or staff answered; the reason is the text. */
   | {
       readonly kind: 'commission-questioned' | 'commission-answered';
       readonly facts: Pick<EventFacts, 'reason'>;
     }
-  /** It was marked as a duplicate of a newer one, or is one no more. */
+  /** Marked as a duplicate of a newer application, or no longer. */
   | {
       readonly kind: 'duplicate-marked' | 'duplicate-unmarked';
       readonly facts: Pick<EventFacts, 'duplicateOf'>;
     }
-  /** Its client was told how the broker is paid for it, read that, and said so. */
+  /** The client received, opened or acknowledged a commission disclosure. */
   | { readonly kind: DisclosureAction; readonly facts?: undefined }
   | { readonly kind: 'disclosed'; readonly facts: Pick<EventFacts, 'disclosure'> }
-  /** The broker's note or the partner's was changed: what it says now is the application's. Or its links were. */
+  /** Notes of the broker or the partner changed (their text is in the application), or its links did. */
   | {
       readonly kind: 'noted' | 'case-noted' | 'links-revoked' | 'links-renewed' | 'perimeter-checked';
       readonly facts?: undefined;
@@ -83,7 +82,7 @@ type ApplicationEvent =
 const identityMap = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, name])) as { readonly [Same in Name]: Same };
 
-/** As what the activity log has each kind. */
+/** The action of each kind in the activity log. */
 export const EVENT_ACTIONS = {
   submitted: 'application-submitted',
   reviewed: 'application-reviewed',
@@ -108,13 +107,13 @@ export const EVENT_ACTIONS = {
 export type NewEvent = ApplicationEvent & {
   readonly applicationId: string;
   readonly actor: Principal;
-  /** What the log's entry is about, where that is a record of another module and not the application. */
+  /** The subject of the log entry, if it is a record of another module. */
   readonly subject?: RecordReference;
-  /** When it happened, where that is not now. */
+  /** When it happened, if not now. */
   readonly at?: Date;
 };
 
-/** The first event of an application: that it came, and from whom. */
+/** The first event of an application: received, and from whom. */
 export const submissionOf = (
   { id: applicationId, createdAt: at, status }: FundingApplication,
   actor: Principal,
@@ -126,7 +125,7 @@ export const submissionOf = (
   facts: { status: { from: null, to: status } },
 });
 
-/** What the activity log says of an event, under the same id. */
+/** The log entry of an event, under the same id. */
 export const logEntryOf = (id: string, event: NewEvent): IdentifiedActivity => {
   const { kind, applicationId, actor, at, facts } = event;
   const { subject = { type: 'application', id: applicationId } } = event;
@@ -142,7 +141,7 @@ export const logEntryOf = (id: string, event: NewEvent): IdentifiedActivity => {
 
 const ABOUT_PEOPLE: readonly string[] = ['reason', 'clientReason', ...ANSWER_NAMES];
 
-/** What may be about people is never taken out of the log again: it says only that there was something. */
+/** The log is append-only, so personal data is reduced to the fact that there was some. */
 const logged = (facts: EventFacts): EventFacts =>
   Object.fromEntries(
     Object.entries(facts).map(([name, change]) => [
@@ -155,14 +154,14 @@ export interface PastEvent {
   readonly kind: ApplicationEvent['kind'];
   readonly at: Date;
   readonly actorType: Principal['type'];
-  /** The account's; null for who has none, and where it is gone. */
+  /** The actor's account; null for actors without one, and after its deletion. */
   readonly actorId: string | null;
   readonly facts: EventFacts;
 }
 
-/** What happened to applications, for their screens and mails to read. It goes with the application. */
+/** The history of applications, for screens and emails. Deleted with the application. */
 export abstract class ApplicationEvents {
-  /** Stores an event, and logs it under the same id. To be called inside the unit of work of the change. */
+  /** Stores an event and logs it under the same id. Call it inside the unit of work of the change. */
   abstract record(event: NewEvent): Promise<void>;
   /** Oldest first. */
   abstract of(applicationId: string): Promise<readonly PastEvent[]>;

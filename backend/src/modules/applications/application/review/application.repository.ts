@@ -3,34 +3,28 @@ import type { Principal } from '#platform/application/principal.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
 import type { StoredLinks } from '../links/link.repository.js';
 
-/** An application as it comes in: from whom, and with which links for its applicant. */
+/** A new application with its origin and its applicant's links. */
 export interface IncomingApplication {
   readonly application: FundingApplication;
   readonly links: StoredLinks;
   readonly actor: Principal;
-  /** Of its first event and of the log's entry of it. */
+  /** The id of its first event and of the log entry. */
   readonly eventId: string;
-  /** The call that it came by; null where nothing is stored of it. */
+  /** The request that submitted it; null if nothing is stored of it. */
   readonly call: StoredCall | null;
 }
 
 export abstract class ApplicationRepository {
   /**
-   * Keeps it with its links, the event that it was submitted, the log's entry of that and its call: all together, or nothing.
-   * @throws ReferenceTaken, InvalidInput where it renews an application that is none
+   * Inserts the application with its links, its first event, the log entry and the request, in one statement.
+   * @throws ReferenceTaken, InvalidInput when it renews an unknown application
    */
   abstract add(incoming: IncomingApplication): Promise<void>;
-  /**
-   * For a change: nobody else changes it before the unit of work ends.
-   * @throws ApplicationNotFound
-   */
+  /** Locks it until the unit of work ends. @throws ApplicationNotFound */
   abstract lock(id: string): Promise<FundingApplication>;
-  /**
-   * The same of one of a partner's cases; those of others are none.
-   * @throws ApplicationNotFound
-   */
+  /** The same for a partner's own case. @throws ApplicationNotFound, also for cases of others */
   abstract lockCase(introducerId: string, id: string): Promise<FundingApplication>;
-  /** Leaves to nobody what a member of the staff owns. Gives the ids of those applications. */
+  /** Unassigns the applications of a member of staff. Returns their ids. */
   abstract releaseOwnedBy(ownerId: string): Promise<readonly string[]>;
   abstract save(application: FundingApplication): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { ChangeApplication, type ApplicationChange } from './change-application.
 const monday = new Date('2026-11-23T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 
-/** The mails about progress that a partner, or nobody, is sent while an application is placed like this. */
+/** The progress emails that a partner gets for a placement. */
 const toldOf = async (introducerId: string | null, placings: readonly (Placement | ApplicationChange)[]) => {
   const application = anApplication('a1', monday, introducerId === null ? null : { introducerId });
   const mails = new KeptMails();

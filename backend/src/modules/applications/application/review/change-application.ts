@@ -7,34 +7,34 @@ import type { AssignedLender, FundingApplication } from '../../domain/funding-ap
 import type { ApplicationEvents } from './application-events.js';
 import type { ApplicationRepository } from './application.repository.js';
 
-/** What changes of an application; undefined leaves a thing as it is. */
+/** Changes to an application; undefined leaves a field unchanged. */
 export interface ApplicationChange {
   readonly status?: ApplicationStatus | undefined;
-  /** Why the status moves, for the applicant's partner to read. */
+  /** The reason for the new status, for the partner. */
   readonly reason?: string | undefined;
-  /** The same in words for the applicant. */
+  /** The reason for the new status, for the applicant. */
   readonly clientReason?: string | undefined;
-  /** Null takes the case back from its lender. */
+  /** Null unassigns the lender. */
   readonly assignedLender?: AssignedLender | null | undefined;
   readonly notes?: string | null | undefined;
   /** Null if unassigned. */
   readonly ownerId?: string | null | undefined;
-  /** Null while no lender was asked. */
+  /** Null before any lender was asked. */
   readonly placement?: Placement | null | undefined;
-  /** What its partner is told besides how far it has come. */
+  /** Progress to email to the partner besides the stage. */
   readonly progress?: 'lender_declined' | 'completion_reversed' | undefined;
 }
 
-/** From where an application comes to a stage that is news to its partner: an acceptance that is taken back is none. */
+/** The previous stages from which reaching a stage is news for the partner: undoing an acceptance is not. */
 const PROGRESS: Readonly<Record<'offers' | 'completed', readonly Stage[]>> = {
   offers: ['new', 'reviewing', 'with_lenders'],
   completed: ['accepted'],
 };
 
 /**
- * Changes an application that is locked, by a review or by what lenders do: saves it, records what changed, and emails
- * its partner about a new status and about progress, and its applicant about a decision. To be called inside the unit
- * of work of the change.
+ * Changes a locked application after a review or progress with lenders: saves it, records the event, and emails the
+ * partner about status and progress and the applicant about a decision. Call it inside the unit of work of the
+ * change.
  */
 export class ChangeApplication {
   constructor(

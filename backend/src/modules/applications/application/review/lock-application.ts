@@ -5,7 +5,10 @@ import type { FundingApplication } from '../../domain/funding-application.js';
 import type { ApplicationViews } from '../lists/application-views.js';
 import type { ApplicationRepository } from './application.repository.js';
 
-/** For a change by staff: locks an application as they saw it. To be called inside the unit of work of the change. */
+/**
+ * Locks an application for a change by staff, if it is still the version they read. Call it inside the unit of work
+ * of the change.
+ */
 export class LockApplication {
   constructor(
     private readonly context: UseCaseContext,
@@ -14,8 +17,8 @@ export class LockApplication {
   ) {}
 
   /**
-   * `readAt` is the updatedAt of the application as the caller saw it, `readUntil` the latest among many of them;
-   * without either the last change stands.
+   * `readAt` is the `updatedAt` that the caller read, `readUntil` the latest of several; without either the last
+   * write wins.
    * @throws ApplicationNotFound, ApplicationChanged
    */
   async execute(id: string, readAt: Date | undefined, readUntil?: Date): Promise<FundingApplication> {

@@ -4,7 +4,9 @@ import type { ApplicationRepository } from './application.repository.js';
 import type { LockApplication } from './lock-application.js';
 import type { ApplicationEvents } from './application-events.js';
 
-/** Staff have checked with the client whether the loan is regulated: from then on its details may go to lenders. */
+/**
+ * Staff have checked with the client whether the loan is regulated: from then on its details may be sent to lenders.
+ */
 export class RecordPerimeterCheck {
   constructor(
     private readonly context: UseCaseContext,
@@ -14,8 +16,7 @@ export class RecordPerimeterCheck {
   ) {}
 
   /**
-   * `readAt` is the updatedAt of the application as the caller saw it; without it the last change stands. What was
-   * checked already stays as it is.
+   * `readAt` is the `updatedAt` that the caller read; without it the last write wins. An earlier check stays.
    * @throws ApplicationNotFound, ApplicationChanged
    */
   execute(id: string, readAt: Date | undefined, actor: AccountHolder): Promise<void> {

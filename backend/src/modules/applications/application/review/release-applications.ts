@@ -3,7 +3,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { ApplicationRepository } from './application.repository.js';
 import type { ApplicationEvents } from './application-events.js';
 
-/** Leaves to nobody the applications of whoever leaves the staff. */
+/** Unassigns the applications of a removed member of staff. */
 export class ReleaseApplications implements OwnedRecords {
   constructor(
     private readonly applications: ApplicationRepository,

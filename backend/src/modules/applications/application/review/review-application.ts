@@ -6,20 +6,23 @@ import type { ApplicationViews, ApplicationView } from '../lists/application-vie
 import type { ApplicationChange, ChangeApplication } from './change-application.js';
 import type { LockApplication } from './lock-application.js';
 
-/** What staff change of an application; undefined leaves a thing as it is. */
+/** Changes by staff; undefined leaves a field unchanged. */
 export interface Review extends Pick<
   ApplicationChange,
   'status' | 'reason' | 'clientReason' | 'notes' | 'ownerId'
 > {
-  /** By its name; null takes the case back from its lender. */
+  /** The lender's name; null unassigns the lender. */
   readonly assignedLender?: string | null | undefined;
-  /** The updatedAt of the application as the caller saw it; without it the last change stands. */
+  /** The `updatedAt` that the caller read; without it the last write wins. */
   readonly readAt?: Date | undefined;
-  /** In its place for one of many: the latest updatedAt among them as the caller saw them. */
+  /** For one of several: the latest `updatedAt` that the caller read. */
   readonly readUntil?: Date | undefined;
 }
 
-/** Staff move an application on, note on it, place it with a lender and say who sees to it; its partner is told of a move by mail, and its applicant of a decision. */
+/**
+ * Staff change an application's status, notes, lender and owner; the partner is emailed about the status, and the
+ * applicant about a decision.
+ */
 export class ReviewApplication {
   constructor(
     private readonly context: UseCaseContext,
@@ -30,7 +33,10 @@ export class ReviewApplication {
     private readonly changeApplication: ChangeApplication,
   ) {}
 
-  /** @throws ApplicationNotFound, ApplicationChanged, MoveNotAllowed, LendersBeingUpdated, InvalidInput for a lender or an owner that is none */
+  /**
+   * @throws ApplicationNotFound, ApplicationChanged, MoveNotAllowed, LendersBeingUpdated, InvalidInput for an unknown
+   * lender or owner
+   */
   execute(
     id: string,
     { readAt, readUntil, assignedLender, ...review }: Review,

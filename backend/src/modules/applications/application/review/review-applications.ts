@@ -3,23 +3,23 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { DomainError } from '#kernel/errors.js';
 import type { Review, ReviewApplication } from './review-application.js';
 
-/** How many applications one call may change. */
+/** The maximum number of applications per request. */
 export const MAX_REVIEWED = 500;
 
 export interface BulkReview extends Pick<Review, 'ownerId' | 'status' | 'reason' | 'clientReason'> {
-  /** The latest updatedAt among the applications as the caller saw them: what changed after it stays as it is. */
+  /** The latest `updatedAt` that the caller read: applications changed later are left unchanged. */
   readonly readUntil?: Date | undefined;
 }
 
-/** What became of one of many. */
+/** The result for one application. */
 export interface Reviewed {
   readonly id: string;
   readonly ok: boolean;
-  /** Why it stayed as it was. */
+  /** Why it was not changed. */
   readonly error?: string;
 }
 
-/** The same change to many applications: each is changed or stays as it was, whatever becomes of the others. */
+/** Applies one change to several applications; each succeeds or fails by itself. */
 export class ReviewApplications {
   constructor(
     private readonly context: UseCaseContext,
@@ -39,7 +39,7 @@ export class ReviewApplications {
     if (earlier) return earlier;
     const answer: Reviewed[] = [];
     for (const id of new Set(ids)) answer.push(await this.review(id, review, actor));
-    // After the changes: made again, they change nothing.
+    // Stored after the changes: repeating those changes nothing.
     return this.context.idempotency.writeOnce(call, answer, () => Promise.resolve());
   }
 

@@ -5,13 +5,16 @@ import type { SharedDetailsRepository } from './shared-details.repository.js';
 import type { ApplicationEvents } from '../review/application-events.js';
 
 export interface NewSharedDetails extends Omit<SharedDetails, 'id' | 'at' | 'recordedBy'> {
-  /** Its own, where the caller has to know it. */
+  /** Set if the caller needs to know it. */
   readonly id?: string;
-  /** Now, where it is left out. */
+  /** Now, if omitted. */
   readonly at?: Date;
 }
 
-/** Keeps that an applicant's details were given to somebody, for the applicant to read. To be called inside the unit of work of the change. */
+/**
+ * Records that an applicant's details were shared, for the applicant to see. Call it inside the unit of work of the
+ * change.
+ */
 export class AddSharedDetails {
   constructor(
     private readonly context: UseCaseContext,
@@ -27,7 +30,7 @@ export class AddSharedDetails {
       kind: 'disclosed',
       applicationId: details.applicationId,
       actor,
-      // Without the recipient: it may be a person, and nothing is ever taken out of the log.
+      // Without the recipient, who may be a person: the log is append-only.
       facts: { disclosure: { from: null, to: id } },
     });
   }

@@ -3,24 +3,27 @@ import type { ViewOf } from '#platform/application/view.js';
 import type { SharedDetails } from '../../domain/shared-details.js';
 import type { SharedDetailsRepository } from './shared-details.repository.js';
 
-/** Whose case an application is, as far as that gives the details away. */
+/** The partner of an application, who has the details too. */
 export interface CaseOfPartner {
   readonly id: string;
   /** Null for a visitor's own. */
   readonly introducerId: string | null;
-  /** Since when the partner has had the details. */
+  /** Since when the partner has the details. */
   readonly since: Date;
 }
 
-/** Somebody who has an applicant's details. */
+/** Someone who has an applicant's details. */
 export interface DetailsHolder extends Omit<ViewOf<SharedDetails, 'recipient' | 'what' | 'at'>, 'at'> {
-  /** Of the disclosure that was recorded; null for the partner whose case it is. */
+  /** The id of the record; null for the partner of the case. */
   readonly id: string | null;
   /** ISO 8601, UTC. */
   readonly at: string;
 }
 
-/** Who has an applicant's details: the partner whose case it is, and whoever was given them. The applicant and staff read the same. */
+/**
+ * Lists who has an applicant's details: the partner of the case, and everyone they were shared with. Applicant and
+ * staff read the same list.
+ */
 export class DetailsHolders {
   constructor(
     private readonly disclosures: SharedDetailsRepository,

@@ -6,19 +6,19 @@ import { checkSharedAt, type SharedDetails } from '../../domain/shared-details.j
 import type { ApplicationViews } from '../lists/application-views.js';
 import type { AddSharedDetails } from './add-shared-details.js';
 
-/** As staff tell it. */
+/** As staff enter it. */
 export interface SharedDetailsInput {
-  /** A lender of the directory, whatever the letters' case, or anybody else. */
+  /** A lender of the panel in any letter case, or any other recipient. */
   readonly recipient: string;
   readonly what: string;
-  /** Now, where nothing is said. */
+  /** Null for now. */
   readonly at: Date | null;
 }
 
 export const SHARED_DETAILS_FIELDS = ['id', 'recipient', 'what', 'at'] as const;
 export type SharedDetailsView = ViewOf<SharedDetails, (typeof SHARED_DETAILS_FIELDS)[number]>;
 
-/** Keeps to whom an applicant's details were given: the applicant reads it by the status link. */
+/** Records with whom an applicant's details were shared: the applicant sees it on the status page. */
 export class RecordSharedDetails {
   constructor(
     private readonly context: UseCaseContext,
@@ -27,7 +27,7 @@ export class RecordSharedDetails {
     private readonly addSharedDetails: AddSharedDetails,
   ) {}
 
-  /** @throws ApplicationNotFound, KeyReused, InvalidInput for a time that cannot be */
+  /** @throws ApplicationNotFound, KeyReused, InvalidInput for an impossible time */
   async execute(
     applicationId: string,
     { recipient, what, at }: SharedDetailsInput,

@@ -5,13 +5,13 @@ import type { ApplicationRepository, IncomingApplication } from '../review/appli
 import type { ConfirmationAllowance } from './confirmation-allowance.js';
 
 export interface AddedApplication extends Omit<IncomingApplication, 'eventId'> {
-  /** Whether the applicant is sent the confirmation, where that does not follow from how the application came. */
+  /** Whether the applicant gets the confirmation; by default the origin decides. */
   readonly sendConfirmation?: boolean;
 }
 
 /**
- * Adds an application, with the emails that it causes: the applicant's confirmation, and one to the partner whose case it
- * is unless the partner sent it. To be called inside the unit of work of the submission.
+ * Adds an application and queues its emails: the applicant's confirmation, and one to the partner of the case unless
+ * the partner submitted it. Call it inside the unit of work of the submission.
  */
 export class AddApplication {
   constructor(
@@ -21,7 +21,7 @@ export class AddApplication {
     private readonly mails: Mails,
   ) {}
 
-  /** @throws ReferenceTaken, InvalidInput where it renews an application that is none */
+  /** @throws ReferenceTaken, InvalidInput when it renews an unknown application */
   async execute({ sendConfirmation, ...added }: AddedApplication): Promise<void> {
     const { application } = added;
     await this.applications.add({ ...added, eventId: this.context.ids.next(application.createdAt) });

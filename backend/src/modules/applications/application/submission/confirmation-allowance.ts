@@ -1,5 +1,5 @@
-/** How many confirmations an address gets: whoever types in a stranger's address floods nobody. */
+/** Limits confirmations per address, so that someone who enters a stranger's address cannot flood the mailbox. */
 export abstract class ConfirmationAllowance {
-  /** Whether the confirmation of this application may still go to the address; if so, it is counted. */
+  /** Whether this application's confirmation may be sent to the address; if so, it is counted. */
   abstract consume(applicationId: string, email: string): Promise<boolean>;
 }

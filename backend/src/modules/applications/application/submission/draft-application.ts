@@ -6,14 +6,14 @@ import type { LenderMatching } from './lender-matching.js';
 
 type Drafted = Pick<FundingApplication, 'id' | 'createdAt'>;
 
-/** Makes a funding application of answers, matched against the panel of today; nothing is saved. */
+/** Creates an application from answers, matched with today's panel, without saving it. */
 export class DraftApplication {
   constructor(
     private readonly context: UseCaseContext,
     private readonly matching: Pick<LenderMatching, 'bestFor'>,
   ) {}
 
-  /** `sent` is the id and time of one that was drafted before. */
+  /** `sent` is the id and time of an application that was drafted before. */
   async execute(answers: Answers, origin: Origin = {}, sent?: Drafted): Promise<FundingApplication> {
     const matches = await this.matching.bestFor(answers);
     const { id, createdAt } = sent ?? { id: this.context.ids.next(), createdAt: this.context.clock.now() };

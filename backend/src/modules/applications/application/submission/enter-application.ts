@@ -5,7 +5,7 @@ import type { Answers } from '#kernel/lending/answers.js';
 import type { Referral, StaffSource } from '../../domain/application-origin.js';
 import type { ReceiveApplication, SubmittedApplication } from './receive-application.js';
 
-/** How an application reached staff, whose case it is, and whether the applicant is sent the usual confirmation. */
+/** How an application reached staff, its partner, and whether the applicant gets the usual confirmation. */
 export interface EnteredByStaff {
   readonly source: StaffSource;
   readonly introducerId: string | null;
@@ -14,7 +14,10 @@ export interface EnteredByStaff {
   readonly renewalOf: string | null;
 }
 
-/** Staff enter an application that came by phone, by email or in person, for a partner or for none; the partner is told by email. */
+/**
+ * Staff add an application received by phone, by email or in person, with or without a partner; the partner is
+ * emailed.
+ */
 export class EnterApplication {
   constructor(
     private readonly receive: ReceiveApplication,
@@ -22,9 +25,8 @@ export class EnterApplication {
   ) {}
 
   /**
-   * Under one key it is one application; without a key, each is another.
-   * @throws KeyReused, InvalidInput for a partner who is none or is suspended, or as the renewal of an application that is
-   * none
+   * One application per key; without a key, each request adds one.
+   * @throws KeyReused, InvalidInput for an unknown or suspended partner, or when it renews an unknown application
    */
   execute(
     answers: Answers,
@@ -37,7 +39,7 @@ export class EnterApplication {
     return this.receive.execute({ answers, referral: entered, originOf, key, actor, sendConfirmation });
   }
 
-  /** Whether the client knows of the partner is not for staff to say. */
+  /** Staff cannot state whether the client knows of the partner. */
   private async referralFor(introducerId: string | null): Promise<Referral | null> {
     if (introducerId === null) return null;
     const partner = await this.findIntroducer.execute(introducerId);

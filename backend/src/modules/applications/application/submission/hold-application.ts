@@ -7,7 +7,10 @@ import type { IssueLinks } from '../links/issue-links.js';
 import type { AddApplication } from './add-application.js';
 import type { DraftApplication } from './draft-application.js';
 
-/** Holds an application that may be spam until staff release it: its links work from then on. To be called inside a unit of work. */
+/**
+ * Holds a possible spam application until staff release it; its links work from then on. Call it inside a unit of
+ * work.
+ */
 export class HoldApplication implements ReleasesHeld {
   readonly kind = 'application';
 
@@ -31,9 +34,9 @@ export class HoldApplication implements ReleasesHeld {
     });
   }
 
-  /** What was held is submitted, as of its time. */
+  /** Submits a held application as of its original time. */
   async release({ id, written, context, createdAt }: HeldSubmission): Promise<void> {
-    // Both held by `execute`.
+    // Both as held by `execute`.
     const [answers, origin] = [written as Answers, context as Origin];
     const application = await this.draft.execute(answers, origin, { id, createdAt });
     const { stored: links } = this.issueLinks.execute(application);

@@ -3,13 +3,13 @@ import type { StoredMatches } from '../../domain/stored-matches.js';
 import { matchChanges, type MatchChange } from '../../domain/match-changes.js';
 
 export interface MatchedToday<A> {
-  /** The matching rule's answer, as it is shown. */
+  /** The matching rule's answer, in the form for display. */
   readonly answer: A;
-  /** The matches to compare the kept ones with: more than are shown. */
+  /** The matches to compare with the stored ones: more than are displayed. */
   readonly matches: StoredMatches;
 }
 
-/** What the rule says today of an application, beside what it said when it was submitted. */
+/** The rule's result today, beside that of the submission. */
 export interface ThenAndToday<A> {
   readonly today: A;
   readonly ruleVersionThen: string;
@@ -27,10 +27,10 @@ export const thenAndToday = <A>(
   changes: matchChanges(then.best, matches.best),
 });
 
-/** The matching rule, asked on the panel of today. */
+/** The matching rule on today's panel. */
 export abstract class LenderMatching<A = unknown> {
-  /** What is kept of the lenders that fit. */
+  /** The best matches, in the form to store. */
   abstract bestFor(answers: Answers): Promise<StoredMatches>;
-  /** `asks` says whether the answer names open questions: nothing is asked about what is decided. */
+  /** `asks` requests open questions too: not for decided applications. */
   abstract match(answers: Answers, asks: boolean): Promise<MatchedToday<A>>;
 }

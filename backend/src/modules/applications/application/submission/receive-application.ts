@@ -15,36 +15,36 @@ import type { HoldApplication } from './hold-application.js';
 
 const RECEIPT_FIELDS = ['id', 'status', 'matchScore', 'createdAt'] as const;
 
-/** What is kept of the answer for calls that are sent again; the links are derived anew. */
+/** The stored response for repeated requests; links are derived again. */
 type Receipt = ViewOf<FundingApplication, (typeof RECEIPT_FIELDS)[number]>;
 
 export type SubmittedApplication = Receipt &
   IssuedLinks & {
-    /** Whether it can be lending that the law regulates. */
+    /** Whether the loan may be regulated. */
     readonly perimeter: PerimeterForApplicant;
     /** What happens next. */
     readonly callback: Callback;
   };
 
-/** An application as somebody sends it, by one of the ways that there are. */
+/** A submitted application, from any of the ways to submit one. */
 export interface SentApplication {
   readonly answers: Answers;
-  /** What else was sent, as it was sent: a repeat is recognised also where it means something else by now. */
+  /** Other input as sent: a repeat is recognised by it even if its meaning has changed since. */
   readonly referral?: unknown;
-  /** Asked for unless the call is a repeat. */
+  /** Called unless the request is a repeat. */
   readonly originOf?: () => Promise<Origin>;
   readonly key: string | null;
-  /** What a call without a key is, as for any call. */
+  /** How requests without a key are treated (see RepeatableCall). */
   readonly withoutKey?: 'same';
   readonly actor: Principal;
   readonly sendConfirmation?: boolean;
-  /** Whether it may be spam, and is held. */
+  /** Whether it may be spam, to be held. */
   readonly suspected?: boolean;
 }
 
 /**
- * What all ways to submit an application share. The application, its matches, its links, its first event, the call and
- * the jobs that write the emails are kept by one transaction or not at all.
+ * The common part of all ways to submit an application. The application, its matches, links, first event, the request
+ * and the email jobs commit in one transaction.
  */
 export class ReceiveApplication {
   constructor(
@@ -55,7 +55,9 @@ export class ReceiveApplication {
     private readonly holdApplication: HoldApplication,
   ) {}
 
-  /** @throws KeyReused, ReferenceTaken, InvalidInput where it renews an application that is none, and what `originOf` throws */
+  /**
+   * @throws KeyReused, ReferenceTaken, InvalidInput when it renews an unknown application, and what `originOf` throws
+   */
   async execute({
     answers,
     referral,

@@ -2,12 +2,12 @@ import type { Principal } from '#platform/application/principal.js';
 import type { Answers } from '#kernel/lending/answers.js';
 import type { ReceiveApplication, SubmittedApplication } from './receive-application.js';
 
-/** A visitor applies for their own company. One that may be spam is held instead, and answered in the same way. */
+/** A visitor applies for their own company. Possible spam is held instead, with the same response. */
 export class SubmitApplication {
   constructor(private readonly receive: ReceiveApplication) {}
 
   /**
-   * The same answers make one application, however often sent: under the same key, or soon by the same caller.
+   * Idempotent: the same answers under one key, or soon from the same caller, create one application.
    * @throws KeyReused
    */
   execute(

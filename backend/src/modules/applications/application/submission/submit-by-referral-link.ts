@@ -4,15 +4,15 @@ import type { Answers } from '#kernel/lending/answers.js';
 import type { Referral } from '../../domain/application-origin.js';
 import type { ReceiveApplication, SubmittedApplication } from './receive-application.js';
 
-/** By which link a client came, and whether its partner may see the application. */
+/** The link that a client used, and whether its partner may see the application. */
 export interface ComingByLink {
   readonly token: string;
   readonly clientConsent: boolean;
 }
 
 /**
- * A visitor applies who came by a partner's referral link: with the client's consent it is that partner's case, who is
- * told by email. By a link that is no longer in use, or without the consent, it is an application like any visitor's.
+ * A visitor applies through a partner's referral link: with the client's consent it becomes that partner's case, and
+ * the partner is emailed. Without the consent, or with a link that no longer works, it is an ordinary application.
  */
 export class SubmitByReferralLink {
   constructor(
@@ -21,8 +21,7 @@ export class SubmitByReferralLink {
   ) {}
 
   /**
-   * The same answers by the same link make one application, as with SubmitApplication; a repeat is one also where the
-   * link was renewed meanwhile.
+   * Idempotent as SubmitApplication; a repeat is recognised even if the link was renewed meanwhile.
    * @throws KeyReused
    */
   execute(

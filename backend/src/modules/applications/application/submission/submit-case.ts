@@ -3,12 +3,12 @@ import type { Answers } from '#kernel/lending/answers.js';
 import type { Referral } from '../../domain/application-origin.js';
 import type { ReceiveApplication, SubmittedApplication } from './receive-application.js';
 
-/** A partner, or its program, applies for a client. */
+/** A partner, or its system, applies for a client. */
 export class SubmitCase {
   constructor(private readonly receive: ReceiveApplication) {}
 
   /**
-   * The same case is one, however often sent: under the same key, or soon by the same caller.
+   * Idempotent: the same case under one key, or soon from the same caller, is created once.
    * @throws KeyReused, ReferenceTaken
    */
   execute(

@@ -1,22 +1,22 @@
 import { addBusinessMinutes } from './business-hours.js';
 
-/** What the site promises: that somebody has looked at an enquiry within two office hours. */
+/** The site's promise: a review within two business hours. */
 const PROMISED_MINUTES = 120;
 
-/** An answer that has no more office time left than this is due soon. */
+/** With less business time left than this, a response is due soon. */
 const SOON_MINUTES = 60;
 
-/** By when somebody has to have looked at an enquiry. */
+/** The time by which an enquiry must be reviewed. */
 export const dueAt = (receivedAt: Date): Date => addBusinessMinutes(receivedAt, PROMISED_MINUTES);
 
-/** Whatever is due up to this moment is due soon, or late already. */
+/** Anything due by then is due soon or overdue. */
 export const dueSoonUntil = (now: Date): Date => addBusinessMinutes(now, SOON_MINUTES);
 
-/** Late, due within an office hour, or later than that. */
+/** Overdue, due within one business hour, or later. */
 export const DUE_STATES = ['overdue', 'soon', 'later'] as const;
 export type DueState = (typeof DUE_STATES)[number];
 
-/** How an answer stands that nobody has given yet. */
+/** The state of a pending response. */
 export const dueStateOf = (due: Date, now: Date): DueState => {
   if (due <= now) return 'overdue';
   return due <= dueSoonUntil(now) ? 'soon' : 'later';

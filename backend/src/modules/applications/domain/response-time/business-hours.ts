@@ -2,11 +2,11 @@ import type { Day } from '#kernel/time/bank-holidays.js';
 import { isWorkingDay, nextWorkingDay } from '#kernel/time/working-days.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#kernel/time/time-units.js';
 
-/** The site says 'Mon-Fri 9am-6pm', in London; on England's bank holidays nobody is there. */
+/** The site says 'Mon-Fri 9am-6pm', in London; closed on England's bank holidays. */
 const OPENS_MS = 9 * HOUR_MS;
 const CLOSES_MS = 18 * HOUR_MS;
 
-/** What London's clocks show, counted as if they were never put forward or back. */
+/** London's wall-clock time, as if clocks never changed. */
 type LocalMs = number;
 
 const LONDON = new Intl.DateTimeFormat('en-GB', {
@@ -27,7 +27,7 @@ const readLocal = (at: number): LocalMs => {
   return Date.UTC(year, month, day, part('hour'), part('minute'), part('second'));
 };
 
-/** London's clocks change on the hour, so each hour is read from the calendar once: reading it takes long. */
+/** London's clocks change on the hour, so each hour is looked up once: the lookup is slow. */
 const localHours = new Map<number, LocalMs>();
 
 const toLocal = (at: number): LocalMs => {
@@ -37,12 +37,12 @@ const toLocal = (at: number): LocalMs => {
   return begins + (at - hour * HOUR_MS);
 };
 
-/** Of a moment within office hours: London changes its clocks on Sundays at night, so there is one and only one. */
+/** For times within business hours: London changes its clocks on Sunday nights, so the result is unambiguous. */
 const fromLocal = (local: LocalMs): number => local - (toLocal(local) - local);
 
 const dayOf = (local: LocalMs): Day => Math.floor(local / DAY_MS);
 
-/** The moment itself within office hours, else when they begin next. */
+/** The time itself if within business hours, else the next opening. */
 const fromThenOpen = (local: LocalMs): LocalMs => {
   const day = dayOf(local);
   const time = local - day * DAY_MS;
@@ -50,10 +50,10 @@ const fromThenOpen = (local: LocalMs): LocalMs => {
   return day * DAY_MS + Math.max(time, OPENS_MS);
 };
 
-/** When business hours end on a day in London: '2026-03-12' → 18:00 there. */
+/** The close of business on a date in London: '2026-03-12' → 18:00 there. */
 export const closeOfBusiness = (isoDay: string): Date => new Date(fromLocal(Date.parse(isoDay) + CLOSES_MS));
 
-/** The moment after so many minutes of office hours. */
+/** Adds business minutes to a time. */
 export const addBusinessMinutes = (from: Date, minutes: number): Date => {
   let at = fromThenOpen(toLocal(from.getTime()));
   let left = minutes * MINUTE_MS;
@@ -66,7 +66,7 @@ export const addBusinessMinutes = (from: Date, minutes: number): Date => {
   return new Date(fromLocal(at + left));
 };
 
-/** How many whole minutes of office hours lie between two moments; none where the later one is first. */
+/** Whole business minutes between two times; 0 if the later one is first. */
 export const businessMinutesBetween = (from: Date, to: Date): number => {
   const end = toLocal(to.getTime());
   let at = fromThenOpen(toLocal(from.getTime()));

@@ -1,7 +1,7 @@
 import { dueAt } from './answer-clock.js';
 import { callbackBy } from './callback.js';
 
-/** What somebody reads at a moment who has applied at that moment, or before. */
+/** The sentence at a time for someone who applied then, or before. */
 const sentenceAt = (now: string, receivedAt = now): string =>
   callbackBy(dueAt(new Date(receivedAt)), new Date(now)).sentence;
 

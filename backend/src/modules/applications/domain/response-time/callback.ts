@@ -1,7 +1,7 @@
 import { londonIsoDay, addDays } from '#kernel/time/london-time.js';
 import { MINUTE_MS } from '#kernel/time/time-units.js';
 
-/** What an applicant is promised: by when we call. */
+/** Our promise to an applicant: when we will call. */
 export interface Callback {
   /** ISO 8601, UTC. */
   readonly by: string;
@@ -10,7 +10,7 @@ export interface Callback {
 }
 
 const QUARTER_MS = 15 * MINUTE_MS;
-/** A weekday alone says which day is meant, over a weekend. */
+/** Within this many days a weekday alone is unambiguous, even over a weekend. */
 const WEEKDAY_ALONE_DAYS = 3;
 
 const inLondon = (options: Intl.DateTimeFormatOptions) =>
@@ -27,8 +27,8 @@ const dayInWords = (day: string, today: string, at: Date): string => {
 };
 
 /**
- * What happens next, the one source of what pages, emails and the API say of it. The time is that of `dueAt`, on the
- * quarter of an hour. After it has passed, the sentence names no time.
+ * What happens next: the single source for pages, emails and the API. Rounds `dueAt` to a quarter of an hour. Once it
+ * has passed, the sentence gives no time.
  */
 export const callbackBy = (dueAt: Date, now: Date): Callback => {
   const at = new Date(Math.ceil(dueAt.getTime() / QUARTER_MS) * QUARTER_MS);

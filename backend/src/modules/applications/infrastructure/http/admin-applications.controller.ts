@@ -22,10 +22,10 @@ import { EnterApplicationRequest } from './enter-application.dto.js';
 import { ApplicationResponse } from './application-lists.dto.js';
 import { BulkReviewRequest, ReviewRequest, ReviewedResponse } from './review.dto.js';
 
-/** Each of many is a transaction of its own. */
+/** Each of the applications is a separate transaction. */
 const BULK_MS = 30_000;
 
-/** An application as staff enter, read, review and correct it. */
+/** Applications as staff add, read, review and correct them. */
 @ApiTags('applications')
 @Access('admin')
 @Controller('admin/applications')

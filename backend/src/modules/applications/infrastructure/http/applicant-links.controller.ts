@@ -17,7 +17,7 @@ import { RequestFreshLinkRequest, SavedResultsResponse } from './results.dto.js'
 
 const RESULTS = { name: 'token', description: '`resultsToken` of an application; valid for 90 days' };
 
-/** For whoever holds a link. One that is unknown, expired or revoked is answered alike. */
+/** For holders of a link. Unknown, expired and withdrawn links get the same response. */
 @ApiTags('applications')
 @Controller()
 @Access('visitor')

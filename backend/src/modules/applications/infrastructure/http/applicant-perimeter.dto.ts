@@ -14,7 +14,7 @@ export class ApplicantPerimeterResponse implements PerimeterForApplicant {
   readonly reason: string | null;
 }
 
-/** How a response documents it. */
+/** Documents it in a response. */
 export const ApiPerimeterProperty = (): PropertyDecorator =>
   ApiProperty({
     type: ApplicantPerimeterResponse,

@@ -14,7 +14,7 @@ import {
   MarkDuplicateRequest,
 } from './application-details.dto.js';
 
-/** What staff find out about an application: whether it is a duplicate, and whether the loan is regulated. */
+/** Checks by staff: duplicates, and whether the loan is regulated. */
 @ApiTags('applications')
 @Access('admin')
 @Controller('admin/applications')

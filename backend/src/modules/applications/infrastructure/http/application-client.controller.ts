@@ -20,7 +20,7 @@ import {
   RecordedDisclosureResponse,
 } from './application-details.dto.js';
 
-/** What staff do about the client of an application: details shared, contact made, and the client’s links. */
+/** Actions of staff about the client: details shared, contact made, and the client’s links. */
 @ApiTags('applications')
 @Access('admin')
 @Controller('admin/applications')

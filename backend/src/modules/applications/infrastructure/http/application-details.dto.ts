@@ -91,7 +91,7 @@ export class TrailEntryResponse implements TrailEntry {
   readonly changes: TrailEntry['changes'];
 }
 
-/** Which version of an application a change was made from. */
+/** The version of an application that a change is based on. */
 export class ApplicationVersionRequest {
   @ReadVersion('application')
   readonly updatedAt?: Date;

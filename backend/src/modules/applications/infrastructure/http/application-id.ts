@@ -1,5 +1,5 @@
 import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 
-/** The `id` of a path, which names an application. */
+/** The application's `id` in a path. */
 export const ApplicationId = () => RecordId(ApplicationNotFound);

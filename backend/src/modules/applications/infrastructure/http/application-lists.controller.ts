@@ -23,7 +23,7 @@ import {
   ListedApplicationResponse,
 } from './application-lists.dto.js';
 
-/** The applications as staff list, download and count them. */
+/** Lists, exports and counts of applications for staff. */
 @ApiTags('applications')
 @Access('admin')
 @Controller('admin/applications')

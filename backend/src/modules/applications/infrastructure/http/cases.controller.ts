@@ -34,7 +34,7 @@ const PATH = 'introducers/me';
 
 const CaseId = () => RecordId(ApplicationNotFound);
 
-/** A partner's cases, for the partner and for its programs. Another partner's are answered as if there were none. */
+/** A partner's cases, for the partner and its systems. Other partners' cases return 404. */
 @ApiTags('cases')
 @Access('introducer', 'api-account')
 @Controller(PATH)
@@ -125,7 +125,7 @@ export class CasesController {
   }
 }
 
-/** What a partner's dashboard counts; programs can count for themselves. */
+/** Figures of a partner's dashboard; systems can count for themselves. */
 @ApiTags('cases')
 @Access('introducer')
 @Controller(PATH)

@@ -64,7 +64,7 @@ export class NoteOnCaseRequest {
   readonly updatedAt?: Date;
 }
 
-/** Which cases are asked for, and in which order. */
+/** Filters and order of cases. */
 export class CasesQuery extends ListQuery implements CaseListRequest {
   @Search({
     example: 'alder',

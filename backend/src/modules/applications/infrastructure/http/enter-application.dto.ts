@@ -5,7 +5,7 @@ import { OptionalText } from '#platform/infrastructure/http/dto/text.js';
 import { STAFF_SOURCES, type StaffSource } from '../../domain/application-origin.js';
 import { AnswersRequest } from './answers/answers.dto.js';
 
-/** A case that came by phone, mail or in person, as staff enter it. */
+/** A case received by phone, by email or in person, as staff add it. */
 export class EnterApplicationRequest extends AnswersRequest {
   @ApiProperty({ enum: STAFF_SOURCES, example: 'phone', description: 'Source' })
   @IsIn(STAFF_SOURCES, { message: `Choose a source: ${STAFF_SOURCES.join(', ')}` })

@@ -9,7 +9,7 @@ import { SHOWN_ANSWERS, type ShownAnswers } from '../../domain/shown-answers.js'
 import { AnswersResponse } from './answers/answers-response.js';
 import { CallbackResponse } from './callback.dto.js';
 
-/** What the rule read, but for addresses; no name and no contact details. */
+/** The answers that the rule read, without addresses; no names and no contact details. */
 class SavedEnquiryResponse extends PickType(AnswersResponse, SHOWN_ANSWERS) implements ShownAnswers {}
 
 export class ChangedLender {
@@ -38,7 +38,7 @@ export class MatchChangeResponse implements MatchChange {
   readonly scoreNow: number | null;
 }
 
-/** What has changed between the matches of the submission and those of today. */
+/** Changes between the matches of the submission and today's. */
 export abstract class ThenAndTodayResponse {
   @ApiProperty({ example: '1.0' })
   readonly ruleVersionThen: string;

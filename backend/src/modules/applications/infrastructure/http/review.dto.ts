@@ -8,7 +8,7 @@ import { Id } from '#platform/infrastructure/http/dto/shown.js';
 import { MAX_REVIEWED, type Reviewed } from '../../application/review/review-applications.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
 
-/** Only what is sent is changed. */
+/** Omitted fields stay unchanged. */
 export class ReviewRequest {
   @OptionalChoice(APPLICATION_STATUSES, { description: 'New status; every transition is allowed' })
   readonly status?: ApplicationStatus | null;

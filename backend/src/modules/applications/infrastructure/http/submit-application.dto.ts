@@ -10,7 +10,7 @@ import { AnswersRequest } from './answers/answers.dto.js';
 import { ApplicantPerimeterResponse, ApiPerimeterProperty } from './applicant-perimeter.dto.js';
 import { CallbackResponse } from './callback.dto.js';
 
-/** What is no token leads to nobody, as a link does that was replaced: it costs nobody the application. */
+/** An invalid token is treated as a link that no longer works, so that the application is not lost. */
 const isToken = (value: unknown): boolean => typeof value === 'string' && /^[\w-]{1,100}$/.test(value);
 
 export class SubmitApplicationRequest extends AnswersRequest {

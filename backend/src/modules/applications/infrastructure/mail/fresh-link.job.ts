@@ -5,7 +5,7 @@ import type { SendFreshLink } from '../../application/links/send-fresh-link.js';
 export class FreshLinkJobHandler extends JobHandler<FreshLinkJob> {
   override readonly queue = FRESH_LINK_QUEUE;
   override readonly pollingSeconds = 2;
-  // The client asks again.
+  // Not stored: the client can ask again.
   override readonly storesFailed = false;
   override readonly options = { retryLimit: 2, retryDelay: 30, expireInSeconds: 60 };
 

@@ -4,7 +4,7 @@ import type { Answers } from '#kernel/lending/answers.js';
 import type { LenderMatching, MatchedToday } from '../../application/submission/lender-matching.js';
 import { MAX_STORED_MATCHES, type StoredMatches } from '../../domain/stored-matches.js';
 
-/** Lenders beyond these count as gone: nobody reads on that far. */
+/** Lenders below this rank count as no longer matching: readers do not go that far. */
 const COMPARED = 500;
 const SHOWN = 100;
 

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
 
-/** Two at once do no harm: the second waits, and finds the rows gone. */
+/** Safe to run twice at the same time: the second waits, and finds the rows deleted. */
 const ADD_UP = `
   with several as (
     select status, stage, product_keys, introducer_id from application_counts
@@ -16,12 +16,12 @@ const ADD_UP = `
   select status, stage, product_keys, introducer_id, sum(n), sum(amount) from taken
   group by 1, 2, 3, 4 having sum(n) <> 0`;
 
-/** Adds up what is kept of the number of applications, so that reading it stays short. The sums are the same before and after. */
+/** Compacts the stored counts of applications, so that reading them stays fast. The sums do not change. */
 export class ApplicationCountsJob extends JobHandler {
   override readonly queue = 'add-up-application-counts';
   override readonly schedule = '* * * * *';
   override readonly pollingSeconds = 30;
-  // The next round does what this one could not.
+  // Not stored: the next run repeats the work.
   override readonly storesFailed = false;
   override readonly options = { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 60 * 60 };
 

@@ -6,7 +6,7 @@ import {
 } from '#platform/infrastructure/database/lists/contains.js';
 import { readFundingType } from '#kernel/lending/funding-type.js';
 
-/** In the words of its index. */
+/** Must equal its index's expression. */
 export const SEARCHED = searchedIn(
   'company_name',
   eitherWay('contact_name'),
@@ -16,16 +16,18 @@ export const SEARCHED = searchedIn(
   `coalesce(company_number_key, '')`,
 );
 
-/** In the words of its indexes. */
+/** Must equal its indexes' expression. */
 export const BY_COMPANY = { by: foldedOrder('company_name'), type: 'text' } as const;
 
-/** What every list of applications can be narrowed by; one index serves both. */
+/** Filters of all lists of applications; one index serves both. */
 export const NARROWED = { fundingType: 'product_keys && $', q: contains(SEARCHED) } as const;
 
-/** When an application that nobody has looked at is due; never, where somebody has. In the words of its index. */
+/**
+ * When an application that has not been reviewed is due; infinity once reviewed. Must equal its index's expression.
+ */
 export const RESPONSE_DUE_AT = `(case when first_moved_at is null then due_at else 'infinity' end)`;
 
-/** What stands by itself: duplicates are out of the staff's lists and figures. */
+/** Duplicates are excluded from staff's lists and figures. */
 export const NOT_DUPLICATE = 'duplicate_of is null';
 
 interface Narrowing {

@@ -16,7 +16,7 @@ const column = (
 });
 
 const optional = { nullable: true } as const;
-/** As it was when it was submitted. */
+/** Fixed at submission. */
 const fixed = { update: false } as const;
 
 const answerColumns = Object.fromEntries([
@@ -41,7 +41,7 @@ const parsedColumns = new EntitySchema<ParsedAnswers>({
   },
 });
 
-/** The specification has a text column for the matches: `[{"id", "name", "score"}]`. */
+/** The specification stores the matches as text: `[{"id", "name", "score"}]`. */
 const jsonText: ValueTransformer = {
   to: (best: readonly StoredMatch[]) => JSON.stringify(best),
   from: (stored: string) => JSON.parse(stored) as readonly StoredMatch[],

@@ -4,7 +4,7 @@ import { Database } from '#platform/infrastructure/database/database.js';
 import type { AnswerQueries, Decided, DecidedInWeek } from '../../application/answers/answer.queries.js';
 import { RESPONSE_DUE_AT, NOT_DUPLICATE } from './application-filters.js';
 
-// In the order of the index, so that no plan reads the table for what ends early.
+// In the order of the index, so that a count that ends early does not scan the table.
 const counted = (condition: string): string => `(select count(*)::int from (
   select from application_submissions where ${condition} and ${NOT_DUPLICATE} order by ${RESPONSE_DUE_AT} limit $3) as waiting)`;
 

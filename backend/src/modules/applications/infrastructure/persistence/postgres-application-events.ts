@@ -11,10 +11,7 @@ import {
   type PastEvent,
 } from '../../application/review/application-events.js';
 
-/**
- * The statement that adds the events which are its parameter, as `eventsJson` gives them, for a statement that does more
- * besides.
- */
+/** The SQL that inserts the events in its parameter (see `eventsJson`), for use inside a larger statement. */
 export const eventInsertion = (parameter: `$${number}`): string => `
   insert into application_events (id, application_id, kind, at, actor_type, admin_id, introducer_id, api_account_id,
     from_status, to_status, from_lender, to_lender, from_lender_id, to_lender_id, from_owner_id, to_owner_id, reason,

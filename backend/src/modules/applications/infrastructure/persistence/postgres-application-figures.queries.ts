@@ -18,7 +18,7 @@ const BY_STAGE = `
   select stage, sum(n)::float8 as count, 100 * sum(amount)::float8 as "amountPence"
   from application_counts group by stage`;
 
-/** Twelve weeks of London's calendar, and the enquiries that came in them. */
+/** The last twelve weeks in London with their enquiries. */
 const RECENT = `
   this as (select date_trunc('week', now() at time zone 'Europe/London') as week),
   shown as (select generate_series(week - interval '11 weeks', week, interval '1 week') as week from this),

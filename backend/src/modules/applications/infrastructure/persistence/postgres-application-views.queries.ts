@@ -52,7 +52,7 @@ const FILTERS = {
   dueBy: `${RESPONSE_DUE_AT} <= $::timestamptz`,
 } as const;
 
-/** Whose offer is accepted. */
+/** The lender whose offer is accepted. */
 const ACCEPTED_LENDER = `(
   select lender_name from accepted_lenders
   where accepted_lenders.application_id = application_submissions.id limit 1)`;
@@ -64,7 +64,7 @@ const OFFER: Fields<OfferFacts> = {
   isChosen: 'chosen_by_applicant_at is not null',
 };
 
-/** The source is what staff gave, if they did: the domain knows it from that. */
+/** `source` in the row is what staff recorded; the domain derives the final value. */
 type ApplicationRow = Omit<ApplicationView, 'source' | 'nextStep' | 'nextTask'> &
   Pick<CaseFacts, 'deals'> & {
     readonly source: FundingApplication['staffSource'];
@@ -72,7 +72,7 @@ type ApplicationRow = Omit<ApplicationView, 'source' | 'nextStep' | 'nextTask'> 
     readonly awaitsPerimeterCheck: boolean;
   };
 
-/** Ids are in the order in which records came. The database would sort them for each row of a page. */
+/** Ids sort by creation time. Sorting in SQL would cost a sort per row of a page. */
 const byId = (one: DealFacts, other: DealFacts): number => (one.subject.id < other.subject.id ? -1 : 1);
 
 const viewOf = (
@@ -156,7 +156,7 @@ const filtersOf = ({
   dueBy: times.dueBy?.toISOString(),
 });
 
-/** The least UUIDv7 of a moment: an application's id says when it came, so that a span of time is a span of the list. */
+/** The smallest UUIDv7 of a time: ids sort by time, so a period is a range of ids. */
 const leastIdOf = (moment: Date): string => {
   const hex = moment.getTime().toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;

@@ -25,7 +25,7 @@ import { BY_COMPANY, NARROWED, narrowedBy } from './application-filters.js';
 import { answersColumns, applicationTable } from './application.table.js';
 import { statusTally } from './status-tally.js';
 
-/** Read where deals stand. Nothing is decided by it: how far a case has come is told to the application, and kept as its stage. */
+/** Read from the tables of deals, for display only: the stage itself is stored with the application. */
 const PROGRESS = `(
   select json_build_object('stage', application_submissions.stage,
     'lendersAsked', count(distinct coalesce(lender_id::text, lender_name)) filter (where sent_at is not null),
@@ -40,7 +40,7 @@ const CASE: Fields<CaseView> = {
   progress: PROGRESS,
 };
 
-/** Where a status stands among the others. Filter and order ask for it in the words of their one index. */
+/** The rank of a status. Filter and order must use the expression of their index. */
 const rankOf = (status: string): string =>
   `array_position(array['pending', 'in_review', 'approved', 'rejected'], ${status})`;
 
@@ -64,13 +64,13 @@ const filtersOf = (introducerId: string, { status, ...rest }: CaseListRequest) =
   ...narrowedBy(rest),
 });
 
-/** The questions that a case has no field of its own for. */
+/** Questions without a field of their own in a case. */
 const FURTHER = (Object.keys(OPTIONAL_QUESTIONS) as OptionalAnswer[]).filter(
   (name) => name !== 'tradingHistory',
 );
 const FURTHER_COLUMNS = FURTHER.map((name) => `'${name}', ${columnName(name)}`);
 
-/** Its timeline is read from elsewhere, and its further answers become questions and answers. */
+/** The timeline comes from elsewhere, and further answers are converted to questions and answers. */
 type StoredDetails = Omit<CaseDetails, 'timeline' | 'furtherAnswers'> & {
   readonly furtherAnswers: Readonly<Partial<Record<OptionalAnswer, string>>>;
 };
@@ -95,7 +95,7 @@ const LAST_ACTOR = `
 
 const THIS_MONTH = `this as (select date_trunc('month', now() at time zone 'Europe/London') as month)`;
 
-// What is counted is in an index: no row is read for it.
+// Index-only: no row of the table is read.
 const FIGURES = `
   with ${THIS_MONTH}, own as materialized (
     select status, first_decided_at - created_at as took,

@@ -7,10 +7,10 @@ import type {
 } from '../../application/duplicates/duplicate.queries.js';
 import { SAME_WITHIN_MS } from '../../domain/company-identity.js';
 
-/** Nobody looks through more. */
+/** The maximum number of candidates: no one would look through more. */
 const MOST = 20;
 
-/** Each part reads along an index of its own. */
+/** Each part uses an index of its own. */
 const part = (condition: string): string =>
   `(select id from application_submissions where ${condition} order by id desc limit ${MOST})`;
 const NEAR = 'created_at between $5 and $6';

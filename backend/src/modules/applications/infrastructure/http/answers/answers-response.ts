@@ -9,7 +9,7 @@ import {
 
 const QUESTIONS = { ...REQUIRED_QUESTIONS, ...OPTIONAL_QUESTIONS };
 
-/** Every answer that an application can hold, for responses to pick from: the questions say which there are. */
+/** All answers of an application, for responses to pick from; derived from the questions. */
 const answersResponse = (): Type<Answers> => {
   class EveryAnswer {}
   for (const name of ANSWER_NAMES) {

@@ -29,7 +29,7 @@ const OptionalAnswerText =
     OptionalText({ label, example, description: label, ...options })(target, name);
   };
 
-/** For what the program itself goes by: one of the values that a form sends, and nothing else. */
+/** For answers that code depends on: exactly one of the form's values. */
 const ChosenAnswer =
   () =>
   (target: object, name: 'legalForm' | 'securedOnHome'): void => {
@@ -63,10 +63,7 @@ class ApplicantRequest {
   readonly phone: string;
 }
 
-/**
- * A funding application's answers, as whoever submits one may send them: who asks, what may be sent to be matched, and
- * what the rule does not read.
- */
+/** The answers of a submitted application: contact details, answers for matching, and the rest. */
 export class AnswersRequest
   extends IntersectionType(ApplicantRequest, MatchLendersRequest)
   implements Record<RequiredAnswer | OptionalAnswer, string | undefined>

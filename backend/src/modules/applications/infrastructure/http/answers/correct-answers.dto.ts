@@ -8,18 +8,18 @@ import { AnswersRequest } from './answers.dto.js';
 import { MatchChangeResponse } from '../results.dto.js';
 import { ApplicationResponse } from '../application-lists.dto.js';
 
-/** A blank or null says that the question is not answered after all. */
+/** Blank or null clears an answer. */
 const ClearableAnswers: ClassDecorator = ({ prototype }) => {
   for (const name of Object.keys(OPTIONAL_QUESTIONS)) {
     ApiProperty({ type: String, nullable: true, required: false })(prototype as object, name);
-    // A blank has become left out by now, which here is another thing.
+    // Blank has been turned into undefined by now, which means unchanged here.
     Transform(({ value, obj }: { value: unknown; obj: Readonly<Record<string, unknown>> }) =>
       typeof obj[name] === 'string' && obj[name].trim() === '' ? null : value,
     )(prototype as object, name);
   }
 };
 
-/** Any of an application's answers; only what is sent is corrected. */
+/** Any of an application's answers; omitted ones stay unchanged. */
 @ClearableAnswers
 export class CorrectAnswersRequest extends PartialType(AnswersRequest, { skipNullProperties: false }) {
   @ReadVersion('application')
