@@ -8,6 +8,7 @@ import {
 } from '#modules/applications/public.js';
 import { accountEvent, passwordReset } from '#modules/auth/public.js';
 import { commissionAnswered, statementPaid, statementReady } from '#modules/commissions/public.js';
+import { complaintReceived } from '#modules/complaints/public.js';
 import { consentAsked, offerChanged, offerChosen, offersShared } from '#modules/deals/public.js';
 import { welcome } from '#modules/introducers/public.js';
 import { staffInvitation } from '#modules/staff/public.js';
@@ -43,5 +44,6 @@ export const MAIL_TEMPLATES: readonly MailTemplate<MailKind, unknown>[] = [
   commissionAnswered,
   statementReady,
   statementPaid,
+  complaintReceived,
   staffInvitation,
 ];

@@ -95,6 +95,7 @@ export const FOREIGN_READS: readonly {
     tables: ['application_submissions', 'introducers', 'lender_submissions', 'offers'],
     why: 'names its lines, and computes what open offers would earn, in one statement',
   },
+  { reader: 'complaints', tables: ['case_names'], why: 'names the company of a linked application' },
   { reader: 'contact', tables: ['staff_names'], why: 'names who handled a message' },
   {
     reader: 'deals',

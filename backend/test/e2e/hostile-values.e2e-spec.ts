@@ -98,6 +98,9 @@ const hostileBodies = (schema: Schema): readonly unknown[] => {
 const TABLES: Readonly<Record<string, string>> = {
   applications: 'application_submissions',
   commissions: 'commission_entries',
+  complaints: 'complaints',
+  'data-requests': 'data_requests',
+  holds: 'holds',
   introducers: 'introducers',
   lenders: 'lenders',
   confirmation: 'lenders',

@@ -540,6 +540,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/complaints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List complaints, newest first
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
+         */
+        get: operations["listComplaints"];
+        put?: never;
+        /**
+         * Record a complaint
+         * @description For a complaint received by phone, email or letter. Each request creates a complaint, unless it repeats an `Idempotency-Key`.
+         */
+        post: operations["recordComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/complaints/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the register of complaints as a spreadsheet
+         * @description Exports every row in the requested order. In CSV files, text that a spreadsheet would run as a formula is prefixed with an apostrophe.
+         */
+        get: operations["exportComplaints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/complaints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a complaint
+         * @description The complaint as made, with its clocks and outcome.
+         */
+        get: operations["getComplaint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a complaint
+         * @description Records acknowledgement, outcome, redress, root cause and owner. An outcome with the date of the final response closes it; null for both reopens it.
+         */
+        patch: operations["changeComplaint"];
+        trace?: never;
+    };
     "/api/admin/held": {
         parameters: {
             query?: never;
@@ -2452,6 +2520,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/complaints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a complaint
+         * @description About the service, or about how personal data is handled. Stored in the register of complaints; the complainant is emailed the reference. Idempotent: repeating the request with the same `Idempotency-Key`, or within ten minutes without one, stores one complaint.
+         */
+        post: operations["makeComplaint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact": {
         parameters: {
             query?: never;
@@ -3660,7 +3748,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "links-revoked" | "links-renewed" | "client-reached" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "links-revoked" | "links-renewed" | "client-reached" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "complaint-made" | "complaint-changed" | "complaints-exported" | "data-request-recorded" | "data-request-changed" | "person-exported" | "person-erased" | "hold-placed" | "hold-ended" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
             actor: components["schemas"]["ActivityActor"];
             subject: components["schemas"]["ActivitySubject"];
             /** @example The accounts arrived */
@@ -5327,6 +5415,58 @@ export interface components {
             /** @example 1 */
             rejected: number;
         };
+        ChangeComplaintRequest: {
+            /**
+             * @description Product it is about; null for none
+             * @enum {string}
+             */
+            product?: "business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages";
+            /**
+             * @description Id of the application it is about. While the complaint is open, nothing of it is deleted
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            applicationId?: string | null;
+            /**
+             * @description Id of the staff member who owns it; null for unassigned
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            ownerId?: string | null;
+            /**
+             * @description Date acknowledged; not in the future. Null if not yet
+             * @example 2026-03-16
+             */
+            acknowledgedOn?: string | null;
+            /**
+             * @description Date of the final response; together with the outcome. Null reopens the complaint
+             * @example 2026-03-16
+             */
+            respondedOn?: string | null;
+            /**
+             * @description Outcome; together with `respondedOn`
+             * @enum {string}
+             */
+            outcome?: "upheld" | "partly_upheld" | "rejected" | "withdrawn";
+            /**
+             * @description Redress paid; null for none
+             * @example 25000
+             */
+            redressPence?: (number | string) | null;
+            /** @example No one covered the owner’s holiday. */
+            rootCause?: string | null;
+            /**
+             * @description Whether the customer is vulnerable
+             * @example false
+             */
+            isVulnerable?: boolean | null;
+            /** @example Called on Monday; grateful. */
+            notes?: string | null;
+            /**
+             * Format: date-time
+             * @description The `updatedAt` you last read. Returns 409 if the complaint has changed since
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
         ChangeCompletionRequest: {
             /**
              * @description Date of early repayment, before the end date and not in the future. Null if not repaid early
@@ -5773,6 +5913,110 @@ export interface components {
             lenderId: string;
             /** @description All criteria, always in the same order */
             statements: components["schemas"]["MatchStatement"][];
+        };
+        ComplaintResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f17
+             */
+            id: string;
+            /** @example C1001 */
+            reference: string;
+            /**
+             * @example service
+             * @enum {string}
+             */
+            kind: "service" | "data";
+            /**
+             * @description Closed is a complaint with an outcome
+             * @example open
+             * @enum {string}
+             */
+            status: "open" | "acknowledged" | "closed";
+            /** @example Isla Fraser */
+            name: string;
+            /** @example isla@fraser-bakery.example */
+            email: string;
+            /** @example 0141 496 0177 */
+            phone: string | null;
+            /** @example Fraser Bakery Ltd */
+            company: string | null;
+            /** @example I waited a week for your call, and the offer expired. */
+            whatHappened: string;
+            /**
+             * @description What would put it right
+             * @example Please ask the lender to extend the offer.
+             */
+            wanted: string | null;
+            /**
+             * Format: date
+             * @description Date received in London
+             * @example 2026-03-12
+             */
+            receivedOn: string;
+            /**
+             * Format: date
+             * @description Acknowledgement due
+             * @example 2026-03-17
+             */
+            acknowledgeBy: string;
+            /**
+             * Format: date
+             * @description Final response due; null for data complaints, due without undue delay
+             * @example 2026-05-07
+             */
+            respondBy: string | null;
+            /** @example business-loans */
+            product: string | null;
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            applicationId: string | null;
+            /**
+             * @description Company of the application
+             * @example Fraser Bakery Ltd
+             */
+            companyName: string | null;
+            /** @description Owner; null if unassigned */
+            owner: components["schemas"]["OwnerResponse"] | null;
+            /**
+             * Format: date
+             * @example null
+             */
+            acknowledgedOn: string | null;
+            /**
+             * Format: date
+             * @example null
+             */
+            respondedOn: string | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            outcome: "upheld" | "partly_upheld" | "rejected" | "withdrawn" | null;
+            /**
+             * @description Redress paid
+             * @example null
+             */
+            redressPence: number | null;
+            /** @example null */
+            rootCause: string | null;
+            /** @example null */
+            isVulnerable: boolean | null;
+            /** @example null */
+            notes: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Version for optimistic locking: send it with an update
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt: string;
         };
         CompleteSubmissionRequest: {
             /**
@@ -6801,7 +7045,7 @@ export interface components {
              * @example contact-message
              * @enum {string}
              */
-            kind: "application" | "contact-message";
+            kind: "application" | "contact-message" | "complaint";
             /** @example Fiona Alder */
             name: string;
             /** @example fiona@alder-joinery.example */
@@ -8215,6 +8459,54 @@ export interface components {
             /** @example ok */
             status: string;
         };
+        MadeComplaintResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f17
+             */
+            id: string;
+            /** @example C1001 */
+            reference: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            createdAt: string;
+        };
+        MakeComplaintRequest: {
+            /**
+             * @description About the service, or about how personal data is handled
+             * @example service
+             * @enum {string}
+             */
+            kind: "service" | "data";
+            /**
+             * @description At least 2 characters
+             * @example Isla Fraser
+             */
+            name: string;
+            /** @example isla@fraser-bakery.example */
+            email: string;
+            /** @example 0141 496 0177 */
+            phone?: string;
+            /** @example Fraser Bakery Ltd */
+            company?: string;
+            /**
+             * @description At least 10 characters
+             * @example I waited a week for your call, and the offer expired.
+             */
+            whatHappened: string;
+            /**
+             * @description What would put it right
+             * @example Please ask the lender to extend the offer.
+             */
+            wanted?: string;
+            /**
+             * @description Leave empty. A request that fills it in gets the usual response and is held for a spam check.
+             * @example
+             */
+            leaveBlank?: string;
+        };
         MakeOfferRequest: {
             /** @example 12500000 */
             amountPence: number | string;
@@ -9330,6 +9622,36 @@ export interface components {
              * @example Called the number on the company’s website and spoke to Isla Fraser
              */
             how: string;
+        };
+        RecordComplaintRequest: {
+            /**
+             * @description About the service, or about how personal data is handled
+             * @example service
+             * @enum {string}
+             */
+            kind: "service" | "data";
+            /** @example Isla Fraser */
+            name: string;
+            /** @example isla@fraser-bakery.example */
+            email: string;
+            /** @example 0141 496 0177 */
+            phone?: string;
+            /** @example Fraser Bakery Ltd */
+            company?: string;
+            /** @example The client waited a week for our call, and the offer expired. */
+            whatHappened: string;
+            /** @example Ask the lender to extend the offer. */
+            wanted?: string;
+            /**
+             * @description Date received in London
+             * @example 2026-03-16
+             */
+            receivedOn: string;
+            /**
+             * @description Id of the application it is about. While the complaint is open, nothing of it is deleted
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            applicationId?: string | null;
         };
         RecordDisclosureRequest: {
             /**
@@ -10998,7 +11320,7 @@ export interface components {
              * @example manual
              * @enum {string}
              */
-            kind: "manual" | "question" | "consent_refused" | "offer_chosen" | "lender_question" | "commission_question" | "no_commission_terms" | "disclosure_out_of_date" | "chase_lender" | "offer_runs_out" | "renewal";
+            kind: "manual" | "question" | "consent_refused" | "offer_chosen" | "lender_question" | "commission_question" | "no_commission_terms" | "disclosure_out_of_date" | "chase_lender" | "acknowledge_complaint" | "answer_complaint" | "answer_data_request" | "offer_runs_out" | "retention_stopped" | "renewal";
             /**
              * Format: uuid
              * @description Id of the application it relates to; null if there is none or it was deleted
@@ -11515,6 +11837,17 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        ComplaintResponse: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ComplaintResponse"];
             };
         };
         /** @description Conflicts with the current state of the record */
@@ -13094,6 +13427,166 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listComplaints: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["limit"];
+                /** @description Cursor from the previous page’s Link header */
+                cursor?: components["parameters"]["cursor"];
+                /** @description The reference, or part of the name, company, email address, phone number or text */
+                q?: string;
+                kind?: "service" | "data";
+                status?: "open" | "acknowledged" | "closed";
+                sort?: "newest" | "oldest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Total-Count-Is": components["headers"]["X-Total-Count-Is"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    recordComplaint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordComplaintRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportComplaints: {
+        parameters: {
+            query?: {
+                /** @description The reference, or part of the name, company, email address, phone number or text */
+                q?: string;
+                kind?: "service" | "data";
+                status?: "open" | "acknowledged" | "closed";
+                sort?: "newest" | "oldest";
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getComplaint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ComplaintResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeComplaint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeComplaintRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ComplaintResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16533,6 +17026,43 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    makeComplaint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, identical requests from one client within ten minutes are treated as one. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeComplaintRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeComplaintResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

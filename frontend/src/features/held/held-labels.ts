@@ -6,6 +6,7 @@ import { formatAnswer, answerLabel } from '@/shared/application-answers/format-a
 export const KINDS: Readonly<Record<HeldSubmission['kind'], string>> = {
   application: 'Application',
   'contact-message': 'Message',
+  complaint: 'Complaint',
 };
 
 interface Written {
@@ -15,7 +16,7 @@ interface Written {
 }
 
 /** In the order of the forms. */
-const FIELDS: readonly string[] = [...Object.keys(ANSWERS), 'message'];
+const FIELDS: readonly string[] = [...Object.keys(ANSWERS), 'message', 'whatHappened', 'wanted'];
 
 /** What its sender filled in besides name and email, each as they read it. */
 export const writtenIn = ({ written }: Pick<HeldSubmission, 'written'>): readonly Written[] =>
@@ -29,6 +30,7 @@ export const writtenIn = ({ written }: Pick<HeldSubmission, 'written'>): readonl
 /** In one line, enough to tell a client from spam. */
 export const summaryOf = ({ written }: Pick<HeldSubmission, 'written'>): string =>
   written['message'] ??
+  written['whatHappened'] ??
   ['companyName', 'fundingType', 'amount', 'purpose']
     .map((field) => formatAnswer(field, written[field] ?? ''))
     .filter((text) => text !== '')

@@ -1,5 +1,5 @@
 /** What visitors submit through forms with a honeypot, as the activity log names the records that come of it. */
-export const HELD_KINDS = ['application', 'contact-message'] as const;
+export const HELD_KINDS = ['application', 'contact-message', 'complaint'] as const;
 export type HeldKind = (typeof HELD_KINDS)[number];
 
 /** A submission that filled in the honeypot, as it was answered to its sender. */

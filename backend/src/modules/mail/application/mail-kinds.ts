@@ -63,6 +63,7 @@ interface MailKinds {
   'commission-answered': { readonly questionId: string };
   'statement-ready': { readonly statementId: string };
   'statement-paid': { readonly statementId: string };
+  'complaint-received': { readonly complaintId: string };
   /** `sends` says which of the invitation's mails this is. */
   'staff-invitation': { readonly invitationId: string; readonly sends: number };
 }
@@ -102,6 +103,7 @@ const PARTNER_EMAILS: { readonly [Kind in MailKind]: PartnerEmailOf<Kind> } = {
   'commission-answered': 'questionAnswered',
   'statement-ready': 'statementReady',
   'statement-paid': 'statementPaid',
+  'complaint-received': null,
   'staff-invitation': null,
 };
 

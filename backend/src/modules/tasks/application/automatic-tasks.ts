@@ -11,6 +11,8 @@ export interface TaskCause {
   readonly applicationId: string | null;
   /** Whom or what the title names, such as a lender. */
   readonly about: string;
+  /** The day of the cause in London, where that is not today. */
+  readonly day?: string;
 }
 
 /** A cause that comes about by time, with its day in London: that of a lender's last move, of an offer's end. */

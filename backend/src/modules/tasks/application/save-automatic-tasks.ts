@@ -16,7 +16,7 @@ export class SaveAutomaticTasks implements AutomaticTasks {
   ) {}
 
   make(kind: EventTriggeredKind, cause: TaskCause): Promise<void> {
-    return this.add(kind, [{ ...cause, day: londonIsoDay(this.context.clock.now()) }]);
+    return this.add(kind, [{ day: londonIsoDay(this.context.clock.now()), ...cause }]);
   }
 
   async close(kind: TaskCauseKind, subject: string): Promise<void> {

@@ -56,10 +56,31 @@ export const AUTOMATIC_TASKS = {
     title: (lender) => `Chase ${lender}`,
     due: { workingDays: SILENT_AFTER_WORKING_DAYS },
   },
+  // The day of these causes is the day on which the law's or the firm's time ends.
+  acknowledge_complaint: {
+    arises: 'at once',
+    title: (complaint) => `Acknowledge complaint ${complaint}`,
+    due: { days: 0 },
+  },
+  answer_complaint: {
+    arises: 'at once',
+    title: (complaint) => `Send final response to complaint ${complaint}`,
+    due: { days: 0 },
+  },
+  answer_data_request: {
+    arises: 'at once',
+    title: (request) => `Answer data request ${request}`,
+    due: { days: 0 },
+  },
   offer_runs_out: {
     arises: 'by time',
     title: (lender) => `Offer from ${lender} expires soon`,
     due: { workingDays: -3 },
+  },
+  retention_stopped: {
+    arises: 'by time',
+    title: () => 'Personal data is not being deleted on time',
+    due: { days: 0 },
   },
   renewal: { arises: 'by time', title: () => 'Ask client about renewal', due: { days: -90 } },
 } as const satisfies Readonly<Record<string, TaskCause>>;

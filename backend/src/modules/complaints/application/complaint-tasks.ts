@@ -1,0 +1,29 @@
+import type { AutomaticTasks } from '#modules/tasks/public.js';
+import type { Complaint } from '../domain/complaint.js';
+
+/** Each clock of a complaint is a task, until what it asks for is done. */
+export class ComplaintTasks {
+  constructor(private readonly tasks: AutomaticTasks) {}
+
+  /** Inside the unit of work of the change. */
+  async follow(complaint: Complaint): Promise<void> {
+    const { acknowledgeBy, respondBy } = complaint.clocks;
+    const { acknowledgedOn, isClosed } = complaint;
+    await this.set(
+      'acknowledge_complaint',
+      complaint,
+      acknowledgedOn === null && !isClosed ? acknowledgeBy : null,
+    );
+    await this.set('answer_complaint', complaint, isClosed ? null : respondBy);
+  }
+
+  private set(
+    kind: 'acknowledge_complaint' | 'answer_complaint',
+    { id, reference, applicationId }: Complaint,
+    day: string | null,
+  ): Promise<void> {
+    return day === null
+      ? this.tasks.close(kind, id)
+      : this.tasks.make(kind, { subject: id, applicationId, about: reference, day });
+  }
+}

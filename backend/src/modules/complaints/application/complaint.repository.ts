@@ -1,0 +1,14 @@
+import type { Complaint } from '../domain/complaint.js';
+
+export abstract class ComplaintRepository {
+  /** The next reference: 'C1001'. */
+  abstract nextReference(): Promise<string>;
+  abstract find(id: string): Promise<Complaint | null>;
+  abstract add(complaint: Complaint): Promise<void>;
+  /**
+   * The complaint, for whoever changes it: others who want to change it wait until the unit of work ends.
+   * @throws ComplaintNotFound
+   */
+  abstract lock(id: string): Promise<Complaint>;
+  abstract save(complaint: Complaint): Promise<void>;
+}

@@ -1,0 +1,79 @@
+import type { HeldSubmission, HeldSubmissions, ReleasesHeld } from '#modules/held/public.js';
+import type { Mails } from '#modules/mail/public.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import { SOME_VISITOR, type Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { viewOf, type ViewOf } from '#platform/application/view.js';
+import { Complaint, type ComplaintWords } from '../domain/complaint.js';
+import type { ComplaintTasks } from './complaint-tasks.js';
+import type { ComplaintRepository } from './complaint.repository.js';
+
+/** What a complainant is told. */
+export type ComplaintReceipt = ViewOf<Complaint, 'id' | 'reference' | 'createdAt'>;
+
+/**
+ * A complaint from the site: it, its activity, the tasks of its clocks and the email that confirms it are saved together
+ * or not at all. One that may be spam is held instead, until staff release it.
+ */
+export class MakeComplaint implements ReleasesHeld {
+  readonly kind = 'complaint';
+
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly complaints: ComplaintRepository,
+    private readonly held: HeldSubmissions,
+    private readonly tasks: ComplaintTasks,
+    private readonly mails: Mails,
+  ) {}
+
+  /**
+   * The same words make one complaint, however often they are sent: under the same key, or soon by the same caller.
+   * @throws KeyReused
+   */
+  async execute(
+    words: ComplaintWords,
+    key: string | null,
+    principal: Principal,
+    suspected = false,
+  ): Promise<ComplaintReceipt> {
+    const call = { operation: 'make-complaint', principal, key, request: words, withoutKey: 'same' } as const;
+    const { idempotency, ids, clock } = this.context;
+    const earlier = await idempotency.earlierAnswer<ComplaintReceipt>(call);
+    if (earlier) return earlier;
+    const reference = await this.complaints.nextReference();
+    const now = clock.now();
+    const complaint = Complaint.receive({ id: ids.next(), reference }, words, londonIsoDay(now), now);
+    const receipt = viewOf(complaint, ['id', 'reference', 'createdAt']);
+    return idempotency.writeOnce(call, receipt, () =>
+      suspected ? this.hold(complaint, words) : this.add(complaint, principal),
+    );
+  }
+
+  /** What was held is made, as of its time; to be called inside the unit of work that takes it. */
+  release({ id, written, context, createdAt }: HeldSubmission): Promise<void> {
+    // Held by `hold`.
+    const words = written as unknown as ComplaintWords;
+    const { reference } = context as { reference: string };
+    return this.add(
+      Complaint.receive({ id, reference }, words, londonIsoDay(createdAt), createdAt),
+      SOME_VISITOR,
+    );
+  }
+
+  private hold({ id, reference, name, email, createdAt }: Complaint, words: ComplaintWords): Promise<void> {
+    const written = { ...words };
+    return this.held.hold({ id, kind: 'complaint', name, email, written, context: { reference }, createdAt });
+  }
+
+  private async add(complaint: Complaint, actor: Principal): Promise<void> {
+    const { id } = complaint;
+    await this.complaints.add(complaint);
+    await this.context.activity.record({
+      actor,
+      action: 'complaint-made',
+      subject: { type: 'complaint', id },
+    });
+    await this.tasks.follow(complaint);
+    await this.mails.send('complaint-received', { complaintId: id });
+  }
+}

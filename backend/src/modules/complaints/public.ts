@@ -1,0 +1,1 @@
+export { complaintReceived } from './application/mails/complaint-received.js';
