@@ -95,7 +95,7 @@ import { questionTable } from './infrastructure/persistence/question.table.js';
 import { PostgresQuestionRepository } from './infrastructure/persistence/postgres-question.repository.js';
 import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-ledger.repository.js';
 
-/** What partners earn by deals that complete, and what clients are told of that. */
+/** Commission that partners earn from completed deals, and what clients are told about it. */
 @Module({
   imports: [
     ApplicationsModule,

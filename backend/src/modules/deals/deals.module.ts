@@ -87,8 +87,8 @@ import { submissionTable } from './infrastructure/persistence/submission.table.j
 import { PostgresSubmissionRepository } from './infrastructure/persistence/postgres-submission.repository.js';
 
 /**
- * What happens to an application between a match and drawn money: to which lenders it is put, and what they answer.
- * Global, so that the modules below it can ask for `TrackRecords`, which it answers.
+ * The part of a case between match and completion: submissions to lenders, consents, offers and completions. Global,
+ * so that lower modules can use its `TrackRecords`.
  */
 @Global()
 @Module({

@@ -1,16 +1,16 @@
 import { QuestionAnswered } from './errors.js';
 
-/** What a partner asks. */
+/** A partner's query. */
 interface QuestionDetails {
   readonly introducerId: string;
-  /** The entry of the ledger; null for what is expected of the case. */
+  /** The ledger entry; null for expected commission. */
   readonly entryId: string | null;
-  /** Null where the entry is about no case. */
+  /** Null if the entry has no case. */
   readonly applicationId: string | null;
   readonly question: string;
 }
 
-/** A partner's question about a line of its commission, and the broker's answer. */
+/** A partner's query about a line of its commission, with the broker's answer. */
 export class CommissionQuestion implements QuestionDetails {
   readonly id: string;
   readonly introducerId: string;
@@ -18,10 +18,10 @@ export class CommissionQuestion implements QuestionDetails {
   readonly applicationId: string | null;
   readonly question: string;
   readonly askedAt: Date;
-  /** Null until it is answered; so are the next two. */
+  /** Null until it is answered, like the next two. */
   answer: string | null = null;
   answeredAt: Date | null = null;
-  /** The member of staff; null again once they are gone. */
+  /** The member of staff; null after the account's deletion. */
   answeredBy: string | null = null;
 
   private constructor(
@@ -37,7 +37,7 @@ export class CommissionQuestion implements QuestionDetails {
     this.askedAt = at;
   }
 
-  /** When it was last changed. */
+  /** The time of the last change. */
   get updatedAt(): Date {
     return this.answeredAt ?? this.askedAt;
   }

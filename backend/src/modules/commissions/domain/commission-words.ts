@@ -29,15 +29,15 @@ export const earningInWords = (terms: Terms): string => {
   return `${BASES[terms.basis](terms)}${boundsOf(terms)}${vat}`;
 };
 
-/** The same, and when it is due: '… Due 30 days after completion.' */
+/** The same with the due date: '… Due 30 days after completion.' */
 export const termsInWords = (terms: Terms): string =>
   `${earningInWords(terms)}. ${dueAfter(terms.payAfterDays)}`;
 
-/** A deal of an everyday size: £125,000 drawn, for which the lender pays 2%. */
+/** A typical deal: £125,000 drawn down, for which the lender pays 2%. */
 const DRAWN_PENCE = 12_500_000;
 const EXAMPLE = { drawnPence: DRAWN_PENCE, brokerCommissionPence: percentOf(2, DRAWN_PENCE) };
 
-/** What the terms come to for one deal, by the same arithmetic as the ledger's: said to the partner, or to staff about it. */
+/** An example of the terms for one deal, by the ledger's own arithmetic: worded for the partner, or for staff. */
 export const workedExample = (terms: Terms, earns: 'you earn' | 'the partner earns'): string => {
   const earned = earnCommission(terms, EXAMPLE);
   const deal =

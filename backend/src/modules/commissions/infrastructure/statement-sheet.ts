@@ -3,7 +3,7 @@ import type { Line } from '../application/ledger/ledger-views.js';
 
 const pounds = (pence: number | null): number => (pence ?? 0) / 100;
 
-/** A row for each entry. */
+/** One row per entry. */
 export const STATEMENT_COLUMNS: readonly SpreadsheetColumn<Line>[] = [
   { title: 'Earned on', value: ({ earnedOn }) => earnedOn, width: 12 },
   { title: 'Company', value: ({ companyName }) => companyName, width: 30 },

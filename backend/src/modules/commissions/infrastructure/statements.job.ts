@@ -2,10 +2,10 @@ import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
 import { DAY_SECONDS } from '#kernel/time/time-units.js';
 import type { RunLastMonth } from '../application/statements/run-last-month.js';
 
-/** From the first working day of a month on: the statements of the month before, once. */
+/** From a month's first working day on: drafts the statements of the month before, once. */
 export class StatementsJob extends JobHandler {
   override readonly queue = 'run-statements';
-  // Each hour of the day: the hours at which no process ran are not made up for.
+  // Hourly: schedules missed while no process ran are not made up for.
   override readonly schedule = '0 6-23 * * *';
   override readonly pollingSeconds = 60;
   override readonly storesFailed = false;

@@ -1,17 +1,17 @@
-/** What was drawn in a span of time, without what was reversed. */
+/** Amounts drawn down in a period, without reversed ones. */
 export interface Drawn {
   readonly count: number;
   readonly drawnPence: number;
 }
 
-/** Months of London's calendar, by the day of completion. */
+/** Months in London, by completion date. */
 export interface Funded {
   readonly thisMonth: Drawn;
-  /** With this month. */
+  /** Includes the current month. */
   readonly twelveMonths: Drawn;
 }
 
-/** Figures over the deals of all cases, for the broker's staff. */
+/** Figures for staff over the deals of all cases. */
 export abstract class DealFigures {
   abstract funded(): Promise<Funded>;
 }

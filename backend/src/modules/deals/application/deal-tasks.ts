@@ -3,7 +3,7 @@ import type { CompletionRepository } from './completions/completion.repository.j
 import type { OfferViews } from './offers/offer-views.js';
 import type { SubmissionViews } from './submissions/submission-views.js';
 
-/** Lenders that are silent: staff chase them. */
+/** Tasks to chase lenders that have not answered. */
 export class ChaseSilentLenders implements TaskSource {
   readonly kind = 'chase_lender';
 
@@ -14,7 +14,7 @@ export class ChaseSilentLenders implements TaskSource {
   }
 }
 
-/** Offers that run out: staff see to them before that. */
+/** Tasks to deal with offers before they expire. */
 export class SeeToExpiringOffers implements TaskSource {
   readonly kind = 'offer_runs_out';
 
@@ -25,7 +25,7 @@ export class SeeToExpiringOffers implements TaskSource {
   }
 }
 
-/** Facilities that end: staff ask whether to renew them. */
+/** Tasks to ask about renewal of facilities that end. */
 export class AskAboutRenewals implements TaskSource {
   readonly kind = 'renewal';
 

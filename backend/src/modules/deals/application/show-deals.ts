@@ -13,65 +13,65 @@ import type { SharedOffers } from './offers/shared-offers.js';
 import type { LenderQuestionRepository } from './questions/lender-question.repository.js';
 import type { SubmissionRepository } from './submissions/submission.repository.js';
 
-/** Whether the details may go to a lender, as the applicant is asked. */
+/** A request for consent, as the applicant sees it. */
 export interface ConsentForApplicant {
   readonly id: string;
   readonly lender: string;
   readonly state: ConsentState;
-  /** Whether the link takes another answer: not once the details were sent. */
+  /** Whether the answer can still be changed through the link: not once the details were sent. */
   readonly canAnswer: boolean;
-  /** Whether the lender has declined, and was not asked again since. */
+  /** Whether the lender has declined and was not asked again. */
   readonly hasDeclined: boolean;
 }
 
-/** What a lender offers, once staff have shared it. */
+/** An offer that staff have shared. */
 export interface OfferForApplicant extends OfferDetails {
   readonly id: string;
   readonly lender: string;
   readonly figures: OfferFigures;
-  /** Sent back with a choice, it says what was chosen. */
+  /** Sent with a choice, so that only the version shown can be chosen. */
   readonly updatedAt: string;
   readonly standing: OfferStanding;
 }
 
-/** What the applicant asked us about a lender. */
+/** A question of the applicant about a lender. */
 export interface QuestionFromApplicant {
   readonly lender: string;
   readonly message: string | null;
   readonly at: string;
 }
 
-/** What an applicant may know of the deals of an application. */
+/** The deals of an application, as its applicant may see them. */
 export interface DealsForApplicant {
   /** Oldest first. */
   readonly consents: readonly ConsentForApplicant[];
-  /** Those that were shared, oldest first. */
+  /** Shared offers, oldest first. */
   readonly offers: readonly OfferForApplicant[];
   /** Newest first. */
   readonly questions: readonly QuestionFromApplicant[];
 }
 
-/** What has become of the lenders, for what an applicant is told in sentences. */
+/** Progress with lenders, for the sentences on the status page. */
 export interface DealsProgress {
   readonly submissions: readonly {
     readonly id: string;
     readonly lender: string;
     readonly state: SubmissionState;
   }[];
-  /** Lenders by their names. */
+  /** Lender names. */
   readonly declined: readonly string[];
-  /** Whether a lender has an offer that was not shared yet. */
+  /** Whether there is an offer that was not shared yet. */
   readonly hasOfferToCheck: boolean;
-  /** The submission whose offer is accepted, completed or not; null while there is none. */
+  /** The accepted submission, completed or not; null without one. */
   readonly accepted: {
     readonly lender: string;
-    /** Of the offer. */
+    /** The kind of the offer. */
     readonly kind: OfferDetails['kind'] | null;
     readonly isReversed: boolean;
   } | null;
 }
 
-/** For the status page: of lenders that the applicant was not asked about it says nothing. */
+/** For the status page: does not mention lenders that the applicant was not asked about. */
 export class ShowDeals {
   constructor(
     private readonly context: UseCaseContext,

@@ -1,19 +1,19 @@
 import { InvalidInput } from '#kernel/errors.js';
 import { addMonths } from '#kernel/time/london-time.js';
 
-/** What staff say of a completion. Days are days in London: '2026-03-12'. */
+/** A completion as staff enter it. Dates are in London: '2026-03-12'. */
 export interface CompletionDetails {
   readonly completedOn: string;
   readonly drawnPence: number;
-  /** What the lender pays the broker for it; 0 where it pays nothing. */
+  /** What the lender pays the broker for it; 0 if nothing. */
   readonly brokerCommissionPence: number;
-  /** What the lender calls the facility. */
+  /** The lender's reference for the facility. */
   readonly facilityReference?: string | undefined;
-  /** When the facility ends; by default the day of completion and the term of the accepted offer. */
+  /** The end of the facility; by default the completion date plus the term of the accepted offer. */
   readonly endsOn?: string | undefined;
 }
 
-/** That a submission's money was drawn. It stays where it is reversed, with the reason. */
+/** The drawdown of a submission. Kept after a reversal, with the reason. */
 export class Completion {
   readonly id: string;
   readonly submissionId: string;
@@ -21,9 +21,9 @@ export class Completion {
   readonly drawnPence: number;
   readonly brokerCommissionPence: number;
   readonly facilityReference: string | null;
-  /** Null for a facility without an end. */
+  /** Null for a facility without an end date. */
   readonly endsOn: string | null;
-  /** When it was paid back before its end; null where it was not. */
+  /** The date of an early repayment; null without one. */
   redeemedOn: string | null = null;
   reversedAt: Date | null = null;
   readonly createdAt: Date;
@@ -46,8 +46,8 @@ export class Completion {
   }
 
   /**
-   * `termMonths` is the accepted offer's; null where it has none.
-   * @throws InvalidInput for a day of completion that is still to come, and for an end that is no later than it
+   * `termMonths` is the accepted offer's; null without one.
+   * @throws InvalidInput for a future completion date, and for an end date that is not later
    */
   static recorded(
     id: string,
@@ -72,8 +72,8 @@ export class Completion {
   }
 
   /**
-   * It was paid back before its end; null takes that back.
-   * @throws InvalidInput for a day before the completion, or that is still to come
+   * Records an early repayment; null undoes it.
+   * @throws InvalidInput for a date before the completion or in the future
    */
   redeem(redeemedOn: string | null, today: string): void {
     if (redeemedOn !== null && redeemedOn > today)

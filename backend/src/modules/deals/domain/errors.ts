@@ -25,7 +25,7 @@ export class SubmissionMoveNotAllowed extends DomainError {
   }
 }
 
-/** What is closed stays so beside a completion. */
+/** A case with a completion cannot get other submissions. */
 export class CaseCompleted extends refusal(
   'conflict',
   'case-completed',
@@ -33,7 +33,7 @@ export class CaseCompleted extends refusal(
     `This case is completed with ${lender}, so its closed submissions cannot be reopened. To change one, reverse the completion first.`,
 ) {}
 
-/** A lender is asked once at a time. */
+/** A case has at most one live submission per lender. */
 export class LenderAlreadySubmitted extends refusal(
   'conflict',
   'lender-asked-already',
@@ -58,14 +58,14 @@ export class ConsentMissing extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'consent-missing';
 
-  /** `state` is that of the client's consent; null where nobody has asked. */
+  /** `state` is that of the client's consent; null if the client was not asked. */
   constructor(lender: string, state: Exclude<ConsentState, 'given'> | null) {
     const why = state === null ? 'the client has not been asked yet.' : NOT_AGREED[state];
     super(`You need the client’s consent to send details to ${lender}: ${why}`);
   }
 }
 
-/** Whether a loan is regulated is for people to settle, before any lender gets the details. */
+/** Staff must check whether a loan is regulated before any lender gets the details. */
 export class PerimeterUnchecked extends refusal(
   'conflict',
   'perimeter-unchecked',
@@ -73,7 +73,7 @@ export class PerimeterUnchecked extends refusal(
     `This loan may be regulated. Check this with the client, record the check on the application (POST /api/admin/applications/${applicationId}/perimeter-check), then try again.`,
 ) {}
 
-/** By the link a client answers until the details were sent. */
+/** Through the link a client can answer only until the details were sent. */
 export class ConsentClosed extends refusal(
   'conflict',
   'consent-closed',
@@ -81,7 +81,7 @@ export class ConsentClosed extends refusal(
     `We have already sent your details to ${lender}. To change your answer, please call us.`,
 ) {}
 
-/** Where a partner has the client's address, it may be the partner who reads the question. */
+/** If the partner has the client's email address, the partner may be the one who reads the question. */
 export class ClientNotReached extends refusal(
   'conflict',
   'client-not-reached',
@@ -89,7 +89,7 @@ export class ClientNotReached extends refusal(
     `This client has the same email address as the partner. Reach the client in another way, record how on the application (POST /api/admin/applications/${applicationId}/client-contact), then try again.`,
 ) {}
 
-/** The same, said to whoever holds the link. */
+/** The same for the holder of the link. */
 export class AnswerByPhone extends refusal(
   'conflict',
   'answer-by-phone',
@@ -144,7 +144,7 @@ export class LenderNotOnPanel extends refusal(
   'This lender is no longer on our panel. Please call us instead.',
 ) {}
 
-/** One question about a lender is enough to call about. */
+/** One question per lender and hour is enough to call about. */
 export class AskedAboutLender extends refusal(
   'too-many',
   'asked-about-lender',
@@ -159,21 +159,21 @@ export class AskedAboutLender extends refusal(
   }
 }
 
-/** To the client a rejected case is over. */
+/** For the client a rejected case is over. */
 export class CaseRejected extends refusal(
   'conflict',
   'case-rejected',
   'This application is rejected and the client has been told. Reopen it first.',
 ) {}
 
-/** By the link an applicant chooses what still can be accepted. */
+/** Through the link an applicant can choose only an open offer. */
 export class OfferNotOpen extends refusal(
   'conflict',
   'offer-not-open',
   (standing: keyof typeof CANNOT_CHOOSE) => CANNOT_CHOOSE[standing],
 ) {}
 
-/** An applicant chooses what the page showed, and nothing else. */
+/** An applicant chooses exactly what the page showed. */
 export class OfferChangedSinceShown extends refusal(
   'conflict',
   'offer-changed-since-shown',
@@ -184,7 +184,7 @@ export class OfferChangedSinceShown extends refusal(
 export class CaseHasAcceptedOffer extends refusal(
   'conflict',
   'case-has-accepted-offer',
-  /** `by` is whoever changed that submission last; null where that is no person with a name. */
+  /** `by` last changed that submission; null for actors without a name. */
   (lender: string, by: string | null) =>
     `${by ? `${by} has already accepted the offer from ${lender} on this case` : `The offer from ${lender} is already accepted on this case`}. Undo that acceptance first.`,
 ) {}

@@ -1,9 +1,9 @@
 import { HOUR_MS } from '#kernel/time/time-units.js';
 import { LenderRecord, type SubmissionLender } from './lender-record.js';
 
-/** What an applicant asks us about a lender from their results. */
+/** A question of an applicant about a lender, from the results page. */
 export class LenderQuestion extends LenderRecord {
-  /** Null where they ask us to call about the lender, and say no more. */
+  /** Null for a request to call without further text. */
   readonly message: string | null;
 
   private constructor(
@@ -27,7 +27,7 @@ export class LenderQuestion extends LenderRecord {
     return new LenderQuestion(id, applicationId, lender, message, at);
   }
 
-  /** When the next question about the same lender is taken. */
+  /** When the next question about the same lender is accepted. */
   get nextFrom(): Date {
     return new Date(this.createdAt.getTime() + HOUR_MS);
   }

@@ -1,17 +1,17 @@
-/** The name stays when the lender goes. */
+/** The name stays after the lender is deleted. */
 export interface SubmissionLender {
   readonly id: string | null;
   readonly name: string;
 }
 
-/** What is kept of one application and one lender. */
+/** A record about one application and one lender. */
 export abstract class LenderRecord {
   readonly id: string;
   readonly applicationId: string;
   readonly lenderId: string | null;
   readonly lenderName: string;
   readonly createdAt: Date;
-  /** Also its version: an edit that was begun before it is stale. */
+  /** Also its version: an edit based on an earlier one is stale. */
   updatedAt: Date;
 
   protected constructor(id: string, applicationId: string, lender: SubmissionLender, at: Date) {

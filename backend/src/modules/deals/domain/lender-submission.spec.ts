@@ -12,7 +12,7 @@ const GIVEN = { state: 'given' } as const;
 const submission = (state: SubmissionState = 'draft') =>
   Object.assign(LenderSubmission.draft('s1', 'a1', alba, monday), { state });
 
-/** How a submission comes to a state, whatever else comes to it besides. */
+/** Brings a submission to a state by any means. */
 const moveTo = (one: LenderSubmission, to: SubmissionState): Move | null => {
   if (to === 'offered')
     return one.state === 'accepted' ? one.takeBackAcceptance(tuesday) : one.offer(tuesday);
@@ -40,7 +40,7 @@ describe('LenderSubmission', () => {
       ...['accepted offered', 'accepted completed', 'accepted declined', 'accepted withdrawn'],
     ];
     const pairs = SUBMISSION_STATES.flatMap((from) =>
-      // A second offer of the same lender is no move, and refused nowhere that a first one would be.
+      // A second offer of the same lender is not a status change, and is rejected only where a first one would be.
       SUBMISSION_STATES.filter((to) => from !== 'offered' || to !== 'offered').map(
         (to) => [from, to] as const,
       ),

@@ -5,11 +5,11 @@ import { LenderRecord, type SubmissionLender } from './lender-record.js';
 import { ConsentMissing, SubmissionMoveNotAllowed } from './errors.js';
 import { isClosedState, MOVES, type ManualState, type SubmissionState } from './submission-moves.js';
 
-/** How the details reached the lender. */
+/** How the details were sent to the lender. */
 export const SENT_VIA = ['portal', 'email', 'phone', 'pack'] as const;
 export type SentVia = (typeof SENT_VIA)[number];
 
-/** Why a submission was declined or withdrawn. */
+/** Reasons for a declined or withdrawn submission. */
 export const REASON_CODES = [
   'affordability',
   'credit',
@@ -25,14 +25,14 @@ export const REASON_CODES = [
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
-/** What staff say of a move. */
+/** A status change as staff enter it. */
 export interface MoveDetails {
   readonly reasonCode?: ReasonCode | undefined;
   readonly reason?: string | undefined;
   readonly sentVia?: SentVia | undefined;
 }
 
-/** A move that was made. */
+/** A status change that was made. */
 export interface Move {
   readonly from: SubmissionState;
   readonly to: SubmissionState;
@@ -41,17 +41,17 @@ export interface Move {
 const NOTE_FIELDS = ['reference', 'notes'] as const;
 type NoteField = (typeof NOTE_FIELDS)[number];
 
-/** One application put to one lender. */
+/** One application sent to one lender. */
 export class LenderSubmission extends LenderRecord {
   state: SubmissionState = 'draft';
-  /** What the lender calls it. */
+  /** The lender's reference. */
   reference: string | null = null;
-  /** The broker's internal note. */
+  /** The broker's internal notes. */
   notes: string | null = null;
-  /** When the details went to the lender last; stays when it is taken up again. */
+  /** When the details were last sent to the lender; stays when the submission is reopened. */
   sentAt: Date | null = null;
   sentVia: SentVia | null = null;
-  /** When the lender first offered or declined after they went. */
+  /** When the lender first offered or declined after that. */
   decidedAt: Date | null = null;
   reasonCode: ReasonCode | null = null;
   reason: string | null = null;
@@ -71,12 +71,12 @@ export class LenderSubmission extends LenderRecord {
     return !isClosedState(this.state);
   }
 
-  /** Whether it was recorded as completed, and is accepted again: only a reversal gives an accepted one a reason. */
+  /** Whether its completion was reversed: only a reversal gives an accepted submission a reason. */
   get isReversed(): boolean {
     return this.state === 'accepted' && this.reasonCode !== null;
   }
 
-  /** What is undefined stays as it is. */
+  /** Undefined fields stay unchanged. */
   note(
     to: { readonly [Field in NoteField]?: string | null | undefined },
     at: Date,
@@ -87,7 +87,7 @@ export class LenderSubmission extends LenderRecord {
   }
 
   /**
-   * The details go to the lender, for which the client has agreed. `consent` is the client's about this lender.
+   * Sends the details to the lender, which requires the client's consent.
    * @throws SubmissionMoveNotAllowed, ConsentMissing
    */
   send(
@@ -108,7 +108,7 @@ export class LenderSubmission extends LenderRecord {
     return move;
   }
 
-  /** @throws SubmissionMoveNotAllowed, InvalidInput for a reason that is missing */
+  /** @throws SubmissionMoveNotAllowed, InvalidInput for a missing reason */
   move(to: ManualState, { reasonCode, reason }: Omit<MoveDetails, 'sentVia'>, at: Date): Move {
     if (to === 'declined' && !reasonCode) throw missing('reasonCode', 'Choose why the lender declined');
     if (reasonCode === 'other' && isClosedState(to) && !reason?.trim())
@@ -119,7 +119,7 @@ export class LenderSubmission extends LenderRecord {
     return move;
   }
 
-  /** Another offer of the same lender moves it nowhere, and gives null. */
+  /** Returns null for another offer of the same lender, which changes no status. */
   offer(at: Date): Move | null {
     if (this.state === 'offered') return null;
     const move = this.enter('offered', at, ['sent', 'info_requested']);
@@ -148,7 +148,7 @@ export class LenderSubmission extends LenderRecord {
     return move;
   }
 
-  /** What is kept of its completion changed: it is another version. */
+  /** A change to its completion makes it another version. */
   completionChanged(at: Date): void {
     this.updatedAt = at;
   }
@@ -158,7 +158,7 @@ export class LenderSubmission extends LenderRecord {
     this.reason = reason?.trim() || null;
   }
 
-  /** `after` narrows the table to what a move of this name may follow. */
+  /** `after` restricts the table to changes that may follow this one. */
   private enter(to: SubmissionState, at: Date, after?: readonly SubmissionState[]): Move {
     const from = this.state;
     this.check(to, after);
@@ -179,7 +179,7 @@ export class LenderSubmission extends LenderRecord {
 
 const missing = (field: string, message: string): InvalidInput => new InvalidInput([{ field, message }]);
 
-/** The lenders that declined a case, each by its name, and have nothing of it before them since. */
+/** Lenders, by name, that declined a case and do not have it again since. */
 export const declinedBy = (submissions: readonly LenderSubmission[]): readonly string[] => {
   const live = submissions.filter((one) => one.isLive);
   const declined = submissions.filter(
@@ -188,7 +188,7 @@ export const declinedBy = (submissions: readonly LenderSubmission[]): readonly s
   return [...new Set(declined.map(({ lenderName }) => lenderName))];
 };
 
-/** When details went to a lender last, by any of its submissions of one case; null where they never did. */
+/** When details were last sent to a lender by any submission of one case; null if never. */
 export const lastSentTo = (
   lender: SubmissionLender,
   submissions: readonly LenderSubmission[],

@@ -180,7 +180,7 @@ describe('offerFigures', () => {
 
   it('never costs less at a higher rate', () => {
     fc.assert(
-      // Of a higher raise some sums to repay are beyond reason, and refused.
+      // With a higher raise some totals are rejected as unreasonable.
       fc.property(terms, rates(0.3), (offer, more) => {
         const rate = Math.round((offer.rate + more) * 10_000) / 10_000;
         const [less, higher] = [offerFigures(offer), offerFigures({ ...offer, rate })];
@@ -230,7 +230,7 @@ describe('offerFigures', () => {
     );
   });
 
-  /** The amortising annual rate, to its four decimals, with which about as much is repaid. */
+  /** The amortising annual rate, to four decimals, with about the same total. */
   const equalRate = (terms: Partial<OfferTerms>, totalRepayablePence: number): number => {
     let low = 0;
     let high = 5_000_000;
@@ -246,7 +246,7 @@ describe('offerFigures', () => {
   it('gives a factor the yearly cost of the equal amortising rate', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), rates(0.35), (termMonths, cost) => {
-        // So large an amount that pennies are not seen in two decimals of a rate.
+        // An amount so large that pennies do not show in two decimals of a rate.
         const terms = { amountPence: 100_000_000_000, termMonths };
         const factor = figuresOf({ ...terms, rateKind: 'factor', rate: 1 + cost });
         const rate = equalRate(terms, factor.totalRepayablePence ?? 0);

@@ -1,6 +1,6 @@
 import { InvalidInput, type FieldError } from '#kernel/errors.js';
 
-/** What the number of a rate means: percent a year, percent a month, percent of the amount a year, or times the amount. */
+/** The unit of a rate: percent a year, percent a month, percent of the amount a year, or a multiple of the amount. */
 export const RATE_KINDS = ['annual', 'monthly', 'flat', 'factor'] as const;
 export type RateKind = (typeof RATE_KINDS)[number];
 
@@ -10,37 +10,37 @@ export type Repayment = (typeof REPAYMENTS)[number];
 export const FEES = ['arrangementFeePence', 'brokerFeePence', 'otherFeesPence', 'exitFeePence'] as const;
 export type Fee = (typeof FEES)[number];
 
-/** What an offer costs; money in whole pence, a rate with at most four decimals. */
+/** The terms of an offer; money in whole pence, a rate with at most four decimals. */
 export interface OfferTerms extends Readonly<Record<Fee, number>> {
   readonly amountPence: number;
-  /** Null where a revolving facility has none; of one that has, nothing is worked out. */
+  /** Null for a revolving facility without a term; with a term, nothing is calculated either. */
   readonly termMonths: number | null;
   readonly rateKind: RateKind;
   readonly rate: number;
   readonly repayment: Repayment;
 }
 
-/** All null for a revolving facility, whose cost depends on what is drawn. */
+/** All null for a revolving facility, whose cost depends on how much is drawn. */
 export interface OfferFigures {
-  /** What is paid each month; 0 where all is paid at the end. */
+  /** The monthly payment; 0 if everything is paid at the end. */
   readonly monthlyPaymentPence: number | null;
-  /** What is paid with the last month, that month's payment included. */
+  /** The last payment, including that month's. */
   readonly finalPaymentPence: number | null;
   /** The sum of the payments, without fees. */
   readonly totalRepayablePence: number | null;
-  /** What is repaid beyond the amount, and all fees. */
+  /** What is repaid beyond the amount, plus all fees. */
   readonly totalCostPence: number | null;
-  /** In percent, with two decimals; null also where the fees at the start leave nothing of the amount. */
+  /** In percent, with two decimals; null also if the initial fees use up the amount. */
   readonly effectiveAnnualRate: number | null;
 }
 
-/** The largest rate of each kind that is no slip of the pen. */
+/** The largest plausible rate of each kind. */
 export const LARGEST_RATE: Record<RateKind, number> = { annual: 500, monthly: 50, flat: 500, factor: 10 };
 export const MAX_TERM_MONTHS = 480;
 /** £10bn. */
 const LARGEST_SUM = 1e12;
 const RATE_UNITS = 10_000;
-/** A rate in units is this many times a percentage, and that a hundred times a fraction. */
+/** Units per percent, and per whole. */
 const PERCENT_UNITS = 100n * BigInt(RATE_UNITS);
 const MONTHS = 12n;
 
@@ -70,7 +70,7 @@ const errorOfRepayment = ({ rateKind, repayment }: OfferTerms): string | null =>
     ? 'Flat rates and factors require monthly payments of capital and interest'
     : null;
 
-/** What is wrong with terms, field by field. */
+/** Errors in terms, by field. */
 const errorsOf = (terms: OfferTerms): FieldError[] => {
   const feeError = 'The fee must be £0 to £10bn';
   const sentences: [keyof OfferTerms, string | null][] = [
@@ -83,7 +83,7 @@ const errorsOf = (terms: OfferTerms): FieldError[] => {
   return sentences.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
 };
 
-/** What is paid, exactly: `monthly` each month, and `lump` besides with the last; both in pence times `scale`. */
+/** Exact payments: `monthly` each month, and `lump` with the last; both in pence times `scale`. */
 interface Plan {
   readonly months: bigint;
   readonly monthly: bigint;
@@ -124,14 +124,14 @@ const planOf = (terms: OfferTerms, term: number): Plan => {
   return amortised(amount, months, units, whole);
 };
 
-/** Half up; nothing here is negative. */
+/** Rounds half up; nothing here is negative. */
 const toPenny = (value: bigint, scale: bigint): number => Number((2n * value + scale) / (2n * scale));
 
-/** As exactly as a number can; the powers of a long term are too large for one each. */
+/** As exact as a number allows; the powers of a long term are too large to convert separately. */
 const quotient = (value: bigint, scale: bigint): number =>
   Number(value / scale) + Number(((value % scale) * 2n ** 64n) / scale) / 2 ** 64;
 
-/** The percentage at which the payments and the exit fee are worth what was paid out at the start. */
+/** The rate at which the payments and the exit fee are worth what was paid out at the start. */
 const annualRateOf = (terms: OfferTerms, plan: Plan): number | null => {
   const paidOut = terms.amountPence - terms.arrangementFeePence - terms.brokerFeePence - terms.otherFeesPence;
   if (paidOut <= 0) return null;
@@ -162,8 +162,8 @@ const NO_FIGURES: OfferFigures = {
 };
 
 /**
- * What an offer costs, on one basis for all. Nothing is rounded before the end: payments are exact fractions.
- * Throws `InvalidInput`, with a sentence for each field, where the terms are none that a lender offers.
+ * The cost of an offer, on one basis for all. Rounded only at the end: payments are exact fractions. Throws
+ * `InvalidInput` with a message for each field of implausible terms.
  */
 export const offerFigures = (terms: OfferTerms): OfferFigures => {
   const errors = errorsOf(terms);

@@ -1,6 +1,6 @@
 import { isClosedState, type SubmissionState } from './submission-moves.js';
 
-/** How an offer stands for the applicant it was shared with; what ends a choice comes first. */
+/** The status of a shared offer for its applicant; final ones first. */
 export const OFFER_STANDINGS = [
   'open',
   'chosen',
@@ -17,18 +17,18 @@ interface DatedOffer {
   readonly acceptedAt: Date | null;
   readonly withdrawnAt: Date | null;
   readonly chosenByApplicantAt: Date | null;
-  /** The last day in London on which it can be accepted; null where there is none. */
+  /** The last date in London on which it can be accepted; null without one. */
   readonly expiresOn: string | null;
 }
 
 interface Surroundings {
-  /** Of the submission that it answers. */
+  /** The state of its submission. */
   readonly state: SubmissionState;
   /** Whether an offer of the case is accepted. */
   readonly isDecided: boolean;
   /** Whether the case is rejected. */
   readonly isClosed: boolean;
-  /** The day in London. */
+  /** The date in London. */
   readonly today: string;
 }
 

@@ -6,12 +6,12 @@ import { offerFigures, type OfferTerms, type RateKind, type Repayment } from './
 export const OFFER_KINDS = ['indicative', 'formal'] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
 
-/** What staff say of an offer. */
+/** An offer as staff enter it. */
 export interface OfferDetails extends OfferTerms {
   readonly kind: OfferKind;
-  /** The last day, in London, on which it can be accepted: '2026-03-12'; null where the lender named none. */
+  /** The last date in London on which it can be accepted: '2026-03-12'; null if the lender gave none. */
   readonly expiresOn: string | null;
-  /** What the lender asks for besides. */
+  /** The lender's further conditions. */
   readonly conditions: string | null;
 }
 
@@ -30,16 +30,16 @@ export const OFFER_DETAILS = [
   'conditions',
 ] as const;
 type OfferDetail = (typeof OFFER_DETAILS)[number];
-/** What is undefined stays as it is. */
+/** Undefined fields stay unchanged. */
 export type OfferEdit = { readonly [Detail in OfferDetail]?: OfferDetails[Detail] | undefined };
 
-/** A moment, with its day in London. */
+/** The current time, with its date in London. */
 export interface Now {
   readonly at: Date;
   readonly today: string;
 }
 
-/** What a lender offers for one submission. */
+/** A lender's offer for one submission. */
 export class Offer implements OfferDetails {
   readonly id: string;
   readonly submissionId: string;
@@ -58,11 +58,11 @@ export class Offer implements OfferDetails {
   /** Since when the applicant sees it. */
   sharedAt: Date | null = null;
   withdrawnAt: Date | null = null;
-  /** Of the applicant's choices on one case, the last one stands, while the terms are those that were chosen. */
+  /** The applicant's latest choice on a case counts, while its terms are unchanged. */
   chosenByApplicantAt: Date | null = null;
   acceptedAt: Date | null = null;
   readonly createdAt: Date;
-  /** Also its version: an edit that was begun before it is stale. */
+  /** Also its version: an edit based on an earlier one is stale. */
   updatedAt: Date;
 
   private constructor(id: string, submissionId: string, details: OfferDetails, at: Date) {
@@ -84,7 +84,7 @@ export class Offer implements OfferDetails {
     this.updatedAt = at;
   }
 
-  /** @throws InvalidInput for terms that are none, and for a last day that is over */
+  /** @throws InvalidInput for implausible terms, and for an expiry date in the past */
   static made(id: string, submissionId: string, details: OfferDetails, { at, today }: Now): Offer {
     offerFigures(details);
     checkLastDay(details.expiresOn, today);
@@ -96,8 +96,7 @@ export class Offer implements OfferDetails {
   }
 
   /**
-   * An applicant who had chosen it chose the terms as they were: by any other change than one of the last day the choice
-   * is given up.
+   * Any change except to the expiry date clears the applicant's choice, which was of the earlier terms.
    * @throws OfferAccepted, OfferWithdrawn, InvalidInput
    */
   change(to: OfferEdit, { at, today }: Now): FieldChanges<OfferDetails, OfferDetail> {
@@ -126,10 +125,7 @@ export class Offer implements OfferDetails {
     this.updatedAt = at;
   }
 
-  /**
-   * Shared already stays as it is, and gives false.
-   * @throws OfferAccepted, OfferWithdrawn, OfferExpired
-   */
+  /** Returns false if it is shared already. @throws OfferAccepted, OfferWithdrawn, OfferExpired */
   share({ at, today }: Now): boolean {
     this.checkOpen();
     this.checkStanding(today);
@@ -139,13 +135,13 @@ export class Offer implements OfferDetails {
     return true;
   }
 
-  /** The applicant would like this one. */
+  /** The applicant chooses it. */
   choose(at: Date): void {
     this.chosenByApplicantAt = at;
     this.updatedAt = at;
   }
 
-  /** The applicant would like another. */
+  /** The applicant chooses another. */
   giveUp(at: Date): void {
     this.chosenByApplicantAt = null;
     this.updatedAt = at;
@@ -166,7 +162,7 @@ export class Offer implements OfferDetails {
   }
 }
 
-/** Of one submission at most one is. */
+/** A submission has at most one. */
 export const acceptedAmong = (offers: readonly Offer[]): Offer | null =>
   offers.find(({ acceptedAt }) => acceptedAt !== null) ?? null;
 

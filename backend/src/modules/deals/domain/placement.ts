@@ -1,10 +1,10 @@
 import type { LenderSubmission } from './lender-submission.js';
 import type { SubmissionState } from './submission-moves.js';
 
-/** How far a case has come with all of its lenders, as its application is told. */
+/** The combined progress of a case with its lenders, which its application stores. */
 export type Placement = 'with_lenders' | 'offers' | 'accepted' | 'completed' | 'ended';
 
-/** The first that one of the submissions has reached. */
+/** The first row that one of the submissions has reached. */
 const FURTHEST: readonly (readonly [Placement, readonly SubmissionState[]])[] = [
   ['completed', ['completed']],
   ['accepted', ['accepted']],
@@ -12,7 +12,7 @@ const FURTHEST: readonly (readonly [Placement, readonly SubmissionState[]])[] = 
   ['with_lenders', ['sent', 'info_requested']],
 ];
 
-/** Null while no lender was asked. */
+/** Null before any lender was asked. */
 export const placementOf = (
   submissions: readonly Pick<LenderSubmission, 'state' | 'isLive' | 'sentAt'>[],
 ): Placement | null => {

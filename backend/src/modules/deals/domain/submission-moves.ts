@@ -12,13 +12,10 @@ export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 type Moves = Readonly<Record<SubmissionState, readonly SubmissionState[]>>;
 
-/**
- * The table as it is, once it holds together.
- * @throws Error for a state that nothing comes to, and for a move from a state to itself
- */
+/** Validates the table. @throws Error for an unreachable state, and for a change from a state to itself */
 export const checkedMoves = (moves: Moves): Moves => {
   const reached = new Set<SubmissionState>(['draft']);
-  // A set gives out what is added to it meanwhile.
+  // Iterating a set includes elements added meanwhile.
   for (const state of reached) for (const next of moves[state]) reached.add(next);
   for (const state of SUBMISSION_STATES) {
     if (!reached.has(state)) throw new Error(`No submission ever changes to ${state}`);
@@ -28,7 +25,7 @@ export const checkedMoves = (moves: Moves): Moves => {
   return moves;
 };
 
-/** From which state a submission may move to which. */
+/** Allowed status changes. */
 export const MOVES = checkedMoves({
   draft: ['sent', 'withdrawn'],
   sent: ['info_requested', 'offered', 'declined', 'withdrawn'],
@@ -40,14 +37,14 @@ export const MOVES = checkedMoves({
   withdrawn: ['draft'],
 });
 
-/** Where something else is told besides, which calls of their own take. */
+/** States that need further details, and have endpoints of their own. */
 export const SPECIAL_STATES = ['offered', 'accepted', 'completed'] as const;
 type SpecialState = (typeof SPECIAL_STATES)[number];
-/** Where staff move a submission by nothing but saying so. */
+/** States that staff can set directly. */
 export type RequestableState = Exclude<SubmissionState, SpecialState>;
-/** Of these, all but the one for which the client has to agree. */
+/** All of these except the one that needs the client's consent. */
 export type ManualState = Exclude<RequestableState, 'sent'>;
 
-/** Where a submission is over. In all other states it is live, of which a lender has one on a case. */
+/** Final states. In all others a submission is live; a case has one live submission per lender. */
 const CLOSED_STATES: readonly SubmissionState[] = ['declined', 'withdrawn'];
 export const isClosedState = (state: SubmissionState): boolean => CLOSED_STATES.includes(state);

@@ -6,11 +6,11 @@ import type { ReferredCases } from '../ledger/referred-cases.js';
 
 export interface Acknowledgement {
   readonly name: string;
-  /** The version that was read; without it the newest. */
+  /** The version that the client read; by default the newest. */
   readonly version: number | undefined;
 }
 
-/** An applicant says by the status link that they have read how the broker is paid. The first time counts. */
+/** An applicant acknowledges the commission disclosure through the status link. The first acknowledgement counts. */
 export class AcknowledgeDisclosure {
   constructor(
     private readonly context: UseCaseContext,

@@ -18,7 +18,7 @@ export const DISCLOSURE_FIELDS = [
 
 /** A disclosure as staff see it. */
 export type DisclosureView = ViewOf<CommissionDisclosure, (typeof DISCLOSURE_FIELDS)[number]> & {
-  /** When a newer one took its place; null of the newest. */
+  /** When a newer one superseded it; null for the newest. */
   readonly supersededAt: string | null;
   readonly createdBy: Owner | null;
 };

@@ -1,17 +1,14 @@
 import type { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
 
-/** To be locked with its case. */
+/** Change only with the case locked. */
 export abstract class CommissionDisclosureRepository {
-  /** With its document. */
+  /** Also stores its document. */
   abstract add(disclosure: CommissionDisclosure, document: Uint8Array): Promise<void>;
-  /** What happened to it since; what it says is never written again. */
+  /** Saves what happened to it since; its content never changes. */
   abstract save(disclosure: CommissionDisclosure): Promise<void>;
-  /** Null while a case has none. */
+  /** Null if the case has none. */
   abstract newestOf(applicationId: string): Promise<CommissionDisclosure | null>;
-  /**
-   * As it was frozen.
-   * @throws DisclosureNotFound, also for another case's
-   */
+  /** The frozen document. @throws DisclosureNotFound, also for another case's */
   abstract documentOf(applicationId: string, id: string): Promise<DisclosureDocument>;
 }
 

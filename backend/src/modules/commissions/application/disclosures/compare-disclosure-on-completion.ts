@@ -9,7 +9,10 @@ interface Changed {
   readonly case: ReferredCase;
 }
 
-/** Tells staff where a completion, or its reversal, makes an amount another than the client was told. Called in their unit of work. */
+/**
+ * Creates a task for staff when a completion or its reversal changes an amount that the client was told. Runs in the
+ * unit of work of the completion.
+ */
 export class CompareDisclosureOnCompletion {
   constructor(
     private readonly context: UseCaseContext,

@@ -7,7 +7,7 @@ import type { CompletedDeal, DisclosedCase } from '../../domain/disclosures/disc
 import type { CommissionTermsRepository } from '../terms/commission-terms.repository.js';
 import type { ReferredCase } from '../ledger/referred-cases.js';
 
-/** What there is to disclose of cases. */
+/** Loads the facts that a disclosure states about a case. */
 export class DisclosedCases {
   constructor(
     private readonly terms: CommissionTermsRepository,

@@ -1,6 +1,6 @@
 import type { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
 
-/** A disclosure as a letter of the firm. */
+/** Writes a disclosure as a letter from the firm. */
 export abstract class DisclosureDocuments {
   /** A PDF. */
   abstract write(

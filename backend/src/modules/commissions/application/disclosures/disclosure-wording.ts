@@ -1,10 +1,10 @@
 import type { DisclosedCase } from '../../domain/disclosures/disclosure-wording.js';
 
-/** The firm's words for a disclosure. */
+/** The firm's wording of a disclosure. */
 export abstract class DisclosureWording {
   abstract of(about: DisclosedCase): {
     readonly text: string;
-    /** Of the text in UTF-8, in hexadecimal digits. */
+    /** Of the text in UTF-8, in hexadecimal. */
     readonly sha256: string;
   };
 }

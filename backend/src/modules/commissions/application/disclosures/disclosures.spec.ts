@@ -43,7 +43,7 @@ const alder: ReferredCase = {
   submittedAt: monday,
 };
 
-/** One of Alba, whose completion stands or not. */
+/** One submission to Alba, completed or not. */
 class OneSubmission extends SubmissionViewsInMemory {
   private readonly completed: CompletionsInMemory;
 

@@ -5,7 +5,10 @@ import type { CommissionDisclosureViews, DisclosureView } from './commission-dis
 import type { WriteDisclosure } from './write-disclosure.js';
 import type { ReferredCases } from '../ledger/referred-cases.js';
 
-/** Staff put before a client how the broker is paid for their case: in the words of now, which stay. A newer one takes the place of the one before. The client is told of each by one mail. */
+/**
+ * Staff create a disclosure of how the broker is paid for a case: its wording is frozen, it supersedes the one
+ * before, and the client gets one email.
+ */
 export class FreezeDisclosure {
   constructor(
     private readonly context: UseCaseContext,

@@ -8,10 +8,10 @@ import type { ReferredCases } from '../ledger/referred-cases.js';
 
 const FIELDS = ['version', 'text', 'acknowledgedAt', 'acknowledgedBy'] as const;
 
-/** How the broker is paid, as the applicant reads it. */
+/** A disclosure as the applicant reads it. */
 export type DisclosureForApplicant = ViewOf<CommissionDisclosure, (typeof FIELDS)[number]>;
 
-/** For the status page: gives the applicant the newest disclosure, and records when it was opened first. */
+/** For the status page: returns the newest disclosure, and records when the applicant first opened it. */
 export class OpenDisclosure {
   constructor(
     private readonly context: UseCaseContext,
@@ -19,7 +19,7 @@ export class OpenDisclosure {
     private readonly disclosures: CommissionDisclosureRepository,
   ) {}
 
-  /** Null while there is none. */
+  /** Null if there is none. */
   async execute(applicationId: string, applicant: Principal): Promise<DisclosureForApplicant | null> {
     const newest = await this.disclosures.newestOf(applicationId);
     if (!newest) return null;

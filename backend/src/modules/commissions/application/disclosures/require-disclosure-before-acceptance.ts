@@ -5,7 +5,7 @@ interface FirmRules {
   readonly requireDisclosure: boolean;
 }
 
-/** Where the firm asks for it: no offer is accepted before the client has acknowledged the newest disclosure. */
+/** If the firm requires it: an offer can be accepted only after the client has acknowledged the newest disclosure. */
 export class RequireDisclosureBeforeAcceptance {
   constructor(
     private readonly rules: FirmRules,

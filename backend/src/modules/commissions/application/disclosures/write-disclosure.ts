@@ -8,8 +8,8 @@ import type { DisclosureWording } from './disclosure-wording.js';
 import type { CommissionDisclosureRepository } from './commission-disclosure.repository.js';
 
 /**
- * Writes the next disclosure of a case and its letter, in the words of now. What was out of date of the one before no
- * longer matters. To be called inside the unit of work that has locked the case.
+ * Writes the next disclosure of a case and its letter in the current wording, and clears that the previous one was
+ * out of date. Call it inside the unit of work that has locked the case.
  */
 export class WriteDisclosure {
   constructor(

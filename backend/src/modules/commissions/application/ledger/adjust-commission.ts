@@ -11,13 +11,13 @@ import type { ReferredCases } from './referred-cases.js';
 export interface Adjustment {
   readonly introducerId: string;
   readonly applicationId: string | null;
-  /** Net; negative takes away. */
+  /** Net; may be negative. */
   readonly amountPence: number;
   readonly vat: VatTreatment;
   readonly reason: string;
 }
 
-/** Administrators put right what a partner is owed. Sent again under its key, it is one adjustment. */
+/** Administrators adjust what a partner is owed. Idempotent by key. */
 export class AdjustCommission {
   constructor(
     private readonly context: UseCaseContext,

@@ -10,11 +10,11 @@ import type { ReferredCases } from './referred-cases.js';
 
 interface QuestionAnswer {
   readonly answer: string;
-  /** The updatedAt of the question as the caller saw it. */
+  /** The `updatedAt` of the query that the caller read. */
   readonly readAt?: Date | undefined;
 }
 
-/** Staff answer a partner's question about its commission, once: the partner gets an email, and the task is done. */
+/** Staff answer a partner's commission query, once: this emails the partner and completes the task. */
 export class AnswerQuestion {
   constructor(
     private readonly context: UseCaseContext,
@@ -48,7 +48,7 @@ export class AnswerQuestion {
     });
   }
 
-  /** The history has the case as the subject of an answer, so the question itself says who gave it. */
+  /** The change history has the case as the subject of an answer, so the query itself says who answered. */
   private async checkUnchanged({ id, updatedAt }: CommissionQuestion, readAt: Date): Promise<void> {
     if (readAt.getTime() === updatedAt.getTime()) return;
     const current = await this.views.question(id);

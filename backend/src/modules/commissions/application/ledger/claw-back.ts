@@ -6,12 +6,12 @@ import type { LedgerViews, StaffLine } from './ledger-views.js';
 import type { LedgerRepository, LockedEntry } from './ledger.repository.js';
 
 interface ClawBackRequest {
-  /** Net; null for all that is left. */
+  /** Net; null for the whole remainder. */
   readonly amountPence: number | null;
   readonly reason: string;
 }
 
-/** Takes back what a deal earned, in whole or in parts, and never more. Sent again under its key, it is taken back once. */
+/** Claws back commission of a deal, in whole or in parts, never more than was earned. Idempotent by key. */
 export class ClawBack {
   constructor(
     private readonly context: UseCaseContext,
@@ -34,7 +34,7 @@ export class ClawBack {
     return this.views.one(id);
   }
 
-  /** To be called inside the unit of work of what undoes the deal. */
+  /** Call it inside the unit of work that undoes the deal. */
   async allEarnedBy(submissionId: string, why: string, actor: Principal): Promise<void> {
     for (const locked of await this.ledger.lockEarnedBy(submissionId))
       if (leftOf(locked.entry, locked.clawbacks).amountPence !== 0)

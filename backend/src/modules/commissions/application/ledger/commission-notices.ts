@@ -2,16 +2,16 @@ import type { DisclosedCase } from '../../domain/disclosures/disclosure-wording.
 import type { Line } from './ledger-views.js';
 import type { ReferredCase } from './referred-cases.js';
 
-/** What a partner gives its client about what it earns by them. */
+/** A partner's notice to its client about its commission on the case. */
 export interface CommissionNotice {
   readonly case: ReferredCase;
   readonly partner: NonNullable<DisclosedCase['partner']>;
-  /** Oldest first; what is expected among them. */
+  /** Oldest first, including expected commission. */
   readonly lines: readonly Line[];
   readonly at: Date;
 }
 
-/** Such a notice as a letter. */
+/** Writes a notice as a letter. */
 export abstract class CommissionNotices {
   /** A PDF. */
   abstract write(notice: CommissionNotice): Promise<Uint8Array>;

@@ -11,7 +11,7 @@ import type { LedgerRepository } from './ledger.repository.js';
 import type { ReferredCase } from './referred-cases.js';
 
 /**
- * Writes what the partner of a case earns by what a lender paid, by the terms of the case. To be called inside the unit
+ * Adds the commission that a partner earns from a lender's payment, by the terms of the case. Call it inside the unit
  * of work of the receipt, with the case locked.
  */
 export class EarnByReceipt {
@@ -22,7 +22,7 @@ export class EarnByReceipt {
     private readonly tasks: AutomaticTasks,
   ) {}
 
-  /** `of` is the partner's case. The entry has the receipt's id; where nothing is earned there is none, and this says false. */
+  /** `of` is the partner's case. The entry has the receipt's id; returns false if nothing is earned. */
   async execute(
     of: ReferredCase & { readonly introducerId: string },
     received: Omit<LenderReceipt, 'createdAt'>,

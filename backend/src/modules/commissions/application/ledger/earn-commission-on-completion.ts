@@ -5,18 +5,18 @@ import type { ClawBack } from './claw-back.js';
 import type { EarnByReceipt } from './earn-by-receipt.js';
 import type { ReferredCase } from './referred-cases.js';
 
-/** A submission that completed. */
+/** A completed submission. */
 export interface Completed {
   readonly completionId: string;
   readonly submissionId: string;
   readonly case: ReferredCase;
-  /** A day in London: '2026-03-12'. */
+  /** A date in London: '2026-03-12'. */
   readonly completedOn: string;
   readonly drawnPence: number;
   readonly brokerCommissionPence: number;
 }
 
-/** Keeps the ledger in step with completions, in their own unit of work. */
+/** Keeps the ledger in step with completions, in their unit of work. */
 export class EarnCommissionOnCompletion {
   constructor(
     private readonly context: UseCaseContext,
@@ -39,7 +39,10 @@ export class EarnCommissionOnCompletion {
     await this.earn.execute({ ...completed, introducerId }, received, actor);
   }
 
-  /** All that the submission earned and that was not taken back yet; nobody needs terms for it any more. */
+  /**
+   * Claws back everything the submission earned that was not clawed back yet, and closes the task about missing
+   * terms.
+   */
   async reversed(
     { completionId, submissionId }: Pick<Completed, 'completionId' | 'submissionId'>,
     actor: Principal,

@@ -4,7 +4,7 @@ import type { ViewOf } from '#platform/application/view.js';
 import type { CommissionQuestion } from '../../domain/commission-question.js';
 import type { LedgerEntry } from '../../domain/ledger/ledger-entry.js';
 
-/** How far a line has come: an offer that may pay, earned and not due yet, due, on a statement, or paid. */
+/** States of a line: expected from an offer, earned but not due, due, on a statement, or paid. */
 export const LINE_STATES = ['expected', 'earned', 'due', 'on_statement', 'paid'] as const;
 export type LineState = (typeof LINE_STATES)[number];
 
@@ -29,36 +29,36 @@ export const LINE_FIELDS = [
   'createdAt',
 ] as const;
 
-/** A question of the partner about a line; answer and its time are null until it is answered. */
+/** A partner's query about a line; answer and time are null until it is answered. */
 export type LineQuestion = ViewOf<CommissionQuestion, (typeof QUESTION_FIELDS)[number]>;
 
 /** As staff see it. */
 export type StaffLineQuestion = LineQuestion & {
-  /** Null until it is answered, and where that member of staff is gone. */
+  /** Null until it is answered, and after that account's deletion. */
   readonly answeredBy: Owner | null;
-  /** ISO 8601, UTC: when it was answered, or asked. */
+  /** ISO 8601, UTC: when it was answered, or else asked. */
   readonly updatedAt: string;
 };
 
-/** An entry of the ledger, or what an offer that stands would make one. */
+/** A ledger entry, or the expected commission of an open offer. */
 export type Line = ViewOf<LedgerEntry, (typeof LINE_FIELDS)[number]> & {
   readonly state: LineState;
-  /** Net. Null where it is expected and depends on what the lender pays the broker. */
+  /** Net. Null if expected and dependent on what the lender pays the broker. */
   readonly amountPence: number | null;
   readonly vatPence: number | null;
   readonly how: string;
-  /** Null where it is expected. */
+  /** Null if expected. */
   readonly earnedOn: string | null;
   readonly dueOn: string | null;
-  /** Of the case; null where it is about none, or its case is gone. */
+  /** The company of the case; null without a case, and after its deletion. */
   readonly companyName: string | null;
-  /** Oldest first. Those about what was expected of a case stay with what it earned. */
+  /** Oldest first. Queries about expected commission stay with what the case earned. */
   readonly questions: readonly LineQuestion[];
 };
 
 /** As staff see it. */
 export type StaffLine = Line & {
-  /** The company of the partner. */
+  /** The partner's company name. */
   readonly introducerName: string;
   readonly createdBy: Owner | null;
   /** What can still be clawed back of it. */
@@ -68,28 +68,28 @@ export type StaffLine = Line & {
 
 /** Net, in whole pence. */
 export interface LedgerSummary {
-  /** Of offers whose commission is known; in no sum with the others. */
+  /** Commission of open offers, as far as it is known; in no other total. */
   readonly expected: number;
   readonly earned: number;
   readonly due: number;
   readonly onStatement: number;
   readonly paid: number;
   readonly paidThisTaxYear: number;
-  /** What became earned in each of the last twelve months, oldest first; clawbacks and adjustments with their own. */
+  /**
+   * Commission earned in each of the last twelve months, oldest first; clawbacks and adjustments count in their own
+   * month.
+   */
   readonly months: readonly { readonly month: string; readonly earnedPence: number }[];
 }
 
 export abstract class LedgerViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(selection: LineSelection): Promise<Page<StaffLine>>;
-  /** The same for the partner, without names of the staff. */
+  /** The same for the partner, without names of staff. */
   abstract pageOf(introducerId: string, selection: LineSelection): Promise<Page<Line>>;
-  /** Null where there is none. */
+  /** Null if unknown. */
   abstract find(id: string): Promise<StaffLine | null>;
-  /**
-   * For the partner whose line it is.
-   * @throws EntryNotFound
-   */
+  /** For the line's own partner. @throws EntryNotFound */
   abstract oneOf(introducerId: string, id: string): Promise<Line>;
   /** @throws EntryNotFound */
   abstract one(id: string): Promise<StaffLine>;

@@ -25,7 +25,7 @@ const ada = { type: 'admin', id: 'ada' } as const;
 const noon = new Date('2026-03-12T12:00:00Z');
 const submittedAt = new Date('2026-02-01T12:00:00Z');
 
-/** Nobody else has it. */
+/** Not contended. */
 class OneSubmission implements Pick<LockSubmission, 'execute'> {
   isCompleted = true;
 
@@ -230,7 +230,7 @@ describe('Ledger', () => {
         const earned = ledger.records.all.map(({ id }) => id);
         for (const [which, amountPence] of taken) {
           const id = earned[which % earned.length] ?? 'nothing';
-          // What is more than is left is refused.
+          // More than the remainder is rejected.
           await clawBack.execute(id, { amountPence, reason: 'Repaid' }, null, ada).catch(() => undefined);
         }
         const sums = () =>

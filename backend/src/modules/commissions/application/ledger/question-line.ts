@@ -8,7 +8,7 @@ import type { LedgerViews } from './ledger-views.js';
 import type { QuestionRepository } from './question.repository.js';
 import type { ReferredCases } from './referred-cases.js';
 
-/** A partner asks about a line of its commission: staff get a task, and its case keeps what was asked. */
+/** A partner asks about a line of its commission: staff get a task, and the query is stored with its case. */
 export class QuestionLine {
   constructor(
     private readonly context: UseCaseContext,

@@ -10,11 +10,11 @@ import type { LedgerRepository } from './ledger.repository.js';
 
 export interface LaterReceipt {
   readonly receivedPence: number;
-  /** A day in London: '2026-03-12'. */
+  /** A date in London: '2026-03-12'. */
   readonly receivedOn: string;
 }
 
-/** Staff record what a lender pays for a completed submission later, such as by the month. Sent again under its key, it is one payment. */
+/** Staff record a lender's later payment for a completed submission, such as a monthly one. Idempotent by key. */
 export class RecordReceipt {
   constructor(
     private readonly context: UseCaseContext,
@@ -25,8 +25,8 @@ export class RecordReceipt {
   ) {}
 
   /**
-   * What the partner earns by it; null where that is nothing.
-   * @throws SubmissionNotFound, SubmissionNotCompleted, CaseOfNoPartner, InvalidInput for a day to come, KeyReused
+   * The commission that the partner earns; null if none.
+   * @throws SubmissionNotFound, SubmissionNotCompleted, CaseOfNoPartner, InvalidInput for a future date, KeyReused
    */
   async execute(
     submissionId: string,

@@ -3,10 +3,10 @@ import type { Principal } from '#platform/application/principal.js';
 import type { ProductKey } from '#kernel/lending/product.js';
 import type { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
 
-/** A case, as far as commission needs to know it. */
+/** The facts of a case that commission needs. */
 export interface ReferredCase {
   readonly id: string;
-  /** The partner whose case it is; null for a visitor's own. */
+  /** The partner of the case; null for a visitor's own. */
   readonly introducerId: string | null;
   readonly companyName: string;
   readonly contactName: string;
@@ -15,41 +15,32 @@ export interface ReferredCase {
 }
 
 export interface LockedCase extends ReferredCase {
-  /** Whether its client is written to: not where a partner has not said that the client knows of it. */
+  /** Whether its client gets emails: not if the partner has not confirmed that the client knows of it. */
   readonly tellsClient: boolean;
 }
 
 export abstract class ReferredCases {
-  /**
-   * The id of the case whose applicant holds this status link.
-   * @throws LinkNotFound
-   */
+  /** The case of a status link. @throws LinkNotFound */
   abstract byLink(token: string): Promise<string>;
-  /**
-   * Until the unit of work ends nobody else changes it or its submissions.
-   * @throws ApplicationNotFound
-   */
+  /** Locks the case and its submissions until the unit of work ends. @throws ApplicationNotFound */
   abstract lock(applicationId: string): Promise<LockedCase>;
-  /**
-   * To read it.
-   * @throws ApplicationNotFound
-   */
+  /** Without a lock. @throws ApplicationNotFound */
   abstract find(applicationId: string): Promise<ReferredCase>;
-  /**
-   * One of the partner's; those of others are none.
-   * @throws ApplicationNotFound
-   */
+  /** One of the partner's own cases. @throws ApplicationNotFound, also for cases of others */
   abstract findOf(introducerId: string, applicationId: string): Promise<ReferredCase>;
-  /** Keeps with the case that its partner asked about a line of commission. To be called inside the unit of work of the question. */
+  /**
+   * Records in the case's history that its partner asked about commission. Call it inside the unit of work of the
+   * query.
+   */
   abstract questioned(
     applicationId: string,
     lineId: string,
     message: string,
     actor: Principal,
   ): Promise<void>;
-  /** Keeps with the case that such a question was answered. To be called inside the unit of work of the answer. */
+  /** Records in the case's history that such a query was answered. Call it inside the unit of work of the answer. */
   abstract answered(applicationId: string, answer: string, actor: Principal): Promise<void>;
-  /** Keeps with the case what happened to a disclosure. To be called inside the unit of work of the change. */
+  /** Records in the case's history what happened to a disclosure. Call it inside the unit of work of the change. */
   abstract disclosed(
     what: DisclosureAction,
     disclosure: Pick<CommissionDisclosure, 'id' | 'applicationId'>,

@@ -5,7 +5,7 @@ import type { DisclosedCases } from '../disclosures/disclosed-cases.js';
 import type { LedgerViews } from './ledger-views.js';
 import type { ReferredCases } from './referred-cases.js';
 
-/** A partner tells its own client what it earns by the case, and how: as it stands now. */
+/** A notice for the partner's client: the partner's current commission on the case, and its basis. */
 export class ShowCommissionNotice {
   constructor(
     private readonly context: UseCaseContext,

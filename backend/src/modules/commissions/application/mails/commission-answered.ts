@@ -2,15 +2,15 @@ import { firmOr, greetingFor, type MailTemplate } from '#modules/mail/public.js'
 
 export interface CommissionAnswered {
   readonly contactName: string;
-  /** The client's; null where the line is about no case. */
+  /** The client's company; null if the line has no case. */
   readonly companyName: string | null;
   readonly question: string;
   readonly answer: string;
-  /** The line; null for what is expected of the case. */
+  /** The ledger entry; null for expected commission. */
   readonly entryId: string | null;
 }
 
-/** To a partner whose question about its commission is answered. */
+/** To a partner whose commission query was answered. */
 export const commissionAnswered: MailTemplate<'commission-answered', CommissionAnswered> = {
   kind: 'commission-answered',
   title: 'Answer to a commission query (to partner)',

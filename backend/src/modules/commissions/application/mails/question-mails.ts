@@ -13,7 +13,7 @@ import { type CommissionAnswered, commissionAnswered } from './commission-answer
 
 type About = MailData<'commission-answered'>;
 
-/** What mails to partners about answers to their questions are made of. */
+/** The content of emails to partners about answers to their queries. */
 export class QuestionMails implements MailSource {
   readonly mails = {
     'commission-answered': mailLoader(

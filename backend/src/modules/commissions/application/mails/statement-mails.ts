@@ -14,10 +14,10 @@ interface About {
   readonly statementId: string;
 }
 
-/** Its letters differ, but not what they are made of. */
+/** The two emails differ in wording but not in content. */
 type StatementLetter = LoadedMail<StatementMail>;
 
-/** What mails to partners about their statements are made of. */
+/** The content of emails to partners about their statements. */
 export class StatementMails implements MailSource {
   readonly mails = {
     'statement-ready': mailLoader(

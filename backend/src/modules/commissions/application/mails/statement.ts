@@ -9,7 +9,7 @@ export interface StatementMail {
   readonly month: string;
   /** With VAT. */
   readonly totalPence: number;
-  /** A day in London; null while it is not paid. */
+  /** A date in London; null until it is paid. */
   readonly paidOn: string | null;
   readonly paymentReference: string | null;
 }
@@ -32,7 +32,7 @@ const fiona: StatementMail = {
   paymentReference: 'BACS 0414',
 };
 
-/** To a partner whose statement is approved. */
+/** To a partner whose statement was approved. */
 export const statementReady: MailTemplate<'statement-ready', StatementMail> = {
   kind: 'statement-ready',
   title: 'Commission statement ready (to partner)',
@@ -49,7 +49,7 @@ export const statementReady: MailTemplate<'statement-ready', StatementMail> = {
   examples: { 'statement-ready': fiona },
 };
 
-/** To a partner whose statement is paid. */
+/** To a partner whose statement was paid. */
 export const statementPaid: MailTemplate<'statement-paid', StatementMail> = {
   kind: 'statement-paid',
   title: 'Commission statement paid (to partner)',

@@ -14,7 +14,7 @@ import { STATEMENT_FIELDS, type StatementInFull } from './statement-views.js';
 const ada = { type: 'admin', id: 'ada' } as const;
 const at = new Date('2026-04-01T09:00:00Z');
 
-/** A document takes until the test lets it be written. */
+/** A document is written only when the test allows it. */
 class SlowDocuments extends StatementDocuments {
   readonly written: (string | null)[] = [];
   private readonly allowed = Promise.withResolvers<undefined>();

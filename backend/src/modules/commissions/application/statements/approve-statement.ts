@@ -22,7 +22,7 @@ export class ApproveStatement {
   ) {}
 
   /**
-   * `readAt` is the updatedAt of the statement as the caller saw it; without it the last change stands.
+   * `readAt` is the `updatedAt` that the caller read; without it the last write wins.
    * @throws StatementNotFound, StatementChanged, StatementNotDraft, KeyReused
    */
   async execute(
@@ -39,8 +39,8 @@ export class ApproveStatement {
   }
 
   /**
-   * The series is held while a document is written: many who waited for it in the database would each hold a connection
-   * meanwhile, and the last of them give up.
+   * Approvals queue in memory while a document is written: waiting for the series in the database, each would hold a
+   * connection meanwhile and the last of them time out.
    */
   private async withSeriesLocked(work: () => Promise<unknown>): Promise<void> {
     const turn = this.last.then(work);

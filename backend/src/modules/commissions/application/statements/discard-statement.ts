@@ -3,7 +3,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { LockStatement } from './lock-statement.js';
 import type { StatementRepository } from './statement.repository.js';
 
-/** Gives a draft up: its entries stand on no statement again. */
+/** Discards a draft: its entries are on no statement again. */
 export class DiscardStatement {
   constructor(
     private readonly context: UseCaseContext,
@@ -12,7 +12,7 @@ export class DiscardStatement {
   ) {}
 
   /**
-   * `readAt` is the updatedAt of the statement as the caller saw it; without it the last change stands.
+   * `readAt` is the `updatedAt` that the caller read; without it the last write wins.
    * @throws StatementNotFound, StatementChanged, StatementNotDraft
    */
   execute(id: string, readAt: Date | undefined, actor: Principal): Promise<void> {

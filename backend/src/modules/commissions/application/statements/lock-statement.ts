@@ -5,7 +5,10 @@ import { StatementChanged } from '../../domain/errors.js';
 import type { StatementViews } from './statement-views.js';
 import type { StatementRepository } from './statement.repository.js';
 
-/** For a change: locks a statement as the caller saw it. To be called inside the unit of work of the change. */
+/**
+ * Locks a statement for a change, if it is still the version that the caller read. Call it inside the unit of work of
+ * the change.
+ */
 export class LockStatement {
   constructor(
     private readonly context: UseCaseContext,
@@ -14,8 +17,8 @@ export class LockStatement {
   ) {}
 
   /**
-   * `readAt` is the updatedAt of the statement as the caller saw it, `readUntil` the latest among many of them; without
-   * either the last change stands.
+   * `readAt` is the `updatedAt` that the caller read, `readUntil` the latest of several; without either the last
+   * write wins.
    * @throws StatementNotFound, StatementChanged
    */
   async execute(id: string, readAt: Date | undefined, readUntil?: Date): Promise<CommissionStatement> {

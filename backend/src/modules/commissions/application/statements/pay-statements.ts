@@ -7,11 +7,11 @@ import type { LockStatement } from './lock-statement.js';
 import type { StatementRepository } from './statement.repository.js';
 
 export interface StatementsPayment extends StatementPayment {
-  /** The latest updatedAt among the statements as the caller saw them; without it the last change stands. */
+  /** The latest `updatedAt` that the caller read; without it the last write wins. */
   readonly readUntil?: Date | undefined;
 }
 
-/** An administrator records that approved statements were paid: all of them, or none. */
+/** An administrator records that approved statements were paid. Atomic: all of them or none. */
 export class PayStatements {
   constructor(
     private readonly context: UseCaseContext,
@@ -29,7 +29,7 @@ export class PayStatements {
   ): Promise<void> {
     const call = { operation: 'pay-statements', principal: actor, key, request: { ids, ...payment } };
     await this.context.idempotency.once(call, { ids }, async () => {
-      // In one order, so that two payments at once do not wait for each other.
+      // In a fixed order, so that concurrent payments do not deadlock.
       for (const id of new Set(ids.toSorted())) await this.pay(id, payment, actor);
     });
   }

@@ -6,8 +6,8 @@ import type { RunStatements } from './run-statements.js';
 import type { StatementRepository } from './statement.repository.js';
 
 /**
- * Runs the statements of the month before, once: on the first working day, or later where nothing ran on that day. A
- * draft that staff discard afterwards does not come back by itself.
+ * Drafts last month's statements, once: on the first working day, or later if no process ran that day. Discarded
+ * drafts are not drafted again.
  */
 export class RunLastMonth {
   constructor(
@@ -21,7 +21,7 @@ export class RunLastMonth {
     const month = monthBefore(today);
     if (!hasWorkBegun(today) || (await this.statements.wasRun(month))) return;
     await this.running.execute(month, SYSTEM);
-    // Not before: a run that fails half-way is made again, and makes nothing twice.
+    // Only afterwards: a run that fails half-way is repeated, and creates nothing twice.
     await this.statements.keepRun(month);
   }
 }

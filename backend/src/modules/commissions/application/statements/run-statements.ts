@@ -5,14 +5,17 @@ import { CommissionStatement } from '../../domain/statements/commission-statemen
 import { checkMonth, lastDayOf } from '../../domain/statements/statement-month.js';
 import type { StatementRepository } from './statement.repository.js';
 
-/** Drafts a statement of a month for each partner who is owed something. What comes due beside a draft joins it; run again, nothing is made twice. */
+/**
+ * Drafts a month's statement for each partner with commission due. Commission that becomes due later joins an
+ * existing draft; repeating a run creates nothing twice.
+ */
 export class RunStatements {
   constructor(
     private readonly context: UseCaseContext,
     private readonly statements: StatementRepository,
   ) {}
 
-  /** @throws InvalidInput for a month to come */
+  /** @throws InvalidInput for a future month */
   async execute(month: string, actor: Principal): Promise<void> {
     checkMonth(month, londonIsoDay(this.context.clock.now()));
     const partners = await this.statements.partnersDue(lastDayOf(month));
@@ -27,7 +30,7 @@ export class RunStatements {
     if (!begun) await this.statements.add(statement);
     const gathered = await this.statements.gather(statement, lastDayOf(month));
     if (gathered) statement.add(gathered, at);
-    // What takes away more than there is waits for the next run.
+    // A negative total waits for the next run.
     if (statement.totalPence <= 0) {
       await this.statements.remove(statement);
       if (begun) await this.record('statement-discarded', statement, actor);

@@ -4,11 +4,11 @@ import type { WriteStatementDocument } from './write-statement-document.js';
 
 export interface ShownDocument {
   readonly bytes: Uint8Array;
-  /** '2026-0001', or of which month it is a draft. */
+  /** '2026-0001', or the month of a draft. */
   readonly name: string;
 }
 
-/** The document of a statement: as it was approved, or what a draft would be. */
+/** The document of a statement: as approved, or a preview of a draft. */
 export class ShowStatementDocument {
   constructor(
     private readonly statements: StatementRepository,
@@ -21,10 +21,7 @@ export class ShowStatementDocument {
     return this.documentOf(await this.views.one(id));
   }
 
-  /**
-   * For the partner whose statement it is.
-   * @throws StatementNotFound, also for a draft
-   */
+  /** For the statement's own partner. @throws StatementNotFound, also for a draft */
   async executeFor(introducerId: string, id: string): Promise<ShownDocument> {
     return this.documentOf(await this.views.oneOf(introducerId, id));
   }

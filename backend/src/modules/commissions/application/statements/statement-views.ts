@@ -29,7 +29,7 @@ export const STATEMENT_FIELDS = [
 
 export type StatementView = ViewOf<CommissionStatement, (typeof STATEMENT_FIELDS)[number]> & {
   readonly totalPence: number;
-  /** The company of the partner. */
+  /** The partner's company name. */
   readonly introducerName: string;
 };
 
@@ -48,7 +48,7 @@ export type StaffStatementInFull = StatementInFull<StaffStatementView, StaffLine
 export abstract class StatementViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(selection: StatementSelection): Promise<Page<StaffStatementView>>;
-  /** The same for the partner: drafts are left out. */
+  /** The same for the partner, without drafts. */
   abstract pageOf(introducerId: string, selection: StatementSelection): Promise<Page<StatementView>>;
   /** @throws StatementNotFound */
   abstract one(id: string): Promise<StaffStatementInFull>;

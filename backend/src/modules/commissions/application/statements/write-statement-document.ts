@@ -2,7 +2,7 @@ import type { FindIntroducer } from '#modules/introducers/public.js';
 import type { StatementDocuments } from './statement-documents.js';
 import type { StatementInFull } from './statement-views.js';
 
-/** Writes the document of a statement as it is now, to its partner. */
+/** Writes the current document of a statement, addressed to its partner. */
 export class WriteStatementDocument {
   constructor(
     private readonly findIntroducer: Pick<FindIntroducer, 'get'>,

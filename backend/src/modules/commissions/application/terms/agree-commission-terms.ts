@@ -11,7 +11,7 @@ import type { CommissionTermsRepository } from './commission-terms.repository.js
 
 export type NewTerms = Omit<TermsDetails, 'payAfterDays'> & { readonly payAfterDays: number | null };
 
-/** Administrators agree terms with a partner, or make those of the firm; sent again under its key, they are made once. */
+/** Administrators record terms agreed with a partner, or the firm's own. Idempotent by key. */
 export class AgreeCommissionTerms {
   constructor(
     private readonly context: UseCaseContext,

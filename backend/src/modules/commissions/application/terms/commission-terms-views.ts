@@ -26,17 +26,17 @@ export const TERMS_FIELDS = [
 ] as const;
 
 export type TermsView = ViewOf<CommissionTerms, (typeof TERMS_FIELDS)[number]> & {
-  /** What they say, in words. */
+  /** The terms in words. */
   readonly words: string;
-  /** What they come to for one deal. */
+  /** A worked example for one deal. */
   readonly example: string;
-  /** Of the administrator who made them; null once they are gone. */
+  /** The administrator who recorded them; null after the account's deletion. */
   readonly createdBy: Owner | null;
 };
 
 export abstract class CommissionTermsViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(selection: TermsSelection): Promise<Page<TermsView>>;
-  /** Of terms that are there. */
+  /** For existing terms. */
   abstract one(id: string): Promise<TermsView>;
 }

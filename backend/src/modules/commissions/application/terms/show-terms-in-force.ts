@@ -5,23 +5,23 @@ import { termsOfCase, type CommissionTerms } from '../../domain/ledger/commissio
 import { termsInWords, workedExample } from '../../domain/commission-words.js';
 import type { CommissionTermsRepository } from './commission-terms.repository.js';
 
-/** What a partner earns with a case of today. */
+/** The terms for cases submitted today. */
 export interface TermsInForce {
-  /** The products that they hold for: all nine where no product has terms of its own. */
+  /** The products that they apply to: all nine if no product has terms of its own. */
   readonly products: readonly ProductKey[];
   readonly validFrom: string;
   readonly words: string;
   readonly example: string;
 }
 
-/** Tells a partner by which terms a case that it sent today would be paid. */
+/** Shows a partner the terms that would apply to a case submitted today. */
 export class ShowTermsInForce {
   constructor(
     private readonly context: UseCaseContext,
     private readonly terms: CommissionTermsRepository,
   ) {}
 
-  /** Those for most products first. Products without any are in none of them. */
+  /** Terms for most products first. Products without terms are omitted. */
   async execute(introducerId: string): Promise<readonly TermsInForce[]> {
     const terms = await this.terms.findOf(introducerId);
     const at = this.context.clock.now();

@@ -1,39 +1,39 @@
-/** What is known of the commission for a case; both null until it completes. Whole pence, net. */
+/** The commission for a case; both null until it completes. Whole pence, net. */
 export interface CommissionFigures {
   /** What the lender pays the broker. */
   readonly brokerCommissionPence: number | null;
-  /** What the broker pays the partner of it. */
+  /** What the broker pays the partner of that. */
   readonly partnerSharePence: number | null;
 }
 
 interface Wording extends CommissionFigures {
   readonly text: string;
-  /** Of the text in UTF-8, in hexadecimal digits. */
+  /** Of the text in UTF-8, in hexadecimal. */
   readonly sha256: string;
 }
 
 /**
- * What a client was told about the commission for their case, word for word. What it says is never changed: a newer one
- * takes its place.
+ * What a client was told about the commission for a case, word for word. Its content never changes: a newer one
+ * supersedes it.
  */
 export class CommissionDisclosure implements CommissionFigures {
   readonly id: string;
   readonly applicationId: string;
-  /** From 1, for each case. */
+  /** From 1, per case. */
   readonly version: number;
   readonly text: string;
   readonly sha256: string;
   readonly brokerCommissionPence: number | null;
   readonly partnerSharePence: number | null;
-  /** When the client first had it before them. */
+  /** When the client first opened it. */
   openedAt: Date | null = null;
   acknowledgedAt: Date | null = null;
-  /** The name that the client gave. */
+  /** The name that the client entered. */
   acknowledgedBy: string | null = null;
-  /** Since when an amount that it names is another; null while each is the same. */
+  /** Since when an amount in it is no longer right; null while all are. */
   outOfDateSince: Date | null = null;
   readonly createdAt: Date;
-  /** Of the member of the staff who froze it; null once they are gone. */
+  /** The member of staff who froze it; null after the account's deletion. */
   readonly createdBy: string | null;
 
   private constructor(
@@ -65,14 +65,14 @@ export class CommissionDisclosure implements CommissionFigures {
     return new CommissionDisclosure(id, applicationId, (before?.version ?? 0) + 1, wording, created);
   }
 
-  /** The first time counts: whether this was it. */
+  /** Records the first opening; returns whether this was it. */
   open(at: Date): boolean {
     if (this.openedAt !== null) return false;
     this.openedAt = at;
     return true;
   }
 
-  /** The first acknowledgement counts: whether this was it. */
+  /** Records the first acknowledgement; returns whether this was it. */
   acknowledge(name: string, at: Date): boolean {
     if (this.acknowledgedAt !== null) return false;
     this.acknowledgedAt = at;
@@ -80,7 +80,10 @@ export class CommissionDisclosure implements CommissionFigures {
     return true;
   }
 
-  /** Holds the amounts that it names against those of now. What it says without an amount is how they are worked out, which a completion does not change. */
+  /**
+   * Compares its amounts with the current ones. Without amounts it explains how commission is calculated, which a
+   * completion does not change.
+   */
   compare({ brokerCommissionPence, partnerSharePence }: CommissionFigures, at: Date): void {
     const isSame =
       isSameAmount(this.brokerCommissionPence, brokerCommissionPence) &&

@@ -5,7 +5,7 @@ import { earningInWords } from '../commission-words.js';
 import { earnCommission } from '../ledger/earn-commission.js';
 import type { Amounts } from '../ledger/ledger-entry.js';
 
-/** The firm's own sentences, with names in braces for what differs from case to case. */
+/** The firm's own sentences, with placeholders in braces for what differs between cases. */
 export interface DisclosureTemplate {
   readonly howWorkedOut: string;
   /** What the firm charges its clients. */
@@ -24,16 +24,16 @@ export interface CompletedDeal {
   readonly brokerCommissionPence: number;
 }
 
-/** All that a disclosure tells of a case. */
+/** The facts of a case that a disclosure states. */
 export interface DisclosedCase {
   readonly companyName: string;
-  /** Null where no partner brought it. */
+  /** Null without a partner. */
   readonly partner: { readonly companyName: string; readonly terms: CommissionTerms | null } | null;
   /** Null until it completes. */
   readonly completion: CompletedDeal | null;
 }
 
-/** What the partner of a case earns by its completion; null where that is nothing. */
+/** The partner's commission from the completion; null if none. */
 const shareOf = ({ partner, completion }: DisclosedCase) =>
   partner?.terms && completion ? earnCommission(partner.terms, completion) : null;
 
@@ -43,10 +43,9 @@ export const figuresOf = (about: DisclosedCase): CommissionFigures => ({
 });
 
 /**
- * The wording of a disclosure, paragraph by paragraph: who pays the broker, how much or how that is worked out, what the
- * partner gets, and that the client may ask.
- *
- * @param firm What is the same for every case: the names `firm`, `phone` and `email` of the template
+ * The paragraphs of a disclosure: who pays the broker, how much or how it is calculated, what the partner gets, and
+ * that the client may ask.
+ * @param firm The values of the placeholders `firm`, `phone` and `email`
  */
 export const disclosureText = (
   { howWorkedOut, clientFees, disclosure }: DisclosureTemplate,

@@ -13,20 +13,20 @@ interface NoticedLine {
   readonly earnedOn: string | null;
 }
 
-/** What a notice is about. */
+/** The case that a notice is about. */
 export interface NoticedCase {
   /** The broker. */
   readonly firm: string;
   readonly partner: string;
   readonly companyName: string;
   readonly submittedAt: Date;
-  /** Null where the case has none. */
+  /** Null if the case has no terms. */
   readonly terms: CommissionTerms | null;
   /** Oldest first. */
   readonly lines: readonly NoticedLine[];
 }
 
-/** What a client reads of the commission that a partner earns by them, paragraph by paragraph. */
+/** The paragraphs of a notice about a partner's commission. */
 export const noticeParagraphs = ({ firm, partner, companyName, submittedAt, terms, lines }: NoticedCase) => [
   `${partner} introduced ${companyName} to ${firm} on ${londonDay(submittedAt)}. This notice explains what ${partner} earns for the introduction and how it is calculated. We pay it; you do not.`,
   terms
@@ -46,7 +46,7 @@ const soFar = (lines: readonly NoticedLine[]): readonly string[] => {
   ];
 };
 
-/** Why something was taken back or put right is between the partner and the broker. */
+/** The reason for a clawback or an adjustment stays between the partner and the broker. */
 const inWords = ({ kind, amountPence, vatPence, how, earnedOn }: NoticedLine): string => {
   const amounts = { amountPence: amountPence ?? 0, vatPence: vatPence ?? 0 };
   const on = earnedOn === null ? '' : `${londonDay(new Date(earnedOn))}: `;

@@ -1,17 +1,17 @@
 import { InvalidInput, type FieldError } from '#kernel/errors.js';
 import type { ProductKey } from '#kernel/lending/product.js';
 
-/** What a partner's commission is worked out from: the broker's commission, the drawn amount, or nothing but the deal. */
+/** The basis of a partner's commission: the broker's commission, the amount drawn down, or a fixed amount. */
 export const COMMISSION_BASES = ['share', 'loan_percent', 'fixed'] as const;
 export type CommissionBasis = (typeof COMMISSION_BASES)[number];
 
-/** Whether VAT comes on top: introducing for a commission is mostly exempt, other services are not. */
+/** Whether VAT is added: introductions for commission are mostly exempt, other services are not. */
 export const VAT_TREATMENTS = ['exempt', 'standard'] as const;
 export type VatTreatment = (typeof VAT_TREATMENTS)[number];
 
 export const DEFAULT_PAY_AFTER_DAYS = 30;
 
-/** For whom and what terms hold: null is all partners, all products. */
+/** The partner and product that terms apply to: null means all. */
 export interface TermsScope {
   readonly introducerId: string | null;
   readonly product: ProductKey | null;
@@ -20,23 +20,23 @@ export interface TermsScope {
 /** Amounts are whole pence; percentages have up to four decimals. */
 export interface TermsDetails extends TermsScope {
   readonly basis: CommissionBasis;
-  /** Of share and loan_percent. */
+  /** For share and loan_percent. */
   readonly percent: number | null;
   /** Of fixed. */
   readonly fixedPence: number | null;
-  /** Over one submission, whatever its lender pays in how many parts; null is none. */
+  /** Per submission, however many payments its lender makes; null for none. */
   readonly minimumPence: number | null;
   readonly capPence: number | null;
   readonly vat: VatTreatment;
-  /** From the day of completion, or of the lender's payment, until the partner is owed. */
+  /** Days from completion, or from the lender's payment, until commission is due. */
   readonly payAfterDays: number;
-  /** A day in London: '2026-03-12'. */
+  /** A date in London: '2026-03-12'. */
   readonly validFrom: string;
 }
 
 /**
- * What a partner earns, from a day on. Terms are never changed: new ones of the same scope replace them from their own
- * day on.
+ * What a partner earns from a date on. Terms never change: new ones of the same scope replace them from their own
+ * date on.
  */
 export class CommissionTerms implements TermsDetails {
   readonly id: string;
@@ -51,7 +51,7 @@ export class CommissionTerms implements TermsDetails {
   readonly payAfterDays: number;
   readonly validFrom: string;
   readonly createdAt: Date;
-  /** Of the administrator who made them; null once they are gone. */
+  /** The administrator who recorded them; null after the account's deletion. */
   readonly createdBy: string | null;
 
   private constructor(id: string, details: TermsDetails, createdBy: string | null, at: Date) {
@@ -70,10 +70,7 @@ export class CommissionTerms implements TermsDetails {
     this.createdAt = at;
   }
 
-  /**
-   * @param today The day in London
-   * @throws InvalidInput, which names each field that does not go with the others
-   */
+  /** @param today The date in London @throws InvalidInput with each field that does not fit the others */
   static agreed(
     id: string,
     details: TermsDetails,
@@ -112,13 +109,12 @@ function* errorsOf({
 }
 
 /**
- * The terms under which a case came in: the partner's for one of its products, else the partner's for all, else the
- * firm's for one of its products, else the firm's for all; of each the newest that had begun and had been made by then.
- * Null where there were none.
- *
+ * The terms that applied when a case was submitted: the partner's for one of its products, else the partner's for
+ * all, else the firm's for one of its products, else the firm's for all; of each the newest that were in force and
+ * recorded by then. Null without any.
  * @param terms Of this partner and of the firm, in any order
- * @param products Of the case, the first of its own first
- * @param submitted When it was submitted, and which day that was in London
+ * @param products Of the case, its main product first
+ * @param submitted The time of submission, and its date in London
  */
 export const termsOfCase = <T extends TermsScope & Pick<CommissionTerms, 'validFrom' | 'createdAt'>>(
   terms: readonly T[],

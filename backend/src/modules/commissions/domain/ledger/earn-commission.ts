@@ -6,15 +6,15 @@ const VAT_PERCENT = 20;
 export const vatOn = (amountPence: number, vat: VatTreatment): number =>
   vat === 'standard' ? percentOf(VAT_PERCENT, amountPence) : 0;
 
-/** What terms are applied to: a completion, or what a lender pays for the same submission later. */
+/** What terms are applied to: a completion, or a lender's later payment. */
 export interface Earning {
   /** What the lender pays the broker. */
   readonly brokerCommissionPence: number;
-  /** Null for what a lender pays later: nothing more is drawn. */
+  /** Null for a later payment, which draws nothing down. */
   readonly drawnPence: number | null;
 }
 
-/** Net and VAT in whole pence, and how the amount came to be, as a sentence of the ledger. */
+/** Net and VAT in whole pence, and the calculation as a sentence for the ledger. */
 export interface Earned {
   readonly amountPence: number;
   readonly vatPence: number;
@@ -24,11 +24,10 @@ export interface Earned {
 type Terms = Pick<CommissionTerms, 'basis' | 'percent' | 'fixedPence' | 'minimumPence' | 'capPence' | 'vat'>;
 
 /**
- * What a partner earns by a completion or by a later payment: one function for the ledger, for what is expected and for
- * worked examples. Minimum and cap hold for a submission as a whole, in however many parts its lender pays.
- *
- * @param before Everything that the same submission was already applied to, the completion first
- * @returns null where nothing is earned
+ * A partner's commission from a completion or a later payment: one function for the ledger, expected commission and
+ * worked examples. Minimum and cap apply to a submission as a whole, however many payments its lender makes.
+ * @param before Earlier payments of the same submission, the completion first
+ * @returns null if nothing is earned
  */
 export const earnCommission = (
   terms: Terms,
@@ -47,14 +46,14 @@ export const earnCommission = (
 const basisOf = ({ basis }: Terms, { brokerCommissionPence, drawnPence }: Earning): number =>
   basis === 'share' ? brokerCommissionPence : (drawnPence ?? 0);
 
-/** What the percentages come to over a whole submission, before minimum and cap. */
+/** The percentages over a whole submission, before minimum and cap. */
 const sharesOf = (terms: Terms, earnings: readonly Earning[]): number =>
   earnings.reduce((sum, earning) => sum + percentOf(terms.percent ?? 0, basisOf(terms, earning)), 0);
 
 const earnedInAll = (terms: Terms, earnings: readonly Earning[]): number => {
   if (earnings.length === 0) return 0;
   if (terms.basis === 'fixed') return terms.fixedPence ?? 0;
-  // Of no commission there is no share, and so no minimum of one.
+  // Without commission there is no share, and no minimum either.
   if (earnings.every((earning) => basisOf(terms, earning) === 0)) return 0;
   return Math.min(Math.max(sharesOf(terms, earnings), terms.minimumPence ?? 0), terms.capPence ?? Infinity);
 };

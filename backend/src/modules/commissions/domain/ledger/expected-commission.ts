@@ -2,13 +2,13 @@ import { formatPence } from '#kernel/money/pence.js';
 import type { CommissionTerms } from './commission-terms.js';
 import { earnCommission, type Earned } from './earn-commission.js';
 
-/** What an offer would earn its partner; null amounts where that depends on what the lender pays the broker. */
+/** A partner's commission if an offer completes; null amounts if they depend on what the lender pays the broker. */
 export type ExpectedCommission = Omit<Earned, 'amountPence' | 'vatPence'> & {
   readonly amountPence: number | null;
   readonly vatPence: number | null;
 };
 
-/** @param terms Null where the case has none */
+/** @param terms Null if the case has none */
 export const expectedCommission = (
   terms: CommissionTerms | null,
   offeredPence: number,

@@ -5,7 +5,7 @@ import type { VatTreatment } from './commission-terms.js';
 import { vatOn, type Earned } from './earn-commission.js';
 import { NothingLeftToClawBack, EntryNotClawbackable } from '../errors.js';
 
-/** Why money is owed: a deal paid, what a deal paid is taken back, or an administrator put something right. */
+/** Why money is owed: earned by a deal, clawed back, or adjusted by an administrator. */
 export const ENTRY_KINDS = ['earned', 'clawback', 'adjustment'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
@@ -15,7 +15,7 @@ export interface Amounts {
   readonly vatPence: number;
 }
 
-/** When an entry is made, and which day that is in London. */
+/** When an entry is recorded, with the date in London. */
 interface Recorded {
   readonly by: string | null;
   readonly at: Date;
@@ -34,28 +34,28 @@ type Fields = Pick<
   | 'takesBackId'
 > & { readonly earnedOn: string; readonly dueOn: string };
 
-/** A line of what a partner is owed. It is never changed: what was wrong is put right by another. */
+/** An entry of a partner's commission. Never changes: other entries correct it. */
 export class LedgerEntry implements Amounts {
   readonly id: string;
   readonly introducerId: string;
-  /** Null where it is about no case, and once its case is gone. */
+  /** Null without a case, and after its deletion. */
   readonly applicationId: string | null;
   readonly submissionId: string | null;
   readonly kind: EntryKind;
-  /** Net; negative where it is taken back. */
+  /** Net; negative for a clawback. */
   readonly amountPence: number;
   readonly vatPence: number;
-  /** How it came to be, as a sentence: '20% of £4,500.00'. */
+  /** The calculation as a sentence: '20% of £4,500.00'. */
   readonly how: string;
-  /** Of a clawback: the entry of which it takes. */
+  /** For a clawback: the entry that it reduces. */
   readonly takesBackId: string | null;
-  /** Days in London: '2026-03-12'. */
+  /** Dates in London: '2026-03-12'. */
   readonly earnedOn: string;
   readonly dueOn: string;
-  /** Set by the statement that it stands on. */
+  /** Set by the statement that includes it. */
   readonly statementId: string | null = null;
   readonly createdAt: Date;
-  /** Of the member of the staff who made it; null for the product itself, and once they are gone. */
+  /** The member of staff who recorded it; null for automatic entries, and after the account's deletion. */
   readonly createdBy: string | null;
 
   private constructor(id: string, fields: Fields, { by, at }: Recorded) {
@@ -74,7 +74,7 @@ export class LedgerEntry implements Amounts {
     this.createdBy = by;
   }
 
-  /** By a completion, or by what its lender pays later, on the day that it completed or paid. */
+  /** From a completion or a later payment, with its date. */
   static earned(
     id: string,
     of: Pick<LedgerEntry, 'introducerId' | 'applicationId' | 'submissionId' | 'earnedOn'>,
@@ -87,11 +87,11 @@ export class LedgerEntry implements Amounts {
   }
 
   /**
-   * @param of The entry to take back from
-   * @param clawbacks What was taken back of it before; each is negative
-   * @param asked Net; null takes all that is left
+   * @param of The entry to claw back
+   * @param clawbacks Earlier clawbacks of it, each negative
+   * @param asked Net; null for the whole remainder
    * @param why Ends the sentence
-   * @throws EntryNotClawbackable, NothingLeftToClawBack, InvalidInput for more than is left
+   * @throws EntryNotClawbackable, NothingLeftToClawBack, InvalidInput for more than the remainder
    */
   static clawback(
     id: string,
@@ -108,7 +108,7 @@ export class LedgerEntry implements Amounts {
       const message = `At most ${formatPence(left.amountPence)} of the commission earned is left`;
       throw new InvalidInput([{ field: 'amountPence', message }]);
     }
-    // The last one takes the rest, so that the parts of the VAT come to what it was.
+    // The last clawback takes the remainder, so that the VAT adds up exactly.
     const isLast = amountPence === left.amountPence;
     const share = of.vatPence === 0 ? 0 : vatOn(amountPence, 'standard');
     const vatPence = isLast ? left.vatPence : Math.min(share, left.vatPence);
@@ -131,7 +131,7 @@ export class LedgerEntry implements Amounts {
     );
   }
 
-  /** @throws InvalidInput for an amount of nothing */
+  /** @throws InvalidInput for an amount of 0 */
   static adjustment(
     id: string,
     of: Pick<LedgerEntry, 'introducerId' | 'applicationId'>,
@@ -163,13 +163,13 @@ export class LedgerEntry implements Amounts {
   }
 }
 
-/** What of an entry was not taken back yet. */
+/** What remains of an entry after its clawbacks. */
 export const leftOf = (of: Amounts, clawbacks: readonly Amounts[]): Amounts => ({
   amountPence: clawbacks.reduce((left, { amountPence }) => left + amountPence, of.amountPence),
   vatPence: clawbacks.reduce((left, { vatPence }) => left + vatPence, of.vatPence),
 });
 
-/** How much can still be clawed back of an entry, net: nothing of one that is not earned. */
+/** The net amount that can still be clawed back: 0 for entries that were not earned. */
 export const clawbackLimit = (
   of: Amounts & Pick<LedgerEntry, 'kind'>,
   clawbacks: readonly Amounts[],

@@ -6,15 +6,15 @@ export const STATEMENT_STATES = ['draft', 'approved', 'paid'] as const;
 export type StatementState = (typeof STATEMENT_STATES)[number];
 
 export interface StatementPayment {
-  /** A day in London: '2026-03-12'. */
+  /** A date in London: '2026-03-12'. */
   readonly paidOn: string;
   readonly reference: string;
 }
 
-/** What a partner is paid at once: entries of the ledger that were due by the end of a month. */
+/** A payment to a partner: the ledger entries due by the end of a month. */
 export class CommissionStatement {
   readonly id: string;
-  /** Of the series of the firm: '2026-0001'. Null until it is approved. */
+  /** From the firm's series: '2026-0001'. Null until it is approved. */
   number: string | null = null;
   readonly introducerId: string;
   /** '2026-03' */
@@ -23,7 +23,7 @@ export class CommissionStatement {
   netPence = 0;
   vatPence = 0;
   approvedAt: Date | null = null;
-  /** Of the administrator. */
+  /** The administrator's id. */
   approvedBy: string | null = null;
   paidOn: string | null = null;
   paymentReference: string | null = null;
@@ -46,7 +46,7 @@ export class CommissionStatement {
     return this.netPence + this.vatPence;
   }
 
-  /** Sums of entries that were put on it. */
+  /** Adds the totals of entries to it. */
   add({ amountPence, vatPence }: Amounts, at: Date): void {
     this.netPence += amountPence;
     this.vatPence += vatPence;
@@ -58,7 +58,7 @@ export class CommissionStatement {
     if (this.state !== 'draft') throw new StatementNotDraft(this.number);
   }
 
-  /** From then on nothing of it changes but that it is paid. */
+  /** After approval only the payment can be recorded. */
   approve(number: string, by: string, at: Date): void {
     this.checkDraft();
     this.number = number;
@@ -68,7 +68,7 @@ export class CommissionStatement {
     this.updatedAt = at;
   }
 
-  /** @throws StatementNotApproved, StatementPaid, InvalidInput for a day to come */
+  /** @throws StatementNotApproved, StatementPaid, InvalidInput for a future date */
   pay({ paidOn, reference }: StatementPayment, { at, today }: { at: Date; today: string }): void {
     if (this.state === 'draft') throw new StatementNotApproved();
     if (this.paidOn !== null) throw new StatementPaid(this.number, this.paidOn);

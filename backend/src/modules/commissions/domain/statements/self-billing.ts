@@ -1,12 +1,12 @@
 import { londonIsoDay } from '#kernel/time/london-time.js';
 
 interface Agreement {
-  /** A day in London; null where nothing is agreed. */
+  /** A date in London; null without an agreement. */
   readonly selfBillingAgreedOn: string | null;
   readonly vatNumber: string | null;
 }
 
-/** Whether a statement is an invoice that the firm writes for its partner, who must be registered for VAT and have agreed. */
+/** Whether statements are self-billed invoices: the partner must be VAT-registered and have agreed. */
 export const isSelfBilled = (
   { selfBillingAgreedOn, vatNumber }: Agreement,
   approvedAt: string | null,

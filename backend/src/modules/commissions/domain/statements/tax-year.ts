@@ -1,4 +1,4 @@
-/** The first day of the tax year of a day: it begins on 6 April. */
+/** The start of the tax year of a date: 6 April. */
 export const taxYearStart = (day: string): string => {
   const year = Number(day.slice(0, 4));
   const start = `${year}-04-06`;

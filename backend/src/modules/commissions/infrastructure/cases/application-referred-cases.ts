@@ -11,7 +11,7 @@ import type { Principal } from '#platform/application/principal.js';
 import { readFundingType } from '#kernel/lending/funding-type.js';
 import type { LockedCase, ReferredCase, ReferredCases } from '../../application/ledger/referred-cases.js';
 
-/** Cases are the funding applications. */
+/** Cases are applications. */
 @Injectable()
 export class ApplicationReferredCases implements ReferredCases {
   constructor(

@@ -7,12 +7,12 @@ const named = (letter: string): string =>
   `[U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
 
 /**
- * Text in the letters of a font. What the font lacks is written in its plain form ('ﬁ' is 'fi'), else in Latin letters
- * ('中' is 'Zhong'), else by its number: an empty box would say nothing.
+ * Text in the glyphs of a font. Characters that the font lacks become their compatibility form ('ﬁ' is 'fi'), else a
+ * transliteration ('中' is 'Zhong'), else their code point: an empty box would say nothing.
  */
 export const legibleIn = (fontFile: string): ((text: string) => string) => {
   const font = openSync(fontFile);
-  // A file of several fonts is none that a document embeds.
+  // Documents cannot embed a font collection.
   if (!('hasGlyphForCodePoint' in font)) throw new TypeError(`${fontFile} must contain one font`);
   const has = (text: string): boolean =>
     Array.from(text).every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
@@ -21,7 +21,7 @@ export const legibleIn = (fontFile: string): ((text: string) => string) => {
     if (has(plain)) return plain;
     return UNSEEN.test(letter) ? '' : anyAscii(letter) || named(letter);
   };
-  // A letter and its accent are one glyph of the font only where they are one character.
+  // The font has one glyph for a letter with an accent only if they are one character.
   return (text) =>
     Array.from(text.normalize('NFC'), (letter) => (has(letter) ? letter : written(letter))).join('');
 };

@@ -11,7 +11,7 @@ const written = async (text: string): Promise<string> => {
 
 const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/g;
 
-/** The numbers of the glyphs that its pages show, in hexadecimal digits; 0000 shows that a letter is missing. */
+/** The glyph numbers on its pages, in hexadecimal; 0000 is a missing glyph. */
 const glyphsIn = (pdf: string): readonly string[] =>
   [...pdf.matchAll(STREAM)]
     .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))

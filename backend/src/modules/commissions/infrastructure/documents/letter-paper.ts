@@ -6,16 +6,16 @@ import { legibleIn } from './legible.js';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Inter, which its licence (OFL) lets be embedded, whole: Latin, Greek and Cyrillic letters are in one file. */
+/** Inter, whose licence (OFL) allows embedding; one file has Latin, Greek and Cyrillic letters. */
 const FONTS = {
   regular: resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
   bold: resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
 } as const;
 
-/** In letters that both weights have. */
+/** Only glyphs that both weights have. */
 const legible = legibleIn(FONTS.regular);
 
-// Those of the site on paper.
+// The site's colours, for print.
 const INK = '#12202e';
 const QUIET = '#4a5764';
 const RULE = '#ddd6c7';
@@ -32,18 +32,18 @@ interface TextStyle {
   readonly size?: number;
   readonly weight?: keyof typeof FONTS;
   readonly isQuiet?: boolean;
-  /** Where the text ends, instead of where it begins. */
+  /** Right-aligned: x is where the text ends. */
   readonly isRight?: boolean;
 }
 
-/** A letter of the firm: its head on the first page, what the law asks for at the foot of each. */
+/** A letter from the firm: its letterhead on the first page, the legal details at the foot of each. */
 export class LetterPaper {
   private readonly document: PDFKit.PDFDocument;
   private readonly pieces: Buffer[] = [];
   /** From the top of the page. */
   y = MARGIN;
 
-  /** `at` is the letter's own time: the same letter has the same bytes whenever it is written. */
+  /** `at` is the letter's own time: the same letter always has the same bytes. */
   constructor(title: string, at: Date) {
     this.document = new PDFDocument({
       size: 'A4',
@@ -58,13 +58,13 @@ export class LetterPaper {
     this.head();
   }
 
-  /** One line; y stays. */
+  /** One line; does not move y. */
   text(text: string, x: number, style: TextStyle = {}): void {
     const at = style.isRight ? x - this.widthOf(text, style) : x;
     this.use(style).text(legible(text), at, this.y, { lineBreak: false });
   }
 
-  /** The lines that a text takes in a width; a word that is wider is broken. */
+  /** Wraps a text to a width; breaks words that are wider. */
   linesOf(text: string, width: number, style: TextStyle = {}): readonly string[] {
     const lines: string[] = [];
     let line = '';
@@ -85,14 +85,14 @@ export class LetterPaper {
     }
   }
 
-  /** To whom it goes. */
+  /** The addressee. */
   address(lines: readonly string[]): void {
     const fitting = lines.flatMap((line) => this.linesOf(line, RIGHT - MARGIN));
     this.lines(fitting, MARGIN, 14);
     this.y += 30;
   }
 
-  /** What it is, and under that which and of when. */
+  /** The title, with reference and date below. */
   title(title: string, facts: string): void {
     this.text(title, MARGIN, { size: 15, weight: 'bold' });
     this.y += 24;
@@ -116,7 +116,7 @@ export class LetterPaper {
     this.document.moveTo(MARGIN, this.y).lineTo(RIGHT, this.y).lineWidth(0.6).stroke(RULE);
   }
 
-  /** Whether so much fits above the foot of the page; else the next one is begun. */
+  /** Starts a new page unless this height fits above the foot. */
   makeRoom(height: number): boolean {
     if (this.y + height <= PAGE.height - FOOT) return true;
     this.document.addPage();
@@ -124,7 +124,7 @@ export class LetterPaper {
     return false;
   }
 
-  /** Lets other requests go on: without it a letter of 150 lines would hold them up for a third of a second. */
+  /** Yields to other requests: a letter of 150 lines would block them for a third of a second. */
   async pause(): Promise<void> {
     await setImmediate();
   }
@@ -174,7 +174,7 @@ export class LetterPaper {
       .fillColor(isQuiet ? QUIET : INK);
   }
 
-  /** What of a word fits in a width, and then of the rest; all of it where it fits. */
+  /** Splits a word into parts that fit a width; one part if it fits. */
   private partsOf(word: string, width: number, style: TextStyle): readonly string[] {
     if (this.widthOf(word, style) <= width) return [word];
     const parts = [''];

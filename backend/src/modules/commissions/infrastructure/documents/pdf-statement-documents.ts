@@ -16,7 +16,7 @@ const SHORT_DAY = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-/** Where the columns begin; the amounts end at theirs. */
+/** Left edges of the columns; right edges for amounts. */
 const WHAT = MARGIN + 74;
 const NET = RIGHT - 140;
 const VAT = RIGHT - 70;

@@ -6,7 +6,7 @@ import { disclosureText, type DisclosedCase } from '../../domain/disclosures/dis
 
 const FIRM = { firm: site.brand, phone: site.phone.shown, email: site.email };
 
-/** In the words of site.json. */
+/** The wording from site.json. */
 @Injectable()
 export class SiteDisclosureWording implements DisclosureWording {
   of(about: DisclosedCase): { readonly text: string; readonly sha256: string } {

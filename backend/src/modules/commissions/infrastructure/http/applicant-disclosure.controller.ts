@@ -10,7 +10,7 @@ import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.
 import { AcknowledgeDisclosure } from '../../application/disclosures/acknowledge-disclosure.js';
 import { AcknowledgeDisclosureRequest } from './applicant-disclosure.dto.js';
 
-/** For whoever holds a status link. One that is unknown, expired or revoked is answered alike. */
+/** For holders of a status link. Unknown, expired and withdrawn links get the same response. */
 @ApiTags('applications')
 @Controller('status/:token/disclosure')
 @Access('visitor')

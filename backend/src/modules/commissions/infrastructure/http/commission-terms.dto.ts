@@ -21,7 +21,7 @@ import {
 
 const ID = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
 
-/** In place of a partner: the firm's own terms, which hold where a partner has none. */
+/** A value of the partner filter: the firm's own terms, which apply to partners without terms. */
 export const FIRM = 'firm';
 
 export class ListTermsQuery extends ListQuery {

@@ -41,7 +41,7 @@ const idText = (label: string, description: string): TextOptions => ({
   check: (text) => (isUUID(text) ? null : `${label} must be an id`),
 });
 
-/** What the lists of staff are narrowed by. */
+/** A filter of staff lists. */
 export const PartnerId = (): PropertyDecorator => OptionalText(idText('introducerId', 'Id of a partner'));
 
 export class ListLinesQuery extends ListQuery {

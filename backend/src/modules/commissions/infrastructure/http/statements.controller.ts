@@ -31,12 +31,12 @@ import {
 const PATH = 'admin/statements';
 const PARTNERS_PATH = 'introducers/me/statements';
 
-/** For the statements of all partners: each is a transaction of its own, and approvals take turns. */
+/** For the statements of all partners: each is a separate transaction, and approvals run one after another. */
 const ALL_MS = 30_000;
 
 const StatementId = () => RecordId(StatementNotFound);
 
-/** Commission statements, as staff draft, approve and pay them and as their partners read them. */
+/** Commission statements: staff draft, approve and pay them, partners read them. */
 @ApiTags('commissions')
 @Controller()
 export class StatementsController {

@@ -63,7 +63,7 @@ export class RunStatementsRequest {
   readonly month: string;
 }
 
-/** Which version of a statement a change was made from. */
+/** The version of a statement that a change is based on. */
 export class StatementVersionRequest {
   @ReadVersion('statement')
   readonly updatedAt?: Date;

@@ -1,11 +1,11 @@
 import type { LineState } from '../../application/ledger/ledger-views.js';
 
-/** The day in London, as the database's clock has it. */
+/** The date in London by the database's clock. */
 export const TODAY = `(now() at time zone 'Europe/London')::date`;
 
 /**
- * What each partner's case would earn: by the offer that is accepted, else the one that its applicant chose, else a formal
- * one, else the newest of those that stand. A case completes once, and so it is expected once.
+ * The offer whose commission is expected for each partner's case: the accepted one, else the one its applicant chose,
+ * else a formal one, else the newest open one. A case completes once, so there is one expected line.
  */
 const EXPECTED = `
   select distinct on (referred.introducer_id, put.application_id) offers.id, referred.introducer_id, put.application_id,
@@ -22,7 +22,7 @@ const EXPECTED = `
   order by referred.introducer_id, put.application_id, offers.accepted_at nulls last,
     offers.chosen_by_applicant_at desc nulls last, offers.kind, offers.id desc`;
 
-/** Entries of the ledger, and what offers that stand would make one. */
+/** Ledger entries, and expected commission of open offers. */
 export const COMMISSION_LINES = `(
   select id, introducer_id, application_id, submission_id, kind, amount_pence, vat_pence, how, earned_on, due_on,
     statement_id, created_at, created_by, null::bigint as offered_pence, null::text[] as product_keys,
@@ -40,14 +40,16 @@ const ON_NONE = 'statement_id is null';
 const ON_DRAFT =
   "statement_id = any (array(select draft.id from commission_statements as draft where draft.state = 'draft'))";
 
-/** What is open is on no statement; to partners, drafts are none. */
+/** Entries on no statement; for partners, drafts do not count as statements. */
 const OPEN = { staff: [ON_NONE], partner: [ON_NONE, ON_DRAFT] } as const;
 
-/** What is open is earned until it falls due. */
+/** An entry on no statement is 'earned' until its due date. */
 const EARNED = `due_on > ${TODAY}`;
 const DUE = `due_on <= ${TODAY}`;
 
-/** Conditions of the states as staff or the partner sees them, the state itself, and the statement. */
+/**
+ * SQL for the states as staff or the partner sees them: a condition for each, the state itself, and the statement.
+ */
 export const lineStates = (reader: keyof typeof OPEN) => {
   const open = `(${OPEN[reader].join(' or ')})`;
   const filters = {
@@ -65,13 +67,13 @@ export const lineStates = (reader: keyof typeof OPEN) => {
   } as const;
 };
 
-/** Each condition by itself, so that those on no statement are read from an index alone. */
+/** Separate conditions, so that entries on no statement are read from an index alone. */
 const OPEN_ENTRIES = OPEN.partner.map(
   (condition) =>
     `select amount_pence, due_on from commission_entries where introducer_id = $1 and ${condition}`,
 );
 
-/** The sums of what is open to the partner $1. */
+/** Totals of the entries of partner $1 that are on no statement. */
 export const OPEN_SUMS = `
   select coalesce(sum(amount_pence) filter (where ${EARNED}), 0)::float8 as earned,
     coalesce(sum(amount_pence) filter (where ${DUE}), 0)::float8 as due

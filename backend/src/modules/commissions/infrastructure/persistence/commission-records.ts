@@ -3,7 +3,7 @@ import { Database } from '#platform/infrastructure/database/database.js';
 import { RecordKind } from '#platform/application/record-kinds.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';
 
-/** What a row is named after: the company of its partner, or of its case. */
+/** The name of a record: its partner's company, or its case's. */
 export const PARTNER_NAME = '(select company_name from introducers where introducers.id = introducer_id)';
 export const CASE_NAME =
   '(select company_name from application_submissions as about where about.id = application_id)';

@@ -11,7 +11,7 @@ import {
 import { DisclosureNotFound } from '../../domain/errors.js';
 import { disclosureTable } from './disclosure.table.js';
 
-// Of one case; two that are frozen at once may have got their ids in the other order.
+// By version within one case: two frozen at the same time may have ids in reverse order.
 const version = { by: 'version', type: 'integer' } as const;
 
 const disclosures = new PagedList<DisclosureView, 'applicationId', OrderByAge>({

@@ -36,7 +36,7 @@ import { CASE_NAME, PARTNER_NAME } from './commission-records.js';
 import { ledgerEntryTable } from './ledger-entry.table.js';
 import { questionTable } from './question.table.js';
 
-/** What the commission of an expected line is worked out from; null of an entry. */
+/** What expected commission is calculated from; null for an entry. */
 interface Expectation {
   readonly offered: { readonly pence: number; readonly products: ProductKey[]; readonly at: string } | null;
 }
@@ -59,7 +59,7 @@ const STAFF_QUESTION: Fields<StaffLineQuestion> = {
 
 const STAFFS_QUESTION = `select ${selectList(STAFF_QUESTION)} from commission_questions where id = $1`;
 
-/** Those about the line; and about what was expected of its case, which has another id by now. */
+/** Queries about the line, including those from when it was expected, which have another id. */
 const questionsAs = (question: Readonly<Record<string, string>>): string => `(
   select coalesce(json_agg(${jsonOf(question)} order by commission_questions.id), '[]'::json)
   from commission_questions
@@ -129,7 +129,7 @@ const filtersOf = ({ q, state, introducerId, applicationId, statementId }: LineS
   ...(state && { [state]: 'true' }),
 });
 
-/** With what can still be clawed back of it, by the rule of clawbacks. */
+/** Adds what can still be clawed back, by the domain's rule. */
 const withLeft = ({ clawedBackPence, ...row }: StaffRow): StaffLine & Expectation => ({
   ...row,
   leftPence:
@@ -142,7 +142,7 @@ const withLeft = ({ clawedBackPence, ...row }: StaffRow): StaffLine & Expectatio
 
 const DAY = `select ${TODAY}::text as today`;
 
-/** By one statement: what is approved meanwhile is in one of the sums, and not in two or none. */
+/** One statement, so that an approval meanwhile is counted in exactly one of the totals. */
 const SUMS = `
   select * from (${OPEN_SUMS}) as open,
     (select
@@ -217,7 +217,7 @@ export class PostgresLedgerViews implements LedgerViews {
     return { expected: known, ...sums, months };
   }
 
-  /** With the commission of what is expected, by the same arithmetic as the ledger's. */
+  /** Calculates expected commission by the ledger's own arithmetic. */
   private async withExpectedAmounts<Row extends PartnerRow>(
     rows: readonly Row[],
   ): Promise<Omit<Row, 'offered'>[]> {

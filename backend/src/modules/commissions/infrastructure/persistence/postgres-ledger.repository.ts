@@ -50,7 +50,7 @@ export class PostgresLedgerRepository implements LedgerRepository {
     const { manager } = this.database;
     const lock = { mode: 'for_no_key_update' } as const;
     const entries = await manager.find(ledgerEntryTable, { where, lock, order: { id: 'asc' } });
-    // Read after the lock: whoever held it before may have taken back.
+    // Read after the lock: an earlier holder may have clawed back.
     const takesBackId = In(entries.map(({ id }) => id));
     const clawbacks = await manager.find(ledgerEntryTable, { where: { takesBackId } });
     return entries.map((entry) => ({

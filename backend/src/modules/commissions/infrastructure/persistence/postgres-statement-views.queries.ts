@@ -32,7 +32,7 @@ const FILTERS = {
   approved: `state <> 'draft'`,
 } as const;
 
-/** A month that is run late stands with its month. */
+/** A statement that is drafted late is sorted by its month. */
 const BY_MONTH = [{ by: 'month', type: 'text' }, ID] as const;
 
 const LIST = {

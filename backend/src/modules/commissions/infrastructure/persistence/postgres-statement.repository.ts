@@ -10,10 +10,10 @@ const PARTNERS_DUE = `
   select distinct introducer_id as id from commission_entries
   where statement_id is null and due_on <= $1 order by introducer_id`;
 
-/** Not against who refers to the partner: new entries and cases go on meanwhile. */
+/** FOR NO KEY UPDATE: new entries and cases, which refer to the partner, do not wait. */
 const LOCK_PARTNER = 'select from introducers where id = $1 for no key update';
 
-/** Entry by entry in one order, as clawbacks lock them. */
+/** Locks entries in the same order as clawbacks do. */
 const GATHER = `
   with due as (
     select id from commission_entries

@@ -10,13 +10,13 @@ import type { ApplySubmissionMove } from '../submissions/apply-submission-move.j
 import type { SubmissionViews, SubmissionView } from '../submissions/submission-views.js';
 
 export interface CompletionRequest extends CompletionDetails {
-  /** The updatedAt of the submission as the caller saw it; without it the last change stands. */
+  /** The `updatedAt` of the submission that the caller read; without it the last write wins. */
   readonly readAt?: Date | undefined;
 }
 
 /**
- * The money of an accepted submission is drawn. Whoever has to act on that does so in the same transaction: they are the
- * `CompletionListener`s that modules contribute. Sent again under its key, it is one completion.
+ * Records that an accepted submission was drawn down. The modules' `CompletionListener`s run in the same transaction.
+ * Idempotent by key.
  */
 export class CompleteSubmission {
   constructor(

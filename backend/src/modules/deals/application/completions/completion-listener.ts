@@ -1,24 +1,24 @@
 import type { Principal } from '#platform/application/principal.js';
 import type { Case } from '../cases.js';
 
-/** A completion as other modules are told of it. */
+/** A completion, for listeners. */
 export interface Completed {
   readonly completionId: string;
   readonly submissionId: string;
   readonly case: Case;
-  /** A day in London: '2026-03-12'. */
+  /** A date in London: '2026-03-12'. */
   readonly completedOn: string;
   readonly drawnPence: number;
   readonly brokerCommissionPence: number;
 }
 
 export interface CompletionReversed extends Pick<Completed, 'completionId' | 'submissionId' | 'case'> {
-  /** In words; null where only the code was given. */
+  /** Free text; null if only the code was given. */
   readonly reason: string | null;
 }
 
 /**
- * Whoever has to act on a completion; deals know none of them. Called inside the unit of work of the completion or its
+ * A module that acts on completions; deals know none of them. Called inside the unit of work of the completion or its
  * reversal, with the case locked.
  */
 export abstract class CompletionListener {

@@ -47,7 +47,7 @@ const TERMS: Omit<OfferDetails, 'termMonths'> = {
 };
 const DRAWN = { completedOn: '2026-11-20', drawnPence: 12_500_000, brokerCommissionPence: 250_000 };
 
-/** An offer of Alba, s1, is accepted; whoever listens is heard. */
+/** An accepted offer from Alba, s1, and a recording listener. */
 const setUp = (termMonths: number | null = 60) => {
   const cases = new CasesInMemory('a1');
   const [submissions, offers, completions] = [

@@ -3,7 +3,7 @@ import type { CompletionListener, CompletionReversed } from './completion-listen
 
 type Reported = Pick<CompletionReversed, 'completionId' | 'submissionId' | 'case'>;
 
-/** Tells the client by email that the money is drawn, or that this was reversed, where the client is written to. */
+/** Emails the client about a completion or its reversal, if the client gets emails. */
 export class EmailClientOnCompletion implements CompletionListener {
   constructor(private readonly mails: Mails) {}
 

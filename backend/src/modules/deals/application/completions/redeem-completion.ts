@@ -9,13 +9,13 @@ import type { SubmissionViews, SubmissionView } from '../submissions/submission-
 import type { SubmissionRepository } from '../submissions/submission.repository.js';
 
 export interface RedemptionRequest {
-  /** A day in London; null where it was not redeemed after all, undefined leaves it as it is. */
+  /** A date in London; null undoes an early repayment, undefined leaves it unchanged. */
   readonly redeemedOn?: string | null | undefined;
-  /** The updatedAt of the submission as the caller saw it; without it the last change stands. */
+  /** The `updatedAt` of the submission that the caller read; without it the last write wins. */
   readonly readAt?: Date | undefined;
 }
 
-/** Staff record that a facility was paid back before its end: nobody asks any more whether to renew it. */
+/** Staff record that a facility was repaid early, which closes its renewal task. */
 export class RedeemCompletion {
   constructor(
     private readonly context: UseCaseContext,

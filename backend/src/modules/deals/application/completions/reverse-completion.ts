@@ -9,11 +9,11 @@ import type { ApplySubmissionMove } from '../submissions/apply-submission-move.j
 import type { SubmissionViews, SubmissionView } from '../submissions/submission-views.js';
 
 export interface ReversalRequest extends Pick<MoveDetails, 'reasonCode' | 'reason'> {
-  /** The updatedAt of the submission as the caller saw it; without it the last change stands. */
+  /** The `updatedAt` of the submission that the caller read; without it the last write wins. */
   readonly readAt?: Date | undefined;
 }
 
-/** What was recorded as completed is not, or no longer: the submission is accepted again. The `CompletionListener`s act on that in the same transaction. */
+/** Reverses a completion: the submission is accepted again. The `CompletionListener`s act in the same transaction. */
 export class ReverseCompletion {
   constructor(
     private readonly context: UseCaseContext,
@@ -24,7 +24,7 @@ export class ReverseCompletion {
     private readonly views: SubmissionViews,
   ) {}
 
-  /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, InvalidInput for a reason that is missing */
+  /** @throws SubmissionNotFound, SubmissionChanged, SubmissionMoveNotAllowed, InvalidInput for a missing reason */
   execute(id: string, { readAt, ...why }: ReversalRequest, actor: Principal): Promise<SubmissionView> {
     return this.context.unitOfWork.run(async () => {
       const locked = await this.lockSubmission.execute(id, readAt);

@@ -14,8 +14,8 @@ export interface ConsentAnswer {
 }
 
 /**
- * A client answers by the status link whether the details may go to lenders, the same to all or to none of them: as often
- * as they like until they have gone.
+ * A client answers through the status link whether the details may go to one or more lenders, with one answer for
+ * all. The answer can be changed until the details were sent.
  */
 export class AnswerConsents {
   constructor(

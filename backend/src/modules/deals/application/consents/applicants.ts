@@ -3,36 +3,30 @@ import { ClientUnaware } from '#kernel/errors.js';
 import { ClientLinkExpired } from '../../domain/errors.js';
 import type { Case } from '../cases.js';
 
-/** Those who sent the applications, and hold the links to them. */
+/** The applicants, who hold the links. */
 export class Applicants {
   constructor(
     private readonly followLink: Pick<FollowLink, 'execute'>,
     private readonly reachApplicant: Pick<ReachApplicant, 'execute'>,
   ) {}
 
-  /**
-   * The application that a status link leads to.
-   * @throws LinkNotFound
-   */
+  /** The application of a status link. @throws LinkNotFound */
   async follow(token: string): Promise<string> {
     return (await this.followLink.execute('status', token)).applicationId;
   }
 
-  /**
-   * The application that a results link leads to.
-   * @throws LinkNotFound
-   */
+  /** The application of a results link. @throws LinkNotFound */
   async followResults(token: string): Promise<string> {
     return (await this.followLink.execute('results', token)).applicationId;
   }
 
-  /** Null for an application that is gone. */
+  /** Null for a deleted application. */
   reach(applicationId: string): Promise<ReachedApplicant | null> {
     return this.reachApplicant.execute(applicationId);
   }
 
   /**
-   * Before one is asked or shown something by email and link.
+   * Checks that the client can be asked or shown something by email and link.
    * @throws ClientUnaware, ClientLinkExpired
    */
   async checkReached({ id, tellsClient }: Case): Promise<void> {

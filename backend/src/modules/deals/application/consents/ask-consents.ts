@@ -7,7 +7,10 @@ import type { Case } from '../cases.js';
 import type { ChangeConsents } from './change-consents.js';
 import type { ConsentView } from './consent-views.js';
 
-/** Staff ask a client by one email whether the details may go to lenders. A client who has said yes to a lender is not asked about it again. */
+/**
+ * Staff ask a client in one email whether the details may go to lenders. Lenders that the client has consented to are
+ * left out.
+ */
 export class AskConsents {
   constructor(
     private readonly context: UseCaseContext,
@@ -17,8 +20,8 @@ export class AskConsents {
   ) {}
 
   /**
-   * @throws ApplicationNotFound, ClientNotTold, ClientLinkExpired, ClientNotReached, InvalidInput for a lender that is none,
-   *   LendersBeingUpdated, KeyReused
+   * @throws ApplicationNotFound, ClientNotTold, ClientLinkExpired, ClientNotReached, InvalidInput for an unknown
+   * lender, LendersBeingUpdated, KeyReused
    */
   async execute(
     applicationId: string,

@@ -7,13 +7,13 @@ import type { ConsentViews, ConsentView } from './consent-views.js';
 import type { ConsentRepository } from './consent.repository.js';
 import type { SaveConsent } from './save-consent.js';
 
-/** A locked case, with the lenders that a change of its consents is about. */
+/** A locked case, with the lenders whose consents change. */
 export interface CaseWithLenders {
   readonly case: Case;
   readonly lenders: readonly NamedLender[];
 }
 
-/** The same change of a client's consents to some lenders, each once. A consent that there is none of yet is begun. */
+/** Applies one change to a client's consents for several lenders. Creates missing consents. */
 export class ChangeConsents {
   constructor(
     private readonly context: UseCaseContext,
@@ -25,8 +25,8 @@ export class ChangeConsents {
   ) {}
 
   /**
-   * Until the unit of work ends nobody else changes the case or renames a lender.
-   * @throws ApplicationNotFound, LendersBeingUpdated, InvalidInput for a lender that is none
+   * Locks the case and the lenders until the unit of work ends.
+   * @throws ApplicationNotFound, LendersBeingUpdated, InvalidInput for an unknown lender
    */
   async lock(applicationId: string, names: readonly string[]): Promise<CaseWithLenders> {
     await this.lenders.lock();
@@ -34,7 +34,10 @@ export class ChangeConsents {
     return { case: locked, lenders: await this.lendersCalled(names) };
   }
 
-  /** Whether it changed one of them; `apply` says so of each. To be called inside the unit of work that has locked the case. */
+  /**
+   * Returns whether any consent changed, as `apply` reports for each. Call it inside the unit of work that has locked
+   * the case.
+   */
   async execute(
     { case: { id: applicationId }, lenders }: CaseWithLenders,
     apply: (consent: LenderConsent) => boolean,
@@ -51,10 +54,7 @@ export class ChangeConsents {
     return isChanged;
   }
 
-  /**
-   * How they stand now.
-   * @throws InvalidInput for a lender that is none
-   */
+  /** The current consents. @throws InvalidInput for an unknown lender */
   async about(applicationId: string, names: readonly string[]): Promise<readonly ConsentView[]> {
     const lenders = await this.lendersCalled(names);
     return this.views.about(

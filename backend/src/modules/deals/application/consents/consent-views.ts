@@ -10,11 +10,11 @@ export const CONSENT_FIELDS = ['id', 'applicationId', 'state', 'via', 'askedAt',
 /** A consent as staff see it. */
 export type ConsentView = ViewOf<LenderConsent, (typeof CONSENT_FIELDS)[number]> & {
   readonly lender: SubmissionLender;
-  /** The member of the staff to whom the client said it; null for an answer by the link. */
+  /** The member of staff who recorded the answer; null for an answer through the link. */
   readonly recordedBy: Owner | null;
 };
 
-/** Which consents of an application; what is undefined leaves nothing out. */
+/** Filters for the consents of an application; undefined filters match everything. */
 export interface ConsentSelection extends ListRequest<OrderByAge> {
   readonly applicationId: string;
   readonly state?: ConsentState | undefined;
@@ -23,6 +23,6 @@ export interface ConsentSelection extends ListRequest<OrderByAge> {
 export abstract class ConsentViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(selection: ConsentSelection): Promise<Page<ConsentView>>;
-  /** Those about these lenders, oldest first. */
+  /** The consents for these lenders, oldest first. */
   abstract about(applicationId: string, lenders: readonly string[]): Promise<readonly ConsentView[]>;
 }

@@ -1,6 +1,6 @@
 import type { LenderConsent } from '../../domain/lender-consent.js';
 
-/** Consents are changed under the lock of their case. */
+/** Change consents only with their case locked. */
 export abstract class ConsentRepository {
   abstract add(consent: LenderConsent): Promise<void>;
   /** Oldest first. */

@@ -4,20 +4,20 @@ import type { ConsentVia } from '../../domain/consent-states.js';
 import type { ChangeConsents } from './change-consents.js';
 import type { ConsentView } from './consent-views.js';
 
-/** What a client said to a member of the staff. */
+/** An answer that a client gave to staff. */
 export interface RecordedAnswer {
   readonly isYes: boolean;
   readonly via: Exclude<ConsentVia, 'link'>;
 }
 
-/** Staff record what a client answered them about lenders, whether or not the client was asked by email. */
+/** Staff record a client's answer about lenders, whether or not the client was asked by email. */
 export class RecordConsents {
   constructor(
     private readonly context: UseCaseContext,
     private readonly changeConsents: ChangeConsents,
   ) {}
 
-  /** @throws ApplicationNotFound, InvalidInput for a lender that is none, LendersBeingUpdated, KeyReused */
+  /** @throws ApplicationNotFound, InvalidInput for an unknown lender, LendersBeingUpdated, KeyReused */
   async execute(
     applicationId: string,
     names: readonly string[],

@@ -6,7 +6,10 @@ import type { ConsentRepository } from './consent.repository.js';
 
 const REFUSALS: readonly LenderConsent['state'][] = ['refused', 'withdrawn'];
 
-/** Keeps how a consent stands now, what happened, and that a no is to be looked at. To be called inside the unit of work of the change. */
+/**
+ * Saves a consent with its event, and creates a task when it is refused. Call it inside the unit of work of the
+ * change.
+ */
 export class SaveConsent {
   constructor(
     private readonly consents: ConsentRepository,

@@ -3,7 +3,7 @@ import { EXAMPLE_LINK, questionFirst, untilWhen } from '#modules/applications/pu
 
 export interface ConsentAsked {
   readonly contactName: string;
-  /** To whom the details may go, as far as that is not answered yet. */
+  /** Lenders that the client has not answered about yet. */
   readonly lenders: readonly string[];
   readonly statusUrl: string;
   readonly linksExpireAt: Date | null;
@@ -13,7 +13,7 @@ const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 const example = { ...EXAMPLE_LINK, contactName: 'Isla Fraser', lenders: ['Alba', 'Brae Finance'] };
 
-/** To an applicant: before the details go to a lender, somebody asks. */
+/** To an applicant: asks for consent before details go to lenders. */
 export const consentAsked: MailTemplate<'consent-asked', ConsentAsked> = {
   kind: 'consent-asked',
   title: 'Consent request (to applicant)',

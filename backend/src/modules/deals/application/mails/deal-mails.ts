@@ -16,7 +16,7 @@ import { type ConsentAsked, consentAsked } from './consent-asked.js';
 import { type OfferChosen, offerChosen } from './offer-chosen.js';
 import { type OfferChanged, type OffersShared, offerChanged, offersShared } from './offer-shared.js';
 
-/** What mails about deals are made of. Nobody is written to about what was settled meanwhile. */
+/** The content of emails about deals. Nothing is sent about what was settled meanwhile. */
 export class DealMails implements MailSource {
   readonly mails = {
     'consent-asked': mailLoader(consentAsked, (data) => this.consentAsked(data), toApplicant),
@@ -36,7 +36,7 @@ export class DealMails implements MailSource {
     private readonly cases: Cases,
   ) {}
 
-  /** To a client: to which lenders the details may go, where that is not answered yet. */
+  /** To a client: the lenders to answer about. */
   private async consentAsked({
     id,
     applicationId,
@@ -49,7 +49,7 @@ export class DealMails implements MailSource {
     return { id, to: addressOf(applicant), content: { contactName, lenders, statusUrl, linksExpireAt } };
   }
 
-  /** To a client: that there are offers to look at, while they can be chosen. */
+  /** To a client: new offers, while they can be chosen. */
   private async offersShared({
     id,
     applicationId,
@@ -67,7 +67,7 @@ export class DealMails implements MailSource {
     return { id, to: addressOf(applicant), content: { contactName, offers, statusUrl, linksExpireAt } };
   }
 
-  /** To a client: that an offer has other terms, while it can be chosen. */
+  /** To a client: changed terms of an offer, while it can be chosen. */
   private async offerChanged({
     id,
     ...about
@@ -85,7 +85,7 @@ export class DealMails implements MailSource {
     };
   }
 
-  /** To whoever sees to the case: which offer the client would like, while that is so. */
+  /** To the case's owner: the client's choice of an offer, while it is current. */
   private async offerChosen({
     id,
     ...about

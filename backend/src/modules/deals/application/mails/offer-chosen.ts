@@ -1,7 +1,7 @@
 import { firmOr, greetingFor, type MailTemplate } from '#modules/mail/public.js';
 
 export interface OfferChosen {
-  /** Of the member of the staff, or the firm. */
+  /** The member of staff, or the firm. */
   readonly name: string;
   /** The client's. */
   readonly companyName: string;
@@ -9,7 +9,7 @@ export interface OfferChosen {
   readonly applicationId: string;
 }
 
-/** To whoever of the staff sees to a case: its client would like an offer. */
+/** To the case's owner: the client has chosen an offer. */
 export const offerChosen: MailTemplate<'offer-chosen', OfferChosen> = {
   kind: 'offer-chosen',
   title: 'Offer chosen (to staff)',

@@ -10,7 +10,7 @@ interface OfferLink {
 
 interface OpenOffer {
   readonly lender: string;
-  /** The last day on which it can be accepted: '2026-12-04'; null where the lender named none. */
+  /** The last date to accept it: '2026-12-04'; null if the lender gave none. */
   readonly expiresOn: string | null;
 }
 
@@ -45,7 +45,7 @@ const beforeYouChoose = (
   questionFirst(context),
 ];
 
-/** To an applicant: lenders' offers can be looked at, and one chosen. Their figures are read behind the link alone. */
+/** To an applicant: offers to look at and choose from. Figures are shown only on the status page. */
 export const offersShared: MailTemplate<'offer-shared', OffersShared> = {
   kind: 'offer-shared',
   title: 'Offers shared (to applicant)',
@@ -75,7 +75,7 @@ export const offersShared: MailTemplate<'offer-shared', OffersShared> = {
   },
 };
 
-/** To an applicant: the offer that they chose has other terms now, and is chosen by nobody until they look again. */
+/** To an applicant: the terms of the chosen offer have changed, which clears the choice. */
 export const offerChanged: MailTemplate<'offer-changed', OfferChanged> = {
   kind: 'offer-changed',
   title: 'Chosen offer changed (to applicant)',

@@ -11,15 +11,18 @@ import type { OfferRepository } from './offer.repository.js';
 import type { ApplySubmissionMove } from '../submissions/apply-submission-move.js';
 
 export interface Acceptance {
-  /** Whether the case becomes approved. */
+  /** Whether to approve the case. */
   readonly approve: boolean;
-  /** Whether what is open with other lenders is withdrawn. */
+  /** Whether to withdraw open submissions to other lenders. */
   readonly withdrawOthers: boolean;
-  /** The updatedAt of the offer as the caller saw it; without it the last change stands. */
+  /** The `updatedAt` of the offer that the caller read; without it the last write wins. */
   readonly readAt?: Date | undefined;
 }
 
-/** The client takes an offer: its submission is accepted, the case is with its lender, and the others are told no. */
+/**
+ * Records the client's acceptance of an offer: accepts its submission, assigns its lender to the case, and withdraws
+ * the others.
+ */
 export class AcceptOffer {
   constructor(
     private readonly context: UseCaseContext,

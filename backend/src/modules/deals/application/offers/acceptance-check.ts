@@ -1,5 +1,5 @@
-/** Whoever has a say in whether an offer may be accepted; deals know none of them. */
+/** A module's check before an offer is accepted; deals know none of them. */
 export abstract class AcceptanceCheck {
-  /** Called inside the unit of work of an acceptance, with the case locked. It throws what stands against it. */
+  /** Called inside the unit of work of an acceptance, with the case locked. Throws to prevent it. */
   abstract check(applicationId: string): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { announcedTogether } from './announced-together.js';
 const monday = new Date('2026-11-23T10:00:00Z');
 const submission = LenderSubmission.draft('s1', 'a1', { id: 'l1', name: 'Alba' }, monday);
 
-/** Offers o0, o1 and so on, each shared so many seconds after ten o'clock. */
+/** Offers o0, o1 and so on, each shared a number of seconds after ten o'clock. */
 const shared = (...seconds: readonly number[]) =>
   seconds.map((after, at) => {
     const offer = Offer.made(`o${at}`, 's1', offerDetails, { at: monday, today: '2026-11-23' });

@@ -1,14 +1,14 @@
 import type { SharedOffer } from './shared-offers.js';
 
-/** An offer that is shared within so many seconds of the one before is announced with it. */
+/** Offers shared within this time of each other are announced in one email. */
 const TOGETHER_SECONDS = 60;
-/** By then a share that was under way at the end of that time can be read. */
+/** Extra time for a concurrent share to commit and be read. */
 const COMMITTED_WITHIN_SECONDS = 5;
 export const ANNOUNCED_AFTER_SECONDS = TOGETHER_SECONDS + COMMITTED_WITHIN_SECONDS;
 
 /**
- * What the email about an offer announces: it and what was shared before it without a pause. Nothing where another was
- * shared within that time after it, whose email announces both.
+ * The offers that an offer's email announces: itself and those shared shortly before. None if another was shared
+ * shortly after, whose email announces both.
  */
 export const announcedTogether = (all: readonly SharedOffer[], offerId: string): readonly SharedOffer[] => {
   const byTime = all.toSorted((one, other) => sharedAt(one) - sharedAt(other));
@@ -18,7 +18,7 @@ export const announcedTogether = (all: readonly SharedOffer[], offerId: string):
 
 const sharedAt = ({ offer }: SharedOffer): number => offer.sharedAt?.getTime() ?? 0;
 
-/** The places of the first and the last of the run that an offer is in; -1 where it is in none. */
+/** The first and last index of the offer's run; -1 if it is in none. */
 const runOf = (byTime: readonly SharedOffer[], offerId: string): readonly [number, number] => {
   const place = byTime.findIndex(({ offer }) => offer.id === offerId);
   const follows = (at: number): boolean => {

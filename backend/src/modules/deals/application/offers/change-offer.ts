@@ -8,14 +8,17 @@ import type { LockOffer } from './lock-offer.js';
 import type { OfferViews, OfferView } from './offer-views.js';
 import type { SaveOffer } from './save-offer.js';
 
-/** What staff change of an offer. */
+/** Changes by staff to an offer. */
 export interface ChangedOffer {
   readonly to: OfferEdit;
-  /** The updatedAt of the offer as the caller saw it; without it the last change stands. */
+  /** The `updatedAt` of the offer that the caller read; without it the last write wins. */
   readonly readAt?: Date | undefined;
 }
 
-/** Staff correct an offer, or its lender offers other terms: until it is accepted. Whoever had chosen it is asked again by mail. */
+/**
+ * Staff correct an offer, or record new terms, until it is accepted. A client who had chosen it is emailed to choose
+ * again.
+ */
 export class ChangeOffer {
   constructor(
     private readonly context: UseCaseContext,

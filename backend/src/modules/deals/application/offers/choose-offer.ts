@@ -9,11 +9,11 @@ import type { SharedOffer, SharedOffers } from './shared-offers.js';
 
 export interface OfferChoice {
   readonly offerId: string;
-  /** The updatedAt of the offer as the applicant saw it; without it the offer is chosen as it stands. */
+  /** The `updatedAt` of the offer that the applicant saw; without it the current offer is chosen. */
   readonly readAt?: Date | undefined;
 }
 
-/** An applicant says by the status link which offer they would like. Until one is accepted another choice replaces it. */
+/** An applicant chooses an offer through the status link. Another choice replaces it until one is accepted. */
 export class ChooseOffer {
   constructor(
     private readonly context: UseCaseContext,
@@ -45,7 +45,7 @@ export class ChooseOffer {
     });
   }
 
-  /** What was chosen before. */
+  /** The previous choice. */
   private async giveUp(shared: readonly SharedOffer[], actor: Principal): Promise<void> {
     const at = this.context.clock.now();
     for (const earlier of shared.filter(({ offer: { chosenByApplicantAt } }) => chosenByApplicantAt)) {

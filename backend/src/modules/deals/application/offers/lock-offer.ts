@@ -6,12 +6,15 @@ import type { LockedSubmission, LockSubmission } from '../submissions/lock-submi
 import type { OfferViews } from './offer-views.js';
 import type { OfferRepository } from './offer.repository.js';
 
-/** An offer, with the submission that it answers. */
+/** An offer with its submission. */
 export interface LockedOffer extends LockedSubmission {
   readonly offer: Offer;
 }
 
-/** For a change by staff: locks an offer as they saw it. To be called inside the unit of work of the change. */
+/**
+ * Locks an offer for a change by staff, if it is still the version they read. Call it inside the unit of work of the
+ * change.
+ */
 export class LockOffer {
   constructor(
     private readonly context: UseCaseContext,
@@ -22,7 +25,7 @@ export class LockOffer {
   ) {}
 
   /**
-   * `readAt` is the updatedAt of the offer as the caller saw it; without it the last change stands.
+   * `readAt` is the `updatedAt` that the caller read; without it the last write wins.
    * @throws OfferNotFound, OfferChanged
    */
   async execute(id: string, readAt: Date | undefined): Promise<LockedOffer> {
@@ -36,7 +39,7 @@ export class LockOffer {
   }
 
   /**
-   * The submission as the caller saw it at `readAt`, with its offer that is accepted; null where none is.
+   * The submission in the version read at `readAt`, with its accepted offer or null.
    * @throws SubmissionNotFound, SubmissionChanged
    */
   async acceptedOf(
@@ -48,7 +51,7 @@ export class LockOffer {
   }
 
   /**
-   * The same for a change that writes to its case which lender has it: nobody renames or deletes that one meanwhile.
+   * The same for changes that write the lender into the case: it cannot be renamed or deleted meanwhile.
    * @throws OfferNotFound, OfferChanged, LendersBeingUpdated
    */
   async withItsLender(id: string, readAt: Date | undefined): Promise<LockedOffer> {

@@ -8,7 +8,7 @@ import type { OfferViews, OfferView } from './offer-views.js';
 import type { OfferRepository } from './offer.repository.js';
 import type { ApplySubmissionMove } from '../submissions/apply-submission-move.js';
 
-/** Staff record what a lender offers; the first moves its submission to offered. Sent again under its key, it is one offer. */
+/** Staff record a lender's offer; the first one changes its submission to offered. Idempotent by key. */
 export class MakeOffer {
   constructor(
     private readonly context: UseCaseContext,

@@ -23,6 +23,6 @@ export type OfferView = ViewOf<Offer, (typeof OFFER_FIELDS)[number]> & {
 export abstract class OfferViews {
   /** @throws OfferNotFound */
   abstract one(id: string): Promise<OfferView>;
-  /** Those that could still be accepted and whose last day is this one in London or earlier, each with its lender. */
+  /** Open offers that expire by that date in London, each with its lender. */
   abstract runningOutBy(day: string): Promise<readonly DatedCause[]>;
 }

@@ -1,6 +1,6 @@
 import type { Offer } from '../../domain/offer.js';
 
-/** Offers are changed under the lock of their case. */
+/** Change offers only with their case locked. */
 export abstract class OfferRepository {
   abstract add(offer: Offer): Promise<void>;
   /** @throws OfferNotFound */

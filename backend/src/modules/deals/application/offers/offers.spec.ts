@@ -39,7 +39,7 @@ const tuesday = new Date('2026-11-24T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 const ALL = { approve: true, withdrawOthers: true };
 
-/** Two lenders are asked, Alba as s1 and Brae as s2. */
+/** Submissions to two lenders, Alba as s1 and Brae as s2. */
 const setUp = () => {
   const cases = new CasesInMemory('a1');
   const [submissions, offers, clock] = [
@@ -340,7 +340,7 @@ describe('Offers', () => {
     await accept.execute(id, ALL, null, ada);
     be('s1', 'completed');
 
-    // Back to offered is no move from there.
+    // Undoing twice is rejected.
     await expect(takeBack.execute(id, undefined, ada)).rejects.toMatchObject({
       code: 'submission-move-not-allowed',
     });

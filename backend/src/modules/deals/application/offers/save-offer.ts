@@ -5,7 +5,10 @@ import type { Offer } from '../../domain/offer.js';
 import type { Cases } from '../cases.js';
 import type { OfferRepository } from './offer.repository.js';
 
-/** Saves an offer that has changed, and with its case what happened to it, unless that is nothing of its own. To be called inside the unit of work of the change. */
+/**
+ * Saves a changed offer, with an event in its case's history if there is one. Call it inside the unit of work of the
+ * change.
+ */
 export class SaveOffer {
   constructor(
     private readonly offers: OfferRepository,

@@ -9,7 +9,10 @@ import type { OfferViews, OfferView } from './offer-views.js';
 import { ANNOUNCED_AFTER_SECONDS } from './announced-together.js';
 import type { SaveOffer } from './save-offer.js';
 
-/** Staff show an offer to the applicant, who is told by email: by one where several are shared together. What is shared already stays so, and no email is sent. */
+/**
+ * Staff share an offer with the applicant, who is emailed; offers shared together are in one email. Repeating it
+ * changes nothing and sends nothing.
+ */
 export class ShareOffer {
   constructor(
     private readonly context: UseCaseContext,

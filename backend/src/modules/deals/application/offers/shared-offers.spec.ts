@@ -40,7 +40,7 @@ const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 
-/** Alba and Brae offer on Monday, as o1 and o2, until that day is over. */
+/** Offers from Alba and Brae on Monday, as o1 and o2, which expire that day. */
 const setUp = () => {
   const [cases, submissions, offers, applicant, tasks, mails, clock] = [
     new CasesInMemory('a1'),

@@ -13,7 +13,7 @@ export interface SharedOffer {
   readonly standing: OfferStanding;
 }
 
-/** The offers of a case that its applicant sees, and how each stands. */
+/** The offers of a case that its applicant sees, each with its status. */
 export class SharedOffers {
   constructor(
     private readonly context: UseCaseContext,
@@ -28,7 +28,7 @@ export class SharedOffers {
   }
 
   /**
-   * For a choice among them: nobody else changes them, or their case, until the unit of work ends. Oldest first.
+   * Locks the case and its offers for a choice, until the unit of work ends. Oldest first.
    * @throws ApplicationNotFound
    */
   async lock(applicationId: string): Promise<readonly SharedOffer[]> {

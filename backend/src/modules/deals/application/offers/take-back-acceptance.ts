@@ -5,7 +5,10 @@ import type { LockOffer } from './lock-offer.js';
 import type { OfferViews, OfferView } from './offer-views.js';
 import type { ApplySubmissionMove } from '../submissions/apply-submission-move.js';
 
-/** Before it is completed: the submission is offered again. The status of its case and its other submissions stay as they are. */
+/**
+ * Undoes an acceptance before completion: the submission is offered again. The case's status and its other
+ * submissions stay unchanged.
+ */
 export class TakeBackAcceptance {
   constructor(
     private readonly context: UseCaseContext,
@@ -15,9 +18,9 @@ export class TakeBackAcceptance {
   ) {}
 
   /**
-   * `readAt` is the updatedAt of the offer as the caller saw it; without it the last change stands.
+   * `readAt` is the `updatedAt` of the offer that the caller read; without it the last write wins.
    * @throws OfferNotFound, OfferChanged, OfferNotAccepted, SubmissionMoveNotAllowed once it is completed,
-   *   LendersBeingUpdated
+   * LendersBeingUpdated
    */
   execute(id: string, readAt: Date | undefined, actor: Principal): Promise<OfferView> {
     return this.context.unitOfWork.run(async () => {

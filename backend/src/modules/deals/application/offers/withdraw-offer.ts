@@ -5,7 +5,7 @@ import type { LockOffer } from './lock-offer.js';
 import type { OfferViews, OfferView } from './offer-views.js';
 import type { SaveOffer } from './save-offer.js';
 
-/** A lender takes its offer back. The submission stays offered until staff move it. */
+/** Records that a lender withdrew its offer. The submission stays offered until staff change it. */
 export class WithdrawOffer {
   constructor(
     private readonly context: UseCaseContext,

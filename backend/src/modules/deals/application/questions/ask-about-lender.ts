@@ -13,7 +13,10 @@ export interface AskedQuestion {
   readonly message: string | null;
 }
 
-/** An applicant asks us about a lender from their results: a task for staff, and once an hour about each lender. */
+/**
+ * An applicant asks us about a lender from the results page: creates a task for staff, at most once an hour per
+ * lender.
+ */
 export class AskAboutLender {
   constructor(
     private readonly context: UseCaseContext,

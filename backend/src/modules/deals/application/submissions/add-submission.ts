@@ -9,7 +9,7 @@ import type { Cases, LockedCase } from '../cases.js';
 import type { SubmissionViews, SubmissionView } from './submission-views.js';
 import type { SubmissionRepository } from './submission.repository.js';
 
-/** @throws LenderAlreadySubmitted where another live submission is with the lender */
+/** @throws LenderAlreadySubmitted if another live submission is with the lender */
 export const assertNoLiveSubmission = (
   lender: SubmissionLender,
   others: readonly LenderSubmission[],
@@ -18,7 +18,7 @@ export const assertNoLiveSubmission = (
   if (live) throw new LenderAlreadySubmitted(live.lenderName, live.state);
 };
 
-/** Staff mean to put a case to a lender; sent again under its key, it is one draft. */
+/** Staff add a lender to a case, as a draft submission. Idempotent by key. */
 export class AddSubmission {
   constructor(
     private readonly context: UseCaseContext,
@@ -28,7 +28,10 @@ export class AddSubmission {
     private readonly views: SubmissionViews,
   ) {}
 
-  /** @throws ApplicationNotFound, InvalidInput for a lender that is none, LenderAlreadySubmitted, LendersBeingUpdated, KeyReused */
+  /**
+   * @throws ApplicationNotFound, InvalidInput for an unknown lender, LenderAlreadySubmitted, LendersBeingUpdated,
+   * KeyReused
+   */
   async execute(
     applicationId: string,
     lenderName: string,

@@ -14,8 +14,8 @@ const ALL_DETAILS = 'Company, contact details and answers';
 const FURTHER_DETAILS = 'Further information they asked for';
 
 /**
- * Keeps that a submission has moved: itself, what its case says of all of them, the event, and for its client that the
- * details were given to the lender, or that it declined. To be called inside the unit of work of the move.
+ * Saves a submission's status change with its effects: the case's progress, the event, and for the client that
+ * details were shared or that the lender declined. Call it inside the unit of work of the change.
  */
 export class ApplySubmissionMove {
   constructor(
@@ -47,7 +47,7 @@ export class ApplySubmissionMove {
     }
   }
 
-  /** A client whose application is rejected has been told that, and that is all. */
+  /** A client whose application is rejected knows that already. */
   private async emailDecline(
     { id: submissionId, applicationId }: LenderSubmission,
     { tellsClient, status }: Case,
@@ -56,13 +56,13 @@ export class ApplySubmissionMove {
     await this.mails.send('lender-declined', { id: this.context.ids.next(), applicationId, submissionId });
   }
 
-  /** There is nothing to do any more about what the applicant would like of these. */
+  /** Closes the tasks about the applicant's choice among these. */
   private async closeChoices(submissions: readonly LenderSubmission[]): Promise<void> {
     for (const offer of await this.offers.of(submissions.map(({ id }) => id)))
       if (offer.chosenByApplicantAt) await this.tasks.close('offer_chosen', offer.id);
   }
 
-  /** Of the offer, when its submission is accepted no more. */
+  /** Undoes the offer's acceptance when its submission is no longer accepted. */
   private async takeBackAcceptance({ id, movedAt }: LenderSubmission): Promise<void> {
     const accepted = acceptedAmong(await this.offers.of([id]));
     if (!accepted) return;

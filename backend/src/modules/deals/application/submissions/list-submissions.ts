@@ -11,13 +11,13 @@ import type {
 
 export interface SubmissionListRequest
   extends ListRequest<SubmissionOrder>, Pick<SubmissionSelection, 'q' | 'state' | 'lender' | 'product'> {
-  /** The id of a member of the staff, 'me' or 'nobody'. */
+  /** A staff member's id, 'me' or 'nobody'. */
   readonly owner?: string;
-  /** At least so many days since the last move. */
+  /** Minimum days since the last status change. */
   readonly waitingDays?: number;
 }
 
-/** The submissions of all cases. */
+/** Lists the submissions of all cases. */
 export class ListSubmissions {
   constructor(
     private readonly context: UseCaseContext,

@@ -5,14 +5,17 @@ import type { Cases, LockedCase } from '../cases.js';
 import type { SubmissionViews } from './submission-views.js';
 import type { SubmissionRepository } from './submission.repository.js';
 
-/** A submission with its case and all that the case was put to. */
+/** A submission with its case and the case's other submissions. */
 export interface LockedSubmission {
   readonly submission: LenderSubmission;
   readonly all: readonly LenderSubmission[];
   readonly case: LockedCase;
 }
 
-/** For a change by staff: locks a submission as they saw it. To be called inside the unit of work of the change. */
+/**
+ * Locks a submission for a change by staff, if it is still the version they read. Call it inside the unit of work of
+ * the change.
+ */
 export class LockSubmission {
   constructor(
     private readonly context: UseCaseContext,
@@ -22,7 +25,7 @@ export class LockSubmission {
   ) {}
 
   /**
-   * `readAt` is the updatedAt of the submission as the caller saw it; without it the last change stands.
+   * `readAt` is the `updatedAt` that the caller read; without it the last write wins.
    * @throws SubmissionNotFound, SubmissionChanged
    */
   async execute(id: string, readAt: Date | undefined): Promise<LockedSubmission> {

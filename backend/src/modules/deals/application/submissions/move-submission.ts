@@ -12,11 +12,11 @@ import type { SubmissionViews, SubmissionView } from './submission-views.js';
 
 export interface MoveRequest extends MoveDetails {
   readonly to: RequestableState;
-  /** The updatedAt of the submission as the caller saw it; without it the last change stands. */
+  /** The `updatedAt` of the submission that the caller read; without it the last write wins. */
   readonly readAt?: Date | undefined;
 }
 
-/** Staff say how a submission stands with its lender; sent again under its key, it is one move. */
+/** Staff change a submission's status. Idempotent by key. */
 export class MoveSubmission {
   constructor(
     private readonly context: UseCaseContext,
@@ -56,7 +56,7 @@ export class MoveSubmission {
     await this.applyMove.execute(locked, move, actor, caseAfter(locked, move.from));
   }
 
-  /** Reports a move that is not allowed at all before what is missing for it. */
+  /** Reports a status change that is not allowed at all before what it lacks. */
   private async send(
     { submission, case: lockedCase }: LockedSubmission,
     details: MoveDetails,
@@ -70,7 +70,7 @@ export class MoveSubmission {
   }
 }
 
-/** The first that is sent shows that somebody looks at the case; an acceptance that ends takes its lender along. */
+/** The first submission sent starts the review of the case; when an acceptance ends, its lender is unassigned. */
 const caseAfter = (
   { submission, case: { status, assignedLender } }: LockedSubmission,
   from: string,

@@ -5,14 +5,14 @@ import type { LockSubmission } from './lock-submission.js';
 import type { SubmissionViews, SubmissionView } from './submission-views.js';
 import type { SubmissionRepository } from './submission.repository.js';
 
-/** What staff change of a submission besides its state; undefined leaves a thing as it is. */
+/** Changes by staff besides the status; undefined fields stay unchanged. */
 export interface SubmissionNotes {
   readonly reference?: string | null | undefined;
   readonly notes?: string | null | undefined;
   readonly readAt?: Date | undefined;
 }
 
-/** Staff keep what a lender calls a submission, and note on it. */
+/** Staff record a lender's reference for a submission, and notes. */
 export class NoteOnSubmission {
   constructor(
     private readonly context: UseCaseContext,

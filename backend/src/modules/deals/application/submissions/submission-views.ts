@@ -12,18 +12,18 @@ import type { SubmissionState } from '../../domain/submission-moves.js';
 export const SUBMISSION_ORDERS = ['newest', 'oldest', 'moved', '-moved'] as const;
 export type SubmissionOrder = (typeof SUBMISSION_ORDERS)[number];
 
-/** Which submissions; what is undefined leaves nothing out. */
+/** Filters for submissions; undefined filters match everything. */
 export interface SubmissionSelection extends ListRequest<SubmissionOrder> {
   readonly applicationId?: string | undefined;
   /** Part of the company's name or of the lender's reference. */
   readonly q?: string | undefined;
   readonly state?: SubmissionState | undefined;
-  /** A lender's id, or the name that its submissions have. */
+  /** A lender's id, or the name on the submission. */
   readonly lender?: string | undefined;
-  /** Whose the case is; null for nobody's. */
+  /** The owner of the case; null for unassigned. */
   readonly ownerId?: string | null | undefined;
   readonly product?: ProductKey | undefined;
-  /** Those that have not moved since. */
+  /** Without a status change since then. */
   readonly movedBy?: Date | undefined;
 }
 
@@ -52,16 +52,16 @@ export const COMPLETION_FIELDS = [
   'redeemedOn',
 ] as const;
 
-/** That the money was drawn, as staff see it. */
+/** A completion as staff see it. */
 export type CompletionView = ViewOf<Completion, (typeof COMPLETION_FIELDS)[number]>;
 
 /** A submission as staff see it. */
 export type SubmissionView = ViewOf<LenderSubmission, (typeof SUBMISSION_FIELDS)[number]> & {
   readonly lender: SubmissionLender;
   readonly companyName: string;
-  /** Whose the case is. */
+  /** The owner of the case. */
   readonly owner: Owner | null;
-  /** What the case asks for. */
+  /** The products of the case. */
   readonly products: readonly ProductKey[];
   /** Oldest first. */
   readonly offers: readonly OfferView[];
@@ -74,6 +74,6 @@ export abstract class SubmissionViews {
   abstract page(selection: SubmissionSelection): Promise<Page<SubmissionView>>;
   /** @throws SubmissionNotFound */
   abstract one(id: string): Promise<SubmissionView>;
-  /** Those for which their lender has had the details since this day in London or longer, and nothing came of it. */
+  /** Submissions whose lender has had the details since this date in London or longer, without an answer. */
   abstract unansweredSince(day: string): Promise<readonly DatedCause[]>;
 }

@@ -1,6 +1,6 @@
 import type { LenderSubmission } from '../../domain/lender-submission.js';
 
-/** Submissions are changed under the lock of their case. */
+/** Change submissions only with their case locked. */
 export abstract class SubmissionRepository {
   abstract add(submission: LenderSubmission): Promise<void>;
   /** @throws SubmissionNotFound */

@@ -71,7 +71,7 @@ const setUp = () => {
     cases,
   );
   const drafted = (id: string | null = null) => add.execute('a1', ' alba ', id, ada);
-  /** As a change by other calls would leave it. */
+  /** As another request would leave it. */
   const be = (state: SubmissionState, id = 's1') => {
     const one = submissions.records.find(id);
     if (one) submissions.records.put(Object.assign(one, { state }));

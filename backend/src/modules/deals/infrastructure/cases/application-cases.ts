@@ -10,7 +10,7 @@ import {
 import { StaffMembers } from '#platform/application/staff-members.js';
 import { Cases, type SharedDetails, type LockedCase, type SubmissionEvent } from '../../application/cases.js';
 
-/** Cases are the funding applications. */
+/** Cases are applications. */
 @Injectable()
 export class ApplicationCases extends Cases {
   constructor(

@@ -17,7 +17,7 @@ const TOKEN = {
   description: '`statusToken` of an application; works while it is open and for 90 days afterwards',
 };
 
-/** For whoever holds a status link. One that is unknown, expired or revoked is answered alike. */
+/** For holders of a status link. Unknown, expired and withdrawn links get the same response. */
 @ApiTags('applications')
 @Controller('status/:token')
 @Access('visitor')
@@ -74,7 +74,7 @@ export class ApplicantDealsController {
 
   @Post('offers/:id/choice')
   @HttpCode(200)
-  // Each is a mail to staff.
+  // Each sends an email to staff.
   @RateLimit({ name: 'choose-offer', points: 20, perSeconds: 3_600, burst: 5 })
   @ApiOperation({
     summary: 'Choose an offer',

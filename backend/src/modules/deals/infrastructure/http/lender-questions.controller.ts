@@ -10,7 +10,7 @@ import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.
 import { AskAboutLender } from '../../application/questions/ask-about-lender.js';
 import { AskAboutLenderRequest } from './lender-questions.dto.js';
 
-/** For whoever holds a results link. One that is unknown, expired or revoked is answered alike. */
+/** For holders of a results link. Unknown, expired and withdrawn links get the same response. */
 @ApiTags('applications')
 @Controller('results/:token/questions')
 @Access('visitor')
@@ -18,7 +18,7 @@ export class LenderQuestionsController {
   constructor(private readonly askAboutLenderUseCase: AskAboutLender) {}
 
   @Post()
-  // Each is a task for staff.
+  // Each creates a task for staff.
   @RateLimit({ name: 'ask-about-lender', points: 30, perSeconds: 3_600, burst: 10 })
   @ApiOperation({
     summary: 'Ask about a lender',

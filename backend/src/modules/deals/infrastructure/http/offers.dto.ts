@@ -116,13 +116,13 @@ export const detailsOf = (body: MakeOfferRequest): OfferDetails => ({
   conditions: body.conditions ?? null,
 });
 
-/** Only what is sent is changed. */
+/** Omitted fields stay unchanged. */
 export class ChangeOfferRequest extends PartialType(MakeOfferRequest) {
   @ReadVersion('offer')
   readonly updatedAt?: Date;
 }
 
-/** Null clears what an offer may be without; of all else it changes nothing. */
+/** Null clears optional fields, and leaves all others unchanged. */
 export const editOf = (body: ChangeOfferRequest): OfferEdit => ({
   kind: body.kind ?? undefined,
   amountPence: body.amountPence ?? undefined,

@@ -88,7 +88,7 @@ class SubmissionVersionRequest {
   readonly updatedAt?: Date;
 }
 
-/** Only what is sent is changed. */
+/** Omitted fields stay unchanged. */
 export class NoteOnSubmissionRequest extends SubmissionVersionRequest {
   @ClearableText({ max: 100, example: 'AL-20931', description: 'Lender’s own reference for the application' })
   readonly reference?: string | null;
@@ -102,7 +102,7 @@ export class NoteOnSubmissionRequest extends SubmissionVersionRequest {
   readonly notes?: string | null;
 }
 
-/** Which calls lead where this one does not. */
+/** The endpoints for the states that this one cannot set. */
 const CALLS: Readonly<Record<(typeof SPECIAL_STATES)[number], string>> = {
   offered:
     'Record an offer with POST /api/admin/submissions/{id}/offers, or undo an acceptance with DELETE /api/admin/offers/{id}/acceptance',

@@ -6,7 +6,7 @@ type Column = 'id' | 'applicationId' | 'lenderId' | 'lenderName' | 'createdAt' |
 export const lenderRecordColumns: Readonly<Record<Column & keyof LenderRecord, EntitySchemaColumnOptions>> = {
   id: { type: 'uuid', primary: true },
   applicationId: { type: 'uuid', name: 'application_id', update: false },
-  // A trigger carries a lender's new name here, and null for one that goes.
+  // A trigger updates it when a lender is renamed, and sets null when one is deleted.
   lenderId: { type: 'uuid', name: 'lender_id', nullable: true, update: false },
   lenderName: { type: 'text', name: 'lender_name', update: false },
   createdAt: { type: 'timestamptz', name: 'created_at', update: false },

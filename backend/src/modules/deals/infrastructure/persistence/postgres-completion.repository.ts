@@ -6,7 +6,7 @@ import type { CompletionRepository } from '../../application/completions/complet
 import type { Completion } from '../../domain/completion.js';
 import { completionTable } from './completion.table.js';
 
-/** `$1` is ninety days from now: who was not asked by ninety days after the end is not asked any more. */
+/** `$1` is ninety days from now: ninety days after the end it is too late to ask. */
 const ENDING = `
   select completions.id::text as subject, application_id as "applicationId", lender_name as about,
     ends_on::text as day

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/infrastructure/database/database.js';
 import type { DealFigures, Drawn, Funded } from '../../application/deal-figures.js';
 
-/** From the index of what stands completed alone. */
+/** Uses only the partial index of completions in force. */
 const FUNDED = `
   select count(*) filter (where completed_on >= month)::int as count,
     coalesce(sum(drawn_pence) filter (where completed_on >= month), 0)::float8 as "drawnPence",

@@ -7,14 +7,14 @@ import { OfferNotFound } from '../../domain/errors.js';
 import { offerFigures } from '../../domain/offer-figures.js';
 import { offerTable } from './offer.table.js';
 
-/** An offer as it is kept: what it costs is worked out of its terms. */
+/** An offer as stored: its costs are calculated from its terms. */
 export type OfferRow = Omit<OfferView, 'figures'>;
 
 export const OFFER_ROW = fieldsOf(offerTable, OFFER_FIELDS);
 
 export const withFigures = (row: OfferRow): OfferView => ({ ...row, figures: offerFigures(row) });
 
-/** A changed last day is another cause. */
+/** A changed expiry date is a new cause. */
 const RUNNING_OUT = `
   select offers.id || ':' || expires_on as subject, application_id as "applicationId", lender_name as about,
     expires_on::text as day

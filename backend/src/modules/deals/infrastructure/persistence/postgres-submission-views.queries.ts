@@ -34,7 +34,7 @@ const FILTERS = {
   unassigned: 'owner_id is null',
   product: 'product_keys && $',
   movedBy: 'moved_at <= $::timestamptz',
-  // In the words of its index.
+  // Must equal its index's expression.
   q: contains(searchedIn('company_name', `coalesce(reference, '')`)),
 } as const;
 
@@ -69,7 +69,7 @@ const filtersOf = ({ applicationId, q, state, lender, ownerId, product, movedBy 
 
 const viewOfRow = (row: Row): SubmissionView => ({ ...row, offers: row.offers.map(withFigures) });
 
-/** Of a case that is rejected nobody is asked any more. */
+/** Lenders of a rejected case are not chased. */
 const UNANSWERED = `
   select lender_submissions.id::text as subject, application_id as "applicationId", lender_name as about,
     (moved_at at time zone 'Europe/London')::date::text as day

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MIN_SAMPLE_SIZE, type TrackRecords, type TrackRecord } from '#platform/application/track-records.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 
-/** Of each lender the latest 500 that were sent: what it did years ago says little of today. */
+/** The latest 500 submissions of each lender: older ones say little about today. */
 const RECORDS = `
   select asked.lender_id as "lenderId",
     count(decided_at)::int as decided,

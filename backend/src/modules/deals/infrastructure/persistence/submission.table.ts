@@ -3,7 +3,7 @@ import type { ProductKey } from '#kernel/lending/product.js';
 import { LenderSubmission } from '../../domain/lender-submission.js';
 import { lenderRecordColumns } from './lender-record-columns.js';
 
-/** What its list is narrowed by of its case: triggers write it. */
+/** Columns copied from its case for filters; triggers maintain them. */
 interface OfItsCase {
   readonly companyName: string;
   readonly ownerId: string | null;
