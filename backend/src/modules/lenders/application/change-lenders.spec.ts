@@ -12,7 +12,7 @@ import { UpdateLender } from './update-lender.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
-/** As it is kept. */
+/** As stored. */
 const stated = { ...statedLender, acceptsAdverseCredit: 'false', acceptsStartups: 'false' };
 const everyField = [...Object.keys(statedLender), 'isActive'].toSorted();
 const ada = { type: 'admin', id: 'ada' } as const;
@@ -34,7 +34,7 @@ const directory = () => {
   };
 };
 
-/** With Alba in it, which came on Monday; it is Tuesday. */
+/** With Alba, added on Monday; it is Tuesday. */
 const withAlba = async () => {
   const opened = directory();
   await opened.create.execute(statedLender, ada);

@@ -4,7 +4,7 @@ import { lenderSubject } from './lender-activity.js';
 import type { LenderRepository } from './lender.repository.js';
 import { lenderView, type LenderView } from './lender-view.js';
 
-/** Notes that all that a lender states is so today. */
+/** Records that a lender's criteria are current as of now. */
 export class ConfirmLender {
   constructor(
     private readonly context: UseCaseContext,

@@ -60,12 +60,12 @@ const importing = () => {
     forget: new DeleteImportTerm(contextOf({ activity, unitOfWork }), words),
     words: () => words.records.all,
     panel: () => lenders.records.all.map(({ name, texts }) => [name, texts.minAmount]),
-    /** What the file says from now on. */
+    /** Replaces the content of the file. */
     write: (...written: Rows) => void rows.splice(0, rows.length, HEADER, ...written),
   };
 };
 
-/** With Alba and Brisk in the panel by an import on Monday; it is Tuesday. */
+/** With Alba and Brisk imported on Monday; it is Tuesday. */
 const withTwo = async () => {
   const opened = importing();
   opened.write(['Alba', 'business-loans', '5000'], ['Brisk', 'MCA', '1000']);
@@ -212,7 +212,7 @@ describe('Import lenders', () => {
       opened.activity.all.length = 0;
       return { ...opened, id };
     };
-    /** Somebody gives Alba another amount. */
+    /** A later change of Alba's amount. */
     const changeAlba = async ({ lenders, clock }: Awaited<ReturnType<typeof imported>>) => {
       const [alba] = await lenders.findByKeys(['alba']);
       alba?.change({ minAmount: '8000' }, clock.now());

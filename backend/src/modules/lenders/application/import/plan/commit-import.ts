@@ -11,7 +11,7 @@ import type { LenderLine } from './import-line.js';
 import { answerOf, type ImportAnswer } from '../read/import-report.js';
 import type { LenderImports } from './lender-imports.js';
 
-/** Who imports, and whether the lenders are a broker's own or the demonstration's. */
+/** Who imports, and whether these are the broker's own lenders or the demonstration's. */
 export interface ImportOrigin {
   readonly actor: Principal;
   readonly panel: 'own' | 'demonstration';
@@ -20,7 +20,7 @@ export interface ImportOrigin {
 const statementsAfter = (changes: LenderChanges): LenderStatements =>
   Object.fromEntries(Object.entries(changes).map(([field, { to }]) => [field, to]));
 
-/** Does to the panel what a preview has shown: all of it, or nothing where the panel has moved on. */
+/** Applies a preview to the panel: completely, or not at all if the panel has changed since. */
 export class CommitImport {
   constructor(
     private readonly context: UseCaseContext,
@@ -28,7 +28,10 @@ export class CommitImport {
     private readonly imports: LenderImports,
   ) {}
 
-  /** An import that was committed already answers the same again. @throws ImportNotFound, PreviewOutdated, LenderUpdateInProgress */
+  /**
+   * Repeating it for a committed import returns the same result.
+   * @throws ImportNotFound, PreviewOutdated, LenderUpdateInProgress
+   */
   execute(id: string, origin: ImportOrigin): Promise<ImportAnswer> {
     return this.lenders.withPanelLocked(async () => {
       const planned = await this.imports.get(id);

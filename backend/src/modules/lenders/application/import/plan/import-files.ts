@@ -1,13 +1,13 @@
 import type { WorkbookFile } from '#platform/application/spreadsheet/workbook-reader.js';
 
-/** A kept file, on this machine until it is disposed of. */
+/** A stored file, on this machine until it is disposed of. */
 export type OpenedFile = WorkbookFile & AsyncDisposable;
 
-/** The files that previews were made of, kept as long as one of these is. */
+/** The files of previews, stored as long as a preview uses them. */
 export abstract class ImportFiles {
   abstract save(importId: string, file: WorkbookFile): Promise<void>;
-  /** Gives a preview the file of another. */
+  /** Lets another preview use the file of one. */
   abstract share(importId: string, from: string): Promise<void>;
-  /** @throws ImportNotFound when it is no preview, or one that is gone */
+  /** @throws ImportNotFound if it is not a preview, or a deleted one */
   abstract open(importId: string): Promise<OpenedFile>;
 }

@@ -6,7 +6,10 @@ import type { ImportAnswer } from '../read/import-report.js';
 import type { PlanImport } from './plan-import.js';
 import type { ReadLenderFile } from '../read/read-lender-file.js';
 
-/** Imports a broker's workbook of lenders in one step: creates and updates by name, and says what it could not use. */
+/**
+ * Imports a broker's workbook of lenders in one step: creates and updates lenders by name, and reports what it could
+ * not use.
+ */
 export class ImportLenders {
   constructor(
     private readonly reading: ReadLenderFile,
@@ -16,7 +19,7 @@ export class ImportLenders {
   ) {}
 
   /**
-   * Reads the whole file before it changes anything; then all good rows are kept, or none.
+   * Reads the whole file before changing anything; then imports all valid rows, or none.
    * @throws InvalidInput, WorkbookRefused, WorkbookReaderBusy, NoLendersInFile, LenderUpdateInProgress
    */
   async execute(

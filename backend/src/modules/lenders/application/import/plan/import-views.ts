@@ -17,15 +17,15 @@ export const IMPORT_FIELDS = [
   'undoneAt',
 ] as const;
 
-/** An import, as its list shows it. */
+/** An import in its list. */
 export interface ImportView extends ViewOf<LenderImport, (typeof IMPORT_FIELDS)[number]> {
-  /** The name of whoever imported it; null for a program. */
+  /** Who imported it; null for a command. */
   readonly importedBy: string | null;
-  /** The name of whoever undid it. */
+  /** Who undid it. */
   readonly undoneBy: string | null;
 }
 
-/** An import or a preview, with what there is to say about its file. */
+/** An import or a preview, with the report on its file. */
 export interface ReportedImport extends ImportView {
   readonly report: FileReport;
 }
@@ -34,22 +34,22 @@ export interface FieldChange {
   readonly field: LenderField;
   readonly from: string | null;
   readonly to: string | null;
-  /** What the matching understands by the new text, where that is another one. */
+  /** What the matching rule reads in the new text, if that differs from the text. */
   readonly reads: string | null;
 }
 
-/** What a file does to one lender, or why a row of it was refused. */
+/** The effect of a file on one lender, or why a row was rejected. */
 export interface ImportLineView {
   readonly id: string;
   readonly outcome: LenderOutcome | 'refused';
   readonly sheet: string;
   readonly row: number;
-  /** Null of a refused row that names no lender. */
+  /** Null for a rejected row without a name. */
   readonly name: string | null;
-  /** Of a refused row null. */
+  /** Null for a rejected row. */
   readonly lenderId: string | null;
   readonly changes: readonly FieldChange[];
-  /** Of a refused row why. */
+  /** For a rejected row, the reason. */
   readonly issue: Pick<ImportIssue, 'column' | 'value' | 'reason'> | null;
 }
 
@@ -63,24 +63,24 @@ export type LineOrder = (typeof LINE_ORDERS)[number];
 
 export interface LineListRequest extends ListRequest<LineOrder> {
   readonly outcome?: ImportLineView['outcome'];
-  /** Part of a lender's name, compared as names are. */
+  /** Part of a lender's name, ignoring spelling variants. */
   readonly q?: string;
 }
 
-/** A row of a file that was refused: its cells under the headers of the file, and why. */
+/** A rejected row: its cells under the file's headers, and the reason. */
 export interface RefusedRow {
   readonly cells: Readonly<Record<string, string>>;
   readonly error: string;
 }
 
 export abstract class ImportViews {
-  /** Imports that were committed. @throws InvalidInput when the cursor is not one of ours */
+  /** Committed imports. @throws InvalidInput when the cursor is not one of ours */
   abstract page(request: ImportListRequest): Promise<Page<ImportView>>;
-  /** Also a preview. @throws ImportNotFound */
+  /** Including previews. @throws ImportNotFound */
   abstract one(id: string): Promise<ReportedImport>;
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract lines(importId: string, request: LineListRequest): Promise<Page<ImportLineView>>;
-  /** The headers of all refused rows, in the order of the file. */
+  /** The headers of all rejected rows, in the order of the file. */
   abstract refusedHeaders(importId: string): Promise<readonly string[]>;
   abstract refusedRows(importId: string): AsyncIterable<readonly RefusedRow[]>;
 }

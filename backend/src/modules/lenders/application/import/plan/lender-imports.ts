@@ -1,19 +1,19 @@
 import type { LenderImport } from '../../../domain/lender-import.js';
 import type { ImportLine, LenderLine } from './import-line.js';
 
-/** The imports, for whoever makes and commits one. Previews go after an hour. */
+/** Imports and previews, for the use cases that create and commit them. Previews are deleted after an hour. */
 export abstract class LenderImports {
   abstract add(lenderImport: LenderImport): Promise<void>;
   abstract addLines(importId: string, lines: readonly ImportLine[]): Promise<void>;
   /** @throws ImportNotFound */
   abstract get(id: string): Promise<LenderImport>;
   abstract save(lenderImport: LenderImport): Promise<void>;
-  /** What it does to lenders, in the order of the file and some at a time. */
+  /** The effects on lenders in the order of the file, in batches. */
   abstract lenderLines(importId: string): AsyncIterable<readonly LenderLine[]>;
-  /** Whether a lender that it names has changed, come or gone since the file was compared with the panel. */
+  /** Whether a lender in it was changed, added or deleted since the file was compared with the panel. */
   abstract isOutdated(lenderImport: LenderImport): Promise<boolean>;
-  /** Confirms the lenders that were there before, but for those that were confirmed that day already. */
+  /** Confirms the lenders that existed before, except those confirmed on the same day already. */
   abstract confirm(lenderImport: LenderImport, at: Date): Promise<void>;
-  /** Gives lenders that nobody has confirmed since what they had before. */
+  /** Restores the previous confirmation of lenders that were not confirmed since. */
   abstract undoConfirmations(lenderImport: LenderImport): Promise<void>;
 }

@@ -9,7 +9,7 @@ import type { Draft } from '../read/lender-drafts.js';
 import type { LenderImports } from './lender-imports.js';
 import type { LenderFile } from '../read/read-lender-file.js';
 
-/** Compares a file with the panel and keeps what it would do, lender by lender; no lender is changed. */
+/** Compares a file with the panel and stores the effects, lender by lender, without changing any. */
 export class PlanImport {
   constructor(
     private readonly context: UseCaseContext,
@@ -76,7 +76,7 @@ export class PlanImport {
         changes,
       };
     }
-    // The spelling of the panel stands: the file names the lender, it does not rename it.
+    // The panel's spelling of the name stays: a file does not rename lenders.
     const lenderUpdatedAt = known.updatedAt;
     const changes = known.change({ ...statements, name: known.name }, now);
     const outcome = Object.keys(changes).length > 0 ? 'updated' : 'unchanged';

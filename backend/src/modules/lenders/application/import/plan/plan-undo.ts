@@ -4,7 +4,7 @@ import type { LenderRepository } from '../../lender.repository.js';
 import type { LenderLine } from './import-line.js';
 import type { LenderImports } from './lender-imports.js';
 
-/** What an undo does with a lender: one that is gone already needs nothing, one that was changed since is left. */
+/** The effect of an undo on a lender: deleted ones need nothing, ones changed since are left. */
 type UndoStep = 'delete' | 'restore' | 'leave';
 
 export interface LenderUndo {
@@ -16,13 +16,13 @@ export interface LenderUndo {
 export interface UndoPlan {
   /** Lenders that the import created. */
   readonly deleted: number;
-  /** Lenders that get back what they said before. */
+  /** Lenders restored to their previous values. */
   readonly restored: number;
-  /** The names of those that say something else since. */
+  /** Names of lenders changed since. */
   readonly changed: readonly string[];
 }
 
-/** Whether a lender still says what the import made it say: of one that it created, in every field. */
+/** Whether a lender still has the imported values; a created one, in every field. */
 const isAsImported = ({ outcome, changes }: LenderLine, lender: Lender): boolean => {
   const importedValue = (field: LenderField): string | null => changes[field]?.to ?? null;
   const judged = outcome === 'created' ? LENDER_FIELDS : LENDER_FIELDS.filter((field) => field in changes);
@@ -34,7 +34,7 @@ const stepOf = (line: LenderLine, lender: Lender): UndoStep => {
   return line.outcome === 'created' ? 'delete' : 'restore';
 };
 
-/** Tells what an undo of an import would do today. */
+/** Calculates what undoing an import would do today. */
 export class PlanUndo {
   constructor(
     private readonly lenders: LenderRepository,
@@ -48,7 +48,7 @@ export class PlanUndo {
     return { deleted: names.delete.length, restored: names.restore.length, changed: names.leave };
   }
 
-  /** For each of the lenders that is still there. */
+  /** A step for each lender that still exists. */
   async steps(lines: readonly LenderLine[]): Promise<readonly LenderUndo[]> {
     const lineOf = new Map(lines.map((line) => [line.lenderId, line]));
     const lenders = await this.lenders.findByIds([...lineOf.keys()]);

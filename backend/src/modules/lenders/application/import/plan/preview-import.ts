@@ -5,7 +5,7 @@ import type { ImportFiles } from './import-files.js';
 import type { PlanImport } from './plan-import.js';
 import type { ReadLenderFile } from '../read/read-lender-file.js';
 
-/** Tells what an import of a workbook would do; it can be looked at, and committed, for an hour. */
+/** Shows what an import of a workbook would do; the preview can be committed for an hour. */
 export class PreviewImport {
   constructor(
     private readonly context: UseCaseContext,
@@ -25,7 +25,9 @@ export class PreviewImport {
   }
 }
 
-/** Looks at the file of a preview again, by the words that are taught now and what is stated of its products; the preview before it stays as it is. */
+/**
+ * Reads a preview's file again with the currently saved terms and stated products; the earlier preview is unchanged.
+ */
 export class PreviewAgain {
   constructor(
     private readonly context: UseCaseContext,

@@ -11,14 +11,14 @@ import type { PlanUndo, UndoPlan } from './plan-undo.js';
 
 interface Undoing {
   readonly actor: Principal;
-  /** Whether lenders that were changed since are left as they are; without it, they refuse the undo. */
+  /** Whether to leave lenders that were changed since; otherwise they prevent the undo. */
   readonly leaveChanged: boolean;
 }
 
 const statementsBefore = (changes: LenderChanges): LenderStatements =>
   Object.fromEntries(Object.entries(changes).map(([field, { from }]) => [field, from]));
 
-/** Takes an import back: deletes the lenders it created, and gives the others back what they said before. */
+/** Undoes an import: deletes the lenders it created, and restores the previous values of the others. */
 export class UndoImport {
   constructor(
     private readonly context: UseCaseContext,
@@ -27,7 +27,7 @@ export class UndoImport {
     private readonly imports: LenderImports,
   ) {}
 
-  /** All of it or nothing. @throws ImportNotFound, ImportUndone, LendersChangedSinceImport, LenderUpdateInProgress */
+  /** Atomic. @throws ImportNotFound, ImportUndone, LendersChangedSinceImport, LenderUpdateInProgress */
   execute(id: string, { actor, leaveChanged }: Undoing): Promise<UndoPlan> {
     return this.lenders.withPanelLocked(async () => {
       const lenderImport = await this.imports.get(id);

@@ -2,7 +2,7 @@ import type { FileReport, ImportFigures, ImportIssue, Refusal } from '../../../d
 import type { Findings, Remark } from './lender-row.js';
 
 export interface ImportAnswer extends ImportFigures, FileReport {
-  /** One sentence for the person who imported. */
+  /** One sentence for the user. */
   readonly message: string;
   /** Lenders created and updated. */
   readonly imported: number;
@@ -40,7 +40,7 @@ const rangesOf = (rows: readonly number[]): string => {
   return shown.join(', ') + (ranges.length > RANGES_SHOWN ? ' and others' : '');
 };
 
-/** One line of the report, and the rows further down in which the same is so. */
+/** A line of the report, with further rows that it applies to. */
 interface Line<Issue> {
   readonly issue: Issue;
   readonly more: number[];
@@ -64,7 +64,7 @@ class IssueList<Issue extends ImportIssue> {
   total = 0;
   leftOut = 0;
 
-  /** Each issue on a line of its own, but for those of which `sameAs` says the same. */
+  /** Adds an issue on its own line unless an earlier one has the same `sameAs`. */
   add(issue: Issue, sameAs = `${this.total}`): void {
     this.total += 1;
     const line = this.lines.get(sameAs);
@@ -80,7 +80,7 @@ class IssueList<Issue extends ImportIssue> {
   }
 }
 
-/** What is so in several rows is said once. */
+/** The same issue in several rows is reported once. */
 const sameAs = ({ sheet, column, value, reason, ofColumn }: Remark): string =>
   JSON.stringify([sheet, column, reason, ofColumn ? null : value]);
 
@@ -92,7 +92,7 @@ const withoutHint = ({ sheet, row, column, value, reason }: Remark): ImportIssue
   reason,
 });
 
-/** Collects what an import has to say; a file of nothing but mistakes still makes a short answer. */
+/** Collects the report of an import, bounded in length however many mistakes a file has. */
 export class ImportReport {
   private readonly errors = new IssueList<Refusal>();
   private readonly warnings = new IssueList<ImportIssue>();
@@ -116,7 +116,7 @@ export class ImportReport {
   }
 }
 
-/** What an import answers to whoever imported. */
+/** The result of an import. */
 export const answerOf = (figures: ImportFigures, report: FileReport): ImportAnswer => {
   const { created, updated, unchanged, failed } = figures;
   return {

@@ -16,7 +16,7 @@ import { isSameStatement, formatStatement } from '../../../domain/same-statement
 import { BRIDGING } from '../words/word-meanings.js';
 import type { Findings, LenderRow, Remark } from './lender-row.js';
 
-/** What a file states of a lender, and the first row that does. */
+/** The statements of a file about a lender, and the first row with them. */
 export interface Draft {
   readonly sheet: string;
   readonly row: number;
@@ -29,13 +29,13 @@ const titlesOf = (products: readonly ProductKey[]): string => products.map(produ
 const productsOf = ({ statements }: Draft): ProductKey[] =>
   readProducts(statements.productTypes ?? '').products;
 
-/** A list too long to be stored is still read: its products under their own titles. */
+/** A list too long to store is still read: as its products' own titles. */
 const withStorableProducts = (values: LenderRow['values']): LenderRow['values'] =>
   (values.productTypes?.length ?? 0) > declarationOf('productTypes').maxLength
     ? { ...values, productTypes: titlesOf(readProducts(values.productTypes ?? '').products) }
     : values;
 
-/** Whether one product may be judged by what is said of another: a limit that one of them lacks is another limit. */
+/** Whether two products can share a draft: a limit that only one of them states is a difference. */
 const haveSameLimits = (one: Draft, other: Draft): boolean =>
   LENDER_FIELDS.every((field) => {
     const [firstStated, laterStated] = [one.statements[field] ?? null, other.statements[field] ?? null];
@@ -54,7 +54,7 @@ const withProductsOf = (known: string, more: string): string => {
   return added.length === 0 ? known : `${known}, ${titlesOf(added)}`;
 };
 
-/** One draft of two rows: what the first says stands, the other fills what is blank and adds products. */
+/** Merges two rows: the first wins, the second fills blanks and adds products. */
 const joinRows = (first: Draft, repeat: Draft, columnOf: ColumnOf): { draft: Draft; warnings: Remark[] } => {
   const { sheet, row } = repeat;
   const where = first.sheet === sheet ? `row ${first.row}` : `row ${first.row} of “${first.sheet}”`;
@@ -95,12 +95,12 @@ const nameByProducts = (draft: Draft): string => {
 };
 
 /**
- * The lenders of one file, however often the file names them: one draft for each group of a lender's products that
- * has limits of its own.
+ * The lenders of one file, however many rows each has: one draft per group of a lender's products with the same
+ * limits.
  */
 export class LenderDrafts {
   private readonly byKey = new Map<string, readonly Draft[]>();
-  /** The keys of the lenders that have several drafts. */
+  /** Keys of lenders with several drafts. */
   private readonly several = new Set<string>();
 
   get size(): number {
@@ -126,7 +126,7 @@ export class LenderDrafts {
     return { warnings: [...leftBlank, ...warnings.map(issueOf), ...joined] };
   }
 
-  /** Names the drafts of lenders that have several by their products; to be called when all rows are taken. */
+  /** Names the drafts of lenders with several by their products; call it after all rows. */
   nameByProducts(): Findings {
     const warnings: Remark[] = [];
     for (const key of this.several) {
@@ -150,7 +150,7 @@ export class LenderDrafts {
     return { warnings };
   }
 
-  /** The drafts by their lenders' keys, few enough at a time to be written by one statement; each comes once. */
+  /** The drafts by lender key, each once, in batches small enough for one statement. */
   *batches(size = 250): Generator<ReadonlyMap<string, Draft>> {
     let batch = new Map<string, Draft>();
     for (const [key, drafts] of this.byKey) {
@@ -183,7 +183,7 @@ export class LenderDrafts {
     return joined.warnings;
   }
 
-  /** A row may already bear the name that a lender's product gets here: then they are one. */
+  /** If a row already has the name that a product of a lender gets here, the two are merged. */
   private mergeRenamed(draft: Draft): readonly Remark[] {
     const key = lenderKey(draft.statements.name ?? '');
     const [first, ...others] = this.draftsOf(key);

@@ -3,30 +3,30 @@ import type { ProductKey } from '#kernel/lending/product.js';
 import type { ImportIssue, Refusal } from '../../../domain/lender-import.js';
 import type { WordKind } from '../../../domain/import-term.js';
 
-/** Something worth a warning; what is so in a whole column is said in one line, whatever its cells hold. */
+/** A warning; one that applies to a whole column is reported once, whatever its cells hold. */
 export interface Remark extends ImportIssue {
   readonly ofColumn?: boolean;
 }
 
-/** A word of a row: one that nobody has taught, one that was read as taught, or one that the tables know. */
+/** A word of a row: unknown, read with a saved term, or known from the tables. */
 export interface RowWord {
   readonly kind: WordKind;
   readonly word: string;
   readonly column: string;
-  /** What it was taught to mean; null where nobody has. */
+  /** Its saved meaning; null without one. */
   readonly meaning: string | null;
-  /** What the tables make of it, as a person reads it; null where it is taught or they do not know it. */
+  /** Its meaning in the tables, in words; null if saved or unknown. */
   readonly known: string | null;
-  /** Of a header, what stands under it. */
+  /** For a header, a cell of its column. */
   readonly cell: string | null;
 }
 
-/** The cells of a row under their headers, in the order of the sheet. */
+/** The cells of a row with their headers, in the order of the sheet. */
 export type RowCells = readonly (readonly [header: string, text: string])[];
 
 /**
- * One lender as the sheet states it. A field that is blank or unreadable is absent: it says nothing, and
- * must not erase what is known. Flags and isActive are 'true' or 'false'.
+ * One lender as the sheet states it. Blank and unreadable fields are absent, so that they do not erase what is known.
+ * Flags and isActive are 'true' or 'false'.
  */
 export interface LenderRow {
   readonly kind: 'lender';
@@ -35,29 +35,29 @@ export interface LenderRow {
   readonly values: Readonly<Partial<Record<LenderField, string>>> & { readonly name: string };
   readonly warnings: readonly Remark[];
   readonly words: readonly RowWord[];
-  /** The label of the column that says something about a field, null where none does. */
+  /** The label of the column that states a field; null without one. */
   readonly columnOf: (field: LenderField) => string | null;
-  /** The row as it stands there. */
+  /** The row as written. */
   readonly cells: () => RowCells;
 }
 
-/** A row that names no lender we could store, with the reason. */
+/** A row without a lender that could be stored, with the reason. */
 export interface RowRefusal {
   readonly kind: 'refusal';
-  /** Null where it names none. */
+  /** Null without a name. */
   readonly name: string | null;
   readonly issue: ImportIssue;
   readonly words: readonly RowWord[];
   readonly cells: () => RowCells;
 }
 
-/** Something about a whole sheet or column rather than one lender. */
+/** A remark about a whole sheet or column rather than one lender. */
 export interface SheetNotice {
   readonly kind: 'notice';
   readonly issue: ImportIssue;
 }
 
-/** A sheet that has a table of lenders, and the products of its rows that name none. */
+/** A sheet with a table of lenders, and the default products of its rows. */
 export interface SheetFound {
   readonly kind: 'sheet';
   readonly sheet: string;
@@ -66,14 +66,14 @@ export interface SheetFound {
 
 export type LenderRowReading = LenderRow | RowRefusal | SheetNotice | SheetFound;
 
-/** What a step of the import has to say to the person who imports. */
+/** Findings of an import step for the user. */
 export interface Findings {
-  /** Why the row was refused, if it was. */
+  /** Why the row was rejected, if it was. */
   readonly refusal?: Refusal;
   readonly warnings: readonly Remark[];
 }
 
-/** Of a row that is refused nothing was imported, so it is said nowhere what else of it was left out. */
+/** For a rejected row only the rejection is reported, because nothing of it was imported. */
 export const findingsOf = (reading: LenderRowReading): Findings => {
   if (reading.kind === 'sheet') return { warnings: [] };
   if (reading.kind === 'notice') return { warnings: [reading.issue] };

@@ -13,10 +13,10 @@ import { StatedProducts } from './stated-products.js';
 import type { ImportTerms } from '../words/import-terms.js';
 import { WordTally } from './word-tally.js';
 
-/** A row that was refused, with what stands in it, so that it can be handed back. */
+/** A rejected row with its cells, so that it can be returned to the user. */
 type RefusedInFile = Omit<RefusedLine, 'place'>;
 
-/** A file that was read to its end, before anything is compared or changed. */
+/** A file that was read completely, before comparing or changing anything. */
 export interface LenderFile {
   readonly name: string;
   readonly drafts: LenderDrafts;
@@ -65,7 +65,7 @@ class LenderFileReader {
   }
 }
 
-/** Reads a broker's workbook of lenders, and collects what could not be used of it. */
+/** Reads a broker's workbook of lenders, and collects what could not be used. */
 export class ReadLenderFile {
   constructor(
     private readonly workbooks: WorkbookReader,

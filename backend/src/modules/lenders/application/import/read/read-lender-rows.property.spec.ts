@@ -99,7 +99,7 @@ describe('Lender rows, for random workbooks', () => {
     ...rows.map((row) => order.map((column) => row[column])),
   ];
 
-  /** What was read, without the letters of the columns, which move with them. */
+  /** The readings without column letters, which move. */
   const meaning = (readings: readonly LenderRowReading[]): string[] =>
     readings.map((reading) => JSON.stringify(reading, sortedWithoutLetters)).sort();
 
@@ -114,7 +114,7 @@ describe('Lender rows, for random workbooks', () => {
     const anyOrder = fc.shuffledSubarray(columns, { minLength: columns.length });
     await fc.assert(
       fc.asyncProperty(table, anyOrder, async (rows, order) => {
-        // One filled cell makes a divider only where it stands before the names, so rows are never that empty here.
+        // A single filled cell before the names is a divider, so rows here are never that empty.
         const filled = rows.map((row) => ({ ...row, 'Max loan': '£1m', BDM: 'Jo' }));
 
         expect(meaning(await read({ Panel: sheetOf(filled, order) }))).toEqual(

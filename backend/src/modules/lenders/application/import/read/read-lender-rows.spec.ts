@@ -13,7 +13,7 @@ const refusalsIn = (readings: readonly LenderRowReading[]) =>
 const noticesIn = (readings: readonly LenderRowReading[]) =>
   readings.flatMap((reading) => (reading.kind === 'notice' ? [reading.issue] : []));
 
-/** One lender with one more column, as it is read. */
+/** Reads one lender with one extra column. */
 const readOne = async (header: string, cell: unknown) => {
   const [lender] = lendersIn(
     await read({

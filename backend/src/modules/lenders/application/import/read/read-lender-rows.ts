@@ -26,7 +26,7 @@ const STATED = 'the products stated for this import';
 const sectionOf = (products: readonly ProductKey[], from: string): SectionProducts | null =>
   products.length === 0 ? null : { products, from };
 
-/** A header has two rows at most. */
+/** A header has at most two rows. */
 const HEADER_ROWS = 2;
 const TITLES = 5;
 const LISTED = 20;
@@ -37,18 +37,18 @@ const hiddenLenders = (lenders: readonly { row: number; name: string }[], isShee
   return `${what} imported too: ${named.join(', ')}${more}.`;
 };
 
-/** One sheet, while its rows come by: first looking for a header, then reading what is below it. */
+/** One sheet, fed row by row: first it looks for a header, then reads what follows. */
 class SheetReader {
   private readonly table: SheetTable<Column>;
-  /** The products of the sheet, which those of a heading within it replace. */
+  /** The default products of the sheet; a heading within it replaces them. */
   private readonly ofSheet: SectionProducts | null;
   private section: SectionProducts | null;
-  /** The lone texts above the table, the last one first. */
+  /** Single texts above the table, the last one first. */
   private titles: readonly string[] = [];
   private divider: string | null = null;
-  /** The row right above the header, with headings over groups of columns. */
+  /** The row directly above the header, with headings over groups of columns. */
   private groups: SheetRow | null = null;
-  /** As it reads what stands under the header and the headings of now. */
+  /** Reads rows under the current header and headings. */
   private rowReading: ReturnType<typeof rowReader> | null = null;
   private readonly hidden: { readonly row: number; readonly name: string }[] = [];
   private isHidden = false;
@@ -72,7 +72,7 @@ class SheetReader {
     else if (header && role === 'body') yield* this.readBelow(header, row);
   }
 
-  /** What there is to say once the sheet has ended. */
+  /** Remarks at the end of the sheet. */
   *end(): Generator<SheetNotice | SheetFound, void> {
     if (this.table.header) yield { kind: 'sheet', sheet: this.sheet, products: this.ofSheet?.products ?? [] };
     if (!this.table.header) yield this.notice(this.table.lastRow ?? 1, null, NO_TABLE);
@@ -115,7 +115,7 @@ class SheetReader {
     if (only && more.length === 0) this.titles = [only.text, ...this.titles].slice(0, TITLES);
   }
 
-  /** What may say which of several meanings a product has, the nearest first. */
+  /** Headings that may decide which meaning an ambiguous product has, the nearest first. */
   private headingsOver({ columns }: LenderHeader): Heading[] {
     const products = columns.find(({ fields }) => fields.includes('productTypes'));
     const group = products && this.groups?.cells.slice(0, products.index + 1).findLast(Boolean)?.text;
@@ -126,7 +126,7 @@ class SheetReader {
     ];
   }
 
-  /** A lone text may be the heading of a section, and say what product its lenders have. */
+  /** A single text may be the heading of a section, and name the product of its lenders. */
   private enterSection(row: SheetRow): void {
     const [only, ...more] = filledCells(row);
     if (only && more.length === 0)
@@ -145,7 +145,7 @@ class SheetReader {
   }
 }
 
-/** The products that somebody has stated for a sheet; none where nobody has. */
+/** The user's stated products for a sheet; none if not stated. */
 export type ProductsStated = (sheet: string) => readonly ProductKey[];
 
 async function* readSheets(
@@ -164,11 +164,9 @@ async function* readSheets(
 }
 
 /**
- * Finds the tables in a broker's workbook and reads each row of them as a lender. Never throws over what a
- * cell holds: one bad cell costs that cell, one bad row costs that row. Words are those of the tables where no
- * vocabulary is given.
- *
- * @throws WorkbookRefused when there are more rows than we take
+ * Finds the tables in a broker's workbook and reads each row as a lender. Never throws because of a cell: a bad cell
+ * loses that cell, a bad row that row. Without a vocabulary, uses the built-in tables.
+ * @throws WorkbookRefused when there are too many rows
  */
 export async function* readLenderRows(
   rows: AsyncIterable<SheetRow>,

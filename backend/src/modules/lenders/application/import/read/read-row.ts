@@ -20,7 +20,7 @@ interface ReadCell {
   readonly reading: CellReading;
 }
 
-/** A value, and the column that says it. */
+/** A value and its column. */
 interface Stated {
   readonly value: string;
   readonly label: string;
@@ -31,7 +31,7 @@ const isTick = ({ column }: ReadCell): boolean => column.reading === 'product-ti
 const isSame = (field: LimitField, one: string, other: string): boolean =>
   readLimit(field, one) === readLimit(field, other);
 
-/** The cells of one row, put together: a column of its own comes before a range of two. */
+/** The combined cells of one row: a dedicated column takes precedence over a range. */
 class RowValues {
   private readonly stated = new Map<LenderField, Stated>();
   readonly warnings: Remark[] = [];
@@ -87,7 +87,7 @@ class RowValues {
     }
   }
 
-  /** What another column says needs no reading here: a computed column would complain in every row. */
+  /** No warning if another column states the field: a computed column would complain in every row. */
   private warnOfProblem({ column, cell, reading: { values, otherEnd, problem, ofColumn } }: ReadCell): void {
     if (problem === undefined) return;
     const isBlank = values === undefined && otherEnd === undefined;
@@ -101,7 +101,7 @@ class RowValues {
   }
 }
 
-/** An export starts what a spreadsheet would run as a formula with an apostrophe, which nobody wrote. */
+/** Exports prefix text that a spreadsheet would run as a formula with an apostrophe; it is removed here. */
 const asWritten = (cell: CellValue): CellValue =>
   /^'\s*[=+\-@＝＋－＠]/.test(cell.text) ? { ...cell, text: cell.text.slice(1) } : cell;
 
@@ -117,13 +117,13 @@ const cellsUnder = ({ columns, unknown }: LenderHeader, { cells }: SheetRow): Ro
     });
 };
 
-/** The products of the sheet or the section that a row stands in, and who says so: 'the sheet’s name'. */
+/** The products of a row's sheet or section, and where they come from: 'the sheet’s name'. */
 export interface SectionProducts {
   readonly products: readonly ProductKey[];
   readonly from: string;
 }
 
-/** A header, as what it is read, is taught or is to be. */
+/** A header as a word: known, saved or to be saved. */
 type HeaderWord = Omit<RowWord, 'kind' | 'cell'> & { readonly index: number };
 
 const headerWordsIn = ({ columns, unknown }: LenderHeader, vocabulary: ImportVocabulary): HeaderWord[] => {
@@ -156,7 +156,7 @@ const wordsOfCells = (readCells: readonly ReadCell[]): RowWord[] =>
     }));
   });
 
-/** Columns in which every lender says something else: nothing is gained by memoized it. */
+/** Columns with different values for every lender, where caching gains nothing. */
 const ALL_DIFFERENT: readonly Column['reading'][] = [
   'name',
   'prose',
@@ -167,7 +167,7 @@ const ALL_DIFFERENT: readonly Column['reading'][] = [
   'website',
 ];
 
-/** What a column's cells state; lenders say the same again and again. */
+/** Reads a column's cells with a cache: lenders repeat each other. */
 const cellReader = (
   column: LenderColumn,
   vocabulary: ImportVocabulary,
@@ -181,8 +181,8 @@ const cellReader = (
 };
 
 /**
- * The products of the sheet that count for a row: none where its own cell names some or cannot be read, and none that
- * its ticks decide about. A no to regulated bridging is no no to bridging, and beside other ticks a blank is one.
+ * The sheet's products that apply to a row: none if its own product cell has some or is unreadable, and none that its
+ * ticks decide. A no to regulated bridging is not a no to bridging; beside other ticks, a blank is a no.
  */
 const productsOfSheet = (
   products: readonly ProductKey[],
@@ -201,7 +201,7 @@ const productsOfSheet = (
   return products.filter((key) => !named.has(key));
 };
 
-/** Reads the rows under a header as lenders, or says why one is none. */
+/** Reads the rows under a header as lenders, or explains why one is not. */
 export const rowReader = (
   header: LenderHeader,
   vocabulary: ImportVocabulary,

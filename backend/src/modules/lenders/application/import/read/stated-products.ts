@@ -7,8 +7,8 @@ import { PRODUCTS_TO_STATE, taughtProducts } from '../words/word-meanings.js';
 const wrong = (message: string): InvalidInput => new InvalidInput([{ field: 'products', message }]);
 
 /**
- * Reads what states products, one a line: 'bridging' for every sheet, 'Panel: btl-mortgages' for one. No name of a sheet
- * has a colon or a line end.
+ * Parses stated products, one per line: 'bridging' for every sheet, 'Panel: btl-mortgages' for one. Sheet names
+ * contain no colon or line end.
  */
 export const readStatedProducts = (text: string | null | undefined): StatedProduct[] =>
   (text ?? '')
@@ -20,12 +20,12 @@ export const readStatedProducts = (text: string | null | undefined): StatedProdu
       return { sheet: sheet?.trim() ?? null, product: product.trim() };
     });
 
-/** The products that were stated for a file: one sheet’s come before those of the whole file. */
+/** The stated products of a file: those of a sheet take precedence over those of the file. */
 export class StatedProducts {
   private readonly bySheet: ReadonlyMap<string, string>;
   private readonly ofFile: string | null;
 
-  /** @throws InvalidInput when it states something that is no product */
+  /** @throws InvalidInput for an unknown product */
   constructor(private readonly stated: readonly StatedProduct[]) {
     const unknown = stated.find(({ product }) => !PRODUCTS_TO_STATE.includes(product));
     if (unknown) throw wrong(`Product must be one of ${PRODUCTS_TO_STATE.join(', ')}`);
@@ -35,7 +35,7 @@ export class StatedProducts {
     );
   }
 
-  /** Null where nothing was stated. */
+  /** Null if nothing was stated. */
   meaningFor(sheet: string): string | null {
     return this.bySheet.get(words(sheet)) ?? this.ofFile;
   }
@@ -44,7 +44,7 @@ export class StatedProducts {
     return taughtProducts(this.meaningFor(sheet) ?? '');
   }
 
-  /** @throws InvalidInput when it states something for a sheet that is not there */
+  /** @throws InvalidInput for a sheet that does not exist */
   checkSheets(names: readonly string[]): void {
     const there = new Set(names.map(words));
     const missing = this.stated.find(({ sheet }) => sheet !== null && !there.has(words(sheet)));

@@ -4,19 +4,19 @@ import type { CellValue } from '#platform/application/spreadsheet/workbook-reade
 import type { Column } from '../../words/columns.js';
 import type { ImportVocabulary, WordsFound } from '../../words/import-vocabulary.js';
 
-/** What a cell states, and what the broker should know; neither, when it says nothing. */
+/** The statement of a cell, and a remark for the broker; neither if it states nothing. */
 export interface CellReading {
   readonly values?: Partial<Record<LenderField, string>>;
-  /** The other end of a range: it counts where the column for it says nothing. */
+  /** The other end of a range: used if its own column states nothing. */
   readonly otherEnd?: { readonly field: LimitField; readonly value: string; readonly note?: string };
-  /** Of other fields, which counts where no column of theirs says anything: a number in a column of addresses. */
+  /** Values of other fields, used if their own columns state nothing: a phone number in a column of addresses. */
   readonly extras?: Partial<Record<LenderField, string>>;
-  /** Of a column of ticks, what the cell answers. */
+  /** In a column of ticks, the answer. */
   readonly answer?: Flag;
   readonly problem?: string;
-  /** What of it is in no table, and what was read as somebody has taught it. */
+  /** Words that are unknown, or were read with a saved term. */
   readonly words?: WordsFound;
-  /** Every such cell of the column has the same problem. */
+  /** Whether every such cell of the column has the same problem. */
   readonly ofColumn?: boolean;
 }
 

@@ -18,17 +18,17 @@ const SAYS_NOTHING = new Set(
 
 const LONGEST = 24;
 
-/** Said of a list: it is empty. */
+/** Words for an empty list. */
 const EMPTY_LIST: ReadonlySet<string> = new Set(['none', 'nil', 'no', 'nothing']);
 
-/** Dashes, dots and question marks; a tick or a cross has no letters either, and says a lot. */
+/** Dashes, dots and question marks; a tick or a cross has no letters either, but is an answer. */
 const MARKS = /^[-‐-―−.…?_*/\s]*$/;
 
-/** 'TBC', '-' and '?' leave a field as it is; so does 'N/A', except in a limit, where it says that there is none. */
+/** 'TBC', '-' and '?' leave a field unchanged; so does 'N/A', except in a limit, where it means no limit. */
 const isBlank = (text: string): boolean =>
   text.length <= LONGEST && (MARKS.test(text) || SAYS_NOTHING.has(words(text)));
 
-/** Says of products what a blank cell says: those of the sheet. */
+/** Words that, like a blank cell, mean the products of the sheet. */
 const ALL_PRODUCTS: ReadonlySet<string> = new Set(
   'all,any,all products,any product,all types,all loan types,all of them,as above,see above,see sheet,various'.split(
     ',',
@@ -48,7 +48,7 @@ const readText: Reader = ({ text }, { fields: [field] }) => state(field, text);
 const readList: Reader = ({ text }, { fields: [field] }) =>
   EMPTY_LIST.has(words(text)) ? {} : state(field, text);
 
-/** What a list of exclusions says not to be one is left out of it, which the broker should know. */
+/** Items that a list of exclusions says are not excluded are left out, with a remark. */
 const readSectors: Reader = (cell, column, vocabulary) => {
   const reading = readList(cell, column, vocabulary);
   const { exempted } = column.fields.includes('excludedSectors')
@@ -112,7 +112,7 @@ const DATE: CellReading = {
   problem: 'The cell is a date, so it was left blank. Excel may have turned a number or a range into one.',
 };
 
-/** Reads one cell of a lender's row. Never throws and never guesses: what is unclear is left blank, and said. */
+/** Reads one cell of a lender's row. Never throws and never guesses: unclear cells are left blank and reported. */
 export const readCell = (cell: CellValue, column: Column, vocabulary: ImportVocabulary): CellReading => {
   if (column.reading === 'ignored') return {};
   if (cell.kind === 'error') return readError(cell.text);
@@ -120,6 +120,6 @@ export const readCell = (cell: CellValue, column: Column, vocabulary: ImportVoca
   const isSilent = isBlank(cell.text);
   if (isSilent && !(column.reading in LIMIT_READERS)) return {};
   const reading = READERS[column.reading](cell, column, vocabulary);
-  // 'N/A' in a limit says that there is none, and reads as that; 'TBC' does not.
+  // 'N/A' in a limit is read as no limit; 'TBC' is not.
   return isSilent && reading.problem !== undefined ? {} : reading;
 };

@@ -1,7 +1,7 @@
 import { all, sheetRows } from '#test/workbooks.js';
 import { readLenderRows } from '../read-lender-rows.js';
 
-/** What a lender's row says in these columns, and the warnings about it. */
+/** The values read from these columns, and the warnings. */
 const read = async (cells: Readonly<Record<string, unknown>>) => {
   const found = await all(
     readLenderRows(

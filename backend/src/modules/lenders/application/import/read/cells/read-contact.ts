@@ -10,7 +10,7 @@ import { state, type CellReading, type Reader } from './cell-reading.js';
 
 type Found = Partial<Record<LenderField, string>>;
 
-/** Where a link leads, unless it does not lead to a page: its text may only say 'Visit site'. */
+/** The target of a link if it is a web page: its text may only say 'Visit site'. */
 export const readWebAddress: Reader = ({ text, link = '' }, { fields: [field] }) => {
   const [first, ...more] = text.split(/[\s;|]+|,\s+/).filter((part) => part !== '');
   const address = readWebsite(link) ?? readWebsite(text) ?? readWebsite(first ?? '');
@@ -46,7 +46,7 @@ const firstOnly = (emails: readonly string[], phones: readonly string[]): string
 const problemOf = (problem: string | undefined): Pick<CellReading, 'problem'> =>
   problem === undefined ? {} : { problem };
 
-/** A telephone number beside the address counts where no column of its own says one. */
+/** A phone number beside the address is used if no other column has one. */
 export const readEmail: Reader = (cell) => {
   const [emails, phones] = [emailsIn(cell), phonesIn(cell.text)];
   if (emails.length > 0) {
@@ -65,7 +65,7 @@ const NO_NUMBER = {
   'no number': 'This is not a phone number, so it was left blank.',
 } as const;
 
-/** As it is written, with extension, opening hours and further numbers. */
+/** As written, with extension, opening hours and further numbers. */
 export const readPhone: Reader = (cell, { fields: [field] }) => {
   const [reading, emails] = [readPhoneCell(cell), emailsIn(cell)];
   if ('text' in reading) return { ...state(field, reading.text), extras: foundIn(emails, []) };
@@ -77,7 +77,7 @@ export const readPhone: Reader = (cell, { fields: [field] }) => {
     : { problem: NO_NUMBER[reading.problem] };
 };
 
-/** A cell with whatever there is of a person's name, e-mail address, telephone number and web address. */
+/** A cell with any of a person's name, email address, phone number and web address. */
 export const readContact: Reader = (cell) => {
   const text = withLeadingZeros(cell);
   const [emails, phones] = [emailsIn(cell), phonesIn(text)];

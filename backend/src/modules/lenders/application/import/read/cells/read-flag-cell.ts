@@ -13,18 +13,18 @@ import { state, type Reader } from './cell-reading.js';
 
 interface Answer {
   readonly flag: Flag;
-  /** The cell says more than that, and it is not kept. */
+  /** Whether the cell has a condition, which is not stored. */
   readonly isQualified: boolean;
 }
 
 const UNREADABLE = 'We could not read this as Yes or No, so it counts as not stated.';
 /** Longer than any answer that a person would write. */
 const LONGEST = 300;
-/** The most words of an answer. */
+/** The maximum number of words in an answer. */
 const MAX_WORDS = 5;
-/** 'Yes*' has a footnote. */
+/** 'Yes*' refers to a footnote. */
 const FOOTNOTE = /\S\s*[*†‡]+$/;
-/** 'N - 2 years', and not 'N/A for BTL', 'No limit': a short answer is set apart from what follows. */
+/** 'N - 2 years', but not 'N/A for BTL' or 'No limit': a separator must follow a short answer. */
 const SHORT = /^(?:no|n|y)$/;
 const SET_APART = /^(?:(?:no|n|y)\s*[-–—,;:(*]|no\.\s|y\s+[^\s/])/i;
 
@@ -44,7 +44,7 @@ const flagOfSign = (sign: string): Flag | null => {
   return /[\p{L}\p{N}]/u.test(sign) ? null : readFlag(sign);
 };
 
-/** Ticks and crosses as words: '✓ (max 2)' is 'yes (max 2)', and a letter of Wingdings stands alone. */
+/** Ticks and crosses as words: '✓ (max 2)' is 'yes (max 2)', and a Wingdings letter counts only alone. */
 const spelledOut = (text: string): string => {
   const [, sign = '', rest = ''] = /^(\S)[\uFE0E\uFE0F]?(.*)$/su.exec(text.trim()) ?? [];
   const flag = flagOfSign(sign);
@@ -61,7 +61,7 @@ const meaningsOf = (yes: string, no: string): Meanings =>
     ...listOf(no).map((key) => [key, 'false'] as const),
   ]);
 
-/** All runs of so many words at most: those that a phrase starts with come longest first. */
+/** All runs of up to this many words: longer ones first at each start. */
 const runsFrom = (tokens: readonly string[], start: number): string[] =>
   Array.from({ length: MAX_WORDS }, (_, index) => tokens.slice(start, start + MAX_WORDS - index).join(' '));
 
@@ -76,7 +76,7 @@ class Answers {
     this.alone = new Map([...meaningsOf(yesAlone, noAlone), ...this.openings]);
   }
 
-  /** Null for what is no plain yes and no plain no. */
+  /** Null if it is neither a plain yes nor a plain no. */
   in(text: string): Answer | null {
     if (text.length > LONGEST) return null;
     const spelled = spelledOut(text);
@@ -97,7 +97,7 @@ class Answers {
     return this.isContradicted(flag, rest) ? null : flag;
   }
 
-  /** 'Yes/No', 'Open, now closed', 'No, but considered with PG' say both. */
+  /** Contradictions: 'Yes/No', 'Open, now closed', 'No, but considered with PG'. */
   private isContradicted(flag: Flag, rest: readonly string[]): boolean {
     const [first = '', ...more] = rest.filter((token) => token !== 'or' && token !== 'and');
     const isOpposite = (run: string): boolean =>
@@ -133,7 +133,7 @@ const accepts = new Answers(ACCEPTS_ANSWERS);
 export const readYesOrNo = readerOf(accepts);
 export const readActive = readerOf(new Answers(ACTIVE_ANSWERS));
 
-/** In a column called 'Bridging': yes, and the lender offers it. */
+/** In a column called 'Bridging', a yes means that the lender offers it. */
 export const readTick: Reader = ({ text }, { fields: [field], product = '' }) => {
   const answer = accepts.in(text);
   if (!answer) return { problem: UNREADABLE };

@@ -6,7 +6,7 @@ import { readLenderRows } from '../read-lender-rows.js';
 
 type Means = Partial<Record<LenderField, number>>;
 
-/** A kind of column, a figure in it, and what each comparison with the figure makes the row state. */
+/** A kind of column, a figure for it, and the expected statement for each comparison. */
 const COLUMNS: readonly {
   readonly header: string;
   readonly figure: string;
@@ -35,7 +35,7 @@ const COLUMNS: readonly {
   {
     header: 'Loan size',
     figure: '£500k',
-    // One amount may be either.
+    // One amount may be either limit.
     states: {
       exact: {},
       most: { maxAmount: 500_000 },
@@ -61,7 +61,7 @@ const COLUMNS: readonly {
   ...['LTV', 'Max LTV'].map((header) => ({
     header,
     figure: '70%',
-    // A lower figure there is no minimum.
+    // A lower figure there is not a minimum.
     states: { exact: { maxLtv: 70 }, most: { maxLtv: 70 }, least: {}, open: {} },
   })),
   {
@@ -113,7 +113,7 @@ const read = async (header: string, cell: string) => {
   };
 };
 
-/** What the row states of its own column; another end is stated by a column for it. */
+/** The row's statement for this column; the other end has its own column. */
 const ownFieldOf = (header: string): 'min' | 'max' | 'range' =>
   header.includes('range') || header === 'Loan size' ? 'range' : /max|^LTV$/i.test(header) ? 'max' : 'min';
 

@@ -1,7 +1,7 @@
 import { all, sheetRows } from '#test/workbooks.js';
 import { readLenderRows } from '../read-lender-rows.js';
 
-/** One lender with these columns: what is read of it, and the reasons of its warnings by column. */
+/** One lender with these columns: its values, and the reasons of its warnings by column. */
 const read = async (columns: Readonly<Record<string, unknown>>) => {
   const rows = [
     ['Lender', 'Products', ...Object.keys(columns)],

@@ -16,7 +16,7 @@ import { figureIn, type Figure, type FigureKind } from './figure-in-cell.js';
 import type { Column } from '../../words/columns.js';
 import { inPercent, inPounds, inTime, isFraction } from '../../words/units.js';
 
-/** How the figures of a kind are written, and how a sentence calls them. */
+/** How a kind of figure is written, and its name in sentences. */
 interface Figures extends Pick<FigureKind, 'write' | 'isClear' | 'isOther'> {
   readonly what: string;
   readonly hint: string;
@@ -50,7 +50,7 @@ const MONTHS: Figures = {
 
 const scores = (field: LimitField): Figures => ({
   write: ({ kind, text }) => (kind === 'percent' ? null : text),
-  // A shorter number in a sentence may count anything, and a longer one may be a year.
+  // In a sentence, a shorter number may count anything, and a longer one may be a year.
   isClear: (part) => /\b\d{3}\b/.test(part),
   what: `the ${labelOf(field)}`,
   hint: declarationOf(field).example,
@@ -71,25 +71,25 @@ const cannotRead = (
   return { problem: `${why}, so it was left blank. Write it like ${hint}.` };
 };
 
-/** The fields that hold the two ends of one range; a maximum LTV alone may be all of what a lender has to say. */
+/** The pairs of fields for the two ends of a range; a lender may state only a maximum LTV. */
 const OTHER_ENDS: Partial<Record<LimitField, LimitField>> = {
   minAmount: 'maxAmount',
   maxAmount: 'minAmount',
   minLtv: 'maxLtv',
 };
 
-/** A limit, and the field that its other end belongs to; null where none does. */
+/** A limit, and the field of its other end; null without one. */
 interface LimitColumn {
   readonly field: LimitField;
   readonly other: LimitField | null;
   readonly figures: Figures;
 }
 
-/** '£5m' where the figure is a limit, '£5m+' where it is not, 'No maximum' where there is none. */
+/** '£5m' for a limit, '£5m+' for no limit above it, 'No maximum' for none. */
 const written = (field: LimitField, value: number, isOpen: boolean): string =>
   value === Infinity ? 'No maximum' : `${formatLimit(field, value)}${isOpen ? '+' : ''}`;
 
-/** What there is to say about a range in a column for one limit. */
+/** The remark about a range in a column for one limit. */
 const ofRange = ({ field, other }: LimitColumn, { text, note }: Figure, ends: Ends): CellReading => {
   const low = formatLimit(field, ends.low ?? 0);
   const high = written(field, ends.high ?? Infinity, ends.isOpen);
@@ -125,7 +125,7 @@ const readFigure = (column: LimitColumn, figure: Figure): CellReading => {
   if (!ends || own === opposite) return state(field, text, !isLow && ends?.isOpen ? NO_MAXIMUM_READ : note);
   if (typeof opposite !== 'number' || opposite === 0 || opposite === Infinity)
     return state(field, text, note);
-  // '£0-50k' is up to £50,000.
+  // '£0-50k' means up to £50,000.
   if (own === 0) return onlyOther(column, text, opposite);
   return ofRange(column, figure, ends);
 };
@@ -136,7 +136,7 @@ const limitColumn = ({ fields }: Column, figuresOf: (field: LimitField) => Figur
   return { field, other: OTHER_ENDS[field] ?? null, figures: figuresOf(field) };
 };
 
-/** A cell that states the limit of its column, alone or with its other end; or that end alone, never taken for it. */
+/** Reads the limit of a column, possibly with its other end; a cell with only the other end is never taken for it. */
 const limit =
   (figuresOf: (field: LimitField) => Figures): Reader =>
   (cell, at) => {
@@ -156,7 +156,7 @@ const limit =
 
 const isRead = ({ values, otherEnd }: CellReading): boolean => values !== undefined || otherEnd !== undefined;
 
-/** Any column of amounts: nothing is converted. */
+/** Amounts in other currencies are not converted. */
 const inSterling =
   (read: Reader): Reader =>
   (cell, column, vocabulary) => {
@@ -198,7 +198,7 @@ const OTHER_RATIO_PROBLEM =
   'This is a share of the gross development value or of costs, not an LTV, so it was left blank.';
 const FRACTIONS = 'Numbers up to 1 in this column were read as fractions: 0.6 is 60%.';
 
-/** Any LTV column: of other ratios it says nothing, and bare fractions are percentages. */
+/** LTV columns: other ratios are ignored, and bare fractions are percentages. */
 const ltv =
   (read: Reader): Reader =>
   (cell, column, vocabulary) => {
@@ -217,7 +217,7 @@ const readMinLtvCell: Reader = (cell, column, vocabulary) =>
     ? state(column.fields.find(isLimitField), 'No minimum')
     : readSomeMinLtv(cell, column, vocabulary);
 
-/** One LTV is the most a lender lends at; a range has both ends. */
+/** A single LTV is the maximum; a range has both ends. */
 const readLtvRange = ltv((cell, column) => {
   const figure = figureIn(cell, column, {
     ...LTVS,
