@@ -67,7 +67,7 @@ import { ListLendersQuery } from './infrastructure/http/list-lenders.dto.js';
     MulterModule.registerAsync({ useClass: WorkbookUploadSettings }),
   ],
   controllers: [
-    // Before the lenders' own, whose `:id` would take 'imports' for one.
+    // Before the lenders' own controller, whose `:id` would match 'imports'.
     LenderImportController,
     LenderImportsController,
     LenderImportUndoController,

@@ -3,10 +3,10 @@ import type { Principal } from '#platform/application/principal.js';
 import type { Lender, LenderChanges } from '../domain/lender.js';
 import { LENDER_FIELDS } from '#kernel/lending/lender-fields.js';
 
-/** A lender, as the activity log names it. */
+/** A lender as a subject of the activity log. */
 export const lenderSubject = (lender: Lender) => ({ type: 'lender', id: lender.id });
 
-/** All that a lender states, as what its coming or going changes. */
+/** All statements of a lender, as the changes of adding or deleting it. */
 export const statementsOf = (lender: Lender, as: 'from' | 'to'): LenderChanges => {
   const changes: LenderChanges = {};
   for (const field of LENDER_FIELDS) {
@@ -30,7 +30,7 @@ export const lenderUpdated = (actor: Principal, lender: Lender, changes: LenderC
   changes,
 });
 
-/** Keeps what the lender stated, so that a deletion can be read, and undone by hand. */
+/** Logs what the lender stated, so that a deletion can be read and undone by hand. */
 export const lenderDeleted = (actor: Principal, lender: Lender): Activity => ({
   actor,
   action: 'lender-deleted',

@@ -1,12 +1,12 @@
 import { InvalidInput, refusal } from '#kernel/errors.js';
 
-/** A lender of the directory, as other records name it. */
+/** A lender of the panel, as other records refer to it. */
 export interface NamedLender {
   readonly id: string;
   readonly name: string;
 }
 
-/** For whoever would name a lender while an import, or another change of many lenders, is being saved. */
+/** For changes that name a lender while an import or another change of many lenders is being saved. */
 export class LendersBeingUpdated extends refusal(
   'unavailable',
   'lenders-being-updated',
@@ -17,20 +17,17 @@ export class LendersBeingUpdated extends refusal(
 
 export abstract class LenderDirectory {
   /**
-   * Until the unit of work ends nobody changes or deletes a lender. Before the application that is to be placed with
-   * one is locked: whoever renames a lender comes to its applications after it.
-   * @throws LendersBeingUpdated where somebody changes them and is not done in time
+   * Locks all lenders against changes until the unit of work ends. Lock before the application that gets a lender:
+   * renaming a lender locks its applications afterwards.
+   * @throws LendersBeingUpdated when another change does not finish in time
    */
   abstract lock(): Promise<void>;
-  /** Whatever the letters' case and the space around the name; null when there is no such lender. */
+  /** Ignores letter case and outer space; null if unknown. */
   abstract withName(name: string): Promise<NamedLender | null>;
-  /** Null when there is no such lender. */
+  /** Null if unknown. */
   abstract withId(id: string): Promise<NamedLender | null>;
 
-  /**
-   * Of the name that a caller sent in a field.
-   * @throws InvalidInput where no lender has it
-   */
+  /** The lender named in a request's field. @throws InvalidInput if unknown */
   async called(name: string, field: string): Promise<NamedLender> {
     const lender = await this.withName(name);
     if (lender) return lender;

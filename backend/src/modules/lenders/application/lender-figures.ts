@@ -3,25 +3,25 @@ export interface LenderCounts {
   readonly active: number;
 }
 
-/** What anybody may know about the panel as a whole. */
+/** Public facts about the panel. */
 export interface PanelFacts {
-  /** Whether an active lender is still as the demonstration panel brought it: public facts, not offers. */
+  /** Whether an active lender is unchanged demonstration data: public facts, not offers. */
   readonly demonstration: boolean;
   readonly activeLenders: number;
 }
 
-/** An active lender, and when somebody last said that all it states is so; null where nobody has yet. */
+/** An active lender, with its last confirmation; null if never confirmed. */
 export interface LenderConfirmation {
   readonly id: string;
   readonly name: string;
   readonly confirmedAt: Date | null;
 }
 
-/** Figures over the directory. */
+/** Figures about the panel. */
 export abstract class LenderFigures {
-  /** As the directory stands at this moment. */
+  /** Current counts. */
   abstract count(): Promise<LenderCounts>;
   abstract panel(): Promise<PanelFacts>;
-  /** Of those of them that are there and active. */
+  /** Confirmations of those that exist and are active. */
   abstract confirmations(ids: readonly string[]): Promise<readonly LenderConfirmation[]>;
 }

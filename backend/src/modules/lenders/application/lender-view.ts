@@ -5,7 +5,7 @@ import type { Lender } from '../domain/lender.js';
 
 export const LENDER_VIEW_FIELDS = ['id', 'createdAt', 'updatedAt', 'confirmedAt', 'notStated'] as const;
 
-/** A lender as everybody outside the directory sees it: the specification's 25 fields, text as text. */
+/** A lender as other modules see it: the specification's 25 fields, text as text. */
 export type LenderView = LenderTexts & ViewOf<Lender, (typeof LENDER_VIEW_FIELDS)[number]>;
 
 export const lenderView = (lender: Lender): LenderView => ({
@@ -13,5 +13,5 @@ export const lenderView = (lender: Lender): LenderView => ({
   ...lender.texts,
 });
 
-/** A lender as it is now, with what the matching rule will not be able to read in it. */
+/** The saved lender, with what the matching rule cannot read in it. */
 export type SavedLender = LenderView & { readonly warnings: readonly FieldError[] };

@@ -9,12 +9,12 @@ export const UNCONFIRMED_DAYS = ['30', '90', '365'] as const;
 export type UnconfirmedDays = (typeof UNCONFIRMED_DAYS)[number];
 
 export interface LenderListRequest extends ListRequest<LenderOrder> {
-  /** Part of a name, compared as names are. */
+  /** Part of a name, ignoring spelling variants. */
   readonly q?: string;
   readonly isActive?: 'true' | 'false';
-  /** One that the lender offers. */
+  /** A product that the lender offers. */
   readonly product?: ProductKey;
-  /** For so many days nobody has confirmed it. */
+  /** Not confirmed for this many days. */
   readonly unconfirmedFor?: UnconfirmedDays;
 }
 
@@ -23,6 +23,6 @@ export abstract class LenderViews {
   abstract page(request: LenderListRequest): Promise<Page<LenderView>>;
   /** @throws LenderNotFound */
   abstract one(id: string): Promise<LenderView>;
-  /** All that fit, some at a time. */
+  /** All matching lenders, in batches. */
   abstract all(request: Omit<LenderListRequest, 'limit' | 'cursor'>): AsyncIterable<readonly LenderView[]>;
 }

@@ -1,21 +1,21 @@
 import type { Lender } from '../domain/lender.js';
 
-/** The lenders, for whoever changes them. Each call that writes something makes the panel's version grow. */
+/** The lenders, for changes. Each write increases the panel's version. */
 export abstract class LenderRepository {
   /**
-   * Runs the work as one unit of work, after every other change of lenders is kept or forgotten: what it
-   * looks up stays true until it ends.
-   * @throws LenderUpdateInProgress when its turn does not come
+   * Runs the work as one unit of work after all other changes of lenders are finished: what it reads stays true until
+   * it ends.
+   * @throws LenderUpdateInProgress when the lock times out
    */
   abstract withPanelLocked<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * For whoever names lenders: nobody changes them until the running unit of work ends.
-   * @throws LendersBeingUpdated where somebody changes them and is not done in time
+   * Locks lenders against changes until the unit of work ends, for code that refers to lenders.
+   * @throws LendersBeingUpdated when another change does not finish in time
    */
   abstract sharePanel(): Promise<void>;
   /** @throws LenderNotFound */
   abstract get(id: string): Promise<Lender>;
-  /** The lenders that have one of these keys, see `lenderKey`. */
+  /** The lenders with one of these keys, see `lenderKey`. */
   abstract findByKeys(keys: readonly string[]): Promise<Lender[]>;
   abstract findByIds(ids: readonly string[]): Promise<Lender[]>;
   abstract isEmpty(): Promise<boolean>;

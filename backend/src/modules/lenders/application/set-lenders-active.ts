@@ -4,28 +4,28 @@ import type { Flag } from '#kernel/lending/flag.js';
 import { lenderUpdated } from './lender-activity.js';
 import type { LenderRepository } from './lender.repository.js';
 
-/** As many as one call may name: more than a page of the list holds. */
+/** The maximum per request: more than a page of the list. */
 export const MAX_ACTIVATED = 200;
 
 export const ACTIVATION_OUTCOMES = ['changed', 'unchanged', 'gone'] as const;
 export type ActivationOutcome = (typeof ACTIVATION_OUTCOMES)[number];
 
-/** What became of one lender that was named. */
+/** The result for one lender. */
 export interface LenderActivation {
   readonly id: string;
   readonly outcome: ActivationOutcome;
 }
 
-/** Takes lenders into the matching, or out of it, together: the panel changes once. */
+/** Activates or deactivates lenders together: the panel changes once. */
 export class SetLendersActive {
   constructor(
     private readonly context: UseCaseContext,
     private readonly lenders: LenderRepository,
   ) {}
 
-  /** Answers for each lender once, in the order of the ids. @throws LenderUpdateInProgress */
+  /** Returns a result per lender, in the order of the ids. @throws LenderUpdateInProgress */
   execute(named: readonly string[], isActive: Flag, actor: Principal): Promise<readonly LenderActivation[]> {
-    // As the database writes them.
+    // In the database's spelling.
     const ids = [...new Set(named.map((id) => id.toLowerCase()))];
     return this.lenders.withPanelLocked(async () => {
       const found = new Map((await this.lenders.findByIds(ids)).map((lender) => [lender.id, lender]));

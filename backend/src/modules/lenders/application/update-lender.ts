@@ -14,8 +14,8 @@ export class UpdateLender {
   ) {}
 
   /**
-   * Changes the fields that were sent, and only those. `readAt` is the updatedAt of the lender as the caller
-   * saw it: a lender that has moved on since is not overwritten.
+   * Changes only the fields sent. `readAt` is the `updatedAt` that the caller read: a lender changed since is not
+   * overwritten.
    * @throws InvalidInput, LenderNotFound, LenderNameTaken, LenderChanged, LenderUpdateInProgress
    */
   async execute(id: string, input: LenderInput, actor: Principal, readAt?: Date): Promise<SavedLender> {

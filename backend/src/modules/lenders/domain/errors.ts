@@ -51,7 +51,7 @@ const listOf = (names: readonly string[]): string => {
   return `${names.slice(0, NAMED).join(', ')}${more}`;
 };
 
-/** An undo would take back what somebody said later. */
+/** An undo would revert later changes. */
 export class LendersChangedSinceImport extends refusal(
   'conflict',
   'lender-import-overtaken',

@@ -2,7 +2,7 @@ const LONGEST = 400;
 const MAX_WORDS = 40;
 
 const BRACKETS = /\([^()]*\)?|\[[^[\]]*\]?/g;
-/** Where one statement ends and the next begins; a comma within thousands and the point of a fraction are no end. */
+/** The separators between statements; not a comma within thousands or a decimal point. */
 const ENDS = /[;|\r\n]|\.\s+(?=\S)|,(?!\d{3}(?!\d))|\s\/\s|\/(?=\s*[£\d])|\s(?:but|otherwise)\s/i;
 
 /** '£1/2m' may be half a million, or one of two figures. */
@@ -16,7 +16,7 @@ interface Run {
   readonly after: string;
 }
 
-/** Every run of words but the whole, the longest first, and what stands around it. */
+/** Every run of words except the whole, the longest first, with its surroundings. */
 const runsOf = (statement: string): Run[] => {
   const parts = statement.split(/\s+/);
   if (parts.length > MAX_WORDS) return [];
@@ -30,25 +30,25 @@ const runsOf = (statement: string): Run[] => {
   );
 };
 
-/** How a figure reads on its own, and when it is clear enough to be taken out of a sentence. */
+/** How to read a figure on its own, and when it is clear enough to be taken from a sentence. */
 export interface FigureReading {
   readonly reads: (part: string) => boolean;
-  /** Its unit is written beside it: '2' of '2 full years' is not two months. */
+  /** Its unit is beside it: '2' in '2 full years' is not two months. */
   readonly isClear: (part: string) => boolean;
-  /** Of statements that say this, no figure is meant: '65% of GDV' is no LTV. */
+  /** Statements about something else: '65% of GDV' is not an LTV. */
   readonly isOther?: (statement: string) => boolean;
-  /** What stands around it makes it another figure than it is by itself: 'not 24 months', '600 (maximum)'. */
+  /** The surroundings change its meaning: 'not 24 months', '600 (maximum)'. */
   readonly isTurned: (before: string, after: string) => boolean;
 }
 
-/** The longest run of words that reads as a figure, with no other figure beside it: '70%' of '70% on flats'. */
+/** The longest run of words that reads as a figure, with no other figure beside it: '70%' in '70% on flats'. */
 const figureWithin = (statement: string, { reads, isClear, isTurned }: FigureReading): string | null => {
   const found = runsOf(statement).find(({ run }) => hasFigure(run) && isClear(run) && reads(run));
   if (!found || hasFigure(found.before + found.after)) return null;
   return isTurned(found.before, found.after) ? null : found.run;
 };
 
-/** The one statement that is a figure, or else the figure within the only statement that has one. */
+/** The single statement that is a figure, or else the figure in the single statement with one. */
 const figureAmong = (statements: readonly string[], reading: FigureReading): string | null => {
   const general = [...new Set(statements.filter(reading.reads))];
   if (general.length > 0) return general.length === 1 ? (general[0] ?? null) : null;
@@ -63,8 +63,8 @@ const partsOf = (text: string): string[] =>
     .filter((part) => part !== '');
 
 /**
- * The part of a text that states a figure in general, where its other figures are for special cases: '£10m' of
- * '£10m (up to £25m for portfolios)', '70%' of '70% / 60% interest-only'. Null where none is plainly general.
+ * The general figure of a text whose other figures are for special cases: '£10m' in '£10m (up to £25m for
+ * portfolios)', '70%' in '70% / 60% interest-only'. Null if none is clearly general.
  */
 export const generalFigure = (text: string, reading: FigureReading): string | null => {
   if (text.length > LONGEST) return null;

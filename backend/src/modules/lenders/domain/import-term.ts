@@ -1,50 +1,47 @@
-/** What a word can be taught as: the header of a column, or an entry of a cell. */
+/** What a saved term applies to: a column header, or an entry of a cell. */
 export const WORD_KINDS = ['product', 'header', 'property-type', 'place'] as const;
 export type WordKind = (typeof WORD_KINDS)[number];
 
-/** A word of brokers' files, and what staff have said that it means. */
+/** A word from brokers' files, with its meaning according to staff. */
 export interface ImportTerm {
   readonly id: string;
   readonly kind: WordKind;
-  /** As it was written. */
+  /** As written. */
   readonly word: string;
   /** One of the kind's meanings. */
   readonly meaning: string;
   readonly taughtAt: Date;
-  /** Whoever of the staff taught it, by id. */
+  /** The id of the member of staff who saved it. */
   readonly taughtBy: string | null;
 }
 
-/** A word that a file has, and in how many of its rows. */
+/** A word of a file, with the number of rows that have it. */
 export interface FoundWord {
   readonly kind: WordKind;
-  /** As it is first written. */
+  /** In its first spelling. */
   readonly word: string;
   readonly sheet: string;
   /** 'D (Min loan)' */
   readonly column: string | null;
   readonly rows: number;
-  /** Of a header, what stands first in its column. */
+  /** For a header, the first cell of its column. */
   readonly example: string | null;
 }
 
-/** A taught word by which a file was read. */
+/** A saved term that was used to read a file. */
 export interface UsedWord extends FoundWord {
   readonly meaning: string;
-  /** The meaning as a person reads it. */
+  /** The meaning in words. */
   readonly means: string;
 }
 
-/** A word that the tables know, with what it was read as. */
+/** A known word with its meaning. */
 export interface KnownWord extends FoundWord {
-  /** As a person reads it. */
+  /** In words. */
   readonly means: string;
 }
 
-/**
- * Which words of a file nobody has taught yet, which were read as taught, and which as the tables know them; of very
- * many the most frequent.
- */
+/** Unknown words of a file, saved terms used, and known words; only the most frequent if there are many. */
 export interface FileWords {
   readonly unknown: readonly FoundWord[];
   readonly unknownLeftOut: number;

@@ -1,6 +1,6 @@
 import type { FileWords } from './import-term.js';
 
-/** Something of a file that the broker should look at, and where. `column` is the letter and the header: 'D (Min loan)'. */
+/** A problem in a file, with its place. `column` is the letter and the header: 'D (Min loan)'. */
 export interface ImportIssue {
   readonly sheet: string;
   readonly row: number;
@@ -9,43 +9,43 @@ export interface ImportIssue {
   readonly reason: string;
 }
 
-/** Why a row was refused. */
+/** Why a row was rejected. */
 export interface Refusal extends ImportIssue {
-  /** The lender that the row names; null where it names none. */
+  /** The lender's name in the row; null without one. */
   readonly name: string | null;
 }
 
-/** A product that somebody has stated for the rows of a sheet, or of all sheets, that name none themselves. */
+/** A product that the user stated for rows of a sheet, or of all sheets, that name none. */
 export interface StatedProduct {
-  /** Null for every sheet of the file that none is stated for. */
+  /** Null for all sheets without a statement of their own. */
   readonly sheet: string | null;
-  /** One of the meanings that a product’s word can have. */
+  /** One of the possible meanings of a product's word. */
   readonly product: string;
 }
 
 /** A sheet with a table of lenders. */
 export interface FileSheet {
   readonly name: string;
-  /** Of its rows that name no product: what its name says or was stated, as a person reads it; null for nothing. */
+  /** The product of its rows that name none: from the sheet's name or as stated, in words; null for none. */
   readonly means: string | null;
-  /** What was stated for it or for the file; null where nothing was. */
+  /** What was stated for it or for the file; null if nothing was. */
   readonly product: string | null;
 }
 
-/** What there is to say about a file; of very much the beginning. */
+/** The report on a file, truncated if long. */
 export interface FileReport {
-  /** Why rows were refused, row by row. */
+  /** Why rows were rejected, row by row. */
   readonly errors: readonly Refusal[];
-  /** Cells that were left blank, repeated lenders, columns we do not know. */
+  /** Cells left blank, repeated lenders, unknown columns. */
   readonly warnings: readonly ImportIssue[];
-  /** How many more errors and warnings there were than are listed. */
+  /** The number of errors and warnings that are not listed. */
   readonly errorsLeftOut: number;
   readonly warningsLeftOut: number;
   readonly words: FileWords;
   readonly sheets: readonly FileSheet[];
 }
 
-/** What becomes of the lenders of a file, and how many rows of it are refused. */
+/** The effects on the lenders of a file, and the number of rejected rows. */
 export interface ImportFigures {
   readonly created: number;
   readonly updated: number;
@@ -55,7 +55,7 @@ export interface ImportFigures {
 
 export type ImportStatus = 'previewed' | 'imported' | 'undone';
 
-/** A file of lenders: what it would do to the panel, and once it is imported, what it did. */
+/** A file of lenders: what it would do to the panel or, once imported, what it did. */
 export class LenderImport implements ImportFigures {
   readonly id: string;
   readonly fileName: string;
@@ -67,11 +67,11 @@ export class LenderImport implements ImportFigures {
   updated: number = 0;
   unchanged: number = 0;
   importedAt: Date | null = null;
-  /** Whoever of the staff imported it, by id; null for a program. */
+  /** The id of the member of staff who imported it; null for a command. */
   importedBy: string | null = null;
   undoneAt: Date | null = null;
   undoneBy: string | null = null;
-  /** The names of these, where from the time before their ids were kept nobody is known any more. */
+  /** Their names, in imports from before ids were stored. */
   readonly importedByName: string | null = null;
   readonly undoneByName: string | null = null;
 
@@ -83,7 +83,7 @@ export class LenderImport implements ImportFigures {
     this.failed = about.failed;
   }
 
-  /** Takes what was found when the whole file was compared with the panel. */
+  /** Sets the figures once the whole file was compared with the panel. */
   sumUp({ created, updated, unchanged }: Omit<ImportFigures, 'failed'>): void {
     this.created = created;
     this.updated = updated;

@@ -12,7 +12,7 @@ interface Notation {
   readonly format: (value: number) => string;
 }
 
-/** As many different texts of one kind as a large panel holds: lenders repeat themselves. */
+/** As many different texts of one kind as a large panel has. */
 const TEXTS = 20_000;
 
 const AMOUNT: Notation = { ends: memoized(readAmountEnds, TEXTS), format: formatPounds };
@@ -22,7 +22,7 @@ const LTV: Notation = { ends: memoized(readLtvEnds, TEXTS), format: (value) => `
 
 interface KindOfLimit {
   readonly notation: Notation;
-  /** Which of the two ends it is. */
+  /** Which end of a range it is. */
   readonly end: End;
   readonly read: (text: string) => Limit;
 }
@@ -52,24 +52,24 @@ const limitIn = (field: LimitField, text: string): Limit => LIMITS[limitKindOf(f
 
 export const endOfLimit = (field: LimitField): End => LIMITS[limitKindOf(field)].end;
 
-/** All that a text says of this limit and of its other end; null where it cannot be read. */
+/** Both ends of a text's range for this limit; null if unreadable. */
 export const readEnds = (field: LimitField, text: string): Ends | null =>
   LIMITS[limitKindOf(field)].notation.ends(text);
 
-/** What a limit means to everybody: 0 or Infinity where the text says that there is none, null unread. */
+/** The limit: 0 or Infinity if the text says there is none, null if unreadable. */
 export const readLimit = (field: LimitField, text: string): number | null => {
   const { stated, value } = limitIn(field, text);
   return stated ? value : null;
 };
 
-/** The figure of the other end, where a text names that alone: 36 of '< 36 months' in a minimum. Null for any other text. */
+/** The figure of the other end, if a text gives only that: 36 for '< 36 months' in a minimum. Null otherwise. */
 export const onlyOtherEnd = (field: LimitField, text: string): number | null => {
   const ends = readLimit(field, text) === null ? readEnds(field, text) : null;
   const figure = endOfLimit(field) === 'low' ? ends?.high : ends?.low;
   return figure === undefined || figure === 0 || figure === Infinity ? null : figure;
 };
 
-/** How a sentence calls the other end. */
+/** The other end's name in sentences. */
 export const otherEndOf = (field: LimitField): 'minimum' | 'maximum' =>
   endOfLimit(field) === 'low' ? 'maximum' : 'minimum';
 
@@ -82,7 +82,7 @@ export const limitsOf = (texts: LenderTexts): LenderLimits =>
     LIMIT_FIELDS.map((field) => [field, limitIn(field, texts[field] ?? '')]),
   ) as LenderLimits;
 
-/** A limit in words that do not depend on how somebody wrote it; as it was written where nobody can read it. */
+/** A limit in a standard format; as written if unreadable. */
 export const sayLimit = (field: LimitField, text: string): string => {
   const { stated, shown } = limitIn(field, text);
   return stated ? shown : `“${text}”`;

@@ -5,10 +5,10 @@ import type { LenderStatements } from '#kernel/lending/lender-texts.js';
 import { readLimit, sayLimit } from './lender-limits.js';
 import { readStatements, type LenderInput } from './lender-statements.js';
 
-/** Field by field, what the matching rule understands, in words that do not depend on the notation. */
+/** What the matching rule reads in each field, in a standard format. */
 export type LenderReadings = readonly { readonly field: LenderField; readonly reads: string }[];
 
-/** A field that cannot be read has no reading; its warning says so. */
+/** An unreadable field has no reading; its warning says so. */
 export const readingsOf = (statements: LenderStatements): LenderReadings => {
   const limits = LIMIT_FIELDS.flatMap((field) => {
     const text = statements[field];
@@ -25,7 +25,7 @@ interface LenderInterpretation {
   readonly warnings: readonly FieldError[];
 }
 
-/** What the matching rule will understand of a lender, before anything is saved. */
+/** What the matching rule will read in a lender, before saving. */
 export const interpret = (input: LenderInput): LenderInterpretation => {
   const { statements, warnings } = readStatements(input);
   return { readings: readingsOf(statements), warnings };

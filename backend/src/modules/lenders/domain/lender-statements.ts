@@ -21,14 +21,14 @@ import { readWebsite } from './website.js';
 
 export type StatedValue = string | boolean | number | null;
 
-/** What a caller sent, field by field: flags also come as true and false, 1 and 0. */
+/** A request's fields: flags may also be true and false, 1 and 0. */
 export type LenderInput = { readonly [F in LenderField]?: StatedValue | undefined };
 
 export interface LenderReading {
   readonly statements: LenderStatements;
-  /** Fields that cannot be stored as they are; they are not among the statements. */
+  /** Fields that cannot be stored; not among the statements. */
   readonly problems: readonly (FieldError & { readonly field: LenderField })[];
-  /** Fields that are stored, and that the matching rule will not be able to read. */
+  /** Fields that are stored although the matching rule cannot read them. */
   readonly warnings: readonly (FieldError & { readonly field: LenderField })[];
 }
 
@@ -38,7 +38,7 @@ const REQUIRED: Partial<Record<LenderField, string>> = {
 };
 const PRODUCT_TITLES = PRODUCT_KEYS.map(productTitle).join(', ');
 
-/** What a field makes of its text: the text to store, or a sentence that says why not. */
+/** Reads a field's text: the text to store, or an error message. */
 type Reader = (text: string) => { readonly value: string } | { readonly problem: string };
 
 const READERS: Partial<Record<LenderFieldKind, Reader>> = {
@@ -59,8 +59,8 @@ const READERS: Partial<Record<LenderFieldKind, Reader>> = {
 };
 
 /**
- * The text as it may be stored: PostgreSQL takes neither NUL nor half a character, and a workbook's cell may break
- * a line where a field has one. Callers of the API are asked to mend that themselves.
+ * The text in storable form: PostgreSQL accepts neither NUL nor half a surrogate pair, and a workbook's cell may have
+ * line breaks in a single-line field. API callers get an error instead.
  */
 const storable = (field: LenderField, raw: string): string => {
   const text = raw.toWellFormed().replaceAll('\0', '').trim();
@@ -75,7 +75,7 @@ const readText = (field: LenderField, text: string): ReturnType<Reader> => {
   return READERS[kind]?.(text) ?? { value: text };
 };
 
-/** Undefined says nothing; null takes back what was said. */
+/** Undefined states nothing; null clears. */
 const readField = (
   field: LenderField,
   raw: string | boolean | number | null,
@@ -83,7 +83,7 @@ const readField = (
   const normalised = typeof raw === 'string' ? storable(field, raw) : raw;
   const blank = normalised === null || normalised === '';
   if (blank && REQUIRED[field] !== undefined) return { problem: REQUIRED[field] };
-  // A blank flag is not a 'no', and a blank isActive must not bring a lender back.
+  // A blank flag is not a no, and a blank isActive must not activate a lender.
   if (blank && isFlagField(field)) return normalised === null && field !== 'isActive' ? null : undefined;
   if (blank) return null;
   if (!isFlagField(field))
@@ -94,7 +94,7 @@ const readField = (
   return flag === null ? { problem: `${titleOf(field)} must be Yes or No` } : { value: flag };
 };
 
-/** Limits of which both ends are stated, and what asks for something between them. */
+/** Pairs of limits, with what asks for a value between them. */
 const RANGES = [
   ['minAmount', 'maxAmount', 'amount'],
   ['minLtv', 'maxLtv', 'LTV'],
@@ -114,7 +114,7 @@ const contradictionsIn = (statements: LenderStatements): LenderReading['warnings
     ];
   });
 
-/** A range where one limit is asked for: the matching takes one end of it, and the other may be stated nowhere. */
+/** Warns of a range in a field for one limit: matching uses one end, and the other may be stated nowhere. */
 const twoFiguresIn = (statements: LenderStatements): LenderReading['warnings'] =>
   RANGES.flatMap(([from, to]) => [
     { field: from, other: to },
@@ -157,7 +157,7 @@ const warningsOf = (statements: LenderStatements): LenderReading['warnings'] => 
   return [...unreadable, ...twoFiguresIn(statements), ...contradictionsIn(statements), ...unknownProducts];
 };
 
-/** A name that was written to look like another is worth a look. */
+/** Warns of names with direction marks, which may imitate another. */
 const directionWarnings = (input: LenderInput): LenderReading['warnings'] =>
   LENDER_FIELDS.flatMap((field) => {
     const raw = input[field];
@@ -167,7 +167,7 @@ const directionWarnings = (input: LenderInput): LenderReading['warnings'] =>
     ];
   });
 
-/** Reads what was sent about a lender; a field that was not sent is in neither part of the answer. */
+/** Reads a request's fields; omitted fields are in neither part of the result. */
 export const readStatements = (input: LenderInput): LenderReading => {
   const statements: { [F in LenderField]?: string | null } = {};
   const problems: { field: LenderField; message: string }[] = [];
@@ -181,6 +181,6 @@ export const readStatements = (input: LenderInput): LenderReading => {
   return { statements, problems, warnings: [...directionWarnings(input), ...warningsOf(statements)] };
 };
 
-/** As `readStatements`, for a lender that is new: what every lender must have is asked for. */
+/** As `readStatements`, for a new lender: checks required fields. */
 export const readNewLender = (input: LenderInput): LenderReading =>
   readStatements({ ...input, name: input.name ?? null, productTypes: input.productTypes ?? null });

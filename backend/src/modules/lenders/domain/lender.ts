@@ -11,24 +11,24 @@ import {
 import { NOTHING_STATED, type LenderStatements, type LenderTexts } from '#kernel/lending/lender-texts.js';
 import { lenderKey } from './lender-key.js';
 
-/** Which statements changed: from which to which, null where nothing is stated. */
+/** Changed statements with previous and new values; null is not stated. */
 export type LenderChanges = Partial<
   Record<LenderField, { readonly from: string | null; readonly to: string | null }>
 >;
 
-/** A lender as its panel entry states it: text as written, read by the matching rule and not here. */
+/** A lender of the panel: text as written; the matching rule parses it. */
 export class Lender {
   readonly id: string;
   readonly createdAt: Date;
   updatedAt: Date;
-  /** When somebody last said that all of this is so; null where nobody has yet. */
+  /** When the criteria were last confirmed; null if never. */
   confirmedAt: Date | null = null;
   texts: LenderTexts = NOTHING_STATED;
-  /** The accepts-flags that hold only their default: nobody has said yes or no. */
+  /** Flags that hold only their default: not answered. */
   notStated: readonly AcceptsFlag[] = [...ACCEPTS_FLAGS];
-  /** Came with the demonstration panel, and nobody has changed it since. */
+  /** Unchanged demonstration data. */
   isDemo: boolean = false;
-  /** The name as it is compared; unique in the panel. */
+  /** The key of the name; unique in the panel. */
   normalisedName: string = '';
   productKeys: readonly ProductKey[] = [];
 
@@ -38,7 +38,7 @@ export class Lender {
     this.updatedAt = at;
   }
 
-  /** What is said of it for the first time is so today. */
+  /** A new lender's criteria are current. */
   static open(id: string, statements: LenderStatements, at: Date): Lender {
     const lender = new Lender(id, at);
     lender.change(statements, at);
@@ -46,7 +46,7 @@ export class Lender {
     return lender;
   }
 
-  /** A lender of the demonstration panel: it stays one until somebody changes it. Its public facts nobody confirmed. */
+  /** A lender of the demonstration panel, until it is changed. Its public facts are not confirmed. */
   static demonstrate(id: string, statements: LenderStatements, at: Date): Lender {
     const lender = Lender.open(id, statements, at);
     lender.isDemo = true;
@@ -58,12 +58,12 @@ export class Lender {
     return this.texts.name;
   }
 
-  /** What somebody stated; null for nothing, also where a flag holds its default. */
+  /** The stated text; null for nothing, also if a flag holds its default. */
   stated(field: LenderField): string | null {
     return isAcceptsFlag(field) && this.notStated.includes(field) ? null : this.texts[field];
   }
 
-  /** Takes statements already read by `readStatements`; the same ones again change nothing. */
+  /** Applies statements read by `readStatements`; identical ones change nothing. */
   change(statements: LenderStatements, at: Date): LenderChanges {
     const changes: LenderChanges = {};
     for (const field of LENDER_FIELDS) {

@@ -32,7 +32,7 @@ const MEANINGS: Partial<Record<LenderFieldKind, Meaning>> = {
   website: pageOf,
 };
 
-/** Whether two texts state the same of a lender, however they are written: '£1,000.00' and '1000' do. */
+/** Whether two texts state the same: '£1,000.00' and '1000' do. */
 export const isSameStatement = (field: LenderField, one: string, other: string): boolean => {
   if (one === other) return true;
   const limit = isLimitField(field) ? readLimit(field, one) : null;
@@ -41,7 +41,7 @@ export const isSameStatement = (field: LenderField, one: string, other: string):
   return meaning(one) === meaning(other);
 };
 
-/** What a text states, in words that do not depend on how it is written. */
+/** A statement in a standard format. */
 export const formatStatement = (field: LenderField, text: string): string => {
   if (isLimitField(field)) return sayLimit(field, text);
   return isFlagField(field) ? (text === 'true' ? 'Yes' : 'No') : `“${text}”`;

@@ -1,9 +1,9 @@
 const WITH_SCHEME = /^https?:\/\//i;
 const BARE_DOMAIN = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d{1,5})?(?:[/?#]|$)/u;
-// What no address needs, and what browsers strip or bend before they read the scheme.
+// Characters that addresses never need, and that browsers strip or alter before reading the scheme.
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Z}<>"'`\\]/u;
 
-/** The address as we may link to it ('lender.co.uk' gains https://), or null when it is not a public web page. */
+/** The address to link to ('lender.co.uk' gains https://), or null if it is not a public web page. */
 export const readWebsite = (text: string): string | null => {
   const trimmed = text.trim();
   if (UNSAFE.test(trimmed)) return null;

@@ -2,7 +2,7 @@ import { compareLenders, type ComparedLender } from '../domain/advice/comparison
 import { readFacts, type Enquiry } from '../domain/rule/enquiry.js';
 import type { Panel } from './panel.js';
 
-/** What a few lenders state on each criterion, and how that stands to an enquiry: for lenders side by side. */
+/** Compares a few lenders criterion by criterion, with the result for an enquiry. */
 export class CompareLenders {
   constructor(private readonly panel: Panel) {}
 

@@ -15,7 +15,7 @@ const hints = (enquiry: Partial<Enquiry>, ...lenders: LenderTold[]) => {
   });
 };
 
-/** Nothing is unconfirmed and two criteria are close, so that a third close one is too many for a strong match. */
+/** Nothing is unconfirmed and two criteria are close, so that a third close one prevents a strong match. */
 const stated = { minTradingHistory: '48', minCreditScore: '750', maxAmount: '1m' };
 const upTo = (maxAmount: string) => ({ ...stated, maxAmount });
 
@@ -30,7 +30,7 @@ describe('FindHints', () => {
       upTo('84999'),
     );
 
-    // 86,000 gains all four, 84,999 lies below half the ask.
+    // 86,000 gains all four, 84,999 is below half the amount.
     expect(answer).toEqual([
       'If you borrowed £86,000 instead of £170,000, 4 more lenders would be a strong match.',
     ]);
@@ -43,7 +43,7 @@ describe('FindHints', () => {
   });
 
   it('prefers the smallest change among equals', async () => {
-    // 95,000 gains two as well, but by then the last lender's minimum is out of reach.
+    // 95,000 also gains two, but then the last lender's minimum is out of reach.
     const answer = await hints({}, upTo('100000'), upTo('95000'), {
       ...upTo('99000'),
       minAmount: '95001',

@@ -5,7 +5,7 @@ import { hintsFrom, type Variation } from '../domain/advice/hints.js';
 import { countStrong } from '../domain/rule/match.js';
 import type { Panel } from './panel.js';
 
-/** What would improve your matches: the same rule, with one thing changed at a time. */
+/** Finds what would improve the matches: the same rule, with one change at a time. */
 export class FindHints {
   constructor(private readonly panel: Panel) {}
 
@@ -15,7 +15,7 @@ export class FindHints {
     const today = countStrong(facts, panel);
     const trials: Variation[] = [];
     for (const change of changesTo(facts, panel)) {
-      // Over a large panel all the trials together take a while.
+      // On a large panel all trials together take a while.
       await pause();
       trials.push({ change, gain: countStrong(change.facts, panel) - today });
     }

@@ -5,7 +5,7 @@ import type { Panel } from './panel.js';
 
 const DEFAULT_LIMIT = 100;
 
-/** Which lenders fit, best first, with every reason. */
+/** Matching lenders, best first, with all reasons. */
 export class MatchLenders {
   constructor(private readonly panel: Panel) {}
 

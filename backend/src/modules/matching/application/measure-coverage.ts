@@ -1,7 +1,7 @@
 import { coverageOf, type ProductCoverage } from '../domain/advice/coverage.js';
 import type { Panel } from './panel.js';
 
-/** How many lenders of today's panel stand behind each product. */
+/** The number of lenders on today's panel for each product. */
 export class MeasureCoverage {
   constructor(private readonly panel: Panel) {}
 

@@ -1,6 +1,6 @@
 import type { CompiledPanel } from '../domain/panel/panel.js';
 
 export abstract class Panel {
-  /** Every change of a lender that was committed before the call is in it. */
+  /** Includes every change of a lender committed before the call. */
   abstract current(): Promise<CompiledPanel>;
 }

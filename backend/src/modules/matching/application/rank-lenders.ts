@@ -3,7 +3,7 @@ import { rankPanel } from '../domain/rule/match.js';
 import type { RankedLenders } from '../domain/rule/match-answer.js';
 import type { Panel } from './panel.js';
 
-/** Which lenders fit, best first, by name and score alone: for keeping, where nobody reads the reasons. */
+/** Matching lenders by name and score only, best first: for storing, without reasons. */
 export class RankLenders {
   constructor(private readonly panel: Panel) {}
 

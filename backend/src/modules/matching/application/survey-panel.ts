@@ -7,11 +7,14 @@ import { known } from '../domain/panel/parsed.js';
 import { Survey, type DecidingStatement, type SurveyedEnquiry } from '../domain/advice/survey.js';
 import type { Panel } from './panel.js';
 
-/** How many lenders are judged in all: among fifty thousand that is sixty enquiries, and some seconds of work. */
+/**
+ * The maximum number of lenders judged in total: with fifty thousand lenders that is sixty enquiries, and a few
+ * seconds of work.
+ */
 const MAX_JUDGED = 3_000_000;
 const MAX_STATEMENTS = 500;
 
-/** What one of the enquiries came to. */
+/** The result of one enquiry. */
 export interface EnquiryFound extends SurveyedEnquiry {
   readonly products: readonly ProductKey[];
   readonly amount: MoneySpan | null;
@@ -20,13 +23,16 @@ export interface EnquiryFound extends SurveyedEnquiry {
 export interface PanelSurvey {
   /** Active lenders of the panel. */
   readonly lenders: number;
-  /** One for each enquiry, in their order; the last are left out where the panel is too large for all. */
+  /** One per enquiry, in their order; the last are left out if the panel is too large for all. */
   readonly enquiries: readonly EnquiryFound[];
-  /** Those that decided most first. */
+  /** The most decisive first. */
   readonly statements: readonly DecidingStatement[];
 }
 
-/** Puts enquiries to today's panel, one after another: who would lend, and what of a lender stood in the way. */
+/**
+ * Matches enquiries with today's panel one after another, and finds which lenders fit and which statements exclude
+ * the others.
+ */
 export class SurveyPanel {
   constructor(private readonly panel: Panel) {}
 
@@ -39,7 +45,7 @@ export class SurveyPanel {
     return { lenders: panel.length, enquiries: found, statements: survey.deciding(MAX_STATEMENTS) };
   }
 
-  /** In slices, so that whoever asks for something else meanwhile is answered. */
+  /** In slices, so that other requests are served meanwhile. */
   private async put(enquiry: Enquiry, panel: CompiledPanel, survey: Survey): Promise<EnquiryFound> {
     const facts = readFacts(enquiry);
     const under = survey.begin(facts);

@@ -11,7 +11,7 @@ const view = (statements: Partial<PanelLender>): PanelLender => ({
   ...statements,
 });
 
-/** A directory that counts how often it was read, and whose answers wait until they are let go. */
+/** A panel that counts reads, and whose responses wait until released. */
 class Directory extends LenderPanel {
   reads = 0;
   private current = 0;
@@ -29,7 +29,7 @@ class Directory extends LenderPanel {
     this.stored = lenders;
   }
 
-  /** As a database that was restored from a copy of an earlier day. */
+  /** Like a database restored from an earlier backup. */
   putBackTo(version: number, ...names: string[]): void {
     this.current = version - 1;
     this.store(...names);

@@ -12,8 +12,8 @@ interface VersionedPanel {
 }
 
 /**
- * The compiled panel in this process's memory. Its version is compared with the directory's on every call; when that
- * has moved, all lenders are read and compiled anew.
+ * The compiled panel in this process's memory. Each call compares its version with the database's; if it has changed,
+ * all lenders are read and compiled again.
  */
 @Injectable()
 export class InMemoryPanel implements Panel {
@@ -26,13 +26,13 @@ export class InMemoryPanel implements Panel {
     const version = await this.lenders.version();
     if (this.compiled?.version === version) return this.compiled.panel;
     const shared = await this.compiling;
-    // What was being compiled may have been read before the change that we have just seen.
+    // A compilation in progress may have started before the change that was just seen.
     if (shared !== null && shared.version >= version) return shared.panel;
     const { panel } = await this.compile();
     return panel;
   }
 
-  /** Callers that meet share one reading. */
+  /** Concurrent callers share one compilation. */
   private compile(): Promise<VersionedPanel> {
     this.compiling ??= this.readAndCompile().finally(() => {
       this.compiling = null;
@@ -41,11 +41,11 @@ export class InMemoryPanel implements Panel {
   }
 
   private async readAndCompile(): Promise<VersionedPanel> {
-    // Asked for first: a change that comes in between is in the panel already, and is compiled once more.
+    // Read first: a change in between is in the panel already, and causes one more compilation.
     const version = await this.lenders.version();
     const lenders = await this.lenders.all();
     const panel: CompiledLender[] = [];
-    // In slices, so that others are answered meanwhile.
+    // In slices, so that other requests are served meanwhile.
     for (const slice of slicesOf(activeInOrder(lenders))) {
       panel.push(...slice.map(compileLender));
       await pause();

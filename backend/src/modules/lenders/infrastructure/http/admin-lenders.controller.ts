@@ -21,7 +21,7 @@ import {
   UpdateLenderRequest,
 } from './lender.dto.js';
 
-/** A lender as staff change it. */
+/** Changes to lenders by staff. */
 @ApiTags('lenders')
 @Access('admin')
 @Controller('admin/lenders')

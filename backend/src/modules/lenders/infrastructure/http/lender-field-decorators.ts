@@ -19,7 +19,7 @@ import {
 } from '#platform/infrastructure/http/dto/text.js';
 import { readStatements } from '../../domain/lender-statements.js';
 
-/** Decorates the property of a lender's field by what is declared of that field. */
+/** Decorates a lender's property according to the declaration of its field. */
 const ofField =
   <F extends LenderField>(decorate: (field: F) => PropertyDecorator) =>
   () =>
@@ -45,10 +45,10 @@ const textOptions = (field: LenderField): TextOptions => {
   };
 };
 
-/** Text that every lender has. */
+/** Required text. */
 export const NeededText = ofField((field) => RequiredText(textOptions(field)));
 
-/** Text that a blank or null clears. */
+/** Text that blank or null clears. */
 export const ClearableText = ofField((field) =>
   applyDecorators(
     ClearableTextOf(textOptions(field)),
@@ -64,7 +64,7 @@ const flagDescription = (field: FlagField): string => {
 export const StatedFlag = ofField((field: FlagField) =>
   applyDecorators(
     ApiProperty({
-      // The describer wants some type here, and drops this one in favour of oneOf.
+      // The library requires some type here, and replaces it with oneOf.
       type: Array,
       oneOf: [{ type: 'string', maxLength: declarationOf(field).maxLength }, { type: 'boolean' }],
       nullable: true,
@@ -83,7 +83,7 @@ export const StatedFlag = ofField((field: FlagField) =>
   ),
 );
 
-/** How an answer documents a field. */
+/** Documents a field in a response. */
 export const FieldExample = ofField((field) => {
   const { example } = declarationOf(field);
   return isFlagField(field)

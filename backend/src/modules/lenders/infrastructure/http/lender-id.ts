@@ -1,5 +1,5 @@
 import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { LenderNotFound } from '../../domain/errors.js';
 
-/** The `id` of a path, which names a lender. */
+/** The lender's `id` in a path. */
 export const LenderId = (): ParameterDecorator => RecordId(LenderNotFound);

@@ -28,7 +28,7 @@ import { ImportAnswerResponse } from './import-answer.dto.js';
 import { importWithReport, ImportWithReportResponse } from './lender-imports.dto.js';
 import { LenderFileRequest } from './stated-products.dto.js';
 
-/** Fifty thousand rows on a busy machine, several times over. */
+/** Several times what fifty thousand rows take on a busy machine. */
 export const LARGEST_IMPORT_MS = 120_000;
 
 const TEMPLATE = resolve(import.meta.dirname, '../../../../../templates/lenders.xlsx');

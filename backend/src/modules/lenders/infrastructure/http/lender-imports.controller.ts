@@ -35,7 +35,7 @@ import { LARGEST_IMPORT_MS } from './lender-import.controller.js';
 
 const ERROR = 'Error';
 
-/** The file's own columns, so that mended rows can be imported from it; it may be such a file itself. */
+/** The file's own columns, so that corrected rows can be imported again; the file may itself be such an export. */
 const refusedColumns = (headers: readonly string[]): SpreadsheetColumn<RefusedRow>[] => [
   ...headers
     .filter((header) => header !== ERROR)
@@ -45,7 +45,7 @@ const refusedColumns = (headers: readonly string[]): SpreadsheetColumn<RefusedRo
 
 const ImportId = (): ParameterDecorator => RecordId(ImportNotFound);
 
-/** Imports of lenders, from the preview to the commit. */
+/** Imports of lenders, from preview to commit. */
 @ApiTags('lenders')
 @Access('admin')
 @Controller('admin/lenders/imports')

@@ -15,7 +15,7 @@ import { LenderId } from './lender-id.js';
 import { LenderResponse, LenderWithRecordResponse } from './lender.dto.js';
 import { ExportLendersQuery, ListLendersQuery } from './list-lenders.dto.js';
 
-/** The lender panel as staff list, download and read it. */
+/** Lists and exports of the lender panel for staff. */
 @ApiTags('lenders')
 @Access('admin')
 @Controller('admin/lenders')

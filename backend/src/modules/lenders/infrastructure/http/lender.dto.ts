@@ -7,7 +7,7 @@ import type { LenderView, SavedLender } from '../../application/lender-view.js';
 import type { StatedValue } from '../../domain/lender-statements.js';
 import { ClearableText, FieldExample, NeededText, StatedFlag } from './lender-field-decorators.js';
 
-/** A lender as the directory answers it. */
+/** A lender in responses. */
 export class LenderResponse implements LenderView {
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11')
   readonly id: string;
@@ -56,7 +56,7 @@ export class LenderResponse implements LenderView {
   readonly notStated: readonly AcceptsFlag[];
 }
 
-/** A lender by itself, with what the broker has seen of it. */
+/** A single lender with its track record. */
 export class LenderWithRecordResponse extends LenderResponse {
   @ApiProperty({
     type: TrackRecordResponse,
@@ -99,7 +99,7 @@ export class UnderstoodLenderResponse {
   readonly warnings: readonly FieldWarningResponse[];
 }
 
-/** What may be sent of a lender. */
+/** The fields of a request about a lender. */
 export class CreateLenderRequest implements Record<LenderField, StatedValue | undefined> {
   @NeededText() readonly name: string;
   @ClearableText() readonly description: string | null | undefined;
@@ -125,7 +125,7 @@ export class CreateLenderRequest implements Record<LenderField, StatedValue | un
   @StatedFlag() readonly isActive: StatedValue | undefined;
 }
 
-/** Only the fields that are sent are changed. */
+/** Omitted fields stay unchanged. */
 export class UpdateLenderRequest extends PartialType(
   OmitType(CreateLenderRequest, ['name', 'productTypes']),
 ) {

@@ -1,6 +1,6 @@
 import { Pruning } from '#platform/infrastructure/jobs/pruning.job.js';
 
-/** What a file would do is kept, with the file, for whoever is looking at it. */
+/** Deletes expired previews with their files. */
 export class LenderPreviewPruning extends Pruning {
   override readonly queue = 'prune-lender-previews';
   protected override readonly statements = [

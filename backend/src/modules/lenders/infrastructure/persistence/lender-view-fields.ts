@@ -3,7 +3,7 @@ import { fieldsOf, type Fields } from '#platform/infrastructure/database/lists/f
 import { LENDER_VIEW_FIELDS, type LenderView } from '../../application/lender-view.js';
 import { lenderTable, textsSchema } from './lender.table.js';
 
-/** The view of a lender, read without going through the aggregate. */
+/** The view of a lender, read without the aggregate. */
 export const LENDER_VIEW: Fields<LenderView> = {
   ...fieldsOf(textsSchema, LENDER_FIELDS),
   ...fieldsOf(lenderTable, LENDER_VIEW_FIELDS),

@@ -14,7 +14,7 @@ const CONTENT_OF_PREVIEW = `
   join lender_import_files as file on file.id = link.file_id
   where made.id = $1 and made.status = 'previewed'`;
 
-/** Files lie in the database, where every process finds them, and are written to the disk to be read. */
+/** Files are stored in the database, for every process, and written to disk for reading. */
 @Injectable()
 export class PostgresImportFiles implements ImportFiles {
   constructor(private readonly database: Database) {}
@@ -44,7 +44,7 @@ export class PostgresImportFiles implements ImportFiles {
       [importId],
     );
     if (!file) throw new ImportNotFound();
-    // Only this process's user may look into such a folder.
+    // Only this process's user may read such a folder.
     const folder = await mkdtemp(join(tmpdir(), 'preview-'));
     const close = () => rm(folder, { recursive: true, force: true });
     const path = join(folder, 'workbook');

@@ -22,7 +22,7 @@ const LENDER_LINES = `
   from lender_import_lines
   where import_id = $1 and outcome in ('created', 'updated') and place > $2 order by place limit ${AT_ONCE}`;
 
-/** A lender that came has a key that the file names as new; one that changed has another date, and one that went none. */
+/** An added lender has a key that the file has as new; a changed one has another date, and a deleted one has none. */
 const IS_OUTDATED = `
   select exists (
     select from lender_import_lines as line left join lenders on lenders.id = line.lender_id
@@ -33,7 +33,7 @@ const IS_OUTDATED = `
     where line.import_id = $1 and line.outcome = 'created'
   ) as outdated`;
 
-/** Asked for first: even an update of no row is a new version of the panel. */
+/** Queried first: even an update of no rows would be a new version of the panel. */
 const UNCONFIRMED = `
   update lender_import_lines as line set confirmed_before = coalesce(lenders.confirmed_at, '-infinity')
   from lenders
@@ -50,13 +50,13 @@ const TAKE_BACK = `
   where line.import_id = $1 and line.confirmed_before is not null and lenders.id = line.lender_id
     and lenders.confirmed_at = $2`;
 
-/** PostgreSQL takes neither NUL nor half a character, and a cell may hold both. */
+/** PostgreSQL accepts neither NUL nor half a surrogate pair, and a cell may have both. */
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 
 const UNSTORABLE = /\\u0000|\\ud[89a-f]/;
 
-/** Text is looked at piece by piece only where there is something to take out. */
+/** Text is scanned character by character only if there is something to remove. */
 const json = (value: unknown): string => {
   const text = JSON.stringify(value);
   return UNSTORABLE.test(text) ? JSON.stringify(value, storable) : text;

@@ -15,7 +15,7 @@ export class PostgresLenderPanel implements LenderPanel {
   constructor(private readonly database: Database) {}
 
   async version(): Promise<number> {
-    // With values, though there are none: so it is prepared.
+    // With an empty list of parameters, so that it is prepared.
     const rows = await this.database.manager.query<{ version: string }[]>(VERSION, []);
     return Number(rows[0]?.version);
   }

@@ -3,7 +3,7 @@ import { isForProperty } from '../rule/funding-request.js';
 import type { Facts } from '../rule/enquiry.js';
 import { loanToValue } from '../rule/loan-to-value.js';
 
-/** Below these, few lenders of the product will look at a case, whatever they state. */
+/** Below these, few lenders of the product will consider a case, whatever they state. */
 const USUAL_INVOICES = 10_000;
 const USUAL_TAKINGS = 5_000;
 
@@ -39,7 +39,7 @@ const onTakings = ({ products, monthlyTakings }: Facts): string | false =>
   allBelow(monthlyTakings, USUAL_TAKINGS) &&
   `A merchant cash advance usually needs monthly card takings of at least ${formatPounds(USUAL_TAKINGS)}.`;
 
-/** What the visitor should know before reading the list, whichever lenders are on it. */
+/** Advice for the visitor about the enquiry itself, independent of the lenders. */
 export const advisoriesFor = (facts: Facts): readonly string[] =>
   [onAmount, onTradingHistory, onLtv, onWorth, onInvoices, onTakings]
     .map((advise) => advise(facts))

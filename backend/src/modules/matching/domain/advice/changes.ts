@@ -5,15 +5,15 @@ import { loanToValue } from '../rule/loan-to-value.js';
 import type { CompiledPanel } from '../panel/panel.js';
 import { known } from '../panel/parsed.js';
 
-/** One thing the visitor could do differently, and the facts as they would be then. */
+/** A possible change by the visitor, with the resulting facts. */
 export interface Change {
   readonly kind: 'amount' | 'ltv' | 'time';
-  /** 'If you …', to be followed by what that would bring. */
+  /** 'If you …', to be followed by the effect. */
   readonly condition: string;
   readonly facts: Facts;
 }
 
-/** More would slow large panels down and hardly ever find better. */
+/** More would slow down large panels and rarely find better ones. */
 const MAX_AMOUNTS = 40;
 const LTVS = [85, 80, 75, 70, 65, 60, 55, 50];
 const MONTHS_LATER = [6, 12, 24];
@@ -26,7 +26,7 @@ const shown = ({ from, to, openEnded }: MoneySpan): string => {
   return from === to ? formatPounds(to) : `${formatPounds(from)} to ${formatPounds(to)}`;
 };
 
-/** At most `most` of the items, evenly spread, the first and the last among them. */
+/** At most `most` items, evenly spread, including the first and the last. */
 const spread = <T>(items: readonly T[], most: number): readonly T[] => {
   if (items.length <= most) return items;
   const step = (items.length - 1) / (most - 1);
@@ -34,7 +34,7 @@ const spread = <T>(items: readonly T[], most: number): readonly T[] => {
   return items.filter((_, place) => places.has(place));
 };
 
-/** The amount lowered to each lender's maximum, from just below the ask down to half of it. */
+/** The amount lowered to each lender's maximum, from just below the amount sought to half of it. */
 const lessMoney = (facts: Facts, panel: CompiledPanel): Change[] => {
   const request = known(facts.amount);
   if (!request) return [];
@@ -56,13 +56,13 @@ const toLtv = (facts: Facts, percent: number, value: number | null): Change[] =>
   if (value === null) return [{ kind: 'ltv', condition, facts: { ...facts, statedLtv: percent } }];
   const pounds = Math.floor((value * percent) / 100);
   const request = known(facts.amount);
-  // A range whose lower end already lies below would be told to borrow more.
+  // For a range whose lower end is already below, the change would mean borrowing more.
   if (!request || pounds >= request.from) return [];
   const lowered = { ...facts, statedLtv: percent, amount: exactly(pounds) };
   return [{ kind: 'ltv', condition: `${condition} (borrow ${formatPounds(pounds)})`, facts: lowered }];
 };
 
-/** The LTV lowered step by step; where it follows from amount and value, the amount goes down with it. */
+/** The LTV lowered step by step; if it follows from amount and value, the amount is lowered too. */
 const lowerLtv = (facts: Facts): Change[] => {
   const today = loanToValue(facts);
   if (!today || !isForProperty(facts)) return [];
@@ -84,7 +84,7 @@ const later = (facts: Facts): Change[] => {
   }));
 };
 
-/** All changes worth trying, those of each kind from the smallest to the greatest. None asks for more money. */
+/** All changes worth trying, of each kind from the smallest to the greatest. None asks for more money. */
 export const changesTo = (facts: Facts, panel: CompiledPanel): readonly Change[] => [
   ...lessMoney(facts, panel),
   ...lowerLtv(facts),

@@ -5,12 +5,12 @@ import { requestsOf, requestTo, type FundingRequest } from '../rule/funding-requ
 import type { CompiledPanel } from '../panel/panel.js';
 import { statedAbout } from '../panel/statements.js';
 
-/** A criterion in words, for lenders to be compared by. */
+/** A criterion in words, for comparing lenders. */
 export interface CriterionStatement {
   readonly criterion: CriterionName;
-  /** What the lender states about it, whatever is asked: 'Minimum amount: £25,000'; null where it states nothing. */
+  /** The lender's statement, independent of the enquiry: 'Minimum amount: £25,000'; null without one. */
   readonly stated: string | null;
-  /** How that stands to what is asked; null where there is nothing to say, or the criterion does not matter to it. */
+  /** Its result for the enquiry; null if there is nothing to say, or the criterion is not relevant. */
   readonly sentence: string | null;
 }
 
@@ -20,7 +20,9 @@ export interface ComparedLender {
   readonly statements: readonly CriterionStatement[];
 }
 
-/** These lenders in the order of the ids; one that is not on the panel or does not offer what is asked is left out. */
+/**
+ * Compares these lenders in the order of the ids; omits those that are not on the panel or do not offer the product.
+ */
 export const compareLenders = (
   facts: Facts,
   panel: CompiledPanel,

@@ -6,16 +6,16 @@ import { readFacts } from '../rule/enquiry.js';
 import { requestsOf, requestTo } from '../rule/funding-request.js';
 import type { CompiledPanel } from '../panel/panel.js';
 
-/** Who lends for a product. */
+/** Lenders for a product. */
 export interface ProductCoverage {
   readonly product: ProductKey;
   /** Active lenders that offer it. */
   readonly lenders: number;
-  /** Those of them whose limits the rule can check for it: nothing that it would ask them is unconfirmed. */
+  /** Of these, the lenders whose limits the rule can check: nothing relevant is unconfirmed. */
   readonly withLimits: number;
 }
 
-/** The criteria that compare figures, with the fields that hold them. */
+/** Criteria that compare figures, with their fields. */
 const LIMITED = CRITERIA.map((criterion: Criterion) => ({
   criterion,
   limits: criterion.about.filter(isLimitField),
@@ -24,7 +24,7 @@ const LIMITED = CRITERIA.map((criterion: Criterion) => ({
 const statesOneOf = (limits: readonly LimitField[], lender: CompiledLender): boolean =>
   limits.some((limit) => lender[limit].stated);
 
-/** How many lenders stand behind each product, asked about by somebody who answers nothing else. */
+/** The number of lenders for each product, for an enquiry without other answers. */
 export const coverageOf = (panel: CompiledPanel): readonly ProductCoverage[] =>
   PRODUCT_KEYS.map((product) => {
     const requests = requestsOf(readFacts({ fundingType: product, amount: '' }));

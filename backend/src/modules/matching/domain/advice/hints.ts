@@ -2,7 +2,7 @@ import type { Change } from './changes.js';
 
 export interface Variation {
   readonly change: Change;
-  /** How many more lenders would be strong matches. */
+  /** The number of additional strong matches. */
   readonly gain: number;
 }
 
@@ -11,7 +11,7 @@ const MAX_HINTS = 3;
 const sentence = ({ change, gain }: Variation): string =>
   `${change.condition}, ${gain === 1 ? '1 more lender' : `${gain} more lenders`} would be a strong match.`;
 
-/** The best change of each kind, the smallest among equals; of those the greatest gains first. */
+/** The best change of each kind, the smallest on a tie; the greatest gains first. */
 export const hintsFrom = (trials: readonly Variation[]): readonly string[] => {
   const best = new Map<Change['kind'], Variation>();
   for (const trial of trials)

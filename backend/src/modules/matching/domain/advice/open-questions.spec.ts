@@ -33,7 +33,7 @@ describe('OpenQuestions', () => {
       preferredSectors: 'retail',
     };
 
-    // Credit score and adverse credit weigh the same: the table's order decides.
+    // Credit score and adverse credit have the same weight: the table's order decides.
     expect(questions(loan, named(2, told)).map(({ answer }) => answer)).toEqual([
       'tradingHistory',
       'creditScore',

@@ -4,8 +4,8 @@ import type { Enquiry, Facts } from '../rule/enquiry.js';
 import type { FundingRequest } from '../rule/funding-request.js';
 
 /**
- * The answers that settle a criterion by themselves, with whether a lender states anything on it: the heaviest in the
- * rule first, which settles equal counts.
+ * Answers that settle a criterion by themselves, and whether a lender states anything about it: the heaviest first,
+ * which breaks ties.
  */
 const QUESTIONS = [
   {
@@ -48,7 +48,7 @@ const QUESTIONS = [
 export type QuestionedAnswer = (typeof QUESTIONS)[number]['answer'];
 export const QUESTIONED_ANSWERS: readonly QuestionedAnswer[] = QUESTIONS.map(({ answer }) => answer);
 
-/** A question that was left open, and how many of the found lenders it leaves unconfirmed that state the criterion. */
+/** An unanswered question, with the number of matched lenders that it leaves unconfirmed. */
 export interface OpenQuestion {
   readonly answer: QuestionedAnswer;
   readonly criterion: CriterionName;
@@ -57,7 +57,7 @@ export interface OpenQuestion {
 
 export const MAX_QUESTIONS = 3;
 
-/** Counts, match by match, how many lenders each unanswered question leaves unconfirmed. */
+/** Counts for each unanswered question how many matched lenders it leaves unconfirmed. */
 export class OpenQuestions {
   private readonly open;
 
@@ -75,13 +75,13 @@ export class OpenQuestions {
     for (const question of this.open) {
       const { rule, statedBy } = question;
       if (!statedBy(lender) || !rule.relevant(request, lender)) continue;
-      // An LTV, for one, may be known although it was not answered.
+      // An LTV, for example, may be known without being answered.
       if (rule.assess(request, lender).outcome !== 'unconfirmed') continue;
       question.lenders += 1;
     }
   }
 
-  /** The one that leaves most lenders unconfirmed first; among equals the one that weighs most. */
+  /** The question that leaves most lenders unconfirmed first; on a tie, the heaviest. */
   worst(): readonly OpenQuestion[] {
     return this.open
       .filter(({ lenders }) => lenders > 0)

@@ -8,28 +8,28 @@ import type { Facts } from '../rule/enquiry.js';
 import type { Finding } from '../rule/finding.js';
 import { assess, isStrong, type Assessment, type Found } from '../rule/rule.js';
 
-/** What the rule finds of one enquiry over a whole panel. */
+/** The result of one enquiry over a whole panel. */
 export interface SurveyedEnquiry {
-  /** Lenders that offer what it asks for. */
+  /** Lenders that offer the product. */
   readonly offering: number;
   readonly strong: number;
-  /** How many of the others each criterion refuses: it excludes them, or they do not meet it. */
+  /** The number of other lenders that each criterion rejects: excluded or not met. */
   readonly refusals: ReadonlyMap<CriterionName, number>;
 }
 
-/** What a lender states in one field, and how often that alone decided. */
+/** A lender's statement in one field, and how often it alone decided. */
 export interface DecidingStatement {
   readonly lenderId: string;
   readonly field: LenderField;
-  /** As answers show it; null where nothing is stated. */
+  /** In display format; null if nothing is stated. */
   readonly states: string | null;
-  /** How many enquiries it refused that nothing else the lender states refuses. */
+  /** Enquiries that only this statement rejects. */
   readonly refused: number;
-  /** How many it left unconfirmed that could be strong matches. */
+  /** Possible strong matches that it leaves unconfirmed. */
   readonly unconfirmed: number;
-  /** What those enquiries asked for: in pounds, months, points or percent; null where it is no figure. */
+  /** What those enquiries asked for: in pounds, months, points or percent; null if not a figure. */
   readonly asked: { readonly from: number; readonly to: number } | null;
-  /** What they named, the most usual first, at most so many: property types, sectors, nations. */
+  /** What they named, the most frequent first, up to a maximum: property types, sectors, nations. */
   readonly named: readonly string[];
 }
 
@@ -77,11 +77,11 @@ class Tally {
   }
 }
 
-/** What a panel answers to many enquiries, one after another, counted as it goes. */
+/** Results of a panel for many enquiries, counted one by one. */
 export class Survey {
   private readonly tallies = new Map<string, Tally>();
 
-  /** Begins with an enquiry: the lenders follow, some at a time. */
+  /** Starts an enquiry; its lenders follow in batches. */
   begin(facts: Facts): EnquirySurvey {
     return new EnquirySurvey(requestsOf(facts), (how, field, lender, requested) => {
       const key = `${lender.card.id} ${field}`;
@@ -91,7 +91,7 @@ export class Survey {
     });
   }
 
-  /** Those that decided most first. */
+  /** The most decisive first. */
   deciding(most: number): readonly DecidingStatement[] {
     return [...this.tallies.values()]
       .sort((a, b) => b.decided - a.decided)

@@ -7,7 +7,7 @@ const notStated = unconfirmed('Lender has not said whether it accepts adverse cr
 const accepted = met('Considers applicants with adverse credit');
 const refused = notMet('Does not usually accept adverse credit');
 
-/** An unanswered question matters to business lenders, unless they accept either answer. */
+/** An unanswered question is relevant to business lenders, unless they accept either answer. */
 export const adverseCreditMatters = (
   { hasAdverseCredit, family }: FundingRequest,
   lender: CompiledLender,

@@ -32,7 +32,7 @@ export const assessAmount: Assess = ({ amount }, { minAmount, maxAmount }) => {
   const { value: max } = maxAmount;
   const { from } = amount;
   const to = amount.openEnded ? from : amount.to;
-  // A fifth below the minimum and a quarter above the maximum are near enough to talk; whole numbers stay exact.
+  // A fifth below the minimum and a quarter above the maximum still count as close; whole numbers stay exact.
   if (to * 5 < min * 4) return farBelow;
   if (from * 4 > max * 5) return farAbove;
   if (to < min) return justBelow;

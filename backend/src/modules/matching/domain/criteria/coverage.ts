@@ -11,7 +11,7 @@ export const assessCoverage: Assess = ({ region }, { coverageAreas: coverage }) 
   if (region !== 'unknown' && coverage.nations.has(region)) return covered;
   if (region !== 'unknown' && coverage.leftOut.has(region)) return notCovered;
   if (coverage.namesOtherAreas) return namedAreasOnly;
-  // Nothing is named, or nothing but exceptions, which says nothing about the rest.
+  // Without names, or with exceptions only, the rest is not stated.
   return coverage.nations.size === 0 ? notStated : notCovered;
 };
 

@@ -3,7 +3,7 @@ import { close, met, notMet, unconfirmed, type Assess, type DecidingField } from
 import { figures, NOTHING, type RequestedOf } from '../rule/requested.js';
 import { known } from '../panel/parsed.js';
 
-/** How far below a minimum a score may lie and still be worth a conversation. */
+/** A score this far below a minimum is still close. */
 const CLOSE_MARGIN = 50;
 
 const notGiven = unconfirmed('No credit score given');

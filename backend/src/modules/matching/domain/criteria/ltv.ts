@@ -2,7 +2,7 @@ import { close, met, notMet, unconfirmed, type Assess, type DecidingField } from
 import { pointsAbove } from '../rule/loan-to-value.js';
 import { figures, NOTHING, type RequestedOf } from '../rule/requested.js';
 
-/** Points over the maximum that are still worth a conversation. */
+/** Points over the maximum that are still close. */
 const CLOSE_MARGIN = 5;
 
 const notGiven = unconfirmed('No LTV given');

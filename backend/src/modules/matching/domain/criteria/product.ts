@@ -6,5 +6,5 @@ const offers = met(({ products }, lender) => {
   return `Offers ${offered.map(productTitle).join(' and ')}`;
 });
 
-/** Met by definition: lenders that offer none of the asked products are not assessed at all. */
+/** Met by definition: lenders without any of the products sought are not assessed. */
 export const assessProduct: Assess = () => offers;

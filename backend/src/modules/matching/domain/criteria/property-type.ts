@@ -31,7 +31,7 @@ export const assessPropertyType: Assess = (request, lender) => {
   if (all || among(terms, key)) return listed;
   if (terms.some((term) => vocabulary.isKindOf(term.key, key))) return someListed;
   if (widerThan(request, lender)) return widerListed;
-  // Nothing is listed, or nothing but exceptions, which says nothing about the rest.
+  // Without entries, or with exceptions only, the rest is not stated.
   return terms.length === 0 ? notStated : notListed;
 };
 

@@ -50,7 +50,7 @@ export const tradingHistoryField: DecidingField = ({ tradingHistory }) => {
   return tradingHistory.startUp ? 'acceptsStartups' : 'minTradingHistory';
 };
 
-/** Of a start-up no figure is asked, but whether the lender lends to any. */
+/** For a start-up the question is whether the lender accepts any, not a figure. */
 export const requestedMonths: RequestedOf = ({ tradingHistory }) => {
   const span = known(tradingHistory);
   if (!span || span.startUp) return NOTHING;

@@ -14,7 +14,7 @@ const refurbishment = {
 export const worksAreRequested = (request: FundingRequest): boolean =>
   request.development || request.refurbishment;
 
-/** Who builds also refurbishes: where both are asked, development is the question. */
+/** Building includes refurbishing: if both are answered, development decides. */
 export const assessWorks: Assess = (request, lender) => {
   const works = request.development ? development : refurbishment;
   const funds = request.development ? lender.acceptsDevelopmentProjects : lender.acceptsRefurbProjects;

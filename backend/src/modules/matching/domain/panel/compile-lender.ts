@@ -15,10 +15,10 @@ import { sectors } from '#kernel/vocabulary/sectors.js';
 import type { CompiledLender, LenderFlags, LenderLists } from './compiled-lender.js';
 import type { LenderRecord } from './lender.js';
 
-/** As many different texts of one field as a large panel holds. */
+/** As many different texts of one field as a large panel has. */
 const TEXTS = 20_000;
 
-// Panels repeat themselves: each text is read once, and lenders share what it means.
+// Panels repeat texts: each is parsed once, and lenders share the result.
 const productsOf = memoized((text) => new Set(readProducts(text).products), TEXTS);
 const sectorsOf = (named: Named) => memoized((text) => sectors.readList(text, named), TEXTS);
 const LISTS: { readonly [F in ListField]: (text: string) => LenderLists[F] } = {
@@ -52,7 +52,7 @@ const withExclusions = (lists: LenderLists): LenderLists => {
   };
 };
 
-/** Reads every text of a lender; it never throws. */
+/** Parses every text of a lender; never throws. */
 export const compileLender = (record: LenderRecord): CompiledLender => ({
   card: cardOf(record),
   products: productsOf(record.productTypes),

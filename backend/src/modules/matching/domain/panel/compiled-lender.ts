@@ -7,12 +7,12 @@ import type { Reach } from '#kernel/vocabulary/places.js';
 /** Null is 'not stated'. */
 export type LenderFlags = Readonly<Record<AcceptsFlag, boolean | null>>;
 
-/** Areas are null where none is stated. */
+/** Areas are null if none is stated. */
 export type LenderLists = Readonly<
   Record<FieldOfKind<'property-types' | 'sectors'>, TermList> & Record<FieldOfKind<'areas'>, Reach | null>
 >;
 
-/** A lender read once, so that an enquiry is compared with numbers and sets: each field by what it holds. */
+/** A lender parsed once into numbers and sets for comparison. */
 export interface CompiledLender extends LenderLimits, LenderFlags, LenderLists {
   readonly card: LenderCard;
   readonly products: ReadonlySet<ProductKey>;

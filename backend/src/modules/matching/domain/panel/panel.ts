@@ -3,7 +3,7 @@ import { compileLender } from './compile-lender.js';
 import type { CompiledLender } from './compiled-lender.js';
 import type { LenderRecord } from './lender.js';
 
-/** The active lenders, compiled, by name and then id: a lender's place in it settles ties. */
+/** The active lenders, compiled, by name and then id: the position settles ties. */
 export type CompiledPanel = readonly CompiledLender[];
 
 const byName = new Intl.Collator('en-GB', { sensitivity: 'accent' });
@@ -12,12 +12,12 @@ const inOrder = (a: LenderRecord, b: LenderRecord): number =>
   byName.compare(a.name, b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /**
- * The active lenders in the panel's order. Compiled in it, neighbours lie side by side in memory: going through them
- * is twice as fast.
+ * The active lenders in the panel's order. Compiled in that order, neighbours are adjacent in memory, which makes
+ * iterating twice as fast.
  */
 export const activeInOrder = (records: readonly LenderRecord[]): LenderRecord[] =>
   records.filter(({ isActive }) => readFlag(isActive) !== 'false').sort(inOrder);
 
-/** Reads every text of the panel; inactive lenders are left out. */
+/** Parses every text of the panel; inactive lenders are left out. */
 export const compilePanel = (records: readonly LenderRecord[]): CompiledPanel =>
   activeInOrder(records).map(compileLender);

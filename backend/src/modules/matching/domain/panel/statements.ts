@@ -3,11 +3,11 @@ import type { Reach } from '#kernel/vocabulary/places.js';
 import type { CompiledLender } from './compiled-lender.js';
 import { asWritten } from './named.js';
 
-/** Areas that are no nation are read as such and not by their names: 'Wales, named areas'. */
+/** Areas that are not nations are shown without their names: 'Wales, named areas'. */
 const shownAreas = ({ nations, namesOtherAreas }: Reach): string =>
   [...nations, ...(namesOtherAreas ? ['named areas'] : [])].join(', ');
 
-/** What a lender states in a field, as its answers show it; null where it states nothing that can be read. */
+/** A lender's statement in a field, in display format; null if nothing readable is stated. */
 export const shownStatement = (field: LenderField, lender: CompiledLender): string | null => {
   if (field === 'coverageAreas') return lender.coverageAreas && shownAreas(lender.coverageAreas);
   const stated = lender[field as keyof CompiledLender];
@@ -17,7 +17,7 @@ export const shownStatement = (field: LenderField, lender: CompiledLender): stri
   return null;
 };
 
-/** All that a lender states in these fields, named by them; null where it states nothing. */
+/** All statements of a lender in these fields, with the fields' names; null without any. */
 export const statedAbout = (fields: readonly LenderField[], lender: CompiledLender): string | null =>
   fields
     .flatMap((field) => {

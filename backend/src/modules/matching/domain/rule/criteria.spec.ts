@@ -8,7 +8,7 @@ import { assess } from './rule.js';
 type Statements = LenderTold;
 type Case = [outcome: string, sentence: string | null, enquiry: Partial<Enquiry>, lender: Statements];
 
-/** What the rule says about one criterion; null when the criterion is not relevant. */
+/** The rule's finding on one criterion; null if it is not relevant. */
 const finding = (criterion: CriterionName, enquiry: Partial<Enquiry>, statements: Statements) => {
   const lender = compileLender(lenderRecord(statements));
   const request = requestTo(

@@ -28,22 +28,22 @@ const both = (weight: number) => ({ 'cash-flow': weight, property: weight });
 
 interface Row {
   readonly name: string;
-  /** Where a lender states something about it; its products are on its card. */
+  /** The fields with a lender's statements about it; its products are on its card. */
   readonly about: readonly LenderField[];
-  /** What the criterion weighs in each family of products; 0 where it is never relevant. */
+  /** The weight in each family of products; 0 if never relevant. */
   readonly weight: Readonly<Record<ProductFamily, number>>;
   readonly relevant: Relevance;
   readonly assess: Assess;
-  /** The statement on which its findings rest. */
+  /** The statement that its findings depend on. */
   readonly decidedBy: DecidingField;
   /** What the enquiry asks of that statement. */
   readonly requested: RequestedOf;
 }
 
-/** Rises with every change of the rule: it is kept with the matches of a submission. */
+/** Increases with every change of the rule: it is stored with the matches of a submission. */
 export const RULE_VERSION = '1.1';
 
-/** A new criterion is a row here and a function beside the others. */
+/** A new criterion needs a row here and a function beside the others. */
 export const CRITERIA = [
   {
     name: 'product',

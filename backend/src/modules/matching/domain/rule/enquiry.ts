@@ -32,7 +32,7 @@ export const ENQUIRY_ANSWERS = [
 
 type AlwaysAnswered = 'fundingType' | 'amount';
 
-/** Them as typed. */
+/** As typed. */
 export type Enquiry = Readonly<Record<AlwaysAnswered, string>> & {
   readonly [A in Exclude<(typeof ENQUIRY_ANSWERS)[number], AlwaysAnswered>]?: Answer;
 };
@@ -48,8 +48,8 @@ const yesOrNo = (text: Answer): boolean | null => {
 };
 
 /**
- * What an enquiry's texts mean, read once; whatever they hold, it never throws. Null is 'not given, or not readable'
- * where the rule makes no difference.
+ * The parsed answers of an enquiry; never throws. Null is 'not given or not readable' if the rule does not
+ * distinguish.
  */
 export const readFacts = (enquiry: Enquiry) => {
   const { products } = readProducts(enquiry.fundingType);
@@ -65,7 +65,7 @@ export const readFacts = (enquiry: Enquiry) => {
     propertyValue: optional(enquiry.propertyValue, readMoney),
     statedLtv: optional(enquiry.ltv, readPercent),
     development: products.includes('development-finance') || DEVELOPMENT.test(works),
-    // Costs of 'none' or nothing ask for no works.
+    // Costs of 'none' or 0 mean no works.
     refurbishment:
       REFURBISHMENT.test(works) ||
       (!isBlank(enquiry.refurbCosts) && readMinAmount(enquiry.refurbCosts ?? '') !== 0),
@@ -76,7 +76,7 @@ export const readFacts = (enquiry: Enquiry) => {
       readMoney,
     ),
     monthlyTakings: optional(enquiry.monthlyRevenue, readMoney),
-    /** Left blank; what could not be read was answered. */
+    /** Left blank; unreadable answers count as answered. */
     unanswered: new Set(ENQUIRY_ANSWERS.filter((name) => isBlank(enquiry[name]))),
   };
 };

@@ -2,7 +2,7 @@ import type { Outcome } from './finding.js';
 import type { Match, NearMiss, ScoreArithmetic } from './match-answer.js';
 import { capOf, exclusionOf, fitOf, type Assessment } from './rule.js';
 
-/** A match in words: the findings that made its score, with their sentences. */
+/** A match in words: the findings behind its score, as sentences. */
 export const explainMatch = (assessment: Assessment): Match => {
   const { request, lender, found, score, confirmed } = assessment;
   const sentences: Record<Outcome, string[]> = {

@@ -6,7 +6,7 @@ export const OUTCOMES = ['met', 'close', 'unconfirmed', 'not met', 'excluded'] a
 
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What an outcome does to a lender's standing: its share of the criterion's weight, and what it counts as. */
+/** The effect of an outcome: its share of the criterion's weight, and what it counts as. */
 interface Effect {
   readonly value: number;
   readonly confirmed: 0 | 1;
@@ -26,13 +26,13 @@ const EFFECTS: Record<Outcome, Effect> = {
 type Sentence = (request: FundingRequest, lender: CompiledLender) => string;
 
 /**
- * What a criterion finds. Findings are made once, when the module loads: assessing a lender only picks one, and
- * its sentence is not written until somebody wants to read it.
+ * A finding of a criterion. Findings are created once, when the module loads: assessing a lender only picks one, and
+ * its sentence is written only when it is read.
  */
 export interface Finding {
   readonly outcome: Outcome;
   readonly effect: Effect;
-  /** Null where there is nothing to say. */
+  /** Null if there is nothing to say. */
   readonly sentence: Sentence | null;
 }
 
@@ -50,8 +50,8 @@ export const unconfirmed = finding('unconfirmed');
 export const notMet = finding('not met');
 export const excluded = finding('excluded');
 
-/** Which field of a lender a criterion looked at; null where the enquiry itself left the question open. */
+/** The lender's field that a criterion used; null if the enquiry itself left the question open. */
 export type DecidingField = (request: FundingRequest, lender: CompiledLender) => LenderField | null;
 
-/** A criterion: given what is asked and a lender, one finding. Pure, and total. */
+/** A criterion: a pure, total function from request and lender to one finding. */
 export type Assess = (request: FundingRequest, lender: CompiledLender) => Finding;

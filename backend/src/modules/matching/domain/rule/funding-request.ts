@@ -4,15 +4,15 @@ import type { Facts } from './enquiry.js';
 import type { CompiledLender } from '../panel/compiled-lender.js';
 import { loanToValue } from './loan-to-value.js';
 
-/** The facts as one family of products looks at them. */
+/** The facts as one family of products sees them. */
 export interface FundingRequest extends Facts {
   readonly family: ProductFamily;
   readonly ltv: number | 'unknown';
-  /** Where the money is wanted: the property's nation for property products, else the company's. */
+  /** The location: the property's nation for property products, else the company's. */
   readonly region: Nation | 'unknown';
 }
 
-/** Each asked product with the way it looks at the facts, in the order asked. */
+/** Each product sought with its view of the facts, in the order sought. */
 export type FundingRequests = ReadonlyMap<ProductKey, FundingRequest>;
 
 const requestOf = (family: ProductFamily, facts: Facts): FundingRequest => ({
@@ -30,7 +30,7 @@ export const requestsOf = (facts: Facts): FundingRequests => {
   return new Map(facts.products.map((product) => [product, requests[productFamily(product)]]));
 };
 
-/** How to put the enquiry to this lender: the first asked product that it offers decides; undefined when none. */
+/** The request for this lender: the first product sought that it offers decides; undefined without one. */
 export const requestTo = (requests: FundingRequests, lender: CompiledLender): FundingRequest | undefined => {
   for (const [product, request] of requests) if (lender.products.has(product)) return request;
   return undefined;

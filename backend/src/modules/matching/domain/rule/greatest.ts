@@ -1,4 +1,4 @@
-/** Keeps the greatest few of many numbers, in little room and without sorting them all. */
+/** Keeps the greatest few of many numbers, in little memory and without sorting all. */
 export class Greatest {
   private readonly numbers: Float64Array;
   private count = 0;
@@ -20,7 +20,7 @@ export class Greatest {
     return [...sorted.subarray(0, this.limit)];
   }
 
-  /** The upper half stays; nothing below it need ever be looked at again. */
+  /** Keeps the upper half; smaller numbers are never needed again. */
   private settle(): void {
     this.numbers.sort().copyWithin(0, this.limit);
     this.count = this.limit;

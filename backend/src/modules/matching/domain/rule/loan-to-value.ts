@@ -2,18 +2,18 @@ import type { MoneySpan } from '#kernel/money/money.js';
 import { known } from '../panel/parsed.js';
 import type { Facts } from './enquiry.js';
 
-/** How far a stated LTV may lie below the one that amount and value come to before we stop believing it. */
+/** A stated LTV this far below the one that follows from amount and value is not believed. */
 const TOLERANCE = 5;
 
 export interface LoanToValue {
   readonly percent: number;
-  /** What was stated instead, when amount and value contradict it. */
+  /** The stated LTV, if amount and value contradict it. */
   readonly contradicts: number | null;
-  /** The property's value, when the percentage follows from it and the amount. */
+  /** The property's value, if the LTV follows from it and the amount. */
   readonly value: number | null;
 }
 
-/** By how many points one percentage is above another; decimals as people write them, not as computers do. */
+/** How many points one percentage is above another, without floating-point noise. */
 export const pointsAbove = (percent: number, other: number): number =>
   Math.round((percent - other) * 100) / 100;
 
@@ -23,7 +23,7 @@ const exactly = (span: MoneySpan | null): number | null =>
 const workedOut = (amount: MoneySpan | null, value: number | null): number | null =>
   amount && !amount.openEnded && value ? Math.round((amount.to * 1000) / value) / 10 : null;
 
-/** The stated LTV, unless there is none or the amount and the property's value say it is clearly higher. */
+/** The stated LTV, unless there is none or amount and value give a clearly higher one. */
 export const loanToValue = ({ amount, propertyValue, statedLtv }: Facts): LoanToValue | null => {
   const value = exactly(propertyValue);
   const percent = workedOut(known(amount), value);

@@ -4,7 +4,7 @@ import type { Outcome } from './finding.js';
 import type { OpenQuestion } from '../advice/open-questions.js';
 import type { Fit } from './rule.js';
 
-/** One line of the arithmetic: a criterion, what it found and what that counts. */
+/** A line of the arithmetic: a criterion, its finding and its points. */
 export interface BreakdownLine {
   readonly criterion: CriterionName;
   readonly weight: number;
@@ -19,7 +19,7 @@ export interface ScoreArithmetic {
   readonly weight: number;
   /** Before the cap and unrounded. */
   readonly percent: number;
-  /** Where criteria that are not met stop the score; null where they do not lower it. */
+  /** The cap because of criteria not met; null if it does not lower the score. */
   readonly cap: number | null;
 }
 
@@ -27,12 +27,12 @@ export interface Match {
   readonly lender: LenderCard;
   readonly score: number;
   readonly fit: Fit;
-  /** How many of the relevant criteria are unconfirmed. */
+  /** The number of relevant criteria that are unconfirmed. */
   readonly toConfirm: number;
   readonly matchReasons: readonly string[];
   readonly mismatches: readonly string[];
   readonly unconfirmed: readonly string[];
-  /** How many of the relevant criteria could be checked. */
+  /** The number of relevant criteria that could be checked. */
   readonly confidence: { readonly confirmed: number; readonly relevant: number };
   readonly breakdown: readonly BreakdownLine[];
   readonly arithmetic: ScoreArithmetic;
@@ -44,20 +44,20 @@ export interface NearMiss {
 }
 
 export interface MatchAnswer {
-  /** All matches, also those beyond the limit. */
+  /** All matches, including those beyond the limit. */
   readonly totalMatches: number;
   readonly strongMatches: number;
-  /** Best first, at most as many as were asked for. */
+  /** Best first, at most `limit`. */
   readonly matches: readonly Match[];
-  /** Lenders that one exclusion keeps out, best first. */
+  /** Lenders with exactly one exclusion, best first. */
   readonly nearMisses: readonly NearMiss[];
   readonly advisories: readonly string[];
-  /** Which unanswered questions leave most of the matches unconfirmed, worst first. */
+  /** Unanswered questions that leave most matches unconfirmed, worst first. */
   readonly questions: readonly OpenQuestion[];
   readonly ruleVersion: string;
 }
 
-/** The matches by name and score alone, best first. */
+/** The matches by name and score only, best first. */
 export interface RankedLenders {
   readonly best: readonly { readonly id: string; readonly name: string; readonly score: number }[];
   readonly ruleVersion: string;

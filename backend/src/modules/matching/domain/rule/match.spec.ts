@@ -35,7 +35,7 @@ describe('match', () => {
   });
 
   it('settles equal scores by fewer mismatches and more confirmed criteria', () => {
-    // The cap brings all of them to 49.
+    // The cap reduces all of them to 49.
     const capped = { minTradingHistory: '36', maxAmount: '200k' };
     const oneMajor = lenderRecord({ name: 'B', ...capped, minCreditScore: '500' });
     const moreMismatches = lenderRecord({ name: 'A', ...capped, minCreditScore: '600' });

@@ -10,10 +10,10 @@ import type { CompiledPanel } from '../panel/panel.js';
 import { Ranking } from './ranking.js';
 import { assess, isMatch, isStrong, judge, type Assessment, type Verdict } from './rule.js';
 
-/** As many near misses as somebody will read. */
+/** The maximum number of near misses. */
 const NEAR_MISSES = 20;
 
-/** Judges every lender that offers what is asked. */
+/** Judges every lender that offers a product sought. */
 const judgeAll = (
   requests: FundingRequests,
   panel: CompiledPanel,
@@ -25,7 +25,7 @@ const judgeAll = (
   });
 };
 
-/** The lenders at these places once more, with all that their scores follow from. */
+/** The lenders at these positions, with everything behind their scores. */
 const assessed = (
   places: readonly number[],
   requests: FundingRequests,
@@ -37,7 +37,7 @@ const assessed = (
     return request ? [assess(request, lender)] : [];
   });
 
-/** The rule over a panel: all lenders in numbers first, then the first `limit` of them in words. */
+/** Runs the rule over a panel: numbers for all lenders, then words for the first `limit`. */
 export const matchPanel = (facts: Facts, panel: CompiledPanel, limit: number): MatchAnswer => {
   const requests = requestsOf(facts);
   const matches = new Ranking(limit, panel.length);
@@ -62,7 +62,7 @@ export const matchPanel = (facts: Facts, panel: CompiledPanel, limit: number): M
   };
 };
 
-/** The first `limit` matches by name and score alone: the same order and scores, and not a word about why. */
+/** The first `limit` matches by name and score only: the same order and scores, without reasons. */
 export const rankPanel = (facts: Facts, panel: CompiledPanel, limit: number): RankedLenders => {
   const requests = requestsOf(facts);
   const matches = new Ranking(limit, panel.length);

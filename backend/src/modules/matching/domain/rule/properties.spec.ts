@@ -88,7 +88,7 @@ const panels = fc.uniqueArray(lenders, { selector: ({ id }) => id, maxLength: 25
 const answer = (enquiry: Enquiry, panel: readonly LenderRecord[], limit = ALL) =>
   matchPanel(readFacts(enquiry), compilePanel(panel), limit);
 
-/** A lender's score, or -1 when it is no match at all. */
+/** A lender's score, or -1 if it is not a match. */
 const scoreOf = (enquiry: Enquiry, lender: LenderRecord): number =>
   answer(enquiry, [lender]).matches[0]?.score ?? -1;
 
@@ -101,7 +101,7 @@ const reproduced = ({ breakdown }: Match): number => {
   return Math.round(Math.min((100 * points) / weights, [100, 49, 34][majors]!));
 };
 
-/** The score as the arithmetic of the answer states it, from sums that its lines add up to. */
+/** The score according to the answer's arithmetic, from sums that its lines add up to. */
 const stated = ({ breakdown, arithmetic: { points, weight, percent, cap } }: Match): number => {
   expect(points).toBe(breakdown.reduce((sum, line) => sum + line.points, 0));
   expect(weight).toBe(breakdown.reduce((sum, line) => sum + line.weight, 0));
@@ -109,7 +109,7 @@ const stated = ({ breakdown, arithmetic: { points, weight, percent, cap } }: Mat
   return cap ?? Math.round(percent);
 };
 
-/** Each states a limit and a looser one. */
+/** Each has a limit and a looser one. */
 const relaxations: fc.Arbitrary<[LenderTold, LenderTold]> = fc.oneof(
   fc
     .tuple(pounds, pounds)

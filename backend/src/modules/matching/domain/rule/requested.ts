@@ -1,8 +1,8 @@
 import type { FundingRequest } from './funding-request.js';
 
-/** What an enquiry asks of the statement on which a criterion rests: a span of figures, or a name. */
+/** What an enquiry asks of a criterion's statement: a range, or a name. */
 export interface Requested {
-  /** Pounds, months, points or percent, as the field has it. */
+  /** Pounds, months, points or percent, depending on the field. */
   readonly span: { readonly from: number; readonly to: number } | null;
   readonly name: string | null;
 }

@@ -53,7 +53,7 @@ describe('The matching rule', () => {
     const enquiry = { fundingType: 'bridging-property', propertyType: 'land', ltv: '90' };
     const lender = { productTypes: 'bridging-property', maxLtv: '50', propertyTypes: 'hmo' };
 
-    // Without the amount (15 + 0 + 0 + 0 + 6) of 80 is 26; with half of it, 40, which two conflicts cap.
+    // Without the amount (15 + 0 + 0 + 0 + 6) of 80 is 26; with half of it 40, capped because of two conflicts.
     const answer = await match(
       enquiry,
       { ...lender, name: 'Far', maxAmount: '50k' },

@@ -3,17 +3,17 @@ import { CRITERIA, type Criterion } from './criteria.js';
 import type { Finding } from './finding.js';
 import type { CompiledLender } from '../panel/compiled-lender.js';
 
-/** A strong match has at least this score. */
+/** The minimum score of a strong match. */
 const STRONG = 70;
 
 /**
- * How well a match fits: 'strong', 'fits' where more is to be confirmed or close, 'outside' where it does not meet a
- * criterion that the lender states.
+ * How well a match fits: 'strong', 'fits' if more is to be confirmed or close, 'outside' if it does not meet a stated
+ * criterion.
  */
 export const FITS = ['strong', 'fits', 'outside'] as const;
 export type Fit = (typeof FITS)[number];
 
-/** What a lender comes to, in numbers alone. */
+/** The result for a lender, in numbers only. */
 export interface Verdict {
   /** Whole percent, after the cap. */
   readonly score: number;
@@ -22,17 +22,17 @@ export interface Verdict {
   readonly confirmed: number;
   /** 0: a match; 1: a near miss; more: neither. */
   readonly exclusions: number;
-  /** What the relevant criteria count, and what they weigh. */
+  /** The points and weights of the relevant criteria. */
   readonly points: number;
   readonly weight: number;
-  /** What the unconfirmed criteria among them weigh, and the lightest of all of them. */
+  /** The weight of the unconfirmed criteria, and the lightest of all relevant ones. */
   readonly unconfirmedWeight: number;
   readonly leastWeight: number;
 }
 
 /**
- * The one meaning of 'strong' (a score alone hides how much of it is assumed): nothing is unconfirmed, or only the
- * criterion that weighs least. Of a match, so of a lender that nothing excludes.
+ * The only definition of 'strong' (a score alone hides how much is assumed): nothing is unconfirmed except possibly
+ * the lightest criterion. For matches only, which have no exclusion.
  */
 export const fitOf = ({ score, majors, unconfirmedWeight, leastWeight }: Verdict): Fit => {
   if (majors > 0) return 'outside';
@@ -42,13 +42,13 @@ export const fitOf = ({ score, majors, unconfirmedWeight, leastWeight }: Verdict
 export const isMatch = ({ exclusions }: Verdict): boolean => exclusions === 0;
 export const isStrong = (verdict: Verdict): boolean => isMatch(verdict) && fitOf(verdict) === 'strong';
 
-/** What a relevant criterion finds. */
+/** The finding of a relevant criterion. */
 export interface Found {
   readonly criterion: Criterion;
   readonly finding: Finding;
 }
 
-/** A verdict with all that it follows from. */
+/** A verdict with everything behind it. */
 export interface Assessment extends Verdict {
   readonly request: FundingRequest;
   readonly lender: CompiledLender;
@@ -56,10 +56,10 @@ export interface Assessment extends Verdict {
   readonly found: readonly Found[];
 }
 
-/** The best a lender can score with none, one or more of its stated criteria not met. */
+/** The maximum score with none, one or more stated criteria not met. */
 export const capOf = (majors: number): number => (majors === 0 ? 100 : majors === 1 ? 49 : 34);
 
-/** What excludes a lender although no single criterion does. */
+/** Exclusions that no single criterion makes. */
 const GROUNDS = [
   {
     reason: 'Three or more stated criteria are not met',
@@ -71,8 +71,8 @@ const GROUNDS = [
 const criteria: readonly Criterion[] = CRITERIA;
 
 /**
- * The whole rule for one lender. It runs for every lender of the panel, so it writes no text, and makes a list of what
- * it finds only for who brings one.
+ * The whole rule for one lender. Runs for every lender of the panel, so it writes no text, and lists findings only if
+ * the caller passes a list.
  */
 export const judge = (request: FundingRequest, lender: CompiledLender, found?: Found[]): Verdict => {
   let [total, points, majors, mismatches, confirmed, exclusions] = [0, 0, 0, 0, 0, 0];
@@ -106,13 +106,13 @@ export const judge = (request: FundingRequest, lender: CompiledLender, found?: F
   };
 };
 
-/** The same, with what was found on the way: the explanation of the score. */
+/** The same with the findings: the explanation of the score. */
 export const assess = (request: FundingRequest, lender: CompiledLender): Assessment => {
   const found: Found[] = [];
   return { ...judge(request, lender, found), request, lender, found };
 };
 
-/** Why a lender that the rule excludes is excluded: the first reason in the table's order. */
+/** Why the rule excludes a lender: the first reason in the table's order. */
 export const exclusionOf = ({ request, lender, found, score, majors }: Assessment): string => {
   const excluding = found.find(({ finding }) => finding.effect.exclusion > 0)?.finding;
   if (excluding) return excluding.sentence?.(request, lender) ?? '';

@@ -5,7 +5,7 @@ import { CRITERION_NAMES, type CriterionName } from '../../domain/rule/criteria.
 import { ENQUIRY_EXAMPLES, MatchLendersRequest } from './match-lenders-request.dto.js';
 
 const FEWEST = 2;
-/** Side by side more is not read. */
+/** More do not fit side by side. */
 const MOST = 4;
 const LENDER_IDS = { message: `Choose ${FEWEST} to ${MOST} different lenders by id` };
 const EXAMPLE_IDS = ['0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11', '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f12'];

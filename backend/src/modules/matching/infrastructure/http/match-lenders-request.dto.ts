@@ -31,13 +31,13 @@ export class MatchLendersQuery {
   readonly limit?: number;
 }
 
-/** Lets every answer of an application be sent along, also by programs, whose unknown fields are refused. */
+/** Accepts every answer of an application, also from API accounts, whose unknown fields are rejected. */
 const AllowsOtherAnswers: ClassDecorator = ({ prototype }) => {
   for (const name of Object.keys({ ...REQUIRED_QUESTIONS, ...OPTIONAL_QUESTIONS }))
     Allow()(prototype as object, name);
 };
 
-/** The answers of a fact-find that the rule reads; every other answer may be sent along and is not looked at. */
+/** The fact-find answers that the rule reads; other answers are accepted and ignored. */
 @AllowsOtherAnswers
 export class MatchLendersRequest implements Record<keyof Enquiry, string | undefined> {
   @RequiredText({
@@ -125,7 +125,7 @@ export class MatchLendersRequest implements Record<keyof Enquiry, string | undef
   readonly registeredAddress: string | undefined;
 }
 
-/** For the documentation; the answer's example is the answer to the first. */
+/** For the documentation; the response example belongs to the first. */
 export const ENQUIRY_EXAMPLES = {
   loan: {
     summary: 'A loan for an established retailer',

@@ -62,7 +62,7 @@ export class MatchBreakdownLine implements BreakdownLine {
   @Integer(22)
   readonly weight: number;
 
-  // A lender that is excluded is no match.
+  // An excluded lender is not a match.
   @ApiProperty({ enum: OUTCOMES.filter((outcome) => outcome !== 'excluded'), example: 'met' })
   readonly outcome: Outcome;
 

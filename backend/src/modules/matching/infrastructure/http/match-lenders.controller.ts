@@ -9,7 +9,7 @@ import { COMPARISON_EXAMPLES, CompareLendersRequest, CompareLendersResponse } fr
 import { ENQUIRY_EXAMPLES, MatchLendersQuery, MatchLendersRequest } from './match-lenders-request.dto.js';
 import { FindHintsResponse, MatchLendersResponse } from './match-lenders-response.dto.js';
 
-/** Lenders' contact details are in every answer, so nobody may collect the whole panel in a minute. */
+/** Responses contain lenders' contact details, so the limit prevents collecting the whole panel quickly. */
 const HOURLY = { points: 60, perSeconds: 3_600, burst: 10 };
 
 @ApiTags('matching')
@@ -55,8 +55,8 @@ export class MatchLendersController {
 
   @Post('comparison')
   @HttpCode(HttpStatus.OK)
-  // An answer tells of four lenders at most, which the caller knows by id, and of no contact: whoever compares may
-  // press oftener than they search.
+  // A response has at most four lenders, known by id, without contact details, so the limit is higher than for
+  // matching.
   @RateLimit({ name: 'match-comparison', points: 300, perSeconds: 3_600, burst: 20 })
   @ApiOperation({
     summary: 'Compare lenders',

@@ -14,7 +14,7 @@ export class PartnerMatchesController {
   @Post()
   @HttpCode(HttpStatus.OK)
   @Access('introducer')
-  // Asked for at every pause of whoever types a case: more than a visitor has, and nobody else's from the same office.
+  // Requested at every pause while a case is typed: a higher limit than a visitor's, counted per account.
   @RateLimit({ name: 'partner-matches', points: 300, perSeconds: 3_600, burst: 20 })
   @ApiOperation({
     summary: 'Match lenders for a case before submission',

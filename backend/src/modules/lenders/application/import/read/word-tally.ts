@@ -29,7 +29,7 @@ const foundWord = ({ kind, word, sheet, column, rows, cell }: Counted): FoundWor
   example: cell === null ? null : cell.slice(0, EXAMPLE_SHOWN),
 });
 
-/** Products first, for which rows are refused; then what is in most rows. */
+/** Products first, because rows without one are rejected; then the most frequent. */
 const byWeight = (one: Counted, other: Counted): number =>
   WORD_KINDS.indexOf(one.kind) - WORD_KINDS.indexOf(other.kind) || other.rows - one.rows;
 
@@ -40,13 +40,13 @@ const KEYS = Object.fromEntries(
   ]),
 ) as Record<WordKind, (word: string) => string | null>;
 
-/** The same for all spellings of a word with one meaning; null for what cannot be taught. */
+/** One key for all spellings of a word with one meaning; null for words that cannot be saved. */
 const keyOf = ({ kind, word, meaning, known }: RowWord): string | null => {
   const key = KEYS[kind](word);
   return key === null ? null : `${kind}\n${meaning ?? known ?? ''}\n${key}`;
 };
 
-/** Counts in how many rows of a file each word stands. */
+/** Counts the rows of a file in which each word occurs. */
 export class WordTally {
   private readonly counted = new Map<string, Counted>();
   private leftOut = 0;
@@ -77,7 +77,7 @@ export class WordTally {
     };
   }
 
-  /** However often a row has it, it counts once. */
+  /** Counts a word once per row. */
   private count(key: string, word: RowWord, sheet: string, row: number): void {
     const place = `${row}\n${sheet}`;
     const known = this.counted.get(key);

@@ -23,18 +23,21 @@ const entry = (
 
 const wordTaught = (actor: Principal, word: ImportTerm): Activity => entry(actor, 'word-taught', word, 'to');
 
-/** Keeps what it meant, so that it can be taught again. */
+/** Stores the meaning too, so that the term can be saved again. */
 const wordRemoved = (actor: Principal, word: ImportTerm): Activity =>
   entry(actor, 'word-forgotten', word, 'from');
 
-/** Keeps what a word of brokers' files means, for the files that are read from now on. */
+/** Saves the meaning of a word for files that are read from now on. */
 export class AddImportTerm {
   constructor(
     private readonly context: UseCaseContext,
     private readonly words: ImportTerms,
   ) {}
 
-  /** Gives the word's id; the same again that of the one that is there. @throws InvalidInput, ImportTermExists */
+  /**
+   * Returns the term's id; for the same word and meaning, the existing one.
+   * @throws InvalidInput, ImportTermExists
+   */
   async execute(term: NewWord, actor: Principal): Promise<string> {
     const { kind, meaning } = term;
     const word = onOneLine(term.word).trim();
@@ -69,7 +72,7 @@ export class AddImportTerm {
   }
 }
 
-/** Takes a taught word back; what was imported by it stays as it is. */
+/** Deletes a saved term; lenders imported with it stay unchanged. */
 export class DeleteImportTerm {
   constructor(
     private readonly context: UseCaseContext,

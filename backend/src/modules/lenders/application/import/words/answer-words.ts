@@ -1,12 +1,12 @@
-/** How brokers answer a question that wants yes or no; case, punctuation and spaces do not matter. */
+/** How brokers answer yes-or-no questions; case, punctuation and spaces are ignored. */
 export interface AnswerWords {
-  /** Alone, or with a condition behind: 'Yes - case by case', 'Considered on merit'. */
+  /** Alone, or before a condition: 'Yes - case by case', 'Considered on merit'. */
   readonly yes: string;
   readonly no: string;
-  /** Also with what it is about in front: 'Light adverse considered'. */
+  /** Also after the subject: 'Light adverse considered'. */
   readonly yesBehind: string;
   readonly noBehind: string;
-  /** Only where it is all that the cell says. */
+  /** Only if the cell says nothing else. */
   readonly yesAlone: string;
   readonly noAlone: string;
 }
@@ -37,16 +37,19 @@ export const ACTIVE_ANSWERS: AnswerWords = {
   noAlone: '0, off, do not use, dont use, not in use, dead, defunct, gone',
 };
 
-/** Signs besides those that every flag knows; 'ü' and 'û' are the tick and the cross of the font Wingdings. Not x: half the world ticks with it. */
+/**
+ * Signs besides those of every flag; 'ü' and 'û' are the tick and the cross of the Wingdings font. Not x: many people
+ * tick with it.
+ */
 export const SIGNS = { yes: ['√', '🗸', 'ü'], no: ['û'] };
 
-/** What such a column asks about: 'No adverse' is an answer there. */
+/** Subjects of such columns: 'No adverse' is an answer there. */
 export const SUBJECTS = `adverse, adverse credit, bad credit, poor credit, ccj, ccjs, default, defaults, start up, start ups, startup, startups, new start,
   new starts, new business, new businesses, refurb, refurbs, refurbishment, refurbishments, works, development, developments, ground up, new build`;
 
-/** With one of these behind it, a no is none, and what is considered may be either. */
+/** Words that make a no uncertain, and 'considered' ambiguous. */
 export const DOUBTS = `may, might, could, maybe, perhaps, possibly, possible, potentially, sometimes, occasionally, depends, refer, referral, referred, consider,
   considered, considers, exception, exceptions, exceptional, unless, except, but, case, cbc, if, though, although`;
 
-/** With one of these in front, 'accepted' is no plain yes. */
+/** Words that qualify 'accepted'. */
 export const LIMITS = 'only, not, no, never, cannot';

@@ -14,7 +14,7 @@ const MAX_HEADER_LENGTH = 80;
 
 const others = new Set(OTHER_COLUMNS.split(',').map((name) => keyOf(tokensOf(name))));
 
-/** The whole header, then without units, then without words that say nothing. */
+/** The whole header, then without units, then without filler words. */
 const attempts = (tokens: readonly string[]): string[] => {
   const plain = tokens.filter((token) => !isUnit(token));
   return [tokens, plain, withoutFilling(plain)].map(keyOf).filter((key) => key !== '');
@@ -35,7 +35,7 @@ const productColumn = (header: string): Column | null => {
   return { fields: ['productTypes'], reading: 'product-tick', units: [], product, isKindOfProduct };
 };
 
-/** Looks headers up in a table of words; where two entries have the same word, the later one counts. */
+/** Looks headers up in a table; later entries win. */
 const lookupIn = (table: readonly ColumnWords[]): ((header: string) => Column | null) => {
   const known = new Map(
     table.flatMap((column) =>
@@ -52,16 +52,16 @@ const lookupIn = (table: readonly ColumnWords[]): ((header: string) => Column | 
   };
 };
 
-/** Reads headers by a table of words, and columns that are called like a product. */
+/** Reads headers with a table, and columns named like a product. */
 export const columnReader = (table: readonly ColumnWords[]): ((header: string) => Column | null) => {
   const lookup = lookupIn(table);
   return (header) => lookup(header) ?? (header.length > MAX_HEADER_LENGTH ? null : productColumn(header));
 };
 
-/** What a column with this header holds; null when we do not know it. */
+/** The meaning of a header; null if unknown. */
 export const columnOf = memoized(columnReader(COLUMN_WORDS));
 
 const lookup = lookupIn(COLUMN_WORDS);
 
-/** Asked of every row: a header has a column of lenders' names, and hardly any other row has such a word. */
+/** Called for every row: a header has a column of lender names, and other rows rarely have such a word. */
 export const namesLenders = memoized((header) => lookup(header)?.reading === 'name');

@@ -4,13 +4,13 @@ import type { ColumnKind } from './columns.js';
 export interface ColumnWords {
   readonly fields: readonly LenderField[];
   readonly reading: ColumnKind;
-  /** As brokers head it, after a unit is taken away; case, order of min and max, -s and spaces do not matter. */
+  /** Headers as brokers write them, without the unit; case, order of min and max, plural and spaces are ignored. */
   readonly names: string;
 }
 
 /**
- * How brokers head the column of a field, besides its label; a field that is not here has no other words yet. A header
- * with a qualification ('Max gross LTV', 'Day one LTV', 'Light adverse') asks for less than the field, so it is not here.
+ * Headers of a field's column besides its label. Qualified headers ('Max gross LTV', 'Day one LTV', 'Light adverse')
+ * mean less than the field, so they are left out.
  */
 const FIELD_WORDS: Partial<Record<LenderField, string>> = {
   name: `name, lender, lender name, name of lender, provider, provider name, funder, funder name, finance provider, bank,
@@ -19,7 +19,7 @@ const FIELD_WORDS: Partial<Record<LenderField, string>> = {
     firm, lender brand, lender a z, a z lender, finance house, financier, building society, bank building society,
     bank or building society, trading name, lender trading name, credit provider, lender funder, finance lender,
     lender bank name, lending institution, lender or funder`,
-  // Not notes and comments: what a broker notes for colleagues is not for the public page.
+  // Not notes and comments: internal notes must not appear on the public page.
   description: `description, summary, overview, about, about the lender, details, lender description, short description,
     profile, key features, features, usp, criteria, key criteria, lending criteria, further details, background,
     public description, criteria summary, summary of criteria, key point, highlight, lender highlight, key selling
@@ -187,7 +187,7 @@ const FIELD_WORDS: Partial<Record<LenderField, string>> = {
     panel, lender active, lender live`,
 };
 
-/** Columns that say two fields. */
+/** Columns for two fields. */
 export const JOINT_COLUMNS: readonly ColumnWords[] = [
   {
     fields: ['minAmount', 'maxAmount'],
@@ -227,9 +227,9 @@ const columnOfField = (field: LenderField): ColumnWords => ({
   names: [labelOf(field), FIELD_WORDS[field] ?? []].flat().join(','),
 });
 
-/** One entry for each column a broker may keep: what fields it says, how it is read, what it is called. */
+/** All columns that a broker may have: the fields, how to read them, and the headers. */
 export const COLUMN_WORDS: readonly ColumnWords[] = [...LENDER_FIELDS.map(columnOfField), ...JOINT_COLUMNS];
 
-/** Headers that come near to a column above and are none: a lender's type is no product. */
+/** Headers similar to a column above that mean something else: a lender's type is not a product. */
 export const OTHER_COLUMNS = `lender type, type of lender, lender category, lender status type, bank type, borrower type, customer type, client type,
   applicant type, charge type, rate type, interest type, repayment type, lender reference, min age, max age, max term, min term`;

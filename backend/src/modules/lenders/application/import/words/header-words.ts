@@ -23,7 +23,7 @@ const unitWords = new Map(
   (Object.keys(UNITS) as Unit[]).flatMap((unit) => list(UNITS[unit]).map((word) => [word, unit] as const)),
 );
 
-/** Words of a header that do not say what is in the column. */
+/** Header words without information. */
 const FILLING = new Set(
   list(
     'gbp pounds sterling n no yes required optional approx approximate circa in of the per lender lenders typical usual standard ' +
@@ -31,7 +31,7 @@ const FILLING = new Set(
   ),
 );
 
-/** 'minAmount (£k)' in single plain words; % is one of them. */
+/** 'minAmount (£k)' as single plain words; % is one of them. */
 export const tokensOf = (header: string): string[] => {
   const spaced = header
     .replaceAll(/\(s\)/gi, 's')
@@ -41,7 +41,7 @@ export const tokensOf = (header: string): string[] => {
   return list(words(spaced)).map((token) => ENDS.get(token) ?? ABBREVIATIONS.get(token) ?? token);
 };
 
-/** 'Loan min' and 'Min loans' are one column: min and max come first, and an -s says nothing. */
+/** 'Loan min' and 'Min loans' are one column: min and max come first, and plural endings are ignored. */
 export const keyOf = (tokens: readonly string[]): string => {
   const isEnd = (token: string): boolean => token === 'min' || token === 'max';
   const rest = tokens.filter((token) => !isEnd(token)).map(singular);
@@ -53,7 +53,7 @@ export const isUnit = (token: string): boolean => unitWords.has(token);
 export const unitsIn = (tokens: readonly string[]): Unit[] =>
   tokens.flatMap((token) => unitWords.get(token) ?? []);
 
-/** Not of 'No adverse', which asks for the opposite; of 'No. of months' it is. */
+/** 'No adverse' is a denial; 'No. of months' is not. */
 const startsWithDenial = ([first, second]: readonly string[]): boolean => first === 'no' && second !== 'of';
 
 export const withoutFilling = (tokens: readonly string[]): string[] =>
@@ -62,6 +62,6 @@ export const withoutFilling = (tokens: readonly string[]): string[] =>
 const QUALIFICATION =
   /\b(?:(?:un|non )?regulated|(?:first|second|third|1st|2nd|3rd) charges?|day (?:one|1)|net|gross|consumer|expats?|foreign nationals?|first time|light|medium|heavy|interest only)\b/;
 
-/** Whether a heading over a column asks for less than the column by itself: 'Second charge' over 'Max LTV'. */
+/** Whether a heading narrows the column below it: 'Second charge' over 'Max LTV'. */
 export const isQualification = (heading: string): boolean =>
   QUALIFICATION.test(words(heading)) || propertyTypes.isKnown(heading);

@@ -3,11 +3,11 @@ import type { ViewOf } from '#platform/application/view.js';
 import type { ImportTerm, WordKind } from '../../../domain/import-term.js';
 import { sayMeaning } from './word-meanings.js';
 
-/** A taught word, as its list shows it. */
+/** A saved term in its list. */
 export interface ImportTermView extends ViewOf<ImportTerm, Exclude<keyof ImportTerm, 'taughtBy'>> {
-  /** The meaning as a person reads it. */
+  /** The meaning in words. */
   readonly means: string;
-  /** The name of whoever taught it. */
+  /** Who saved it. */
   readonly taughtBy: string | null;
 }
 
@@ -25,16 +25,16 @@ export interface WordListRequest extends ListRequest<WordOrder> {
   readonly kind?: WordKind;
 }
 
-/** The words that staff have taught the import, each once for all its spellings. */
+/** The terms that staff have saved, each once for all its spellings. */
 export abstract class ImportTerms {
-  /** In the order in which they were taught. */
+  /** In the order of saving. */
   abstract all(): Promise<readonly ImportTerm[]>;
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(request: WordListRequest): Promise<Page<ImportTermView>>;
   /** @throws ImportTermNotFound */
   abstract one(id: string): Promise<ImportTermView>;
-  /** Null when it was added; the one that is there already where its key is taken. */
+  /** Returns null when it was added, or the existing term with the same key. */
   abstract add(word: ImportTerm, key: string): Promise<ImportTermView | null>;
-  /** Gives the one that was removed. @throws ImportTermNotFound */
+  /** Returns the removed term. @throws ImportTermNotFound */
   abstract remove(id: string): Promise<ImportTerm>;
 }

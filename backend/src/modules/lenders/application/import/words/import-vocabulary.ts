@@ -13,38 +13,38 @@ import { lenderHeaders, type LenderHeaders } from './lender-headers.js';
 import { subjectOf } from './row-roles.js';
 import { IGNORE, meaningOf, sayMeaning, taughtColumn, taughtProducts } from './word-meanings.js';
 
-/** Words of a cell: those that nobody has taught, and those that were read as taught, with what they mean. */
+/** Words of a cell: unknown ones, and those read with a saved term, with their meanings. */
 export interface WordsFound {
   readonly kind: WordKind;
   readonly unknown: readonly string[];
   readonly taught: readonly (readonly [word: string, meaning: string])[];
-  /** Those that the tables know, with what they mean as a person reads it. */
+  /** Words known from the tables, with their meanings in words. */
   readonly known: readonly (readonly [word: string, means: string])[];
 }
 
-/** A list of a cell in words that the tables know, as far as somebody has taught its others. */
+/** A list rewritten in known words, as far as saved terms allow. */
 export interface ListReading {
   readonly text: string;
   readonly found: WordsFound;
-  /** Which words were read as a heading decides, in a sentence. */
+  /** A remark on words that a heading decided. */
   readonly note?: string;
 }
 
-/** What stands over a list and may say which of several meanings its words have. */
+/** Text above a list that may decide between meanings of its words. */
 export interface Heading {
   readonly text: string;
   readonly isSheetName: boolean;
 }
 
-/** All that the reading of a file of lenders knows of words. */
+/** All vocabulary for reading a file of lenders. */
 export interface ImportVocabulary {
   readonly headers: LenderHeaders;
-  /** What a header was taught to mean; null where nobody has taught it. */
+  /** The saved meaning of a header; null without one. */
   readonly taughtHeader: (header: string) => string | null;
   readonly readProducts: (text: string) => ListReading;
   readonly readPropertyTypes: (text: string) => ListReading;
   readonly readPlaces: (text: string) => ListReading;
-  /** The same for what stands under these headings, of which the nearest comes first. */
+  /** The same under these headings, the nearest first. */
   readonly under: (headings: readonly Heading[]) => ImportVocabulary;
 }
 
@@ -53,7 +53,7 @@ type ListReader = (text: string) => ListReading;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The same text with a phrase of it written in another way, wherever it stands by itself. */
+/** Replaces a phrase in a text wherever it stands alone. */
 const rewritten = (text: string, phrase: string, as: string): string => {
   const tokens = phrase.trim().split(/\s+/).map(escaped);
   const pattern = new RegExp(
@@ -72,7 +72,7 @@ const asKnown = (kind: WordKind, text: string, taught: WordsFound['taught']): st
 const isSame = (some: readonly ProductKey[], others: readonly ProductKey[]): boolean =>
   some.length === others.length && some.every((key) => others.includes(key));
 
-/** What a word was read as, and why. */
+/** The meaning that a heading decided, and why. */
 interface Decided {
   readonly word: string;
   readonly products: readonly ProductKey[];
@@ -115,7 +115,7 @@ const productReader = (taught: Taught, headings: readonly Heading[]): ListReader
       return found?.products ?? [];
     };
     const { products, unknown } = readProducts(text, vocabulary);
-    // A name with a slash or a colon is taken apart in a list, and may have been taught as a whole.
+    // A name with a slash or a colon is split in a list, but may have been saved as a whole.
     const whole = unknown.filter((word) => taughtAs(word) !== undefined);
     const all = [...new Set([...products, ...whole.flatMap(asTaught)])];
     const left = unknown.filter((word) => !whole.includes(word));
@@ -211,7 +211,7 @@ const placeReader = (taught: Taught): ListReader => {
   });
 };
 
-/** The words of the tables, and those that staff have taught, which come first. */
+/** The built-in tables with saved terms, which take precedence. */
 export const importVocabulary = (taught: Taught): ImportVocabulary => {
   const ofKind = (kind: WordKind): Taught =>
     taught.filter((word) => word.kind === kind && meaningOf(kind, word.meaning) !== undefined);
@@ -239,5 +239,5 @@ export const importVocabulary = (taught: Taught): ImportVocabulary => {
   return under([]);
 };
 
-/** The tables alone. */
+/** The built-in tables alone. */
 export const TABLE_WORDS = importVocabulary([]);

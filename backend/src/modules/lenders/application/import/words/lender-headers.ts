@@ -7,16 +7,16 @@ export type LenderColumn = MappedColumn<Column>;
 export type LenderHeader = Header<Column>;
 export type LenderHeaders = HeaderRows<Column>;
 
-/** What a column with this header holds; null when we do not know it. */
+/** The meaning of a header; null if unknown. */
 type HeaderColumn = (header: string) => Column | null;
 
-/** 'Min' and 'Max (£k)' need what is above them; 'Facility' beside them may not belong there. */
+/** 'Min' and 'Max (£k)' need the heading above; 'Facility' beside them may not belong to it. */
 const needsHeading = (text: string): boolean => {
   const [only, ...more] = tokensOf(text).filter((token) => !isUnit(token));
   return only === undefined || (more.length === 0 && ['min', 'max', 'from', 'to'].includes(only));
 };
 
-/** A table of lenders has their names and one column more. */
+/** A table of lenders has a column of names and at least one more. */
 export const lenderHeaders = (
   columnOf: HeaderColumn,
   namesLenders: (header: string) => boolean,

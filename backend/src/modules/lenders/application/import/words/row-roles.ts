@@ -19,21 +19,21 @@ export const isTotal = (row: SheetRow, nameColumn: number): boolean => {
   return labels.some((label) => label.length < 40 && TOTALS.test(words(label)));
 };
 
-/** What a heading is about: 'business' of 'LENDER PANEL – business funders'. Blank for what is too long to be one. */
+/** The subject of a heading: 'business' in 'LENDER PANEL – business funders'. Blank if too long. */
 export const subjectOf = (heading: string): string =>
   heading.length > MAX_NAME_LENGTH ? '' : words(words(heading).replace(PANEL_WORDS, ' '));
 
-/** 'BRIDGING LENDERS' and a sheet called 'Asset finance panel' name the product of what is below. */
+/** 'BRIDGING LENDERS' and a sheet called 'Asset finance panel' name the product of what follows. */
 export const productsNamedIn = (heading: string): readonly ProductKey[] =>
   readProductTitle(subjectOf(heading));
 
 export interface Divider {
   readonly text: string;
-  /** False when it may be a lender that somebody shouted, or wrote at length. */
+  /** False if it may be a lender in capitals or with a long name. */
   readonly isCertain: boolean;
 }
 
-/** A row of one text, at or before the column of names, that is a heading or a note and not a lender. */
+/** A row with a single text at or before the name column that is a heading or a note, not a lender. */
 export const dividerIn = (row: SheetRow, nameColumn: number): Divider | null => {
   const [only, ...more] = filledCells(row);
   if (!only || more.length > 0 || row.cells.indexOf(only) > nameColumn) return null;

@@ -5,7 +5,7 @@ import type { Unit } from './columns.js';
 const NUMBER = /\d(?:[\d,.]*\d)?/g;
 const CLEAR = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
 const LONG_FRACTION = /\.\d{3}/;
-/** Numbers with no unit or currency of their own, whatever stands around them to say which side is meant. */
+/** Whether the number has no unit or currency of its own, regardless of words such as 'up to'. */
 const isBare = (text: string): boolean => {
   const bound = readBound(text);
   return (
@@ -17,7 +17,7 @@ const MILLION = 1_000_000;
 
 const digits = (value: number): string => String(Number(value.toPrecision(15)));
 
-/** Null where a figure may be in continental dress: '2,5' and '1.500' are not scaled into a guess. */
+/** Null if a figure may be in continental notation: '2,5' and '1.500' are not scaled. */
 const scaled = ({ kind, text }: CellValue, factor: number): string | null => {
   const isClear = (number: string): boolean =>
     CLEAR.test(number) && (kind === 'number' || factor >= MILLION || !LONG_FRACTION.test(number));
@@ -31,8 +31,8 @@ const poundsIn = (units: readonly Unit[]): number => {
 };
 
 /**
- * '50' under 'Min (£k)' is 50000; '£50k' there is as it says. A cell that holds 50000 and shows thousands, '50', is
- * 50000 under any header. Null for what is no amount at all.
+ * '50' under 'Min (£k)' is 50000; '£50k' keeps its unit. A cell that holds 50000 but shows thousands, '50', is 50000
+ * under any header. Null if it is not an amount.
  */
 export const inPounds = (cell: CellValue, units: readonly Unit[]): string | null => {
   const { kind, text, number } = cell;
@@ -52,7 +52,7 @@ export const inTime = (cell: CellValue, units: readonly Unit[]): string | null =
 const SIGNED = /%|pc|per ?cent/i;
 const isUpToOne = (number: string): boolean => Number(number.replaceAll(',', '')) <= 1;
 
-/** Bare numbers up to 1, none of them whole but 1 itself: no lender lends 0.6%. */
+/** Bare numbers up to 1, not whole except 1 itself: no lender lends 0.6%. */
 export const isFraction = ({ kind, text }: CellValue, units: readonly Unit[]): boolean => {
   if (kind === 'boolean' || kind === 'percent' || units.includes('ratio') || SIGNED.test(text)) return false;
   const numbers = text.match(/\d*\.?\d+/g) ?? [];
@@ -62,7 +62,7 @@ export const isFraction = ({ kind, text }: CellValue, units: readonly Unit[]): b
 const asPercentages = (text: string): string =>
   text.replace(/\d*\.?\d+/g, (number) => `${digits(Number(number) * 100)}%`);
 
-/** '0.6' is 60%; a number between 1 and 1.5 may be a fraction or a percentage, so it is neither. */
+/** '0.6' is 60%; a number between 1 and 1.5 is ambiguous, so it is rejected. */
 export const inPercent = (cell: CellValue, units: readonly Unit[]): string | null => {
   const { kind, text, number } = cell;
   if (kind === 'boolean') return null;

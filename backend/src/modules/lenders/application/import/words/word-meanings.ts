@@ -11,7 +11,7 @@ import { JOINT_COLUMNS } from './column-words.js';
 import type { Column, ColumnKind } from './columns.js';
 import { keyOf, tokensOf } from './header-words.js';
 
-/** Something that a word can mean: `text` is how the tables write it, which is what a cell then says. */
+/** A possible meaning of a word: `text` is its spelling in the tables, which replaces the word. */
 interface Meaning {
   readonly value: string;
   readonly label: string;
@@ -20,16 +20,16 @@ interface Meaning {
 
 interface KindOfWord {
   readonly meanings: readonly Meaning[];
-  /** The same for every spelling of a word; empty where it says nothing. */
+  /** One key for every spelling of a word; empty if it has no content. */
   readonly keyOf: (word: string) => string;
-  /** What the tables already make of it, in words; null where they do not know it. */
+  /** The built-in meaning in words; null if unknown. */
   readonly knownAs: (word: string) => string | null;
 }
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 export const IGNORE = 'ignore';
-/** Of a word in a cell, which is then left out of it. */
+/** For a word that is ignored in cells. */
 const IGNORED_WORD: Meaning = { value: IGNORE, label: 'Ignore this word', text: '' };
 const JOINT_LABELS: Partial<Record<ColumnKind, string>> = {
   'amount-range': 'Amount range',
@@ -39,7 +39,7 @@ const JOINT_LABELS: Partial<Record<ColumnKind, string>> = {
 
 const isField = (value: string): value is LenderField => LENDER_FIELDS.some((field) => field === value);
 
-/** The column that a header means; null for what is no meaning of one. */
+/** The column of a saved meaning; null if invalid. */
 export const taughtColumn = (meaning: string): Omit<Column, 'units'> | null => {
   if (isField(meaning)) return { fields: [meaning], reading: declarationOf(meaning).kind };
   if (meaning === IGNORE) return { fields: [], reading: 'ignored' };
@@ -49,11 +49,11 @@ export const taughtColumn = (meaning: string): Omit<Column, 'units'> | null => {
 
 export const BRIDGING: readonly ProductKey[] = ['bridging-business', 'bridging-property'];
 
-/** The products that a word means; none for what is no meaning of one. */
+/** The products of a saved meaning; none if invalid. */
 export const taughtProducts = (meaning: string): readonly ProductKey[] =>
   meaning === 'bridging' ? BRIDGING : PRODUCT_KEYS.filter((key) => key === meaning);
 
-/** What can be stated as the product of a file or a sheet. */
+/** Products that can be stated for a file or a sheet. */
 export const PRODUCTS_TO_STATE: readonly string[] = [...PRODUCT_KEYS, 'bridging'];
 
 const UPPER_CASE = ['hmo', 'mufb'];
@@ -77,7 +77,7 @@ const knownProducts = (word: string): string | null => {
   return products.length > 0 && unknown.length === 0 ? products.map(productTitle).join(', ') : null;
 };
 
-/** What a column holds, as a person reads it. */
+/** A column's meaning in words. */
 export const sayColumn = ({ product, fields }: Pick<Column, 'product' | 'fields'>): string =>
   product ?? fields.map(headingOf).join(' and ');
 
@@ -99,7 +99,7 @@ const knownTypes = (word: string): string | null => {
 const knownNations = (word: string): string | null =>
   unknownPlacesIn(word).length > 0 ? null : [...(readPlaces(word)?.nations ?? [])].join(', ') || null;
 
-/** The kinds of words, each with all that it can mean. */
+/** The kinds of words with all possible meanings. */
 export const WORDS_OF_KIND: Readonly<Record<WordKind, KindOfWord>> = {
   product: {
     meanings: [
@@ -134,15 +134,15 @@ export const WORDS_OF_KIND: Readonly<Record<WordKind, KindOfWord>> = {
   },
 };
 
-/** Longer than any word of a file that a person would teach, in characters. */
+/** Longer than any word that a person would save, in characters. */
 export const MAX_WORD_LENGTH = 80;
 
-/** Whether a word of this kind can be taught at all. */
+/** Whether a word of this kind can be saved. */
 export const isTeachable = (kind: WordKind, word: string): boolean =>
   word.length <= MAX_WORD_LENGTH && words(word) !== '' && WORDS_OF_KIND[kind].keyOf(word) !== '';
 
 export const meaningOf = (kind: WordKind, value: string): Meaning | undefined =>
   WORDS_OF_KIND[kind].meanings.find((meaning) => meaning.value === value);
 
-/** A meaning as a person reads it; as it is kept where there is no such any more. */
+/** A meaning in words; as stored if it no longer exists. */
 export const sayMeaning = (kind: WordKind, value: string): string => meaningOf(kind, value)?.label ?? value;
