@@ -260,6 +260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/{id}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record contact with the client
+         * @description Added to the application’s activity. The first contact counts as the response that the client was promised. Idempotent: repeating the request with the same `Idempotency-Key` records nothing new.
+         */
+        post: operations["recordContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/{id}/disclosures": {
         parameters: {
             query?: never;
@@ -348,6 +368,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/{id}/offers/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share several offers of an application
+         * @description Atomic: all offers or none. Shows them on the applicant’s status page, and sends one email about a minute later. Sharing an offer again sends nothing.
+         */
+        post: operations["shareOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/{id}/perimeter-check": {
         parameters: {
             query?: never;
@@ -386,6 +426,26 @@ export interface paths {
          * @description Created as a draft; nothing is sent. Each lender can have one live submission per application. A submission is live unless it is declined or withdrawn.
          */
         post: operations["addSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/submissions/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create submissions to several lenders and request consent
+         * @description Creates a draft for each lender without a live submission. Without `agreedVia`, requests the client’s consent in one email for all of them; with it, records that the client consented. Returns the outcome for each lender: one that is no longer on the panel does not affect the others. Returns 409, and creates nothing, if the client cannot be asked by email.
+         */
+        post: operations["putToLenders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3748,7 +3808,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "links-revoked" | "links-renewed" | "client-reached" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "complaint-made" | "complaint-changed" | "complaints-exported" | "data-request-recorded" | "data-request-changed" | "person-exported" | "person-erased" | "hold-placed" | "hold-ended" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "links-revoked" | "links-renewed" | "client-reached" | "client-called" | "client-emailed" | "client-met" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "complaint-made" | "complaint-changed" | "complaints-exported" | "data-request-recorded" | "data-request-changed" | "person-exported" | "person-erased" | "hold-placed" | "hold-ended" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
             actor: components["schemas"]["ActivityActor"];
             subject: components["schemas"]["ActivitySubject"];
             /** @example The accounts arrived */
@@ -4691,7 +4751,7 @@ export interface components {
             perimeterCheckedBy: string | null;
             /**
              * Format: date-time
-             * @description Time of the first status change, or of creation by staff; null while awaiting a response
+             * @description Time of the first action on the client’s behalf: the client was contacted or asked, the details were sent to a lender, the status was changed, or staff created it; null while awaiting a response
              * @example null
              */
             firstMovedAt: string | null;
@@ -5022,7 +5082,7 @@ export interface components {
             perimeterCheckedBy: string | null;
             /**
              * Format: date-time
-             * @description Time of the first status change, or of creation by staff; null while awaiting a response
+             * @description Time of the first action on the client’s behalf: the client was contacted or asked, the details were sent to a lender, the status was changed, or staff created it; null while awaiting a response
              * @example null
              */
             firstMovedAt: string | null;
@@ -8374,7 +8434,7 @@ export interface components {
             perimeterCheckedBy: string | null;
             /**
              * Format: date-time
-             * @description Time of the first status change, or of creation by staff; null while awaiting a response
+             * @description Time of the first action on the client’s behalf: the client was contacted or asked, the details were sent to a lender, the status was changed, or staff created it; null while awaiting a response
              * @example null
              */
             firstMovedAt: string | null;
@@ -9571,6 +9631,34 @@ export interface components {
              */
             uri: string;
         };
+        PutToLenderResponse: {
+            /**
+             * @description Name in the request
+             * @example Alba
+             */
+            lender: string;
+            /** @description Live submission to this lender, new or existing; null if there is none */
+            submission: components["schemas"]["SubmissionResponse"] | null;
+            /**
+             * @description Why there is no submission
+             * @example Alba is no longer on the panel.
+             */
+            error?: string;
+        };
+        PutToLendersRequest: {
+            /**
+             * @description Names of lenders on the panel
+             * @example [
+             *       "Alba"
+             *     ]
+             */
+            lenders: string[];
+            /**
+             * @description How the client agreed; if omitted, the client is asked by email
+             * @enum {string}
+             */
+            agreedVia?: "phone" | "email" | "in_person";
+        };
         QuestionFromApplicantResponse: {
             /**
              * @description Lender the applicant asked about
@@ -9652,6 +9740,19 @@ export interface components {
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             applicationId?: string | null;
+        };
+        RecordContactRequest: {
+            /**
+             * @description How staff contacted the client
+             * @example phone
+             * @enum {string}
+             */
+            how: "phone" | "email" | "in_person";
+            /**
+             * @description Internal note, included in the application’s activity
+             * @example Accounts to follow on Tuesday
+             */
+            note?: string;
         };
         RecordDisclosureRequest: {
             /**
@@ -10235,6 +10336,9 @@ export interface components {
              */
             current: boolean;
         };
+        ShareOffersRequest: {
+            offers: components["schemas"]["SharedOfferRequest"][];
+        };
         ShareResponse: {
             /**
              * @description Number of submissions
@@ -10246,6 +10350,20 @@ export interface components {
              * @example 67
              */
             percent: number | null;
+        };
+        SharedOfferRequest: {
+            /**
+             * Format: date-time
+             * @description The `updatedAt` you last read. Returns 409 if the offer has changed since
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
+            /**
+             * Format: uuid
+             * @description Id of an offer of the application
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41
+             */
+            id: string;
         };
         SicCodeResponse: {
             /** @example 65120 */
@@ -11519,7 +11637,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "commission-questioned" | "commission-answered" | "duplicate-marked" | "duplicate-unmarked" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked" | "perimeter-checked" | "links-renewed" | "client-reached";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "client-called" | "client-emailed" | "client-met" | "commission-questioned" | "commission-answered" | "duplicate-marked" | "duplicate-unmarked" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked" | "perimeter-checked" | "links-renewed" | "client-reached";
             /**
              * @description Changed fields, and the reason if one was given; the text of notes is not included
              * @example {
@@ -12839,6 +12957,47 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    recordContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordContactRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     recordDisclosure: {
         parameters: {
             query?: never;
@@ -13013,6 +13172,48 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    shareOffers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareOffersRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     checkPerimeter: {
         parameters: {
             query?: never;
@@ -13106,6 +13307,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SubmissionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    putToLenders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutToLendersRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutToLenderResponse"][];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -68,6 +68,8 @@ import { RecentEnquiries } from './application/figures/recent-enquiries.js';
 import { LockApplication } from './application/review/lock-application.js';
 import { NoteOnCase } from './application/cases/note-on-case.js';
 import { ChangeApplication } from './application/review/change-application.js';
+import { KeepPromise } from './application/contact/keep-promise.js';
+import { RecordContact } from './application/contact/record-contact.js';
 import { RecordClientContact } from './application/contact/record-client-contact.js';
 import { RecordPerimeterCheck } from './application/review/record-perimeter-check.js';
 import { RecordSharedDetails } from './application/shared-details/record-shared-details.js';
@@ -257,6 +259,8 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
       LenderMatching,
       ReplaceLinks,
     ),
+    provide(KeepPromise, UseCaseContext, ApplicationRepository),
+    provide(RecordContact, UseCaseContext, LockApplication, KeepPromise, ApplicationEvents),
     provide(RecordClientContact, UseCaseContext, LockApplication, ApplicationRepository, ApplicationEvents),
     provide(SendLinks, UseCaseContext, LockApplication, ReplaceLinks),
     { provide: FreshLinkAllowance, useClass: CountedFreshLinks },
@@ -279,6 +283,7 @@ import { ListApplicationsQuery } from './infrastructure/http/application-lists.d
     ApplicationFigures,
     ApplicationViews,
     FollowLink,
+    KeepPromise,
     AddSharedDetails,
     LockApplication,
     MeasureDecisions,

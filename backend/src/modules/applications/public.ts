@@ -1,3 +1,4 @@
+export { KeepPromise } from './application/contact/keep-promise.js';
 export { ReachApplicant, type ReachedApplicant } from './application/contact/reach-applicant.js';
 export {
   ApplicationFigures,

@@ -36,6 +36,7 @@ import { OfferViews } from './application/offers/offer-views.js';
 import { OfferRepository } from './application/offers/offer.repository.js';
 import { TakeBackAcceptance } from './application/offers/take-back-acceptance.js';
 import { WithdrawOffer } from './application/offers/withdraw-offer.js';
+import { AddDraft } from './application/submissions/add-draft.js';
 import { AddSubmission } from './application/submissions/add-submission.js';
 import { AnswerConsents } from './application/consents/answer-consents.js';
 import { Applicants } from './application/consents/applicants.js';
@@ -55,10 +56,11 @@ import { LockSubmission } from './application/submissions/lock-submission.js';
 import { ListSubmissions } from './application/submissions/list-submissions.js';
 import { MoveSubmission } from './application/submissions/move-submission.js';
 import { NoteOnSubmission } from './application/submissions/note-on-submission.js';
+import { PutToLenders } from './application/submissions/put-to-lenders.js';
 import { ApplySubmissionMove } from './application/submissions/apply-submission-move.js';
 import { SaveOffer } from './application/offers/save-offer.js';
 import { SharedOffers } from './application/offers/shared-offers.js';
-import { ShareOffer } from './application/offers/share-offer.js';
+import { ShareOffers } from './application/offers/share-offers.js';
 import { ShowDeals } from './application/show-deals.js';
 import { SubmissionViews } from './application/submissions/submission-views.js';
 import { SubmissionRepository } from './application/submissions/submission.repository.js';
@@ -175,7 +177,7 @@ import { PostgresSubmissionRepository } from './infrastructure/persistence/postg
       LenderQuestionRepository,
     ),
     provide(SaveOffer, OfferRepository, Cases),
-    provide(ShareOffer, UseCaseContext, LockOffer, SaveOffer, OfferViews, Applicants, Mails),
+    provide(ShareOffers, UseCaseContext, LockOffer, SaveOffer, OfferViews, Applicants, Mails),
     provide(ChooseOffer, UseCaseContext, Applicants, SharedOffers, SaveOffer, AutomaticTasks, Mails),
     contribute(MailSource, DealMails, Applicants, ConsentRepository, SharedOffers, Cases),
     { provide: OfferRepository, useClass: PostgresOfferRepository },
@@ -189,7 +191,17 @@ import { PostgresSubmissionRepository } from './infrastructure/persistence/postg
       AutomaticTasks,
       Mails,
     ),
-    provide(AddSubmission, UseCaseContext, Cases, LenderDirectory, SubmissionRepository, SubmissionViews),
+    provide(AddDraft, UseCaseContext, SubmissionRepository, Cases),
+    provide(AddSubmission, UseCaseContext, Cases, LenderDirectory, AddDraft, SubmissionViews),
+    provide(
+      PutToLenders,
+      UseCaseContext,
+      LenderDirectory,
+      ChangeConsents,
+      AskConsents,
+      AddDraft,
+      SubmissionViews,
+    ),
     provide(NoteOnSubmission, UseCaseContext, LockSubmission, SubmissionRepository, SubmissionViews, Cases),
     provide(
       MoveSubmission,

@@ -19,6 +19,10 @@ export const DEAL_ACTIONS = [
 ] as const;
 export type DealAction = (typeof DEAL_ACTIONS)[number];
 
+/** Contact of staff with the client of an application. */
+export const CONTACT_ACTIONS = ['client-called', 'client-emailed', 'client-met'] as const;
+export type ContactAction = (typeof CONTACT_ACTIONS)[number];
+
 /** Actions on commission disclosures. */
 export const DISCLOSURE_ACTIONS = [
   'commission-disclosed',
@@ -44,6 +48,7 @@ export const ACTIVITY_ACTIONS = [
   'links-revoked',
   'links-renewed',
   'client-reached',
+  ...CONTACT_ACTIONS,
   'lender-created',
   'lender-updated',
   'lender-deleted',

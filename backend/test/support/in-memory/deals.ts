@@ -166,6 +166,8 @@ export class CasesInMemory extends Cases {
   readonly byId = new Map<string, Case>();
   readonly events: SubmissionEvent[] = [];
   readonly given: SharedDetails[] = [];
+  /** Whose client was acted for. */
+  readonly answered = new Set<string>();
   /** What partners were to be told besides how far their cases have come. */
   readonly news: NonNullable<CaseChange['progress']>[] = [];
 
@@ -182,7 +184,8 @@ export class CasesInMemory extends Cases {
   lock(id: string): Promise<LockedCase> {
     const found = this.byId.get(id);
     if (!found) return Promise.reject(new ApplicationNotFound());
-    return Promise.resolve({ ...found, change: (change) => this.change(id, change) });
+    const keepPromise = () => Promise.resolve(void this.answered.add(id));
+    return Promise.resolve({ ...found, keepPromise, change: (change) => this.change(id, change) });
   }
   private change(
     id: string,

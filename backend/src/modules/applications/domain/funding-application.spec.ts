@@ -98,6 +98,27 @@ describe('FundingApplication', () => {
       expect(application).toMatchObject({ firstMovedAt: noon, firstDecidedAt: evening });
     });
 
+    it.each<[string, (application: FundingApplication) => unknown]>([
+      ['its status moves', (application) => application.move('in_review', null, evening)],
+      ['staff act on the client’s behalf', (application) => application.keepPromise(evening)],
+      ['staff record how they reached the client', (application) => application.recordClientReached(evening)],
+    ])('keeps the promise of an answer once, when %s', (_, act) => {
+      const application = submit();
+
+      act(application);
+      application.keepPromise(new Date('2026-12-01T09:00:00Z'));
+
+      expect(application.firstMovedAt).toEqual(evening);
+    });
+
+    it('does not keep the promise of an answer when it is only given to an owner', () => {
+      const application = submit();
+
+      application.giveTo('ada', noon);
+
+      expect(application.firstMovedAt).toBeNull();
+    });
+
     it('leaves it as it is when it says what is already so', () => {
       const application = submit();
 

@@ -82,8 +82,8 @@ export class FundingApplication {
   /** The time by which the site promises a review. */
   readonly dueAt: Date;
   /**
-   * When its status first changed, which keeps the promise; never changes again. For a case that staff add it is the
-   * time of adding, so that it never counts as waiting.
+   * When the promise of a review was kept; never changes again. For a case that staff add it is the time of adding, so
+   * that it never counts as waiting.
    */
   firstMovedAt: Date | null = null;
   /** When it was first approved or rejected; never changes again. */
@@ -195,10 +195,22 @@ export class FundingApplication {
     if (this.parsed.emailKey !== emailKey) this.clientReachedAt = null;
   }
 
+  /**
+   * The first act on the client's behalf keeps the promise: staff called, emailed or asked the client, sent the details to
+   * a lender, or changed the status. Assigning an owner does not. False if it was kept before. This is no edit: the
+   * version does not change.
+   */
+  keepPromise(at: Date): boolean {
+    if (this.firstMovedAt) return false;
+    this.firstMovedAt = at;
+    return true;
+  }
+
   /** False if it was recorded already: the first record stays. */
   recordClientReached(at: Date): boolean {
     if (this.clientReachedAt) return false;
     this.clientReachedAt = at;
+    this.keepPromise(at);
     this.updatedAt = at;
     return true;
   }
@@ -233,7 +245,7 @@ export class FundingApplication {
   ): ApplicationChanges {
     if (to === this.status) return {};
     if (!MOVES[this.status].includes(to)) throw new MoveNotAllowed(this.status, to);
-    this.firstMovedAt ??= at;
+    this.keepPromise(at);
     if (DECISIONS.includes(to)) this.firstDecidedAt ??= at;
     return {
       ...this.change({ status: to }, at),

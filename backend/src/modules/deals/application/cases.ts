@@ -45,6 +45,8 @@ export interface CaseChange {
 /** A case locked with its submissions until the unit of work ends, as it was when locked. */
 export interface LockedCase extends Case {
   change(change: CaseChange, actor: Principal): Promise<void>;
+  /** Staff have acted on the client's behalf: the promise of an answer is kept. */
+  keepPromise(): Promise<void>;
 }
 
 /** An event of a submission or a consent, for the case's history. */

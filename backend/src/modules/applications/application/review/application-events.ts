@@ -1,7 +1,9 @@
 import {
+  CONTACT_ACTIONS,
   DEAL_ACTIONS,
   DISCLOSURE_ACTIONS,
   type ActivityAction,
+  type ContactAction,
   type DealAction,
   type DisclosureAction,
   type IdentifiedActivity,
@@ -60,6 +62,8 @@ type ApplicationEvent =
     }
   /** Staff reached its client in a way that does not go through the partner; the reason says how. */
   | { readonly kind: 'client-reached'; readonly facts: Pick<EventFacts, 'reason'> }
+  /** Staff called, emailed or met its client; the reason is their note. */
+  | { readonly kind: ContactAction; readonly facts: Pick<EventFacts, 'reason'> }
   /** The partner asked about a commission entry, or staff answered; the reason is the text. */
   | {
       readonly kind: 'commission-questioned' | 'commission-answered';
@@ -90,6 +94,7 @@ export const EVENT_ACTIONS = {
   answered: 'application-answered',
   corrected: 'application-corrected',
   ...identityMap(DEAL_ACTIONS),
+  ...identityMap(CONTACT_ACTIONS),
   'commission-questioned': 'commission-questioned',
   'commission-answered': 'commission-answered',
   'duplicate-marked': 'duplicate-marked',

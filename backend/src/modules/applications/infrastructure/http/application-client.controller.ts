@@ -8,6 +8,7 @@ import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-ke
 import { RateLimit } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { recordIdOf } from '#platform/infrastructure/http/dto/record-id.js';
 import { EndLinks } from '../../application/links/end-links.js';
+import { RecordContact } from '../../application/contact/record-contact.js';
 import { RecordClientContact } from '../../application/contact/record-client-contact.js';
 import { RecordSharedDetails } from '../../application/shared-details/record-shared-details.js';
 import { SendLinks } from '../../application/links/send-links.js';
@@ -16,6 +17,7 @@ import { ApplicationId } from './application-id.js';
 import {
   ApplicationDetailsResponse,
   RecordClientContactRequest,
+  RecordContactRequest,
   RecordDisclosureRequest,
   RecordedDisclosureResponse,
 } from './application-details.dto.js';
@@ -28,6 +30,7 @@ export class ApplicationClientController {
   constructor(
     private readonly showApplicationUseCase: ShowApplication,
     private readonly recordSharedDetails: RecordSharedDetails,
+    private readonly recordContactUseCase: RecordContact,
     private readonly recordClientContactUseCase: RecordClientContact,
     private readonly sendLinksUseCase: SendLinks,
     private readonly endLinksUseCase: EndLinks,
@@ -47,6 +50,23 @@ export class ApplicationClientController {
   ): Promise<RecordedDisclosureResponse> {
     const disclosure = { ...details, at: at === undefined ? null : new Date(at) };
     return this.recordSharedDetails.execute(id, disclosure, key, actor);
+  }
+
+  @Post(':id/contacts')
+  @ApiOperation({
+    summary: 'Record contact with the client',
+    description:
+      'Added to the application’s activity. The first contact counts as the response that the client was promised. Idempotent: repeating the request with the same `Idempotency-Key` records nothing new.',
+  })
+  @ApiCreatedResponse({ type: ApplicationDetailsResponse })
+  async recordContact(
+    @ApplicationId() id: string,
+    @Body() { how, note }: RecordContactRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<ApplicationDetailsResponse> {
+    await this.recordContactUseCase.execute(id, { how, note: note ?? null }, key, actor);
+    return this.showApplicationUseCase.execute(id);
   }
 
   @Post(':id/client-contact')

@@ -1,12 +1,14 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsUUID } from 'class-validator';
 import { MatchLendersResponse } from '#modules/matching/wiring.js';
+import { RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
 import { TrackRecordResponse } from '#platform/infrastructure/http/dto/track-record.dto.js';
 import { Id, NullableId, NullableText, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
 import { SAME_BY, type SameBy } from '../../domain/company-identity.js';
+import { CONTACT_WAYS, type ContactWay } from '../../application/contact/record-contact.js';
 import { EVENT_ACTIONS } from '../../application/review/application-events.js';
 import {
   RENEWAL_ROLES,
@@ -106,6 +108,20 @@ export class RecordClientContactRequest extends ApplicationVersionRequest {
     description: 'Description of the contact, included in the application’s activity',
   })
   readonly how: string;
+}
+
+export class RecordContactRequest {
+  @RequiredChoice('How', CONTACT_WAYS, { example: 'phone', description: 'How staff contacted the client' })
+  readonly how: ContactWay;
+
+  @OptionalText({
+    max: 2_000,
+    shape: 'multi-line',
+    label: 'Note',
+    example: 'Accounts to follow on Tuesday',
+    description: 'Internal note, included in the application’s activity',
+  })
+  readonly note?: string;
 }
 
 export class MarkDuplicateRequest extends ApplicationVersionRequest {

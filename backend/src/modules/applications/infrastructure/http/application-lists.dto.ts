@@ -200,7 +200,7 @@ export class ApplicationResponse
 
   @NullableTime(
     null,
-    'Time of the first status change, or of creation by staff; null while awaiting a response',
+    'Time of the first action on the client’s behalf: the client was contacted or asked, the details were sent to a lender, the status was changed, or staff created it; null while awaiting a response',
   )
   readonly firstMovedAt: string | null;
 }

@@ -4,7 +4,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { ClientNotReached } from '../../domain/errors.js';
 import type { Applicants } from './applicants.js';
 import type { Case } from '../cases.js';
-import type { ChangeConsents } from './change-consents.js';
+import type { CaseWithLenders, ChangeConsents } from './change-consents.js';
 import type { ConsentView } from './consent-views.js';
 
 /**
@@ -32,13 +32,22 @@ export class AskConsents {
     const call = { operation: 'ask-consents', principal: actor, key, request: { applicationId, names } };
     await this.context.idempotency.once(call, {}, async () => {
       const locked = await this.changeConsents.lock(applicationId, names);
-      await this.checkReached(locked.case);
-      const { clock, ids } = this.context;
-      const at = clock.now();
-      const isNewlyAsked = await this.changeConsents.execute(locked, (consent) => consent.ask(at), actor);
-      if (isNewlyAsked) await this.mails.send('consent-asked', { id: ids.next(), applicationId });
+      await this.ask(locked, actor);
     });
     return this.changeConsents.about(applicationId, names);
+  }
+
+  /**
+   * To be called inside the unit of work that has locked the case.
+   * @throws ClientUnaware, ClientLinkExpired, ClientNotReached
+   */
+  async ask(locked: CaseWithLenders, actor: Principal): Promise<void> {
+    await this.checkReached(locked.case);
+    const { clock, ids } = this.context;
+    const at = clock.now();
+    const isNewlyAsked = await this.changeConsents.execute(locked, (consent) => consent.ask(at), actor);
+    const { id: applicationId } = locked.case;
+    if (isNewlyAsked) await this.mails.send('consent-asked', { id: ids.next(), applicationId });
   }
 
   private async checkReached(asked: Case): Promise<void> {

@@ -2,14 +2,14 @@ import type { LenderDirectory, NamedLender } from '#modules/lenders/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { LenderConsent } from '../../domain/lender-consent.js';
-import type { Case, Cases } from '../cases.js';
+import type { Cases, LockedCase } from '../cases.js';
 import type { ConsentViews, ConsentView } from './consent-views.js';
 import type { ConsentRepository } from './consent.repository.js';
 import type { SaveConsent } from './save-consent.js';
 
 /** A locked case, with the lenders whose consents change. */
 export interface CaseWithLenders {
-  readonly case: Case;
+  readonly case: LockedCase;
   readonly lenders: readonly NamedLender[];
 }
 
@@ -39,10 +39,11 @@ export class ChangeConsents {
    * the case.
    */
   async execute(
-    { case: { id: applicationId }, lenders }: CaseWithLenders,
+    { case: lockedCase, lenders }: CaseWithLenders,
     apply: (consent: LenderConsent) => boolean,
     actor: Principal,
   ): Promise<boolean> {
+    const { id: applicationId } = lockedCase;
     const kept = await this.consents.of(applicationId);
     let isChanged = false;
     for (const lender of lenders) {
@@ -51,6 +52,7 @@ export class ChangeConsents {
       isChanged = true;
       await this.saveConsent.execute(consent, actor);
     }
+    if (isChanged) await lockedCase.keepPromise();
     return isChanged;
   }
 

@@ -92,8 +92,10 @@ describe('Consents', () => {
   it('requests consent with one email per key, and again when staff ask again', async () => {
     const { cases, mails, clock, asked } = setUp();
 
+    expect(cases.answered).toEqual(new Set());
     const first = await asked('k1');
     expect(await asked('k1')).toEqual(first);
+    expect(cases.answered).toEqual(new Set(['a1']));
 
     expect(first).toEqual([
       {

@@ -31,7 +31,7 @@ import { LockOffer } from './lock-offer.js';
 import { LockSubmission } from '../submissions/lock-submission.js';
 import { SaveOffer } from './save-offer.js';
 import { ApplySubmissionMove } from '../submissions/apply-submission-move.js';
-import { ShareOffer } from './share-offer.js';
+import { ShareOffers } from './share-offers.js';
 import { SharedOffers } from './shared-offers.js';
 import { ShowDeals } from '../show-deals.js';
 import { WithdrawOffer } from './withdraw-offer.js';
@@ -91,7 +91,7 @@ const setUp = () => {
     mails,
   );
   const save = new SaveOffer(offers, cases);
-  const share = new ShareOffer(
+  const share = new ShareOffers(
     contextOf({ idempotency: answers, ids, clock }),
     lock,
     save,
@@ -133,7 +133,8 @@ const setUp = () => {
     shared,
     new LenderQuestionsInMemory(),
   );
-  const shareAs = (id: string, key: string | null = null) => share.execute(id, undefined, key, ada);
+  const shareAs = async (id: string, key: string | null = null) =>
+    (await share.execute([{ id, readAt: undefined }], null, key, ada))[0];
   const chosen = (offerId: string, readAt?: Date) => choose.execute('a1', { offerId, readAt }, null, visitor);
   const seen = async () =>
     (await show.execute('a1')).shown.offers.map(({ lender, standing }) => `${lender} ${standing}`);

@@ -3,7 +3,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { Move, MoveDetails } from '../../domain/lender-submission.js';
 import type { RequestableState } from '../../domain/submission-moves.js';
 import { CaseCompleted, PerimeterUnchecked } from '../../domain/errors.js';
-import { assertNoLiveSubmission } from './add-submission.js';
+import { assertNoLiveSubmission } from './add-draft.js';
 import type { CaseChange } from '../cases.js';
 import type { ConsentRepository } from '../consents/consent.repository.js';
 import type { LockedSubmission, LockSubmission } from './lock-submission.js';

@@ -19,6 +19,7 @@ import {
 import { AutomaticTasksInMemory } from '#test/in-memory/tasks.js';
 import { LenderSubmission } from '../../domain/lender-submission.js';
 import type { SubmissionState } from '../../domain/submission-moves.js';
+import { AddDraft } from './add-draft.js';
 import { AddSubmission } from './add-submission.js';
 import { LockSubmission } from './lock-submission.js';
 import type { Case } from '../cases.js';
@@ -44,7 +45,7 @@ const setUp = () => {
     contextOf({ idempotency: answers, ids: new CountedIds('s'), clock }),
     cases,
     new OnlyAlba(),
-    submissions,
+    new AddDraft(contextOf({ clock }), submissions, cases),
     lists,
   );
   const consents = new ConsentsInMemory();

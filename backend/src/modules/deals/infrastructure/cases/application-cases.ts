@@ -3,6 +3,7 @@ import { site } from '#config/site.js';
 import {
   ApplicationViews,
   AddSharedDetails,
+  KeepPromise,
   LockApplication,
   ChangeApplication,
   ApplicationEvents,
@@ -15,6 +16,7 @@ import { Cases, type SharedDetails, type LockedCase, type SubmissionEvent } from
 export class ApplicationCases extends Cases {
   constructor(
     private readonly lockApplication: LockApplication,
+    private readonly keepPromise: KeepPromise,
     private readonly changeApplication: ChangeApplication,
     private readonly events: ApplicationEvents,
     private readonly applications: ApplicationViews,
@@ -47,6 +49,7 @@ export class ApplicationCases extends Cases {
       assignedLender,
       tellsClient: application.tellsClient,
       awaitsPerimeterCheck: application.awaitsPerimeterCheck,
+      keepPromise: () => this.keepPromise.execute(application),
       change: (change, actor) => this.changeApplication.execute(application, change, actor),
     };
   }

@@ -18,7 +18,7 @@ import { SubmissionLenderResponse } from './submissions.dto.js';
 const MAX_LENDERS = 50;
 const LENDERS = `Choose 1 to ${MAX_LENDERS} lenders by name`;
 
-const LenderNames = () =>
+export const LenderNames = () =>
   applyDecorators(
     ApiProperty({
       type: [String],
@@ -43,7 +43,11 @@ export class ListConsentsQuery extends ListQuery {
 }
 
 const ANSWERS = ['given', 'refused', 'withdrawn'] as const;
-const ANSWER_CHANNELS = ['phone', 'email', 'in_person'] as const satisfies readonly RecordedAnswer['via'][];
+export const ANSWER_CHANNELS = [
+  'phone',
+  'email',
+  'in_person',
+] as const satisfies readonly RecordedAnswer['via'][];
 const VIA = `Choose how the client answered: ${ANSWER_CHANNELS.join(' or ')}`;
 
 export class AskConsentsRequest {

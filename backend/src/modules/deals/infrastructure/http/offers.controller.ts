@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, HttpCode, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApplicationNotFound } from '#modules/applications/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import { Access } from '#platform/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
@@ -9,7 +10,7 @@ import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.
 import { AcceptOffer } from '../../application/offers/accept-offer.js';
 import { ChangeOffer } from '../../application/offers/change-offer.js';
 import { MakeOffer } from '../../application/offers/make-offer.js';
-import { ShareOffer } from '../../application/offers/share-offer.js';
+import { ShareOffers } from '../../application/offers/share-offers.js';
 import { TakeBackAcceptance } from '../../application/offers/take-back-acceptance.js';
 import { WithdrawOffer } from '../../application/offers/withdraw-offer.js';
 import { OfferNotFound, SubmissionNotFound } from '../../domain/errors.js';
@@ -24,6 +25,7 @@ import {
   OfferResponse,
   OfferTermsRequest,
   OfferVersionRequest,
+  ShareOffersRequest,
   termsOf,
 } from './offers.dto.js';
 
@@ -41,7 +43,7 @@ export class OffersController {
     private readonly withdrawOfferUseCase: WithdrawOffer,
     private readonly acceptOfferUseCase: AcceptOffer,
     private readonly takeBackAcceptanceUseCase: TakeBackAcceptance,
-    private readonly shareOfferUseCase: ShareOffer,
+    private readonly shareOffersUseCase: ShareOffers,
   ) {}
 
   @Post('offer-figures')
@@ -113,13 +115,34 @@ export class OffersController {
   })
   @ApiOkResponse({ type: OfferResponse })
   @ApiProblems(409)
-  shareOffer(
+  async shareOffer(
     @OfferId() id: string,
     @Body() { updatedAt: readAt }: OfferVersionRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<OfferResponse> {
-    return this.shareOfferUseCase.execute(id, readAt, key, actor);
+    const [shared] = await this.shareOffersUseCase.execute([{ id, readAt }], null, key, actor);
+    if (!shared) throw new OfferNotFound();
+    return shared;
+  }
+
+  @Post('applications/:id/offers/sharing')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Share several offers of an application',
+    description:
+      'Atomic: all offers or none. Shows them on the applicant’s status page, and sends one email about a minute later. Sharing an offer again sends nothing.',
+  })
+  @ApiOkResponse({ type: [OfferResponse] })
+  @ApiProblems(409)
+  shareOffers(
+    @RecordId(ApplicationNotFound) applicationId: string,
+    @Body() { offers }: ShareOffersRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<readonly OfferResponse[]> {
+    const shown = offers.map(({ id, updatedAt: readAt }) => ({ id, readAt }));
+    return this.shareOffersUseCase.execute(shown, applicationId, key, actor);
   }
 
   @Post('offers/:id/acceptance')

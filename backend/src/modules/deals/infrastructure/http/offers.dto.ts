@@ -1,4 +1,6 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, ValidateNested } from 'class-validator';
 import { OptionalFlag, RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { dayText } from '#platform/infrastructure/http/dto/day.js';
 import { OptionalNumber, RequiredNumber } from '#platform/infrastructure/http/dto/numbers.js';
@@ -141,6 +143,25 @@ export const editOf = (body: ChangeOfferRequest): OfferEdit => ({
 export class OfferVersionRequest {
   @ReadVersion('offer')
   readonly updatedAt?: Date;
+}
+
+const MAX_SHARED = 50;
+const SHARED = `offers must be 1 to ${MAX_SHARED} offers of the application`;
+
+class SharedOfferRequest extends OfferVersionRequest {
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41', 'Id of an offer of the application')
+  @IsUUID(undefined, { message: SHARED })
+  readonly id: string;
+}
+
+export class ShareOffersRequest {
+  @ApiProperty({ type: [SharedOfferRequest], minItems: 1, maxItems: MAX_SHARED })
+  @IsArray({ message: SHARED })
+  @ArrayMinSize(1, { message: SHARED })
+  @ArrayMaxSize(MAX_SHARED, { message: SHARED })
+  @ValidateNested({ each: true })
+  @Type(() => SharedOfferRequest)
+  readonly offers: SharedOfferRequest[];
 }
 
 export class AcceptOfferRequest extends OfferVersionRequest {

@@ -9,12 +9,14 @@ import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list
 import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
 import { AddSubmission } from '../../application/submissions/add-submission.js';
+import { PutToLenders } from '../../application/submissions/put-to-lenders.js';
 import { Cases } from '../../application/cases.js';
 import { ListSubmissions } from '../../application/submissions/list-submissions.js';
 import { MoveSubmission } from '../../application/submissions/move-submission.js';
 import { NoteOnSubmission } from '../../application/submissions/note-on-submission.js';
 import { SubmissionViews } from '../../application/submissions/submission-views.js';
 import { SubmissionNotFound } from '../../domain/errors.js';
+import { PutToLenderResponse, PutToLendersRequest } from './batch.dto.js';
 import {
   AddSubmissionRequest,
   ListSubmissionsOfCaseQuery,
@@ -37,6 +39,7 @@ export class SubmissionsController {
     private readonly submissionViews: SubmissionViews,
     private readonly cases: Cases,
     private readonly addSubmissionUseCase: AddSubmission,
+    private readonly putToLendersUseCase: PutToLenders,
     private readonly noteOnSubmissionUseCase: NoteOnSubmission,
     private readonly moveSubmissionUseCase: MoveSubmission,
   ) {}
@@ -67,6 +70,23 @@ export class SubmissionsController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<SubmissionResponse> {
     return this.addSubmissionUseCase.execute(applicationId, lender, key, actor);
+  }
+
+  @Post('applications/:id/submissions/batch')
+  @ApiOperation({
+    summary: 'Create submissions to several lenders and request consent',
+    description:
+      'Creates a draft for each lender without a live submission. Without `agreedVia`, requests the client’s consent in one email for all of them; with it, records that the client consented. Returns the outcome for each lender: one that is no longer on the panel does not affect the others. Returns 409, and creates nothing, if the client cannot be asked by email.',
+  })
+  @ApiCreatedResponse({ type: [PutToLenderResponse] })
+  @ApiProblems(409)
+  putToLenders(
+    @CaseId() applicationId: string,
+    @Body() { lenders, agreedVia = null }: PutToLendersRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<readonly PutToLenderResponse[]> {
+    return this.putToLendersUseCase.execute(applicationId, { lenders, agreedVia }, key, actor);
   }
 
   @Get('submissions')

@@ -2,18 +2,24 @@ import type { Mails } from '#modules/mail/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
-import { CaseRejected, OfferWithdrawn } from '../../domain/errors.js';
+import { CaseRejected, OfferNotFound, OfferWithdrawn } from '../../domain/errors.js';
 import type { Applicants } from '../consents/applicants.js';
 import type { LockOffer } from './lock-offer.js';
 import type { OfferViews, OfferView } from './offer-views.js';
 import { ANNOUNCED_AFTER_SECONDS } from './announced-together.js';
 import type { SaveOffer } from './save-offer.js';
 
+export interface OfferToShare {
+  readonly id: string;
+  /** The updatedAt of the offer as the caller saw it; without it the last change stands. */
+  readonly readAt: Date | undefined;
+}
+
 /**
- * Staff share an offer with the applicant, who is emailed; offers shared together are in one email. Repeating it
- * changes nothing and sends nothing.
+ * Staff share offers with the applicant, who is emailed; offers shared together are in one email. Repeating it changes
+ * nothing and sends nothing.
  */
-export class ShareOffer {
+export class ShareOffers {
   constructor(
     private readonly context: UseCaseContext,
     private readonly lockOffer: LockOffer,
@@ -23,21 +29,32 @@ export class ShareOffer {
     private readonly mails: Mails,
   ) {}
 
-  /** @throws OfferNotFound, OfferChanged, OfferAccepted, OfferWithdrawn, OfferExpired, CaseRejected, ClientNotTold, ClientLinkExpired, KeyReused */
+  /**
+   * All of them or none. `applicationId` is that of the case where the caller named one.
+   * @throws OfferNotFound, OfferChanged, OfferAccepted, OfferWithdrawn, OfferExpired, CaseRejected, ClientNotTold, ClientLinkExpired, KeyReused
+   */
   async execute(
-    id: string,
-    readAt: Date | undefined,
+    offers: readonly OfferToShare[],
+    applicationId: string | null,
     key: string | null,
     actor: Principal,
-  ): Promise<OfferView> {
-    const call = { operation: 'share-offer', principal: actor, key, request: { id, readAt } };
-    await this.context.idempotency.once(call, { id }, () => this.share(id, readAt, actor));
-    return this.views.one(id);
+  ): Promise<readonly OfferView[]> {
+    const request = { offers, applicationId };
+    const call = { operation: 'share-offers', principal: actor, key, request };
+    await this.context.idempotency.once(call, {}, async () => {
+      for (const offer of offers) await this.share(offer, applicationId, actor);
+    });
+    return Promise.all(offers.map(({ id }) => this.views.one(id)));
   }
 
-  private async share(id: string, readAt: Date | undefined, actor: Principal): Promise<void> {
+  private async share(
+    { id, readAt }: OfferToShare,
+    applicationId: string | null,
+    actor: Principal,
+  ): Promise<void> {
     const locked = await this.lockOffer.execute(id, readAt);
     const { offer, submission, case: shared } = locked;
+    if (applicationId !== null && shared.id !== applicationId) throw new OfferNotFound();
     await this.applicants.checkReached(shared);
     if (shared.status === 'rejected') throw new CaseRejected();
     if (!submission.isLive) throw new OfferWithdrawn();

@@ -1,0 +1,15 @@
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { FundingApplication } from '../../domain/funding-application.js';
+import type { ApplicationRepository } from '../review/application.repository.js';
+
+/** An act on the client's behalf keeps the promise of an answer, once. To be called inside the unit of work of the act, with the application locked. */
+export class KeepPromise {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly applications: ApplicationRepository,
+  ) {}
+
+  async execute(application: FundingApplication): Promise<void> {
+    if (application.keepPromise(this.context.clock.now())) await this.applications.save(application);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { ApplicationEvents } from '../review/application-events.js';
+import type { LockApplication } from '../review/lock-application.js';
+import type { KeepPromise } from './keep-promise.js';
+
+export const CONTACT_WAYS = ['phone', 'email', 'in_person'] as const;
+export type ContactWay = (typeof CONTACT_WAYS)[number];
+
+const KINDS = { phone: 'client-called', email: 'client-emailed', in_person: 'client-met' } as const;
+
+export interface Contact {
+  readonly how: ContactWay;
+  readonly note: string | null;
+}
+
+/** Staff spoke or wrote to the client: from then on the client is no longer promised an answer by a time. Sent again under its key, it is one contact. */
+export class RecordContact {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lockApplication: LockApplication,
+    private readonly keepPromise: KeepPromise,
+    private readonly events: ApplicationEvents,
+  ) {}
+
+  /** @throws ApplicationNotFound, KeyReused */
+  async execute(id: string, { how, note }: Contact, key: string | null, actor: Principal): Promise<void> {
+    const call = { operation: 'record-contact', principal: actor, key, request: { id, how, note } };
+    await this.context.idempotency.once(call, {}, async () => {
+      const application = await this.lockApplication.execute(id, undefined);
+      await this.keepPromise.execute(application);
+      const reason = note?.trim();
+      const facts = reason ? { reason: { from: null, to: reason } } : {};
+      await this.events.record({ kind: KINDS[how], applicationId: id, actor, facts });
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { LenderAlreadySubmitted } from '../../domain/errors.js';
+import type { SubmissionLender } from '../../domain/lender-record.js';
+import { LenderSubmission } from '../../domain/lender-submission.js';
+import { placementOf } from '../../domain/placement.js';
+import type { Cases, LockedCase } from '../cases.js';
+import type { SubmissionRepository } from './submission.repository.js';
+
+/** @throws LenderAlreadySubmitted where another live submission is with the lender */
+export const assertNoLiveSubmission = (
+  lender: SubmissionLender,
+  others: readonly LenderSubmission[],
+): void => {
+  const live = liveWith(lender, others);
+  if (live) throw new LenderAlreadySubmitted(live.lenderName, live.state);
+};
+
+const liveWith = (
+  lender: SubmissionLender,
+  submissions: readonly LenderSubmission[],
+): LenderSubmission | undefined => submissions.find((one) => one.isLive && one.isWith(lender));
+
+/** Adds a draft to a case. To be called inside the unit of work that has locked it, and the lenders before. */
+export class AddDraft {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly submissions: SubmissionRepository,
+    private readonly cases: Cases,
+  ) {}
+
+  /** @throws LenderAlreadySubmitted */
+  async execute(locked: LockedCase, lender: SubmissionLender, id: string, actor: Principal): Promise<void> {
+    const others = await this.submissions.of(locked.id);
+    assertNoLiveSubmission(lender, others);
+    await this.add(locked, LenderSubmission.draft(id, locked.id, lender, this.now()), others, actor);
+  }
+
+  /** The same for a lender that may have a live submission already: that one stays as it is. */
+  async unlessLive(locked: LockedCase, lender: SubmissionLender, actor: Principal): Promise<void> {
+    const others = await this.submissions.of(locked.id);
+    if (liveWith(lender, others)) return;
+    const draft = LenderSubmission.draft(this.context.ids.next(), locked.id, lender, this.now());
+    await this.add(locked, draft, others, actor);
+  }
+
+  private async add(
+    locked: LockedCase,
+    draft: LenderSubmission,
+    others: readonly LenderSubmission[],
+    actor: Principal,
+  ): Promise<void> {
+    await this.submissions.add(draft);
+    await locked.change({ placement: placementOf([...others, draft]) }, actor);
+    await this.cases.recordOf(draft, 'submission-added', actor, { move: { from: null, to: draft.state } });
+  }
+
+  private now(): Date {
+    return this.context.clock.now();
+  }
+}
