@@ -7,7 +7,7 @@ import { ActivityController } from './infrastructure/http/activity.controller.js
 import { ListActivityQuery } from './infrastructure/http/activity.dto.js';
 import { PostgresActivityFeed } from './infrastructure/persistence/postgres-activity-feed.queries.js';
 
-/** The activity log, for staff to read. */
+/** The activity log for staff. */
 @Module({
   controllers: [ActivityController],
   providers: [

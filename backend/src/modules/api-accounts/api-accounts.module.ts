@@ -23,7 +23,7 @@ import { PostgresApiAccountViews } from './infrastructure/persistence/postgres-a
 import { PostgresApiAccountRepository } from './infrastructure/persistence/postgres-api-account.repository.js';
 import { RandomApiCredentials } from './infrastructure/random-api-credentials.js';
 
-/** The accounts of partners' programs. Global, because sign-in asks for them by a port of its own. */
+/** API accounts of partners. Global, because sign-in uses its port. */
 @Global()
 @Module({
   imports: [AuthModule, TypeOrmModule.forFeature([apiAccountTable])],

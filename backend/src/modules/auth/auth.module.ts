@@ -57,12 +57,12 @@ import { SessionPruning } from './infrastructure/session/session-pruning.job.js'
 import { Sessions } from './infrastructure/session/sessions.js';
 import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strength.js';
 
-/** Sign-in, passwords and sessions for any role, and who may call what. The modules that keep a role's accounts import it. */
+/** Sign-in, passwords and sessions for all roles, and access control. Modules with a role's accounts import it. */
 @Module({
   imports: [MailModule, PassportModule],
   providers: [
     provide(AccountsByRole, Contributions),
-    // Signing in and out, sessions, and who may call what.
+    // Signing in and out, sessions, and access control.
     { provide: SignInAttempts, useClass: PostgresSignInAttempts },
     provide(CheckPassword, PasswordHasher, SignInAttempts),
     provide(SignIn, AccountsByRole, CheckPassword, SecondStep, SignInAttempts),
@@ -70,7 +70,7 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
     { provide: AccountSessions, useClass: PostgresAccountSessions },
     provide(EndSessions, UseCaseContext, AccountSessions),
     { provide: APP_GUARD, useClass: AccessGuard },
-    // After it, because it counts for whoever calls.
+    // After authentication, because it counts per caller.
     { provide: APP_GUARD, useClass: RateLimitGuard },
     Authentication,
     PasswordStrategy,
@@ -78,7 +78,7 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
     Sessions,
     contribute(JobHandler, SessionPruning, DataSource),
     UndeclaredRoutes,
-    // Choosing, changing and forgetting passwords.
+    // Choosing, changing and resetting passwords.
     { provide: PasswordHasher, useClass: BcryptPasswordHasher },
     { provide: PasswordStrength, useClass: ZxcvbnPasswordStrength },
     {
@@ -110,7 +110,7 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
       ChoosePassword,
       AccountEvents,
     ),
-    // What goes with each event of an account.
+    // The effects of account events.
     { provide: CredentialsVersions, useClass: PostgresCredentialsVersions },
     provide(AccountEvents, UseCaseContext, CredentialsVersions, EndAccess, ReleaseStaffWork, Mails),
     provide(EndAccess, CredentialsVersions, AccountSessions, PasswordResets, ApiAccountAccess),

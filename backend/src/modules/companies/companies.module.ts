@@ -13,7 +13,7 @@ import { PostgresCompanyRegister } from './infrastructure/register/postgres-comp
 import { readSample } from './infrastructure/sample/read-sample.js';
 import { SampleCompanies } from './infrastructure/sample/sample-companies.js';
 
-/** Companies House itself where a key is set, else the file that was imported, else the sample. */
+/** Companies House itself if a key is set, else the imported file, else the sample. */
 const findCompanies = (
   { companiesHouseUrl: url, companiesHouseKey: key }: Settings,
   limits: RateLimits,

@@ -33,7 +33,7 @@ import { complaintTable } from './infrastructure/persistence/complaint.table.js'
 import { PostgresComplaintViews } from './infrastructure/persistence/postgres-complaint-views.queries.js';
 import { PostgresComplaintRepository } from './infrastructure/persistence/postgres-complaint.repository.js';
 
-/** Complaints about the service and about personal data, with their clocks. */
+/** Complaints about the service and about personal data, with their deadlines. */
 @Module({
   imports: [
     ApplicationsModule,

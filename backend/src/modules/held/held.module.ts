@@ -19,7 +19,7 @@ import { heldSubmissionTable } from './infrastructure/persistence/held-submissio
 import { PostgresHeldViews } from './infrastructure/persistence/postgres-held-views.queries.js';
 import { PostgresHeldSubmissions } from './infrastructure/persistence/postgres-held-submissions.js';
 
-/** What the honeypot caught, for staff to release or discard. */
+/** Submissions caught by the honeypot, for staff to release or discard. */
 @Module({
   imports: [TypeOrmModule.forFeature([heldSubmissionTable])],
   controllers: [HeldController],

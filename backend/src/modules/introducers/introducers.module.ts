@@ -63,7 +63,7 @@ import { RandomReferralTokens } from './infrastructure/random-referral-tokens.js
 import { ShowIntroducer } from './infrastructure/show-introducer.js';
 import { ListIntroducersQuery } from './infrastructure/http/admin-introducers.dto.js';
 
-/** Partners and their accounts. Global, because mails ask it which of them partners want. */
+/** Partners and their accounts. Global, because emails ask which ones partners want. */
 @Global()
 @Module({
   imports: [

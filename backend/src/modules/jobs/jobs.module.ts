@@ -8,7 +8,7 @@ import { UnsentEmails } from './application/unsent-emails.js';
 import { FailedJobsController } from './infrastructure/http/failed-jobs.controller.js';
 import { ListFailedJobsQuery } from './infrastructure/http/failed-jobs.dto.js';
 
-/** What staff see of the work that is done in the background. */
+/** Background jobs, for staff. */
 @Module({
   controllers: [FailedJobsController],
   providers: [

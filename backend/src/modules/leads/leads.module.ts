@@ -24,7 +24,9 @@ import { leadTable } from './infrastructure/persistence/lead.table.js';
 import { PostgresLeadViews } from './infrastructure/persistence/postgres-lead-views.queries.js';
 import { PostgresLeadRepository } from './infrastructure/persistence/postgres-lead.repository.js';
 
-/** Anybody may become a partner: staff never wait for a partner's file, and what it may cost is half as much. */
+/**
+ * Anyone may become a partner: a separate reader with half the limits, so that staff never wait for a partner's file.
+ */
 const partnersReader = (): WorkbookReader =>
   new ForkedWorkbookReader({ heapMb: 320, batchMs: 10_000, fileMs: 60_000 });
 

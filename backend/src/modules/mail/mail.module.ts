@@ -19,7 +19,7 @@ const jobs = MAIL_KINDS.map((kind) =>
   contribute(JobHandler, mailJob(kind), MailSources, PartnerEmailChecks, Mailer, Settings),
 );
 
-/** Mails: how they look, and how they leave. What they say is in `application/mails` of the modules that write them. */
+/** The layout and delivery of emails. Their texts are in `application/mails` of the modules that write them. */
 @Module({
   providers: [
     {

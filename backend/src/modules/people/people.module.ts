@@ -5,6 +5,6 @@ import { ContactModule } from '#modules/contact/wiring.js';
 import { LeadsModule } from '#modules/leads/wiring.js';
 import { StaffModule } from '#modules/staff/wiring.js';
 
-/** What a person may ask for, and what is due to go. Above all modules that keep records of people. */
+/** Requests by people about their data, and retention. Above all modules with personal data. */
 @Module({ imports: [CommissionsModule, ComplaintsModule, ContactModule, LeadsModule, StaffModule] })
 export class PeopleModule {}

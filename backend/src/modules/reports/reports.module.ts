@@ -16,7 +16,7 @@ import { ReportsController } from './infrastructure/http/reports.controller.js';
 import { SummaryController } from './infrastructure/http/summary.controller.js';
 import { WaitingController } from './infrastructure/http/waiting.controller.js';
 
-/** What the broker's staff see of the business as a whole: it keeps nothing of its own and asks the other modules. */
+/** Reports for staff on the business as a whole: stores nothing itself, and queries the other modules. */
 @Module({
   imports: [ApplicationsModule, DealsModule, IntroducersModule, LendersModule, MatchingModule],
   controllers: [ReportsController, SummaryController, WaitingController],

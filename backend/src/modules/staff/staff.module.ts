@@ -63,7 +63,7 @@ import { PostgresAdminRepository } from './infrastructure/persistence/postgres-a
 import { PostgresStaffInvitationRepository } from './infrastructure/persistence/postgres-staff-invitation.repository.js';
 import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
 
-/** The broker's staff: who is on it, and who is invited to it. Global, because sign-in asks for invitations by a port of its own, and what somebody owns for who is on it. */
+/** The broker's staff and its invitations. Global, because sign-in and ownership use its ports. */
 @Global()
 @Module({
   imports: [AuthModule, MailModule, TypeOrmModule.forFeature([adminTable, staffInvitationTable])],

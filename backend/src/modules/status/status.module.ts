@@ -15,7 +15,9 @@ import { FindApplicantCase } from './application/find-applicant-case.js';
 import { ApplicantMails } from './application/mails/applicant-mails.js';
 import { StatusController } from './infrastructure/http/status.controller.js';
 
-/** What is so for an applicant, by the status link and in emails: it keeps nothing of its own and asks the other modules. */
+/**
+ * An applicant's situation on the status page and in emails: stores nothing itself, and queries the other modules.
+ */
 @Module({
   imports: [ApplicationsModule, DealsModule, CommissionsModule, MailModule],
   controllers: [StatusController],

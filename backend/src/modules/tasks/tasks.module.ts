@@ -40,7 +40,7 @@ import { PostgresTaskRepository } from './infrastructure/persistence/postgres-ta
 import { TimedTasksJob } from './infrastructure/timed-tasks.job.js';
 import { ListTasksQuery } from './infrastructure/http/tasks.dto.js';
 
-/** What the staff have to do. Global, because sign-in asks for their calendars by a port of its own. */
+/** Staff tasks. Global, because sign-in uses the port for calendars. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([taskTable, calendarLinkTable])],

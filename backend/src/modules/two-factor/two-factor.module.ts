@@ -22,7 +22,7 @@ import { OtpauthOneTimeCodes } from './infrastructure/otpauth-one-time-codes.js'
 import { RandomRecoveryCodes } from './infrastructure/random-recovery-codes.js';
 import { SealedSecrets } from './infrastructure/sealed-secrets.js';
 
-/** The second step of a sign-in. Global, because sign-in asks for it by a port of its own. */
+/** The second step of a sign-in. Global, because sign-in uses its port. */
 @Global()
 @Module({
   imports: [AuthModule],

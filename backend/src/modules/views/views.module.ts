@@ -23,7 +23,7 @@ import { listViewTable } from './infrastructure/persistence/list-view.table.js';
 import { PostgresStoredViews } from './infrastructure/persistence/postgres-stored-views.queries.js';
 import { PostgresListViewRepository } from './infrastructure/persistence/postgres-list-view.repository.js';
 
-/** The staff's lists as each wants to find them again, under names. */
+/** Saved views of staff lists. */
 @Module({
   imports: [TypeOrmModule.forFeature([listViewTable])],
   controllers: [ViewsController],

@@ -10,47 +10,47 @@ export const ACTOR_TYPES = [
 ] as const satisfies readonly Principal['type'][];
 export type ActorType = (typeof ACTOR_TYPES)[number];
 
-/** What is asked of the log; nothing asked is the newest entries. */
+/** Filters of the log; by default the newest entries. */
 export interface ActivityRequest {
   readonly actorType?: ActorType;
-  /** Part of the name or the address of whoever did it, or an id. */
+  /** Part of the actor's name or address, or an id. */
   readonly person?: string;
-  /** The kind of the record, as entries name it. */
+  /** The kind of record, as in entries. */
   readonly subjectType?: string;
   /** Part of the record's name, or its id. */
   readonly record?: string;
-  /** Days as calendars in London have them, both included: '2026-11-22'. */
+  /** Dates in London, both inclusive: '2026-11-22'. */
   readonly from?: string;
   readonly to?: string;
-  /** The id of an entry that tells of many records at once: what was done to each. */
+  /** The id of an entry about many records: returns the part for each. */
   readonly partsOf?: string;
   readonly limit?: number;
-  /** The `next` of the page before. */
+  /** `next` of the previous page. */
   readonly cursor?: string;
 }
 
-/** A changed field as text; long ones are cut, and those that could open anything left out. */
+/** A changed field as text; long values are truncated, and secrets omitted. */
 export interface ShownChange {
   readonly field: string;
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** Something that somebody did to a record. */
+/** An action by an actor on a record. */
 export interface ActivityEntry {
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly action: ActivityAction;
-  /** Names are null for whoever has none or is gone. */
+  /** Names are null for actors without one and deleted ones. */
   readonly actor: { readonly type: ActorType; readonly id: string | null; readonly name: string | null };
   readonly subject: { readonly type: string; readonly id: string; readonly name: string | null };
-  /** Why, where whoever did it said so. */
+  /** The reason, if the actor gave one. */
   readonly reason: string | null;
   readonly changes: readonly ShownChange[];
 }
 
-/** A part of the log. It grows without end, so nobody counts it. */
+/** A page of the log, without a total: the log grows without end. */
 export interface ActivityPage {
   readonly items: readonly ActivityEntry[];
   readonly next: string | null;
@@ -58,7 +58,9 @@ export interface ActivityPage {
 
 export abstract class ActivityFeed {
   /**
-   * Newest first. What was done to many lenders at once is one entry: each of them stands in the history of its record
-   * and of its kind, and as a part of that entry. @throws InvalidInput when the cursor is not one of ours */
+   * Newest first. A change to many lenders is one entry; its parts appear in the history of each record and kind, and
+   * as parts of that entry.
+   * @throws InvalidInput when the cursor is not one of ours
+   */
   abstract page(request: ActivityRequest): Promise<ActivityPage>;
 }

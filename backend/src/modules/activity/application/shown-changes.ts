@@ -3,11 +3,11 @@ import type { ShownChange } from './activity-feed.js';
 
 type Changes = Readonly<Record<string, { readonly from?: unknown; readonly to?: unknown }>>;
 
-/** Nothing writes such a thing into the log; if something ever does, nobody reads it there. */
+/** Such values are never logged; this hides them if they ever are. */
 const SECRET = /password|secret|token|digest|hash|cookie|totp|recovery/i;
 const LONGEST = 200;
 
-/** As text; a long one is cut. */
+/** As text; long values are truncated. */
 export const textOf = (value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -15,13 +15,13 @@ export const textOf = (value: unknown): string | null => {
   return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : text;
 };
 
-/** That there was a reason is told by the reason, and which lender by its name, which is a field too. */
+/** The reason is shown by itself, and a lender by its name, which is a separate field. */
 const SHOWN_ELSEWHERE = ['reason', 'assignedLenderId'];
 
-/** The kind of the record that a field names by its id. */
+/** The kind of record that a field refers to by id. */
 const KIND_NAMED_BY: Readonly<Record<string, string>> = { ownerId: 'admin', duplicateOf: 'application' };
 
-/** The records that the changed fields name by their ids. */
+/** The records that changed fields refer to by id. */
 export const namedByChanges = (changes: Changes | null): readonly RecordReference[] =>
   Object.entries(changes ?? {}).flatMap(([field, { from, to }]) => {
     const type = KIND_NAMED_BY[field];
@@ -31,8 +31,8 @@ export const namedByChanges = (changes: Changes | null): readonly RecordReferenc
   });
 
 /**
- * What an entry says of the fields that changed.
- * @param nameOf the name of a record; null when it is gone
+ * The changed fields of an entry for display.
+ * @param nameOf the name of a record; null if it was deleted
  */
 export const shownChanges = (
   changes: Changes | null,

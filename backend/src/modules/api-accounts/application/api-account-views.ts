@@ -19,7 +19,7 @@ export const apiAccountView = (account: ApiAccount): ApiAccountView => viewOf(ac
 
 export abstract class ApiAccountViews {
   /**
-   * The accounts of the partner `owner`, the revoked ones among them, newest first.
+   * The accounts of the partner `owner`, including revoked ones, newest first.
    * @throws InvalidInput when the cursor is not one of ours
    */
   abstract page(owner: string, request: ApiAccountListRequest): Promise<Page<ApiAccountView>>;

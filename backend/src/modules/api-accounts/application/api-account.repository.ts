@@ -2,26 +2,23 @@ import type { ApiAccount } from '../domain/api-account.js';
 
 export interface FoundApiAccount {
   readonly account: ApiAccount;
-  /** Whether the partner's own account opens anything: that of its program does no more. */
+  /** Whether the partner itself may sign in: its API accounts may do no more. */
   readonly partnerIsLetIn: boolean;
 }
 
 export abstract class ApiAccountRepository {
   abstract findByUsername(username: string): Promise<FoundApiAccount | null>;
   /**
-   * Counts the partner's live ones as it adds, so that two at the same moment are not one too many.
+   * Counts the partner's live accounts while inserting, so that concurrent requests cannot exceed the maximum.
    * @throws TooManyApiAccounts, CredentialsReplaced
    */
   abstract add(account: ApiAccount): Promise<void>;
-  /**
-   * A partner's own account, for whoever changes it: others who want to change it wait until the unit of work ends.
-   * @throws ApiAccountNotFound
-   */
+  /** Locks a partner's own account until the unit of work ends. @throws ApiAccountNotFound */
   abstract lock(id: string, introducerId: string): Promise<ApiAccount>;
-  /** A partner's own that are not revoked, held likewise. */
+  /** Locks a partner's live accounts. */
   abstract lockLive(introducerId: string): Promise<readonly ApiAccount[]>;
-  /** Of an account that is held. */
+  /** Saves a locked account. */
   abstract save(account: ApiAccount): Promise<void>;
-  /** Of an account that nobody holds: all else of it may have changed since it was found. */
+  /** Updates only the last use of an account that is not locked: the rest may have changed. */
   abstract saveLastUse(account: ApiAccount): Promise<void>;
 }

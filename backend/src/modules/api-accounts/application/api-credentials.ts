@@ -1,14 +1,14 @@
 export interface IssuedCredentials {
-  /** Says which account it is; no secret. */
+  /** Identifies the account; not secret. */
   readonly username: string;
-  /** 256 random bits. Shown once, kept nowhere. */
+  /** 256 random bits. Returned once, never stored. */
   readonly secret: string;
   readonly digest: string;
 }
 
-/** With what programs sign in. Secrets are random, so a plain digest of one gives nothing away. */
+/** Credentials of systems. Secrets are random, so a plain digest reveals nothing. */
 export abstract class ApiCredentials {
   abstract issue(): IssuedCredentials;
-  /** In constant time. Without a digest (nobody has this username) the same work is done and the answer is no. */
+  /** In constant time. Without a digest (an unknown username) the same work is done and the result is false. */
   abstract matches(secret: string, digest: string | null): boolean;
 }

@@ -3,7 +3,7 @@ import type { ApiAccount } from '../domain/api-account.js';
 import type { ApiAccountRepository } from './api-account.repository.js';
 import type { ApiCredentials } from './api-credentials.js';
 
-/** Finds the API account that a username and a secret open. */
+/** Authenticates an API account by username and secret. */
 export class AuthenticateApiAccount {
   constructor(
     private readonly context: UseCaseContext,
@@ -11,7 +11,7 @@ export class AuthenticateApiAccount {
     private readonly credentials: ApiCredentials,
   ) {}
 
-  /** Null for whoever shows no live account's secret, and for every account of a partner who may not sign in. */
+  /** Null for wrong credentials, a revoked account, and a partner who may not sign in. */
   async execute(username: string, secret: string): Promise<ApiAccount | null> {
     const found = await this.accounts.findByUsername(username);
     const matches = this.credentials.matches(secret, found?.account.password ?? null);

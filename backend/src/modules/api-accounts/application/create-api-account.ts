@@ -7,18 +7,18 @@ import { apiAccountView, type ApiAccountView } from './api-account-views.js';
 import type { ApiAccountRepository } from './api-account.repository.js';
 import type { ApiCredentials } from './api-credentials.js';
 
-/** The partner for whose program it is, as signed in. */
+/** The signed-in partner. */
 export interface SignedInPartner {
   readonly view: { readonly id: string; readonly emailConfirmed?: boolean };
   readonly credentialsVersion: number;
 }
 
 export interface CreatedApiAccount extends ApiAccountView {
-  /** Null when the call repeats an earlier one: only its first answer had the secret. */
+  /** Null for a repeated request: only the first response had the secret. */
   readonly secret: string | null;
 }
 
-/** Gives a partner's program an account of its own, and tells the partner by mail that there is one. */
+/** Creates an API account for a partner's system, and emails the partner about it. */
 export class CreateApiAccount {
   constructor(
     private readonly context: UseCaseContext,
@@ -28,8 +28,8 @@ export class CreateApiAccount {
   ) {}
 
   /**
-   * The same key makes one account. Without a key each call makes another: an answer without the secret would help
-   * nobody who did not ask for a repeat.
+   * Creates one account per key. Without a key each request creates another: an identical request without the secret
+   * would be useless.
    * @throws EmailUnconfirmed, TooManyApiAccounts, CredentialsReplaced, KeyReused
    */
   async execute(

@@ -2,7 +2,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ApiAccountRepository } from './api-account.repository.js';
 
-/** Ends all that a partner has of API accounts. To be called inside a unit of work. */
+/** Revokes all API accounts of a partner. Call it inside a unit of work. */
 export class RevokeAllApiAccounts {
   constructor(
     private readonly context: UseCaseContext,

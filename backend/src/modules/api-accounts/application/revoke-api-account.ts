@@ -2,7 +2,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ApiAccountRepository } from './api-account.repository.js';
 
-/** Ends an API account at once, and for good. Revoking it twice is revoking it once. */
+/** Revokes an API account immediately and permanently. Repeating it changes nothing. */
 export class RevokeApiAccount {
   constructor(
     private readonly context: UseCaseContext,

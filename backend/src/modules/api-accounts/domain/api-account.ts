@@ -1,22 +1,22 @@
 export interface ApiAccountState {
   readonly id: string;
-  /** Whose account it is. */
+  /** The partner's id. */
   readonly introducerId: string;
-  /** What its owner calls it, such as the program that uses it. */
+  /** The partner's name for it, such as the system that uses it. */
   readonly name: string;
   readonly username: string;
-  /** The digest of its secret; never shown to anybody. */
+  /** The digest of its secret; never returned. */
   readonly password: string;
-  /** Of its owner, when it was made. */
+  /** The partner's credentials version at creation. */
   readonly credentialsVersion: number;
 }
 
-/** At most so many of one partner's accounts are live at a time; a trigger of the table counts them. */
+/** The maximum number of live accounts per partner; a trigger enforces it. */
 export const MAX_LIVE_ACCOUNTS = 20;
 
 const TOUCH_INTERVAL_MS = 60_000;
 
-/** With what a partner's own program signs in, for as long as the partner does not revoke it. */
+/** The account of a partner's system, until it is revoked. */
 export class ApiAccount implements ApiAccountState {
   readonly id: string;
   readonly introducerId: string;
@@ -25,7 +25,7 @@ export class ApiAccount implements ApiAccountState {
   readonly password: string;
   readonly credentialsVersion: number;
   readonly createdAt: Date;
-  /** To the minute; null before the first call. */
+  /** To the minute; null before the first request. */
   lastUsedAt: Date | null = null;
   revokedAt: Date | null = null;
 
@@ -39,14 +39,14 @@ export class ApiAccount implements ApiAccountState {
     this.createdAt = at;
   }
 
-  /** False when it is revoked already. */
+  /** False if it is revoked already. */
   revoke(at: Date): boolean {
     if (this.revokedAt) return false;
     this.revokedAt = at;
     return true;
   }
 
-  /** Notes a call, at most once a minute: a program that makes a hundred costs one write. False when none is due. */
+  /** Records a request, at most once a minute: a hundred requests cost one write. False if none is due. */
   noteUse(at: Date): boolean {
     if (this.lastUsedAt && at.getTime() - this.lastUsedAt.getTime() < TOUCH_INTERVAL_MS) return false;
     this.lastUsedAt = at;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ApiCredentials, IssuedCredentials } from '../application/api-credentials.js';
 
 const digestOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
-/** Of no secret that is ever issued. */
+/** The digest of no secret. */
 const NO_ACCOUNT_DIGEST = Buffer.alloc(32);
 
 @Injectable()

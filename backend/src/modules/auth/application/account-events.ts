@@ -15,14 +15,14 @@ import type { CredentialsVersions } from './credentials-versions.js';
 import type { EndAccess } from './end-access.js';
 import type { ReleaseStaffWork } from './release-staff-work.js';
 
-/** The account that an event is about. */
+/** The account of an event. */
 export interface EventAccount {
   readonly id: string;
-  /** Of the credentials that its holder showed. */
+  /** The version of the credentials that its holder used. */
   readonly credentialsVersion?: number;
 }
 
-/** Does all that an event of an account entails, by the table of `domain/account-events`, and writes it down. */
+/** Applies all effects of an account event, by the table in `domain/account-events`, and logs it. */
 export class AccountEvents {
   constructor(
     private readonly context: UseCaseContext,
@@ -33,10 +33,10 @@ export class AccountEvents {
   ) {}
 
   /**
-   * To be called inside a unit of work, before the change itself: it takes the account's row, and what throws later
-   * undoes it. Of whoever acts as its holder it is known with which credentials; whoever else does it is named as the
-   * actor. Gives the number of those that open it from now on.
-   * @throws CredentialsReplaced when those credentials open the account no more
+   * Call it inside a unit of work, before the change itself: it locks the account's row, and a later error rolls it
+   * back. A holder acts with a known credentials version; any other actor is named. Returns the credentials version
+   * to use from now on.
+   * @throws CredentialsReplaced when those credentials are no longer current
    */
   async apply(
     event: AccountEvent,
@@ -58,7 +58,7 @@ export class AccountEvents {
 
   private async mailHolder(event: EmailedEvent, role: Role, accountId: string): Promise<void> {
     const at = this.context.clock.now();
-    // A mail that is asked for again under its id is one mail.
+    // An email requested again under the same id is sent once.
     const hour = `${event} ${role.name} ${accountId} ${Math.floor(at.getTime() / HOUR_MS)}`;
     const id = ACCOUNT_EVENTS[event].mail === 'hourly' ? this.context.ids.of(hour) : this.context.ids.next();
     const data = { id, role: role.name, accountId, event, at: at.toISOString() };

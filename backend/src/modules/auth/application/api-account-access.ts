@@ -1,15 +1,15 @@
 import type { Principal } from '#platform/application/principal.js';
 
-/** What opens the API for a partner's program. */
+/** An authenticated API account. */
 export interface ProgramAccount {
   readonly id: string;
   readonly introducerId: string;
 }
 
-/** The accounts of partners' programs, in whichever module keeps them. */
+/** The API accounts of partners, contributed by their module. */
 export abstract class ApiAccountAccess {
-  /** Null for whoever shows no live account's secret, and for every account of a partner who may not sign in. */
+  /** Null for wrong credentials, a revoked account, and a partner who may not sign in. */
   abstract authenticate(username: string, secret: string): Promise<ProgramAccount | null>;
-  /** All that a partner has. To be called inside a unit of work. */
+  /** Revokes all accounts of a partner. Call it inside a unit of work. */
   abstract revokeAll(introducerId: string, actor: Principal): Promise<void>;
 }

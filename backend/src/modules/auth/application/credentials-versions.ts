@@ -1,12 +1,11 @@
 import type { Role } from '../domain/role.js';
 
-/**
- * The number of an account's credentials. What was opened with those of another number opens nothing: a session is
- * begun and found, and an API account made, with the current one alone.
- */
+/** The version of an account's credentials. Sessions and API accounts are valid only with the current version. */
 export abstract class CredentialsVersions {
-  /** The current one; whoever would change it waits until the unit of work ends. Null without an account. */
+  /**
+   * Locks and returns the current version; changes to it wait until the unit of work ends. Null without an account.
+   */
   abstract lock(role: Role, accountId: string): Promise<number | null>;
-  /** Counts on; whoever would begin a session waits until the unit of work ends. */
+  /** Increments the version; sessions that are about to begin wait until the unit of work ends. */
   abstract raise(role: Role, accountId: string): Promise<void>;
 }

@@ -6,7 +6,9 @@ import type { CredentialsVersions } from './credentials-versions.js';
 import type { PasswordResets } from './passwords/password-resets.js';
 import type { AccountSessions } from './sign-in/account-sessions.js';
 
-/** Ends what opens an account: its sessions, its reset links and its API accounts. To be called inside a unit of work. */
+/**
+ * Ends all access to an account: its sessions, its reset links and its API accounts. Call it inside a unit of work.
+ */
 export class EndAccess {
   constructor(
     private readonly versions: CredentialsVersions,
@@ -21,7 +23,7 @@ export class EndAccess {
     if (effects.apiAccounts === 'revoked') await this.apiAccounts.revokeAll(accountId, actor);
   }
 
-  /** Those that are about to begin as well. */
+  /** Including sessions that are about to begin. */
   private async endSessions(role: Role, accountId: string): Promise<void> {
     await this.versions.raise(role, accountId);
     await this.sessions.endAll(role, accountId);

@@ -1,7 +1,7 @@
 import type { Principal } from '#platform/application/principal.js';
 
-/** Records of one kind that members of the staff own, in whichever module keeps them. */
+/** A kind of record that members of staff own, contributed by its module. */
 export abstract class OwnedRecords {
-  /** Takes from a member of the staff what they own of them; from then on it is nobody's. Called inside the running unit of work. */
+  /** Unassigns a member of staff's records. Called inside the running unit of work. */
   abstract release(ownerId: string, actor: Principal): Promise<void>;
 }

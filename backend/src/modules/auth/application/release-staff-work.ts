@@ -5,7 +5,9 @@ import type { AccountEffects } from '../domain/account-events.js';
 import type { StaffCalendars } from './staff-calendars.js';
 import type { StaffInvitations } from './staff-invitations.js';
 
-/** What goes with a member of staff: their invitations, their calendar and what they own. To be called inside a unit of work. */
+/**
+ * Removes what depends on a member of staff: invitations, calendar link and ownership. Call it inside a unit of work.
+ */
 export class ReleaseStaffWork {
   constructor(
     private readonly invitations: StaffInvitations,

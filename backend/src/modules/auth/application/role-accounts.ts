@@ -2,34 +2,37 @@ import type { Contributions } from '#platform/application/contributions.js';
 import type { Role } from '../domain/role.js';
 import type { PasswordOwner } from './passwords/password-policy.js';
 
-/** An account as its holder may see it. */
+/** An account as its holder sees it. */
 export interface AccountView {
   readonly id: string;
   readonly email: string;
-  /** False until the holder has shown that the address is theirs; absent where a mailed link opens every account. */
+  /**
+   * False until the holder has confirmed the address; absent for roles whose accounts are opened with an emailed
+   * link.
+   */
   readonly emailConfirmed?: boolean;
-  /** Where accounts of one kind may do different things: which this one may. */
+  /** The account's role within its kind, if there are several. */
   readonly role?: string;
 }
 
-/** An account that somebody has opened, and with which of its credentials. */
+/** An authenticated account with its credentials version. */
 export interface OpenedAccount<View extends AccountView = AccountView> {
   readonly view: View;
   readonly credentialsVersion: number;
 }
 
 export interface StoredAccount extends PasswordOwner, OpenedAccount {
-  /** The holder's own first. */
+  /** The holder's own name first. */
   readonly names: readonly [string, ...string[]];
   readonly passwordHash: string;
-  /** Whether the broker has closed the account for the time being. */
+  /** Whether the broker has suspended the account. */
   readonly suspended: boolean;
 }
 
-/** To whom mails about an account go. */
+/** The recipient of emails about an account. */
 export const holderOf = ({ email, names }: StoredAccount) => ({ name: names[0], address: email });
 
-/** The accounts of each role that people can sign in to. */
+/** The accounts of all roles. */
 export class AccountsByRole {
   constructor(private readonly contributions: Contributions) {}
 
@@ -44,27 +47,27 @@ export class AccountsByRole {
   }
 }
 
-/** What every class of accounts has. */
+/** Common to all account classes. */
 export interface VersionedAccount {
   readonly credentialsVersion: number;
 }
 
-/** The accounts of one role, in whichever module keeps them. */
+/** The accounts of one role, contributed by their module. */
 export abstract class RoleAccounts<Account extends VersionedAccount = VersionedAccount> {
   abstract readonly role: Role;
-  /** What the accounts are: a class that is mapped to their table, so that one is found with what opens it. */
+  /** The account class mapped to the table, so that a session query can join it. */
   abstract readonly kind: { readonly name: string; readonly prototype: Account };
 
-  /** Null while the account opens nothing: asked with every call, so that a session ends with its account. */
+  /** Null if the account may not be used: checked with every request, so that a session ends with its account. */
   abstract openedBy(account: Account): AccountView | null;
   abstract findById(id: string): Promise<StoredAccount | null>;
-  /** However the address is spelt, see `emailKey`. */
+  /** In any spelling of the address, see `emailKey`. */
   abstract findByEmail(email: string): Promise<StoredAccount | null>;
   abstract replacePassword(id: string, hash: string): Promise<void>;
 
-  /** Its holder has shown to read the mail of its address; for roles whose accounts are opened without that. */
+  /** Records that the holder reads the address's email; absent for roles that need no confirmation. */
   confirmEmail?(id: string): Promise<void>;
 
-  /** Somebody has just signed in to the account; for roles whose last sign-ins are shown. */
+  /** Records a sign-in; absent for roles whose last sign-in is not shown. */
   noteSignIn?(id: string): Promise<void>;
 }

@@ -1,5 +1,5 @@
-/** The addresses at which calendars read what members of the staff have to do, in whichever module keeps them. */
+/** The calendar feeds of staff, provided by their module. */
 export abstract class StaffCalendars {
-  /** The one that an admin has opens nothing any more. To be called inside a unit of work. */
+  /** Disables an admin's calendar link. Call it inside a unit of work. */
   abstract end(adminId: string): Promise<void>;
 }

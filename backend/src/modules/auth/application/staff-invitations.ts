@@ -1,7 +1,7 @@
 import type { Principal } from '#platform/application/principal.js';
 
-/** Invitations to the staff, in whichever module keeps them. */
+/** Staff invitations, provided by their module. */
 export abstract class StaffInvitations {
-  /** Those that an admin made and nobody has accepted. To be called inside a unit of work. */
+  /** Withdraws an admin's invitations that were not accepted. Call it inside a unit of work. */
   abstract withdrawAllOf(adminId: string, actor: Principal): Promise<void>;
 }

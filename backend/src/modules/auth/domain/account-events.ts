@@ -1,18 +1,18 @@
-/** What an event of an account does to all that was opened with it, beside what the event itself changes. */
+/** The effects of an account event beyond the change itself. */
 export interface AccountEffects {
-  /** With those who sign in meanwhile, and with the marks of the browsers that it knows. */
+  /** Including sign-ins in progress, and the browsers that the account knows. */
   readonly sessions: 'ended' | 'kept';
-  /** Links by which its holder could choose another password. */
+  /** The holder's password reset links. */
   readonly resetLinks: 'withdrawn' | 'kept';
-  /** Of a partner's programs. */
+  /** The API accounts of a partner. */
   readonly apiAccounts: 'revoked' | 'kept';
-  /** To the staff, which its holder made and nobody has accepted. */
+  /** The holder's staff invitations that were not accepted. */
   readonly invitations: 'withdrawn' | 'kept';
-  /** The address at which a calendar reads its holder's tasks, without signing in. */
+  /** The holder's calendar link, which works without signing in. */
   readonly calendar: 'ended' | 'kept';
-  /** Cases and tasks that are its holder's to see to. */
+  /** Cases and tasks that the holder owns. */
   readonly ownedWork: 'released' | 'kept';
-  /** To its holder; hourly, where somebody else can make it happen as often as they like. */
+  /** To the holder; hourly if a stranger can cause it at will. */
   readonly mail: 'sent' | 'hourly' | 'none';
 }
 
@@ -26,10 +26,10 @@ const UNCHANGED = {
 } as const;
 const ENDED = { ...UNCHANGED, sessions: 'ended', resetLinks: 'withdrawn' } as const;
 
-/** The events by their names in the activity log. All that they entail is in this table, and nothing does more beside it. */
+/** The events by their names in the activity log. This table has all of their effects. */
 export const ACCOUNT_EVENTS = {
   'password-changed': { ...ENDED, mail: 'sent' },
-  // Whoever was in the account before could have left themselves another way in.
+  // A previous intruder could have left another way in.
   'password-reset': {
     ...ENDED,
     apiAccounts: 'revoked',
@@ -44,10 +44,10 @@ export const ACCOUNT_EVENTS = {
   'recovery-codes-renewed': { ...UNCHANGED, mail: 'sent' },
   'api-account-created': { ...UNCHANGED, mail: 'sent' },
   'wrong-code-entered': { ...UNCHANGED, mail: 'hourly' },
-  // API accounts are refused for as long as it lasts.
+  // API accounts are rejected while it lasts.
   'introducer-suspended': { ...ENDED, mail: 'sent' },
   'introducer-restored': { ...UNCHANGED, mail: 'sent' },
-  // A session's role is asked for with every call.
+  // The role is read with every request.
   'staff-role-changed': { ...UNCHANGED, invitations: 'withdrawn', mail: 'none' },
   'staff-removed': {
     ...ENDED,
@@ -60,7 +60,7 @@ export const ACCOUNT_EVENTS = {
 
 export type AccountEvent = keyof typeof ACCOUNT_EVENTS;
 
-/** Those of which the holder is told. */
+/** Events that the holder is emailed about. */
 export type EmailedEvent = {
   [Event in AccountEvent]: (typeof ACCOUNT_EVENTS)[Event]['mail'] extends 'none' ? never : Event;
 }[AccountEvent];

@@ -3,7 +3,7 @@ import type { Quota } from '#kernel/quota.js';
 import type { Role } from './role.js';
 import { waitInWords } from '#kernel/time/wait-in-words.js';
 
-/** Says the same whether the address is unknown, the password wrong or the account suspended. */
+/** The same for an unknown address, a wrong password and a suspended account. */
 export class InvalidCredentials extends refusal(
   'unauthenticated',
   'invalid-credentials',
@@ -17,14 +17,14 @@ export class InvalidCredentials extends refusal(
   }
 }
 
-/** What was shown opened the account a moment ago. */
+/** The credentials were valid a moment ago. */
 export class CredentialsReplaced extends refusal(
   'unauthenticated',
   'credentials-replaced',
   'Your sign-in details have just changed. Please sign in again',
 ) {}
 
-/** Says the same whether the username is unknown, the secret is wrong, or the account is no longer accepted. */
+/** The same for an unknown username, a wrong secret, and an account that is no longer accepted. */
 export class InvalidApiCredentials extends refusal(
   'unauthenticated',
   'invalid-api-credentials',
@@ -49,7 +49,7 @@ export class WrongPassword extends refusal(
 /** Only returned once the password is correct, so it reveals nothing to strangers. */
 export class CodeNeeded extends refusal('unauthenticated', 'code-needed', CODE_ERROR.missing) {}
 
-/** A sign-in whose password was right. */
+/** For a sign-in with the right password. */
 export class InvalidCode extends refusal('unauthenticated', 'invalid-code', CODE_ERROR.wrong, 'code') {
   constructor(override readonly quotas: readonly Quota[]) {
     super();

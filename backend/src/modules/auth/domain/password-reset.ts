@@ -1,11 +1,11 @@
 import type { Role } from './role.js';
 
-/** That somebody asked for a new password. It is open for an hour, until it is used or another one takes its place. */
+/** A request for a new password: open for an hour, until used or replaced. */
 export interface PasswordReset {
   readonly id: string;
   readonly role: Role['name'];
-  /** Null when nobody has the address that was typed. */
+  /** Null for an unknown address. */
   readonly accountId: string | null;
-  /** All that is kept of the token in its link. */
+  /** Only the digest of the token in its link is stored. */
   readonly digest: string;
 }

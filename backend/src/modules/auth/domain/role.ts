@@ -2,23 +2,23 @@ import { LOCKOUT, type LockoutPolicies } from './lockout-policy.js';
 
 export interface PasswordRules {
   readonly shortest: number;
-  /** A password that would be found with fewer guesses is refused. */
+  /** Passwords that need fewer guesses are rejected. */
   readonly leastGuesses: number;
 }
 
-/** A kind of account that people sign in to with an address and a password, and the rules it has of its own. */
+/** A kind of account that people sign in to with email address and password, with its rules. */
 export interface Role {
   readonly name: 'admin' | 'introducer';
-  /** The folder of the API, and the only one, that its session opens: /api/{area}. */
+  /** The only path of the API that its sessions are valid for: /api/{area}. */
   readonly area: string;
-  /** The folder of the site with the pages on which its people sign in and reset their passwords. */
+  /** The path of the site's pages for signing in and resetting passwords. */
   readonly pages: string;
   readonly password: PasswordRules;
-  /** What a failed sign-in is told, whether the address is unknown, the password wrong or the account suspended. */
+  /** The error of a failed sign-in, the same for an unknown address, a wrong password and a suspended account. */
   readonly refusal: string;
-  /** A session ends this long after its last call. */
+  /** A session ends this long after its last request. */
   readonly idleSeconds: number;
-  /** A session ends this long after signing in, come what may. */
+  /** A session ends at the latest this long after signing in. */
   readonly longestSeconds: number;
   readonly lockout: LockoutPolicies;
   /** Whether its accounts can have two-step sign-in. */
@@ -39,7 +39,7 @@ export const adminRole: Role = {
   twoFactor: true,
 };
 
-/** Partners. Six characters is the specification's floor; the bound still refuses every common password. */
+/** Partners. The specification's minimum is six characters; the guess limit still rejects every common password. */
 export const introducerRole: Role = {
   name: 'introducer',
   area: 'introducers',

@@ -10,14 +10,14 @@ import type { Role } from '../domain/role.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 
 const COST = 12;
-/** Of a password nobody knows; compared with when there is no account, so that both take as long. */
+/** The hash of an unknown password; compared with when there is no account, so that both take the same time. */
 const NO_ACCOUNT_HASH = '$2b$12$5GQZTN6pBkNrJLfjLG3THe1WrYyO8Q07Ng9CiKCQ6NzmqzEOVJ7Ea';
-// Hashes run on Node's four helper threads; the files and names of other requests need one of them.
+// Hashes run in Node's four worker threads; one must stay free for files and DNS lookups of other requests.
 const CONCURRENT = Math.min(3, Math.max(2, availableParallelism() - 1));
-// At most 32 wait: staff have a lane of their own, and no address has more than ten of the places in it.
+// At most 32 wait: staff have their own queue, and each address at most ten of its places.
 const ROOM = { concurrent: CONCURRENT, perLane: 16, perCaller: 10 };
 
-/** bcrypt over a keyed digest: no byte of a long password is cut off, and a stolen table is useless without the pepper. */
+/** bcrypt over a keyed digest: long passwords are not truncated, and a stolen table is useless without the pepper. */
 @Injectable()
 export class BcryptPasswordHasher implements PasswordHasher {
   private readonly limit = new ConcurrencyLimit(ROOM, () => new SignInBusy());
@@ -38,7 +38,7 @@ export class BcryptPasswordHasher implements PasswordHasher {
     return same && hash !== null;
   }
 
-  /** 64 characters, within the 72 bytes bcrypt looks at. The two encodings of an é are one password. */
+  /** 64 characters, within bcrypt's limit of 72 bytes. Both encodings of é are the same password. */
   private digest(password: string): string {
     return createHmac('sha384', this.settings.passwordPepper)
       .update(password.normalize('NFC'))

@@ -1,7 +1,7 @@
-/** Who waits: lanes are served in turn, and nobody has more than a share of the places. */
+/** A waiting caller: queues are served in turn, and each caller has a limited share. */
 export interface Queued {
   readonly lane: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   readonly caller: string | null;
 }
 
@@ -11,15 +11,15 @@ interface Waiting extends Queued {
 
 export interface ConcurrencyRoom {
   readonly concurrent: number;
-  /** How many may wait in each lane. */
+  /** The maximum waiting per queue. */
   readonly perLane: number;
-  /** How many of them for one caller. */
+  /** The maximum waiting per caller. */
   readonly perCaller: number;
 }
 
 const ANONYMOUS: Queued = { lane: 'all', caller: null };
 
-/** Lets a few run at once and a few more wait; everybody else is turned away at once. */
+/** Runs a few tasks at once and lets a few more wait; rejects all others immediately. */
 export class ConcurrencyLimit {
   private running = 0;
   private lastLane: string | null = null;
@@ -52,7 +52,7 @@ export class ConcurrencyLimit {
     await new Promise<void>((go) => this.waiting.push({ ...queued, go }));
   }
 
-  /** The place goes to the next in line of another lane than the last, else of the same, if there is one. */
+  /** The place goes to the next in another queue, else in the same one. */
   private leave(): void {
     const other = this.waiting.findIndex(({ lane }) => lane !== this.lastLane);
     const [next] = this.waiting.splice(Math.max(other, 0), 1);

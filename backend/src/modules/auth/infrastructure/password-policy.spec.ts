@@ -13,7 +13,7 @@ describe('Password policy', () => {
 
   const accepted = async (passwords: readonly string[]): Promise<string[]> => {
     const found: string[] = [];
-    // One after the other: only a few may wait for their turn.
+    // One after another: only a few may wait.
     for (const password of passwords) if ((await refusal(password)) === null) found.push(password);
     return found;
   };

@@ -5,14 +5,14 @@ import type { PasswordStrength } from '../application/passwords/password-strengt
 import { SignInBusy } from '../domain/errors.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 
-// The tests run from source.
+// Tests run from source.
 const EXTENSION = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
 const WORKER = new URL(`./password-worker.${EXTENSION}`, import.meta.url);
 const ROOM = { concurrent: 1, perLane: 16, perCaller: 16 };
 
 /**
- * Judges one password at a time, in a thread of its own: one of 128 characters can take half a second, in which this
- * process would answer nobody. The thread and its thirty megabytes of dictionaries are there once somebody chooses one.
+ * Estimates one password at a time in a worker thread: one of 128 characters can take half a second, which would
+ * block the process. The thread and its thirty megabytes of dictionaries start on first use.
  */
 @Injectable()
 export class ZxcvbnPasswordStrength implements PasswordStrength, OnApplicationShutdown {
@@ -33,7 +33,7 @@ export class ZxcvbnPasswordStrength implements PasswordStrength, OnApplicationSh
     await this.worker?.terminate();
   }
 
-  /** Keeps no process alive. One that fails is replaced when the next password comes. */
+  /** Does not keep the process alive. A failed thread is replaced for the next password. */
   private start(): Worker {
     const worker = new Worker(WORKER, { env: {} });
     worker.unref();

@@ -1,10 +1,13 @@
 import type { FoundCompany } from '../domain/company.js';
 
-/** So many answers stand under a field. */
+/** The number of suggestions under a field. */
 export const MAX_COMPANIES = 8;
 
-/** Where companies are looked up. */
+/** A source for company search. */
 export abstract class CompanySource {
-  /** Those whose number begins so or that have or had a name like this, best first; null where it cannot say. */
+  /**
+   * Companies whose number begins with the text, or whose current or former name resembles it, best first; null if
+   * the source is unavailable.
+   */
   abstract find(typed: string): Promise<readonly FoundCompany[] | null>;
 }

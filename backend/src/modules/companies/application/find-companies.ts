@@ -1,9 +1,9 @@
 import type { FoundCompany } from '../domain/company.js';
 import type { CompanySource } from './company-source.js';
 
-/** Looks a company up as people type its name or number. */
+/** Finds a company while its name or number is typed. */
 export class FindCompanies {
-  /** Which are asked in turn until one can say. */
+  /** Tried in turn until one is available. */
   constructor(private readonly sources: readonly CompanySource[]) {}
 
   async execute(typed: string): Promise<readonly FoundCompany[]> {

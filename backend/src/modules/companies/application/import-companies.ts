@@ -7,25 +7,25 @@ export interface CompanyImportReport {
   readonly skipped: number;
   readonly added: number;
   readonly changed: number;
-  /** Marked by this import as no longer listed. */
+  /** Marked as no longer listed. */
   readonly unlisted: number;
-  /** True where the file has far fewer companies than are known, so that nothing was marked. */
+  /** True if the file has far fewer companies than are stored, so that none was marked. */
   readonly isPart: boolean;
 }
 
 /** The monthly file of Companies House. */
 export abstract class CompanyFile {
-  /** Row by row; null for a row without a name or a number. @throws InvalidInput where it is another file */
+  /** Row by row; null for a row without a name or a number. @throws InvalidInput for a different file */
   abstract read(path: string): AsyncIterable<Company | null>;
 }
 
-/** All companies, kept for the look-up. */
+/** All companies, stored for search. */
 export abstract class CompanyRegister {
-  /** Takes all over, or nothing. */
+  /** Atomic: replaces all or nothing. */
   abstract replaceWith(companies: AsyncIterable<Company | null>): Promise<CompanyImportReport>;
 }
 
-/** Takes the file over; the same again changes nothing. */
+/** Imports the file; importing it again changes nothing. */
 export class ImportCompanies {
   constructor(
     private readonly file: CompanyFile,

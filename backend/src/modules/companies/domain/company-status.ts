@@ -12,7 +12,7 @@ export const COMPANY_STATUSES = [
 ] as const;
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
-/** The words of the file and of the API of Companies House; the first line that fits. */
+/** The words of Companies House's file and API; the first match counts. */
 const WORDS: readonly (readonly [RegExp, CompanyStatus])[] = [
   [/strike.?off/, 'strike-off-proposed'],
   [/administration|administrator/, 'administration'],

@@ -1,16 +1,16 @@
 import type { CompanyStatus } from './company-status.js';
 
-/** What a company does, by the Standard Industrial Classification of 2007. */
+/** A company's activity, by the Standard Industrial Classification of 2007. */
 export interface SicCode {
   readonly code: string;
-  /** Null where the source gives numbers alone. */
+  /** Null if the source has only numbers. */
   readonly text: string | null;
 }
 
-/** The file of Companies House has no more of one company. */
+/** The maximum in the file of Companies House. */
 export const MAX_FORMER_NAMES = 10;
 
-/** A company as Companies House publishes it; what a source does not say is null. */
+/** A company as Companies House publishes it; null for what a source does not provide. */
 export interface Company {
   readonly number: string;
   readonly name: string;
@@ -19,25 +19,25 @@ export interface Company {
   readonly incorporated: string | null;
   readonly registeredAddress: string | null;
   readonly sicCodes: readonly SicCode[];
-  /** False for one that a later file of Companies House lacks. */
+  /** False for one that is missing from a later file of Companies House. */
   readonly listed: boolean;
-  /** The names it had before, the latest first. */
+  /** Its former names, the latest first. */
   readonly formerNames: readonly string[];
 }
 
-/** A company as the answer to what somebody typed. */
+/** A company found for a typed text. */
 export interface FoundCompany extends Omit<Company, 'formerNames'> {
-  /** The former name that fits what was typed better than the present one; null where none does. */
+  /** The former name that matches better than the current one; null if none does. */
   readonly formerName: string | null;
 }
 
-/** '65120 - Non-life insurance', as the file of Companies House has it, or the number alone. */
+/** '65120 - Non-life insurance', as in the file of Companies House, or the number alone. */
 export const readSicCode = (text: string): SicCode | null => {
   const [, code, words] = /^\s*(\d{4,5})(?:\s*-\s*(.*\S))?\s*$/s.exec(text) ?? [];
   return code === undefined ? null : { code: code.padStart(5, '0'), text: words ?? null };
 };
 
-/** The parts that say something, as one line. */
+/** The non-blank parts on one line. */
 export const addressOf = (parts: readonly (string | null | undefined)[]): string | null =>
   parts
     .map((part) => part?.trim())

@@ -2,13 +2,13 @@ import { companyKey, wordsOf } from '#kernel/lending/company-key.js';
 import type { Company, FoundCompany } from './company.js';
 import { isOneLetterAway, mayBeMistyped } from './one-letter.js';
 
-/** The last word of what is typed may be half typed; the others are whole. */
+/** The last typed word may be incomplete; the others are whole. */
 const has = (name: readonly string[], word: string, isLast: boolean): boolean =>
   name.some((own) => (isLast ? own.startsWith(word) : own === word));
 
 /**
- * How well a name's key fits to what somebody typed, 0 best, null not at all: it begins so, it has all the words, all
- * but for one wrong letter, all but the last.
+ * How well a name's key matches a typed text, 0 best, null not at all: starts with it, has all the words, all with
+ * one wrong letter, all except the last.
  */
 export const fitOf = (typed: string, key: string): number | null => {
   if (key.startsWith(typed)) return 0;
@@ -30,11 +30,11 @@ interface FittingName extends CompanyName {
   readonly fit: number;
 }
 
-/** The present name, then the former ones. */
+/** The current name, then the former ones. */
 export const namesOf = ({ name, formerNames }: Pick<Company, 'name' | 'formerNames'>): CompanyName[] =>
   [name, ...formerNames].map((one) => ({ name: one, key: companyKey(one) }));
 
-/** Of one company's names the one that fits best, the first of those that fit alike; null where none fits. */
+/** A company's name that matches best, the first of equal ones; null if none matches. */
 export const fittingName = (typed: string, names: readonly CompanyName[]): FittingName | null => {
   if (typed === '') return null;
   const fitting = names.flatMap((one): FittingName[] => {
@@ -44,7 +44,7 @@ export const fittingName = (typed: string, names: readonly CompanyName[]): Fitti
   return fitting.sort((a, b) => a.fit - b.fit)[0] ?? null;
 };
 
-/** The company with the former name that it was found by, where it was. */
+/** The company with the former name by which it was found, if it was. */
 export const foundBy = (typed: string, { formerNames, ...company }: Company): FoundCompany => {
   const names = namesOf({ ...company, formerNames });
   const fitting = fittingName(companyKey(typed), names);

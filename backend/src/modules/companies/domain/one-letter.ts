@@ -1,12 +1,12 @@
 const LETTERS = 'a b c d e f g h i j k l m n o p q r s t u v w x y z 0 1 2 3 4 5 6 7 8 9'.split(' ');
-/** Of a shorter word nearly every other is one letter away. */
+/** Nearly all shorter words are one letter apart. */
 const SHORTEST = 4;
 const LONGEST = 24;
 
 export const mayBeMistyped = (word: string): boolean =>
   word.length >= SHORTEST && word.length <= LONGEST && !/^\d+$/.test(word);
 
-/** Every word that is one mistake away: a letter left out, doubled or wrong, or two in the wrong order. */
+/** Every word one mistake away: a letter missing, doubled or wrong, or two swapped. */
 export const oneLetterAway = (word: string): string[] => {
   const found = new Set<string>();
   for (let at = 0; at <= word.length; at += 1) {
@@ -19,7 +19,7 @@ export const oneLetterAway = (word: string): string[] => {
   return [...found];
 };
 
-/** Whether one mistake makes one word of the other. */
+/** Whether one mistake turns one word into the other. */
 export const isOneLetterAway = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1 || one === other) return false;

@@ -12,14 +12,14 @@ import type { ComplaintRepository } from './complaint.repository.js';
 export type ComplaintEdit = {
   readonly [Field in keyof ComplaintRecord]?: ComplaintRecord[Field] | undefined;
 } & {
-  /** The updatedAt of the complaint as the caller saw it; without it the last change stands. */
+  /** The `updatedAt` that the caller read; without it the last write wins. */
   readonly readAt?: Date | undefined;
 };
 
-/** What people wrote is in no log. */
+/** Free text is never logged. */
 const TEXTS: readonly string[] = ['rootCause', 'notes'];
 
-/** Staff record what becomes of a complaint. Its clocks, as tasks, follow. */
+/** Staff record progress on a complaint. The tasks for its deadlines follow. */
 export class ChangeComplaint {
   constructor(
     private readonly context: UseCaseContext,

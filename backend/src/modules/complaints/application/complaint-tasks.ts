@@ -1,11 +1,11 @@
 import type { AutomaticTasks } from '#modules/tasks/public.js';
 import type { Complaint } from '../domain/complaint.js';
 
-/** Each clock of a complaint is a task, until what it asks for is done. */
+/** Each deadline of a complaint is a task until it is met. */
 export class ComplaintTasks {
   constructor(private readonly tasks: AutomaticTasks) {}
 
-  /** Inside the unit of work of the change. */
+  /** Call it inside the unit of work of the change. */
   async follow(complaint: Complaint): Promise<void> {
     const { acknowledgeBy, respondBy } = complaint.clocks;
     const { acknowledgedOn, isClosed } = complaint;

@@ -34,7 +34,7 @@ export const COMPLAINT_FIELDS = [
   'updatedAt',
 ] as const;
 
-/** A complaint as it is stored, with its owner and the company of the application that it is about. */
+/** A complaint as stored, with its owner and the company of its application. */
 export interface StoredComplaint extends ViewOf<Complaint, (typeof COMPLAINT_FIELDS)[number]> {
   readonly owner: Owner | null;
   readonly companyName: string | null;
@@ -50,7 +50,7 @@ export interface ComplaintView extends StoredComplaint {
 export abstract class ComplaintViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(request: ComplaintListRequest): Promise<Page<ComplaintView>>;
-  /** All of a list, some at a time. */
+  /** All complaints of a list, in batches. */
   abstract all(request: ComplaintListRequest): AsyncIterable<readonly ComplaintView[]>;
   /** @throws ComplaintNotFound */
   abstract one(id: string): Promise<ComplaintView>;

@@ -5,10 +5,7 @@ export abstract class ComplaintRepository {
   abstract nextReference(): Promise<string>;
   abstract find(id: string): Promise<Complaint | null>;
   abstract add(complaint: Complaint): Promise<void>;
-  /**
-   * The complaint, for whoever changes it: others who want to change it wait until the unit of work ends.
-   * @throws ComplaintNotFound
-   */
+  /** Locks it until the unit of work ends. @throws ComplaintNotFound */
   abstract lock(id: string): Promise<Complaint>;
   abstract save(complaint: Complaint): Promise<void>;
 }

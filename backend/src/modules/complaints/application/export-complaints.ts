@@ -2,14 +2,14 @@ import type { AccountHolder } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ComplaintListRequest, ComplaintView, ComplaintViews } from './complaint-views.js';
 
-/** Hands out the register of complaints; that somebody took it along is written down. */
+/** Exports the register of complaints, and logs the export. */
 export class ExportComplaints {
   constructor(
     private readonly context: UseCaseContext,
     private readonly views: ComplaintViews,
   ) {}
 
-  /** Some at a time, in the list's order. */
+  /** In batches, in the list's order. */
   async execute(
     request: ComplaintListRequest,
     actor: AccountHolder,

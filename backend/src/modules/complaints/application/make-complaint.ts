@@ -8,12 +8,12 @@ import { Complaint, type ComplaintWords } from '../domain/complaint.js';
 import type { ComplaintTasks } from './complaint-tasks.js';
 import type { ComplaintRepository } from './complaint.repository.js';
 
-/** What a complainant is told. */
+/** The response to a complainant. */
 export type ComplaintReceipt = ViewOf<Complaint, 'id' | 'reference' | 'createdAt'>;
 
 /**
- * A complaint from the site: it, its activity, the tasks of its clocks and the email that confirms it are saved together
- * or not at all. One that may be spam is held instead, until staff release it.
+ * A complaint from the site: saved together with its activity, the tasks for its deadlines and the confirmation
+ * email. Possible spam is held instead, until staff release it.
  */
 export class MakeComplaint implements ReleasesHeld {
   readonly kind = 'complaint';
@@ -26,10 +26,7 @@ export class MakeComplaint implements ReleasesHeld {
     private readonly mails: Mails,
   ) {}
 
-  /**
-   * The same words make one complaint, however often they are sent: under the same key, or soon by the same caller.
-   * @throws KeyReused
-   */
+  /** Idempotent: the same complaint under one key, or soon from the same caller, is stored once. @throws KeyReused */
   async execute(
     words: ComplaintWords,
     key: string | null,
@@ -49,9 +46,9 @@ export class MakeComplaint implements ReleasesHeld {
     );
   }
 
-  /** What was held is made, as of its time; to be called inside the unit of work that takes it. */
+  /** Submits a held complaint as of its original time; call it inside the unit of work that takes it. */
   release({ id, written, context, createdAt }: HeldSubmission): Promise<void> {
-    // Held by `hold`.
+    // As held by `hold`.
     const words = written as unknown as ComplaintWords;
     const { reference } = context as { reference: string };
     return this.add(

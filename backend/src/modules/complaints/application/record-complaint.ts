@@ -13,7 +13,7 @@ export interface RecordedComplaint extends ComplaintWords {
   readonly applicationId: string | null;
 }
 
-/** Staff enter a complaint that came by phone, email or letter; sent again under its key, it is one complaint. */
+/** Staff add a complaint received by phone, email or letter. Idempotent by key. */
 export class RecordComplaint {
   constructor(
     private readonly context: UseCaseContext,
@@ -23,7 +23,7 @@ export class RecordComplaint {
     private readonly lockApplication: LockApplication,
   ) {}
 
-  /** @throws InvalidInput for a day in the future, ApplicationNotFound, KeyReused */
+  /** @throws InvalidInput for a future date, ApplicationNotFound, KeyReused */
   async execute(
     { receivedOn, applicationId, ...words }: RecordedComplaint,
     key: string | null,

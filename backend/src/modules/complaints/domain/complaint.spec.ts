@@ -2,9 +2,9 @@ import { clocksOf } from './complaint.js';
 
 describe('Complaint clocks', () => {
   it.each([
-    // A Thursday before Easter: Good Friday and Easter Monday are no working days.
+    // A Thursday before Easter: Good Friday and Easter Monday are not working days.
     ['2026-04-02', '2026-04-09', '2026-05-28'],
-    // In the week in which the clocks go back, a day is still a day.
+    // Clocks go back that week, but a day is still a day.
     ['2026-10-22', '2026-10-27', '2026-12-17'],
     ['2026-03-27', '2026-04-01', '2026-05-22'],
   ])('of a service complaint received on %s end on %s and %s', (received, acknowledgeBy, respondBy) => {

@@ -3,7 +3,7 @@ import { InvalidInput, type FieldError } from '#kernel/errors.js';
 import { addDays } from '#kernel/time/london-time.js';
 import { addWorkingDays } from '#kernel/time/working-days.js';
 
-/** About our service, or about what we do with personal data: the clocks differ. */
+/** About our service, or about our use of personal data: the deadlines differ. */
 export const COMPLAINT_KINDS = ['service', 'data'] as const;
 export type ComplaintKind = (typeof COMPLAINT_KINDS)[number];
 
@@ -18,15 +18,15 @@ const FINAL_RESPONSE_WITHIN_DAYS = 8 * 7;
 const DATA_ACKNOWLEDGED_WITHIN_DAYS = 30;
 
 interface ComplaintClocks {
-  /** Days in London, by which a thing is to be done. */
+  /** Deadlines as dates in London. */
   readonly acknowledgeBy: string;
-  /** Null where the law says 'without undue delay'. */
+  /** Null if the law says 'without undue delay'. */
   readonly respondBy: string | null;
 }
 
 /**
- * Service: DISP asks for a prompt acknowledgement and a final response within eight weeks. Data: section 164A of the
- * Data Protection Act 2018 asks for an acknowledgement within 30 days, and the outcome without undue delay.
+ * Service: DISP requires a prompt acknowledgement and a final response within eight weeks. Data: section 164A of the
+ * Data Protection Act 2018 requires an acknowledgement within 30 days, and the outcome without undue delay.
  */
 export const clocksOf = (kind: ComplaintKind, receivedOn: string): ComplaintClocks =>
   kind === 'service'
@@ -36,7 +36,7 @@ export const clocksOf = (kind: ComplaintKind, receivedOn: string): ComplaintCloc
       }
     : { acknowledgeBy: addDays(receivedOn, DATA_ACKNOWLEDGED_WITHIN_DAYS), respondBy: null };
 
-/** What somebody complains of, as typed. */
+/** A complaint, as typed. */
 export interface ComplaintWords {
   readonly kind: ComplaintKind;
   readonly name: string;
@@ -48,7 +48,7 @@ export interface ComplaintWords {
   readonly wanted: string | null;
 }
 
-/** What staff record of a complaint; undefined leaves a thing as it is. */
+/** What staff record of a complaint; undefined fields stay unchanged. */
 export interface ComplaintRecord {
   readonly product: string | null;
   readonly applicationId: string | null;
@@ -58,7 +58,7 @@ export interface ComplaintRecord {
   readonly outcome: ComplaintOutcome | null;
   readonly redressPence: number | null;
   readonly rootCause: string | null;
-  /** Whether the customer is vulnerable; null while nobody has looked. */
+  /** Whether the customer is vulnerable; null if not assessed. */
   readonly isVulnerable: boolean | null;
   readonly notes: string | null;
 }
@@ -77,10 +77,10 @@ const CHANGED = [
 ] as const satisfies readonly (keyof ComplaintRecord)[];
 type ComplaintChanges = FieldChanges<Complaint, (typeof CHANGED)[number]>;
 
-/** A complaint in the register, from when it is received until its final response. */
+/** A complaint in the register, from receipt to final response. */
 export class Complaint implements ComplaintWords, ComplaintRecord {
   readonly id: string;
-  /** By which the complainant and staff call it: 'C1001'. */
+  /** The reference for complainant and staff: 'C1001'. */
   readonly reference: string;
   readonly kind: ComplaintKind;
   readonly name: string;
@@ -89,7 +89,7 @@ export class Complaint implements ComplaintWords, ComplaintRecord {
   readonly company: string | null;
   readonly whatHappened: string;
   readonly wanted: string | null;
-  /** A day in London. */
+  /** A date in London. */
   readonly receivedOn: string;
   product: string | null = null;
   applicationId: string | null = null;
@@ -141,7 +141,7 @@ export class Complaint implements ComplaintWords, ComplaintRecord {
     return this.outcome !== null;
   }
 
-  /** @throws InvalidInput for days out of order, and for an outcome without the day of the final response */
+  /** @throws InvalidInput for dates out of order, and for an outcome without the date of the final response */
   change(
     to: { readonly [Field in keyof ComplaintRecord]?: ComplaintRecord[Field] | undefined },
     today: string,

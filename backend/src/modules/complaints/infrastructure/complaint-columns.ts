@@ -1,7 +1,7 @@
 import type { SpreadsheetColumn } from '#platform/infrastructure/spreadsheet/writing/spreadsheet.js';
 import type { ComplaintView } from '../application/complaint-views.js';
 
-/** The register of complaints as a sheet. */
+/** The register of complaints as a spreadsheet. */
 export const COMPLAINT_COLUMNS: readonly SpreadsheetColumn<ComplaintView>[] = [
   { title: 'Reference', value: ({ reference }) => reference, width: 12 },
   { title: 'Kind', value: ({ kind }) => (kind === 'data' ? 'Data' : 'Service'), width: 10 },

@@ -2,22 +2,19 @@ import type { IdentifiedActivity } from '#platform/application/activity-log.js';
 import type { StoredCall } from '#platform/application/idempotency.js';
 import type { ContactMessage } from '../domain/contact-message.js';
 
-/** A message as it comes in. */
+/** A new message. */
 export interface IncomingMessage {
   readonly message: ContactMessage;
-  /** The log's entry that it was sent. */
+  /** The log entry. */
   readonly entry: IdentifiedActivity;
-  /** The call that it came by; null where nothing is stored of it. */
+  /** The request that sent it; null if nothing is stored of it. */
   readonly call: StoredCall | null;
 }
 
 export abstract class ContactMessageRepository {
-  /** Keeps it with the log's entry and its call: all together, or nothing. */
+  /** Inserts it with the log entry and the request, in one statement. */
   abstract add(incoming: IncomingMessage): Promise<void>;
-  /**
-   * The message, for whoever changes it: others who want to change it wait until the unit of work ends.
-   * @throws MessageNotFound
-   */
+  /** Locks it until the unit of work ends. @throws MessageNotFound */
   abstract lock(id: string): Promise<ContactMessage>;
   abstract save(message: ContactMessage): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ContactMessageRepository } from './contact-message.repository.js';
 import type { MessageViews, MessageView } from './message-views.js';
 
-/** Marks a message as handled, or as open again, and so the task to answer it. Marking it twice is marking it once. */
+/** Marks a message as handled or open, and completes or reopens its task. Repeating it changes nothing. */
 export class MarkMessage {
   constructor(
     private readonly context: UseCaseContext,

@@ -6,16 +6,16 @@ export const MESSAGE_STATUSES = ['open', 'handled'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 export interface MessageListRequest extends ListRequest<OrderByAge> {
-  /** Part of the sender's name or address, or of what they wrote. */
+  /** Part of the sender's name or address, or of the message. */
   readonly q?: string;
   readonly status?: MessageStatus;
 }
 
 export const MESSAGE_FIELDS = ['id', 'name', 'email', 'phone', 'message', 'createdAt', 'handledAt'] as const;
 
-/** A message as the broker's staff see it. */
+/** A message as staff see it. */
 export interface MessageView extends ViewOf<ContactMessage, (typeof MESSAGE_FIELDS)[number]> {
-  /** The name of whoever dealt with it; null while nobody has. */
+  /** Who handled it; null if open. */
   readonly handledBy: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { WaitingWork } from '#platform/application/portal/waiting-work.js';
 import type { MessageViews } from './message-views.js';
 
-/** The messages that no one has handled. */
+/** Messages that are not handled. */
 export class OpenMessages implements WaitingWork {
   readonly place = 'messages';
 

@@ -7,12 +7,12 @@ import { viewOf, type ViewOf } from '#platform/application/view.js';
 import { ContactMessage, type Words } from '../domain/contact-message.js';
 import type { ContactMessageRepository } from './contact-message.repository.js';
 
-/** What the sender of a message is told. */
+/** The response to the sender of a message. */
 export type Receipt = ViewOf<ContactMessage, 'id' | 'createdAt'>;
 
 /**
- * A visitor's message to the broker: it, its activity and the task to answer it are saved together or not at all. One
- * that may be spam is held instead, until staff release it.
+ * A visitor's message to the broker: saved together with its activity and the task to answer it. Possible spam is
+ * held instead, until staff release it.
  */
 export class SendMessage implements ReleasesHeld {
   readonly kind = 'contact-message';
@@ -24,10 +24,7 @@ export class SendMessage implements ReleasesHeld {
     private readonly tasks: AutomaticTasks,
   ) {}
 
-  /**
-   * The same words make one message, however often they are sent: under the same key, or soon by the same caller.
-   * @throws KeyReused
-   */
+  /** Idempotent: the same message under one key, or soon from the same caller, is stored once. @throws KeyReused */
   async execute(words: Words, key: string | null, principal: Principal, suspected = false): Promise<Receipt> {
     const call = { operation: 'send-message', principal, key, request: words, withoutKey: 'same' } as const;
     const message = ContactMessage.send(this.context.ids.next(), words, this.context.clock.now());
@@ -40,9 +37,9 @@ export class SendMessage implements ReleasesHeld {
       : idempotency.writeWithCall(call, receipt, (stored) => this.add(message, principal, stored));
   }
 
-  /** What was held is sent, as of its time; to be called inside the unit of work that takes it. */
+  /** Sends a held message as of its original time; call it inside the unit of work that takes it. */
   release({ id, written, createdAt }: HeldSubmission): Promise<void> {
-    // Held by `hold`.
+    // As held by `hold`.
     const words = written as unknown as Words;
     return this.add(ContactMessage.send(id, words, createdAt), SOME_VISITOR, null);
   }

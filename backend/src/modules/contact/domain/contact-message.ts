@@ -1,4 +1,4 @@
-/** What somebody wrote to the broker, as typed. */
+/** A visitor's message, as typed. */
 export interface Words {
   readonly name: string;
   readonly email: string;
@@ -14,9 +14,9 @@ export class ContactMessage implements Words {
   readonly phone: string | null;
   readonly message: string;
   readonly createdAt: Date;
-  /** When somebody at the broker dealt with it; null until then. */
+  /** When staff handled it; null if open. */
   handledAt: Date | null = null;
-  /** Who that was: the admin's id. */
+  /** The admin's id. */
   handledBy: string | null = null;
 
   private constructor(id: string, { name, email, phone, message }: Words, at: Date) {
@@ -28,7 +28,7 @@ export class ContactMessage implements Words {
     this.createdAt = at;
   }
 
-  /** False when somebody has dealt with it already: they keep the credit. */
+  /** False if it was handled already: the first handler stays. */
   markHandled(by: string, at: Date): boolean {
     if (this.handledAt) return false;
     this.handledAt = at;
@@ -36,7 +36,7 @@ export class ContactMessage implements Words {
     return true;
   }
 
-  /** False when it is open as it is. */
+  /** False if it is open already. */
   reopen(): boolean {
     if (!this.handledAt) return false;
     this.handledAt = null;

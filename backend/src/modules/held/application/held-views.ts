@@ -3,11 +3,11 @@ import type { ListRequest, OrderByAge, Page } from '#platform/application/list.j
 import type { ViewOf } from '#platform/application/view.js';
 
 export interface HeldListRequest extends ListRequest<OrderByAge> {
-  /** Part of the sender's name or address, or of what they wrote. */
+  /** Part of the sender's name or address, or of the message. */
   readonly q?: string;
 }
 
-/** A held submission as the broker's staff see it. */
+/** A held submission as staff see it. */
 export interface HeldView extends ViewOf<HeldSubmission, 'id' | 'kind' | 'name' | 'email' | 'createdAt'> {
   /** What the sender filled in, by field. */
   readonly written: Readonly<Record<string, string>>;

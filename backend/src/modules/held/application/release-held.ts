@@ -3,7 +3,7 @@ import { ReleasesHeld, type HeldSubmissions } from './held-submissions.js';
 import type { AccountHolder } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 
-/** Makes a held submission the application or message that it would have been, under its id and as of its time. */
+/** Turns a held submission into its application or message, with its id and original time. */
 export class ReleaseHeld {
   constructor(
     private readonly context: UseCaseContext,

@@ -3,17 +3,14 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { SelfBilling } from '../domain/introducer.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 
-/** An administrator records that the firm may write a partner's invoices, and the number that they bear. */
+/** An administrator records a partner's self-billing agreement and VAT number. */
 export class AgreeSelfBilling {
   constructor(
     private readonly context: UseCaseContext,
     private readonly introducers: IntroducerRepository,
   ) {}
 
-  /**
-   * What is undefined stays as it is.
-   * @throws IntroducerNotFound
-   */
+  /** Undefined fields stay unchanged. @throws IntroducerNotFound */
   execute(
     id: string,
     to: { readonly [F in keyof SelfBilling]?: string | null | undefined },

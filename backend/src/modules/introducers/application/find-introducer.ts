@@ -2,16 +2,16 @@ import type { SelfBilling } from '../domain/introducer.js';
 import { introducerView, type IntroducerView } from './introducer-view.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 
-/** A partner, as other modules may know it. */
+/** A partner, for other modules. */
 export interface KnownIntroducer extends IntroducerView, SelfBilling {
   readonly suspended: boolean;
 }
 
-/** A partner, for other modules that keep its id. */
+/** Finds a partner by id, for other modules. */
 export class FindIntroducer {
   constructor(private readonly introducers: IntroducerRepository) {}
 
-  /** Null for one who is gone. */
+  /** Null if deleted. */
   async execute(id: string): Promise<KnownIntroducer | null> {
     const introducer = await this.introducers.find(id);
     if (!introducer) return null;
@@ -19,7 +19,7 @@ export class FindIntroducer {
     return { ...introducerView(introducer), selfBillingAgreedOn, vatNumber, suspended };
   }
 
-  /** Of one whom records keep from being deleted. */
+  /** For a partner that cannot be deleted because of records. */
   async get(id: string): Promise<KnownIntroducer> {
     const found = await this.execute(id);
     if (!found) throw new Error(`Partner not found: ${id}`);

@@ -1,7 +1,7 @@
 import { viewOf, type ViewOf } from '#platform/application/view.js';
 import type { Introducer } from '../domain/introducer.js';
 
-/** What is shown of an introducer to itself and to the broker's staff. */
+/** Fields shown to the partner itself and to staff. */
 export const INTRODUCER_FIELDS = [
   'id',
   'email',
@@ -12,9 +12,12 @@ export const INTRODUCER_FIELDS = [
   'createdAt',
 ] as const;
 
-/** An introducer as it sees itself. */
+/** A partner as it sees itself. */
 export interface IntroducerView extends ViewOf<Introducer, (typeof INTRODUCER_FIELDS)[number] | 'emails'> {
-  /** Whether its holder has shown that the address is theirs. Until then it has no API accounts and no link, and gets no emails about cases and commission. */
+  /**
+   * Whether the holder has confirmed the address. Until then the partner has no API accounts and no referral link,
+   * and gets no emails about cases and commission.
+   */
   readonly emailConfirmed: boolean;
 }
 

@@ -20,7 +20,7 @@ export const INTRODUCER_ORDERS = [
 export type IntroducerOrder = (typeof INTRODUCER_ORDERS)[number];
 
 export interface IntroducerListRequest extends ListRequest<IntroducerOrder> {
-  /** Part of the company's name, the contact's name, the e-mail address or the number. */
+  /** Part of the company's name, the contact's name, the email address or the number. */
   readonly q?: string;
   readonly status?: IntroducerStatus;
   readonly businessType?: BusinessType;
@@ -33,16 +33,16 @@ export const LISTED_FIELDS = [
   'vatNumber',
 ] as const;
 
-/** A partner as the broker's staff see it among the others. Times are ISO 8601, UTC. */
+/** A partner in the staff's list. Times are ISO 8601, UTC. */
 export interface ListedIntroducer extends ViewOf<Introducer, (typeof LISTED_FIELDS)[number]> {
   readonly emailConfirmed: boolean;
   readonly cases: number;
-  /** Of the cases, as they stand. */
+  /** Currently approved cases. */
   readonly approved: number;
-  /** Approved or rejected, as they stand. */
+  /** Cases currently approved or rejected. */
   readonly decided: number;
   readonly leads: number;
-  /** Null for one who has not signed in since this is kept. */
+  /** Null if there was no sign-in since this has been recorded. */
   readonly lastSignedInAt: string | null;
 }
 
@@ -51,10 +51,10 @@ export abstract class IntroducerViews {
   abstract page(request: IntroducerListRequest): Promise<Page<ListedIntroducer>>;
   /** @throws IntroducerNotFound */
   abstract one(id: string): Promise<ListedIntroducer>;
-  /** How many have signed up, suspended ones among them. */
+  /** The number of partners, including suspended ones. */
   abstract count(): Promise<number>;
-  /** What the companies of those who are there are called, by their ids: for lists of other modules that keep these. */
+  /** Company names of existing partners by id, for lists of other modules. */
   abstract companyNames(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** What staff said when they last suspended the partner. */
+  /** The reason for the partner's last suspension. */
   abstract suspensionReason(id: string): Promise<string | null>;
 }

@@ -1,25 +1,22 @@
 import type { Introducer } from '../domain/introducer.js';
 
-/** That the broker closed a partner's account for the time being, or opened it again. It goes with the partner. */
+/** A suspension or restoration of a partner's account. Deleted with the partner. */
 export interface IntroducerEvent {
   readonly kind: 'suspended' | 'restored';
   readonly introducerId: string;
-  /** As staff said. */
+  /** The reason that staff gave. */
   readonly reason: string;
 }
 
 export abstract class IntroducerRepository {
   abstract find(id: string): Promise<Introducer | null>;
-  /** However the address is spelt, see `emailKey`. */
+  /** In any spelling of the address, see `emailKey`. */
   abstract findByEmail(email: string): Promise<Introducer | null>;
   /** @throws EmailTaken */
   abstract add(introducer: Introducer): Promise<void>;
-  /**
-   * For a change: nobody else changes it until the unit of work ends.
-   * @throws IntroducerNotFound
-   */
+  /** Locks it until the unit of work ends. @throws IntroducerNotFound */
   abstract lock(id: string): Promise<Introducer>;
-  /** But for its password and its credentials' version, which have statements of their own. */
+  /** Except its password and credentials version, which have statements of their own. */
   abstract save(introducer: Introducer): Promise<void>;
   abstract replacePassword(id: string, hash: string): Promise<void>;
   abstract noteSignIn(id: string): Promise<void>;

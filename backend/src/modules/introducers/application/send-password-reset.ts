@@ -4,7 +4,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { IntroducerNotFound, IntroducerSuspended } from '../domain/errors.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 
-/** Staff send a partner the mail that the partner could have asked for: a link with which to choose a new password. */
+/** Staff send a partner the same password reset email that the partner can request. */
 export class SendPasswordReset {
   constructor(
     private readonly context: UseCaseContext,

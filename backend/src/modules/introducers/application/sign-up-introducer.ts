@@ -15,7 +15,7 @@ export interface SignedUp {
   readonly credentialsVersion: number;
 }
 
-/** Opens a partner's account. */
+/** Creates a partner's account. */
 export class SignUpIntroducer {
   constructor(
     private readonly context: UseCaseContext,
@@ -25,13 +25,13 @@ export class SignUpIntroducer {
   ) {}
 
   /**
-   * The demonstration dates its partner back: nobody is written to about that, and its address counts as confirmed.
+   * The demonstration backdates its partner: no email is sent, and the address counts as confirmed.
    * @throws InvalidInput, EmailTaken
    */
   async execute({ password, ...details }: SignUp, datedBack?: Date): Promise<SignedUp> {
     const at = datedBack ?? this.context.clock.now();
     const email = details.email.trim();
-    // Hashed before anybody asks whether the address is taken: both answers take as long.
+    // Hashed before checking whether the address is taken, so that both responses take the same time.
     const passwordHash = await this.choosePassword.execute(introducerRole, password, {
       email: details.email,
       names: [details.contactName, details.companyName],

@@ -4,9 +4,9 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 
 /**
- * Closes a partner's account for the time being: its sessions end, its programs are refused, its link leads to nobody
- * and no mail about its cases goes out. Its cases, leads and API accounts are kept. Or opens it again: the partner signs
- * in anew, and its link and its programs work as before.
+ * Suspends a partner's account: its sessions end, its systems are rejected, its referral link stops working and
+ * emails about its cases stop. Its cases, leads and API accounts are kept. Or restores it: the partner signs in
+ * again, and its link and systems work as before.
  */
 export class SuspendIntroducer {
   constructor(
@@ -15,10 +15,7 @@ export class SuspendIntroducer {
     private readonly accountEvents: Pick<AccountEvents, 'apply'>,
   ) {}
 
-  /**
-   * What is so already changes nothing.
-   * @throws IntroducerNotFound
-   */
+  /** Repeating it changes nothing. @throws IntroducerNotFound */
   execute(id: string, kind: 'suspended' | 'restored', reason: string, actor: Principal): Promise<void> {
     return this.context.unitOfWork.run(async () => {
       const introducer = await this.introducers.lock(id);
@@ -28,7 +25,7 @@ export class SuspendIntroducer {
       await this.introducers.save(introducer);
       const eventId = this.context.ids.next();
       await this.introducers.addEvent(eventId, { kind, introducerId: id, reason }, staffOf(actor));
-      // Without the words of the reason: they may be about people, and nothing is ever taken out of the log.
+      // Without the text of the reason, which may be about people: the log is append-only.
       const details = { id: eventId, actor, changes: { reason: { from: null, to: 'given' } } };
       await this.accountEvents.apply(`introducer-${kind}`, introducerRole, { id }, details);
     });

@@ -3,7 +3,7 @@ import type { IntroducerChanges } from '../domain/introducer.js';
 import { introducerView, type IntroducerView } from './introducer-view.js';
 import type { IntroducerRepository } from './introducer.repository.js';
 
-/** Changes what a partner says of itself, and which emails it wants. */
+/** Changes a partner's profile, and which emails it gets. */
 export class UpdateIntroducer {
   constructor(
     private readonly context: UseCaseContext,
@@ -17,7 +17,7 @@ export class UpdateIntroducer {
       const changed = introducer.change(changes);
       if (changed.length > 0) {
         await this.introducers.save(introducer);
-        // Which fields, and not what is in them: those are a person's details.
+        // Field names only: the values are personal data.
         await this.context.activity.record({
           actor: { type: 'introducer', id },
           action: 'introducer-updated',

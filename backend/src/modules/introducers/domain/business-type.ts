@@ -8,6 +8,6 @@ export const BUSINESS_TYPES = [
 ] as const;
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
 
-/** Whatever the letters' case and the space around it; null when it is none of them. */
+/** Ignores letter case and outer space; null if unknown. */
 export const readBusinessType = (text: string): BusinessType | null =>
   BUSINESS_TYPES.find((type) => type.toLowerCase() === text.trim().toLowerCase()) ?? null;

@@ -3,7 +3,7 @@ import { emailKey } from '#kernel/email.js';
 import { PARTNER_EMAILS, type PartnerEmail, type PartnerEmailChoices } from '#kernel/partner-emails.js';
 import type { BusinessType } from './business-type.js';
 
-/** What an introducer says of itself, as typed. */
+/** A partner's profile, as typed. */
 export interface Profile {
   readonly companyName: string;
   readonly contactName: string;
@@ -11,13 +11,13 @@ export interface Profile {
   readonly businessType: BusinessType;
 }
 
-/** That the firm may write the partner's invoices: since which day in London, and under which number. */
+/** The self-billing agreement: its date in London, and the partner's VAT number. */
 export interface SelfBilling {
   readonly selfBillingAgreedOn: string | null;
   readonly vatNumber: string | null;
 }
 
-/** Only what is given is changed; the address is the account's name and stays. */
+/** Omitted fields stay unchanged; the email address is the account's name and cannot change. */
 export type IntroducerChanges = Partial<Profile> & { readonly emails?: Partial<PartnerEmailChoices> };
 
 const SELF_BILLING = ['selfBillingAgreedOn', 'vatNumber'] as const;
@@ -33,25 +33,25 @@ export interface Credentials {
 export class Introducer implements Profile {
   readonly id: string;
   readonly email: string;
-  /** The address as it is compared. */
+  /** The key for comparing addresses. */
   readonly emailKey: string;
-  /** The hash; never shown to anybody. */
+  /** The hash; never returned. */
   readonly password: string;
   companyName: string;
   contactName: string;
   phone: string;
   businessType: BusinessType;
-  /** The emails that it has turned off. */
+  /** Emails that it has turned off. */
   emailsOff: readonly PartnerEmail[] = [];
   selfBillingAgreedOn: string | null = null;
   vatNumber: string | null = null;
-  /** When its holder showed that mail to the address arrives there; until then nothing is given out in its name. */
+  /** When the address was confirmed; until then nothing may be issued in its name. */
   emailConfirmedAt: Date | null = null;
-  /** While it is set, nobody signs in to this account and nothing that was opened with it stays open. */
+  /** While it is set, the account and everything opened with it is blocked. */
   suspendedAt: Date | null = null;
-  /** Null for one that has never signed in. Written by the sign-in itself. */
+  /** Null if there was no sign-in yet. The sign-in itself writes it. */
   readonly lastSignedInAt: Date | null = null;
-  /** Of its credentials: raised when those before open nothing any more. */
+  /** Increased to invalidate earlier credentials. */
   readonly credentialsVersion: number = 0;
   readonly createdAt: Date;
 
@@ -75,7 +75,7 @@ export class Introducer implements Profile {
     return this.emailConfirmedAt !== null;
   }
 
-  /** False when it was confirmed already. */
+  /** False if it was confirmed already. */
   confirmEmail(at: Date): boolean {
     if (this.isEmailConfirmed) return false;
     this.emailConfirmedAt = at;
@@ -87,18 +87,18 @@ export class Introducer implements Profile {
     return Object.fromEntries(choices) as PartnerEmailChoices;
   }
 
-  /** Whether an email that partners can turn off goes to this one now. */
+  /** Whether the partner currently gets an email that can be turned off. */
   wants(email: PartnerEmail): boolean {
     return this.emails[email] && this.isEmailConfirmed && !this.isSuspended;
   }
 
-  /** Takes over what is given, and says which of it is new. */
+  /** Applies the given values, and returns those that are new. */
   change({ emails = {}, ...profile }: IntroducerChanges): readonly string[] {
     const changed = Object.keys(changeFields<Introducer, keyof Profile>(this, CHANGEABLE, profile));
     return this.chooseEmails(emails) ? [...changed, 'emails'] : changed;
   }
 
-  /** False when they were chosen so already. */
+  /** False if the choice is unchanged. */
   private chooseEmails(choices: Partial<PartnerEmailChoices>): boolean {
     const before = this.emails;
     const isNew = PARTNER_EMAILS.some((email) => (choices[email] ?? before[email]) !== before[email]);
@@ -106,7 +106,7 @@ export class Introducer implements Profile {
     return isNew;
   }
 
-  /** What is undefined stays. Says which of it is new. */
+  /** Undefined fields stay unchanged. Returns those that are new. */
   agreeSelfBilling(to: { readonly [F in keyof SelfBilling]?: string | null | undefined }): readonly string[] {
     return Object.keys(changeFields<Introducer, keyof SelfBilling>(this, SELF_BILLING, to));
   }

@@ -1,7 +1,7 @@
-/** The address that a partner gives its clients: what they send from there becomes the partner's cases. */
+/** A partner's public link: applications submitted through it become the partner's cases. */
 export interface ReferralLink {
   readonly introducerId: string;
-  /** Whoever knows it can send applications as this partner's clients; it opens nothing else. */
+  /** Whoever knows it can submit applications as this partner's clients; it grants nothing else. */
   readonly token: string;
   readonly createdAt: Date;
 }

@@ -5,7 +5,7 @@ import { viewOf } from '#platform/application/view.js';
 import { IntroducerViews } from '../application/introducer-views.js';
 import type { IntroducerInFullResponse } from './http/admin-introducers.dto.js';
 
-/** A partner as the broker's staff see it by itself. */
+/** A single partner, for staff. */
 @Injectable()
 export class ShowIntroducer {
   constructor(

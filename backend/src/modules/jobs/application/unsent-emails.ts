@@ -1,7 +1,7 @@
 import type { FailedJobs } from '#platform/application/failed-jobs.js';
 import type { WaitingWork } from '#platform/application/portal/waiting-work.js';
 
-/** The emails that could not be sent. */
+/** Emails that could not be sent. */
 export class UnsentEmails implements WaitingWork {
   readonly place = 'unsentEmails';
 

@@ -6,10 +6,10 @@ import { leadView, type LeadView } from './lead-view.js';
 import type { LeadRepository } from './lead.repository.js';
 import { requireRoom } from './require-room.js';
 
-/** A lead that was added, and how many others in the same list already had its address. */
+/** A new lead, with the number of other leads in the list with the same address. */
 export type AddedLead = LeadView & { readonly duplicates: number };
 
-/** What is kept of the answer for calls that are sent again: nothing of the person. */
+/** The stored response for repeated requests: without personal data. */
 interface Receipt {
   readonly id: string;
   /** ISO 8601, UTC. */
@@ -24,7 +24,7 @@ export class AddLead {
   ) {}
 
   /**
-   * The same details make one lead, however often sent: under the same key, or soon by the same caller.
+   * Idempotent: the same details under one key, or soon from the same caller, add one lead.
    * @throws KeyReused, LeadListFull
    */
   async execute(

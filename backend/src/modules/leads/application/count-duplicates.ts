@@ -1,7 +1,7 @@
 import { emailKey } from '#kernel/email.js';
 import type { LeadRepository } from './lead.repository.js';
 
-/** Tells a partner how many leads of theirs have an address, before another one gets it. */
+/** Counts a partner's leads with an address, before another one gets it. */
 export class CountDuplicates {
   constructor(private readonly leads: LeadRepository) {}
 

@@ -4,7 +4,7 @@ import type { Lead } from '../domain/lead.js';
 import { leadDeleted } from './lead-activity.js';
 import type { LeadRepository } from './lead.repository.js';
 
-/** Takes a lead out of its list for good: nothing of the person stays. */
+/** Deletes a lead permanently, with all personal data. */
 export class DeleteLead {
   constructor(
     private readonly context: UseCaseContext,

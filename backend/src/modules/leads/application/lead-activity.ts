@@ -2,10 +2,10 @@ import type { Activity } from '#platform/application/activity-log.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { Lead, LeadChanges, LeadField } from '../domain/lead.js';
 
-/** A lead, as the activity log names it. */
+/** A lead as a subject of the activity log. */
 const leadSubject = ({ id }: Pick<Lead, 'id'>) => ({ type: 'lead', id });
 
-/** The log outlives the lead and names no person: of what a partner wrote it says only whether there was any. */
+/** The log outlives the lead and holds no personal data: of free text it records only whether there was any. */
 const logged = (field: LeadField, value: string | null): string | null =>
   field === 'status' || value === null ? value : 'given';
 

@@ -15,16 +15,16 @@ export const LEAD_ORDERS = [
 export type LeadOrder = (typeof LEAD_ORDERS)[number];
 
 export interface LeadListRequest extends ListRequest<LeadOrder> {
-  /** Part of a name, an address, a number, a company or of the notes. */
+  /** Part of a name, an address, a number, a company or the notes. */
   readonly q?: string;
   readonly status?: LeadStatus;
 }
 
-/** The leads of one partner, and of no other. */
+/** The leads of a single partner. */
 export abstract class LeadViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(introducerId: string, request: LeadListRequest): Promise<Page<LeadView>>;
-  /** All that are asked for, some at a time. */
+  /** All matching leads, in batches. */
   abstract all(introducerId: string, request: LeadListRequest): AsyncIterable<readonly LeadView[]>;
   /** @throws LeadNotFound */
   abstract one(introducerId: string, id: string): Promise<LeadView>;

@@ -3,8 +3,8 @@ import { MAX_LEADS } from '../domain/lead.js';
 import type { LeadRepository } from './lead.repository.js';
 
 /**
- * For whoever adds leads to a partner's list. Leads that are added one by one at the same moment do not see each other;
- * imports take turns.
+ * Checks the maximum size of a partner's list. Concurrent single additions do not see each other; imports run one
+ * after another.
  * @throws LeadListFull
  */
 export const requireRoom = async (

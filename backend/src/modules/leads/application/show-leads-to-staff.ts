@@ -10,7 +10,7 @@ import type { LeadView } from './lead-view.js';
 
 export const FIELDS_FOR_STAFF = ['id', 'company', 'status', 'source', 'createdAt', 'updatedAt'] as const;
 
-/** What the broker's staff may see of a partner's lead: enough to talk to the partner about it, and no way to reach it. */
+/** A partner's lead as staff see it: enough to discuss it with the partner, without contact details. */
 export interface LeadAsStaffSeeIt extends Pick<LeadView, (typeof FIELDS_FOR_STAFF)[number]> {
   /** 'FA' for Fiona Alder. */
   readonly initials: string;
@@ -20,7 +20,7 @@ export interface StaffLeadListRequest extends ListRequest<'newest'> {
   readonly status?: LeadStatus;
 }
 
-/** Shows staff the leads of a partner, without the people in them; that somebody looked is written down. */
+/** Shows staff a partner's leads without the people in them, and logs the access. */
 export class ShowLeadsToStaff {
   constructor(
     private readonly context: UseCaseContext,

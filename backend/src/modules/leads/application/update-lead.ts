@@ -15,8 +15,8 @@ export class UpdateLead {
   ) {}
 
   /**
-   * Changes the details that were sent, and only those. `readAt` is the updatedAt of the lead as the caller saw it: a
-   * lead that has moved on since is not overwritten.
+   * Changes only the details sent. `readAt` is the `updatedAt` that the caller read: a lead changed since is not
+   * overwritten.
    * @throws LeadNotFound, LeadChanged
    */
   execute(

@@ -1,7 +1,7 @@
 import { DomainError, recordChanged, refusal } from '#kernel/errors.js';
 import { MAX_LEADS } from './lead.js';
 
-/** Said of another partner's lead too: nobody learns that there is one. */
+/** Also for another partner's lead, so that its existence is not revealed. */
 export class LeadNotFound extends refusal(
   'not-found',
   'lead-not-found',
@@ -10,7 +10,7 @@ export class LeadNotFound extends refusal(
 
 export class LeadOwnerNotFound extends refusal('not-found', 'introducer-not-found', 'Partner not found') {}
 
-/** Nobody but its partner, or a program of theirs, can have changed a lead. */
+/** Only its partner, or a system of the partner, can have changed a lead. */
 const OWNER = 'Your account';
 
 export class LeadChanged extends recordChanged('lead') {
@@ -27,7 +27,7 @@ export class ImportRunning extends refusal(
 
 const number = (count: number): string => count.toLocaleString('en-GB');
 
-/** `kept` leads are in the list, and `more` were to be added at once. */
+/** `kept` leads are in the list, and `more` were to be added together. */
 export class LeadListFull extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'lead-list-full';

@@ -9,7 +9,7 @@ interface TextLimit {
 
 const line = (max: number): TextLimit => ({ max, shape: 'one-line' });
 
-/** How much text each detail holds, whoever enters it. */
+/** The limits of each detail, for all ways to enter it. */
 export const LEAD_TEXTS: Readonly<Record<Exclude<LeadField, 'status'>, TextLimit>> = {
   name: line(200),
   email: line(254),

@@ -1,7 +1,7 @@
 import { changeFields } from '#kernel/change-fields.js';
 import { emailKey } from '#kernel/email.js';
 
-/** In the order in which a lead usually goes through them; it may move from any to any other. */
+/** In the usual order; a lead may change from any status to any other. */
 export const LEAD_STATUSES = [
   'lead',
   'contacted',
@@ -15,19 +15,19 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export const NEW_LEAD: LeadStatus = 'lead';
 
 /**
- * How many leads a partner keeps at a time. Anybody may become a partner: beyond every honest list, and few enough for the
- * one table that holds all of them.
+ * The maximum number of leads per partner. Anyone may become a partner: above every real list, and small enough for
+ * the shared table.
  */
 export const MAX_LEADS = 50_000;
 
-/** What a partner knows of a lead, as typed. */
+/** The details of a lead, as typed. */
 export interface LeadDetails {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
   readonly company: string | null;
   readonly status: LeadStatus;
-  /** Where the lead came from, in the partner's words. */
+  /** The lead's source in the partner's words. */
   readonly source: string | null;
   readonly notes: string | null;
 }
@@ -35,7 +35,7 @@ export interface LeadDetails {
 export const LEAD_FIELDS = ['name', 'email', 'phone', 'company', 'status', 'source', 'notes'] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
-/** Which details changed: from which value to which. Empty where none did. */
+/** Changed details with previous and new values. Empty if nothing changed. */
 export type LeadChanges = Partial<
   Record<LeadField, { readonly from: string | null; readonly to: string | null }>
 >;
@@ -43,11 +43,11 @@ export type LeadChanges = Partial<
 /** An entry in a partner's own contact list. */
 export class Lead implements LeadDetails {
   readonly id: string;
-  /** The partner whose list it stands in, and the only one who may know who is in it. */
+  /** The partner who owns the list, and the only one who may see who is in it. */
   readonly introducerId: string;
   name: string = '';
   email: string = '';
-  /** The address as it is compared. */
+  /** The key for comparing addresses. */
   emailKey: string = '';
   phone: string | null = null;
   company: string | null = null;
@@ -55,7 +55,7 @@ export class Lead implements LeadDetails {
   source: string | null = null;
   notes: string | null = null;
   readonly createdAt: Date;
-  /** Also its version: an edit that was begun before it is stale. */
+  /** Also its version: an edit based on an earlier one is stale. */
   updatedAt: Date;
 
   private constructor(id: string, introducerId: string, at: Date) {
@@ -75,7 +75,7 @@ export class Lead implements LeadDetails {
     return this.updatedAt.getTime() === at.getTime();
   }
 
-  /** Takes the details that are given; what they already are changes nothing. */
+  /** Applies the given details; unchanged ones have no effect. */
   change(details: { readonly [F in LeadField]?: LeadDetails[F] | undefined }, at: Date): LeadChanges {
     const changes = changeFields<Lead, LeadField>(this, LEAD_FIELDS, details);
     if (Object.keys(changes).length > 0) {

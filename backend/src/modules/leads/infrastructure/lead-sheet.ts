@@ -11,7 +11,7 @@ const STATUS: Readonly<Record<LeadStatus, string>> = {
   'closed-lost': 'Closed lost',
 };
 
-/** A partner's leads as a spreadsheet, which the import reads back. */
+/** A partner's leads as a spreadsheet, which can be imported again. */
 export const LEAD_COLUMNS: readonly SpreadsheetColumn<LeadView>[] = [
   { title: 'Name', value: ({ name }) => name, width: 24 },
   { title: 'Email', value: ({ email }) => email, width: 32 },

@@ -1,8 +1,8 @@
 import type { PartnerEmail } from '#kernel/partner-emails.js';
 
 /**
- * Every kind of mail, and what its job holds: ids and never a person's details or a secret, because a job is kept for
- * longer than its record and shown to staff. One module may ask for a mail that a higher one writes.
+ * Every kind of email with the data of its job: ids, never personal details or secrets, because jobs outlive their
+ * records and are shown to staff. A module may send an email that a higher one writes.
  */
 interface MailKinds {
   'application-received': { readonly applicationId: string };
@@ -13,7 +13,7 @@ interface MailKinds {
     readonly to: 'pending' | 'in_review' | 'approved' | 'rejected';
   };
   'case-progressed': {
-    /** The mail's own; jobs of an earlier version hold none. */
+    /** The email's own id; jobs of an earlier version have none. */
     readonly id?: string;
     readonly applicationId: string;
     readonly introducerId: string;
@@ -21,7 +21,7 @@ interface MailKinds {
   };
   'case-by-link': { readonly applicationId: string; readonly introducerId: string };
   'case-entered': { readonly applicationId: string; readonly introducerId: string };
-  /** `id` is the mail's own, as in the kinds below. */
+  /** `id` is the email's own, as in the kinds below. */
   'links-renewed': { readonly id: string; readonly applicationId: string };
   'consent-asked': { readonly id: string; readonly applicationId: string };
   'offer-shared': { readonly id: string; readonly applicationId: string; readonly offerId: string };
@@ -64,14 +64,14 @@ interface MailKinds {
   'statement-ready': { readonly statementId: string };
   'statement-paid': { readonly statementId: string };
   'complaint-received': { readonly complaintId: string };
-  /** `sends` says which of the invitation's mails this is. */
+  /** `sends` is the number of the invitation's email. */
   'staff-invitation': { readonly invitationId: string; readonly sends: number };
 }
 
 export type MailKind = keyof MailKinds;
 export type MailData<Kind extends MailKind> = MailKinds[Kind];
 
-/** Which of the emails that partners can turn off a kind of mail is; null for one that goes to others or always. */
+/** The partner email that a kind belongs to; null for emails to others, and for those that cannot be turned off. */
 type PartnerEmailOf<Kind extends MailKind> = PartnerEmail | ((data: MailData<Kind>) => PartnerEmail) | null;
 
 const PROGRESS: Readonly<Record<MailData<'case-progressed'>['to'], PartnerEmail>> = {
@@ -109,10 +109,10 @@ const PARTNER_EMAILS: { readonly [Kind in MailKind]: PartnerEmailOf<Kind> } = {
 
 export const MAIL_KINDS = Object.keys(PARTNER_EMAILS) as MailKind[];
 
-/** Whether partners can turn mails of a kind off. */
+/** Whether partners can turn this kind off. */
 export const isPartnerEmail = (kind: MailKind): boolean => PARTNER_EMAILS[kind] !== null;
 
-/** Null for a mail that goes to others than partners, or always. */
+/** Null for emails to others than partners, and for those that cannot be turned off. */
 export const partnerEmailOf = <Kind extends MailKind>(
   kind: Kind,
   data: MailData<Kind>,

@@ -1,5 +1,5 @@
 export interface Mail {
-  /** The same for every attempt to send the same mail, so that a reader's program can tell a repetition. */
+  /** The same for every attempt to send an email, so that email programs recognise repetitions. */
   readonly id: string;
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
@@ -8,11 +8,11 @@ export interface Mail {
 }
 
 export abstract class Mailer {
-  /** Resolves once somebody else has taken the mail over. @throws MailNotSent */
+  /** Resolves once another server has accepted the email. @throws MailNotSent */
   abstract send(mail: Mail): Promise<void>;
 }
 
-/** Says why without naming who the mail was for. */
+/** Gives the reason without naming the recipient. */
 export class MailNotSent extends Error {
   override readonly name = 'MailNotSent';
 }

@@ -2,12 +2,9 @@ import type { RecordReference } from '#platform/application/record-kinds.js';
 import type { MailTemplate } from './letter.js';
 import type { MailData, MailKind } from './mail-kinds.js';
 
-/** Mails to people. */
+/** Sends emails. */
 export abstract class Mails {
-  /**
-   * Asks for a mail, together with the other writes of the running unit of work or not at all. What is asked for again
-   * under the same id, a UUID, is one mail.
-   */
+  /** Queues an email in the running unit of work. Queuing the same id (a UUID) again sends one email. */
   abstract send<Kind extends MailKind>(
     kind: Kind,
     data: MailData<Kind>,
@@ -17,34 +14,34 @@ export abstract class Mails {
 
 export interface MailOptions {
   readonly id?: string;
-  /** It is written and sent so many seconds from now at the earliest. */
+  /** Sent no earlier than this many seconds from now. */
   readonly afterSeconds?: number;
 }
 
-/** A mail as it is to go out now. */
+/** An email ready to be written. */
 export interface LoadedMail<Content> {
-  /** The same for every attempt to send the same mail. */
+  /** The same for every attempt to send it. */
   readonly id: string;
   readonly to: { readonly name: string; readonly address: string };
   readonly content: Content;
 }
 
-/** The records of whoever gets a mail, and of what it is about; null where there is none any more. */
+/** The records of an email's recipient and subject; null if deleted. */
 export interface MailRecords {
   readonly to: RecordReference | null;
   readonly about: RecordReference | null;
 }
 
-/** What one kind of email says, and what that is made of. */
+/** Loads the content of one kind of email. */
 export interface MailLoader<Kind extends MailKind, Content = unknown> {
   readonly template: MailTemplate<Kind, Content>;
-  /** At the moment of sending. Null when it is no longer to be sent, such as one about what was erased meanwhile. */
+  /** Called when sending. Null if it should no longer be sent, for example because its record was erased. */
   load(data: MailData<Kind>): Promise<LoadedMail<Content> | null>;
-  /** For staff, when it could not be sent. */
+  /** For staff, if it could not be sent. */
   describe(data: MailData<Kind>): MailRecords | Promise<MailRecords>;
 }
 
-/** Keeps what is loaded to what the template needs. */
+/** Checks at compile time that the loaded content fits the template. */
 export const mailLoader = <Kind extends MailKind, Content>(
   template: MailTemplate<Kind, Content>,
   load: (data: MailData<Kind>) => Promise<LoadedMail<Content> | null>,
@@ -53,7 +50,7 @@ export const mailLoader = <Kind extends MailKind, Content>(
 
 export type MailLoaders = { readonly [Kind in MailKind]?: MailLoader<Kind> };
 
-/** What some kinds of emails are made of, contributed by the module whose records they are about. */
+/** The content of some kinds of emails, contributed by the module of their records. */
 export abstract class MailSource {
   abstract readonly mails: MailLoaders;
 }

@@ -1,7 +1,7 @@
 import type { PartnerEmail } from '#kernel/partner-emails.js';
 
-/** What partners have chosen, asked at the moment of sending. */
+/** Partners' choices, checked when sending. */
 export abstract class PartnerEmailChecks {
-  /** Also false for a partner who is gone or suspended, or whose address is not confirmed. */
+  /** Also false for a deleted or suspended partner, and for an unconfirmed address. */
   abstract isWanted(introducerId: string, email: PartnerEmail): Promise<boolean>;
 }

@@ -2,7 +2,7 @@ import { site } from '#config/site.js';
 import type { Settings } from '#config/settings.js';
 import type { Mail } from '../application/mailer.js';
 
-/** What nodemailer makes a message of. Names and subjects are encoded by it; a line break in one is refused here. */
+/** The message for nodemailer, which encodes names and subjects; a line break in one is rejected here. */
 export const compose = ({ id, to, subject, text, html }: Mail, { mailFrom }: Pick<Settings, 'mailFrom'>) => {
   if (/[\r\n]/.test(to.name + to.address + subject))
     throw new Error('An email header must not contain a line break');

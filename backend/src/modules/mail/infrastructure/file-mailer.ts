@@ -5,7 +5,7 @@ import type { Settings } from '#config/settings.js';
 import type { Mail, Mailer } from '../application/mailer.js';
 import { compose } from './compose.js';
 
-/** Without a mail server: mails as files that any mail program opens. */
+/** Without a mail server: saves emails as files that any email program opens. */
 export class FileMailer implements Mailer {
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '#kernel/time/time-units.js';
 
 const LOOK_EVERY_MS = HOUR_MS;
 
-/** Where mails stand as files: some hold a link that opens an account, so none stays for more than a day. */
+/** The folder of saved emails: some have a link that opens an account, so all are deleted after a day. */
 export class MailFolder implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly path: string;
   private timer: NodeJS.Timeout | undefined;
@@ -15,7 +15,7 @@ export class MailFolder implements OnApplicationBootstrap, OnApplicationShutdown
     this.path = join(dataDir, 'mail');
   }
 
-  /** Also where mails are sent by now: what was written before goes too. */
+  /** Also if emails are sent by now: earlier files are deleted too. */
   async onApplicationBootstrap(): Promise<void> {
     await this.tryRemoveOld();
     this.timer = setInterval(() => void this.tryRemoveOld(), LOOK_EVERY_MS).unref();
@@ -29,11 +29,11 @@ export class MailFolder implements OnApplicationBootstrap, OnApplicationShutdown
     const names = await readdir(this.path).catch(() => []);
     const before = Date.now() - DAY_MS;
     for (const path of names.filter((name) => name.endsWith('.eml')).map((name) => join(this.path, name)))
-      // Another process on the same folder may have been first.
+      // Another process on the same folder may have been faster.
       if ((await stat(path)).mtimeMs < before) await rm(path, { force: true });
   }
 
-  /** Not worth a start: the next look does what this one could not. */
+  /** Not worth failing the start: the next run repeats it. */
   private async tryRemoveOld(): Promise<void> {
     await this.removeOld().catch(() => undefined);
   }

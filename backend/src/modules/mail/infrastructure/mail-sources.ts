@@ -3,11 +3,11 @@ import type { Contributions } from '#platform/application/contributions.js';
 import { MAIL_KINDS, type MailKind } from '../application/mail-kinds.js';
 import { MailSource, type MailLoader } from '../application/mails.js';
 
-/** What each kind of email is made of, from whichever module contributes it. */
+/** The sources of all kinds of emails, as contributed by modules. */
 export class MailSources implements OnApplicationBootstrap {
   constructor(private readonly contributions: Contributions) {}
 
-  /** Fails the start, and not months later the first email of a kind. */
+  /** Fails at the start, not months later at the first email of a kind. */
   onApplicationBootstrap(): void {
     for (const kind of MAIL_KINDS) this.of(kind);
   }

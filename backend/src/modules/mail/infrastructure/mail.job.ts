@@ -5,17 +5,17 @@ import type { PartnerEmailChecks } from '../application/partner-email-checks.js'
 import type { MailSources } from './mail-sources.js';
 import { writeMail, type SiteAddress } from './write-mail.js';
 
-/** Queues that are older than kinds: jobs lie in them, and processes of an earlier version still add some at an update. */
+/** Queues older than kinds: they still hold jobs, and processes of an earlier version add some during an update. */
 const EARLIER_QUEUES: Partial<Record<MailKind, string>> = {
   'application-received': 'confirm-application',
   'case-moved': 'tell-partner-of-move',
   'case-by-link': 'tell-partner-of-client',
 };
 
-/** Where the mails of a kind wait: each kind by itself, so that a rush of one does not delay the others. */
+/** The queue of a kind: separate, so that a burst of one does not delay the others. */
 export const queueOf = (kind: MailKind): string => EARLIER_QUEUES[kind] ?? `mail-${kind}`;
 
-/** Sends the mails of one kind. A mail server that is away is asked again for most of a day. */
+/** Sends the emails of one kind. If the mail server is away, retries for most of a day. */
 export class MailJob<Kind extends MailKind> extends JobHandler<MailData<Kind>> {
   override readonly queue: string;
   override readonly pollingSeconds = 2;
@@ -65,7 +65,7 @@ export class MailJob<Kind extends MailKind> extends JobHandler<MailData<Kind>> {
   }
 }
 
-/** `MailJob` of one kind, as a class of its own to contribute. */
+/** The `MailJob` class of one kind, to contribute. */
 export const mailJob = <Kind extends MailKind>(kind: Kind) =>
   class extends MailJob<Kind> {
     constructor(

@@ -9,7 +9,7 @@ describe('SmtpMailer', () => {
   });
   afterAll(() => mails.stop());
 
-  /** The server speaks no TLS. Its address is not spelt as one of this machine. */
+  /** The server has no TLS. Its address is not recognised as loopback. */
   const send = (credentials: string): Promise<void> =>
     new SmtpMailer(`smtp://${credentials}0.0.0.0:${port}`, { mailFrom: 'no-reply@site.example' }).send({
       id: 'a-mail',

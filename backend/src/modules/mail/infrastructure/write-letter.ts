@@ -6,7 +6,7 @@ export type WrittenLetter = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 const signature = `${site.brand} · ${site.phone.shown} · ${site.email}`;
 
-/** `settingsUrl` is where its reader can turn it off; null for one that always goes. */
+/** `settingsUrl` is the page to turn it off; null if it cannot be turned off. */
 export const writeLetter = (letter: Letter, settingsUrl: string | null): WrittenLetter => ({
   subject: letter.subject,
   text: textOf(letter, settingsUrl),
@@ -25,7 +25,7 @@ const textOf = ({ greeting, before, action, after }: Letter, settingsUrl: string
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-// Programs that read mail know inline styles best; the style element is for the dark and may be left out.
+// Email programs support inline styles best; the style element is for dark mode and may be dropped.
 const STYLE = {
   body: 'margin:0;padding:24px 12px;background:#f6f3ec;color:#12202e;font:17px/1.55 system-ui,-apple-system,Segoe UI,Roboto,sans-serif',
   card: 'max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border:1px solid #ddd6c7;border-radius:8px;overflow-wrap:anywhere',

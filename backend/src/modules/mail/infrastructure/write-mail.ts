@@ -4,14 +4,14 @@ import type { MailTemplate } from '../application/letter.js';
 import { isPartnerEmail, type MailKind } from '../application/mail-kinds.js';
 import { writeLetter, type WrittenLetter } from './write-letter.js';
 
-/** Where the site is. */
+/** The address of the site. */
 export type SiteAddress = Pick<Settings, 'publicUrl' | 'port'>;
 
-/** A mail's reader is on no page that a path could be relative to. */
+/** An email has no page for paths to be relative to. */
 const siteUrl = (path: string, { publicUrl, port }: SiteAddress): string =>
   new URL(path, publicUrl ?? `http://localhost:${port}`).href;
 
-/** What a mail says, as it goes out. */
+/** The final text of an email. */
 export const writeMail = <Content>(
   template: MailTemplate<MailKind, Content>,
   content: Content,

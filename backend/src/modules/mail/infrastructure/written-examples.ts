@@ -3,7 +3,7 @@ import type { MailKind } from '../application/mail-kinds.js';
 import type { WrittenLetter } from './write-letter.js';
 import { writeMail, type SiteAddress } from './write-mail.js';
 
-/** Mails as somebody might get them, to be looked at, with the names of their examples. */
+/** Example emails for previews, with their names. */
 export const writtenExamples = (
   templates: readonly MailTemplate<MailKind, unknown>[],
   address: SiteAddress,

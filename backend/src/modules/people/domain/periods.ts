@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '#kernel/time/london-time.js';
 
-/** How long the firm keeps what it need not keep for ever: `retention` of site.json. */
+/** How long the firm keeps data that need not be kept forever: `retention` of site.json. */
 export interface RetentionSettings {
   readonly enquiryMonths: number;
   readonly dealYears: number;
@@ -17,10 +17,10 @@ interface Length {
 }
 
 interface Period {
-  /** Of whom or what the details are, as the privacy page begins its line. */
+  /** Whose data or what, as at the start of the privacy page's line. */
   readonly what: string;
   readonly why: string;
-  /** A length after an event, or what ends it. */
+  /** A period after an event, or what ends it. */
   readonly howLong:
     { readonly length: (settings: RetentionSettings) => Length; readonly after: string } | string;
   readonly atTheEnd: string;
@@ -33,7 +33,7 @@ const days = (count: number): Length => ({ count, unit: 'day' });
 const DELETED = 'Deleted';
 const ANONYMISED = 'Made anonymous: figures stay, names, contact details and texts go';
 
-/** For how long and why personal data is kept, and what happens at the end. Tables of the register name one each. */
+/** How long and why personal data is kept, and what happens at the end. Each table of the register names one. */
 export const PERIODS = {
   enquiry: {
     what: 'An application that leads to no deal',
@@ -116,7 +116,7 @@ export const PERIODS = {
 } as const satisfies Readonly<Record<string, Period>>;
 
 export type PeriodName = keyof typeof PERIODS;
-/** Those that end by a date that the settings decide. */
+/** The periods whose end the settings decide. */
 export const periodOf = (name: PeriodName): Period => PERIODS[name];
 
 const UNITS = {
@@ -136,7 +136,7 @@ export const howLongInWords = (name: PeriodName, settings: RetentionSettings): s
     : `${inWords(howLong.length(settings))} after ${howLong.after}`;
 };
 
-/** '12 months', for a sentence of its own; null where no length is set. */
+/** '12 months', within another sentence; null if no length is set. */
 export const lengthInWords = (name: PeriodName, settings: RetentionSettings): string | null => {
   const { howLong } = periodOf(name);
   return typeof howLong === 'string' ? null : inWords(howLong.length(settings));
@@ -153,10 +153,10 @@ const lengthOf = (name: PeriodName, settings: RetentionSettings): Length => {
   return howLong.length(settings);
 };
 
-/** Until which day what began on a day is kept: '2026-11-27' and 6 years → '2032-11-27'. */
+/** The end date for a start date: '2026-11-27' and 6 years → '2032-11-27'. */
 export const keptUntil = (name: PeriodName, day: string, settings: RetentionSettings): string =>
   shifted(day, lengthOf(name, settings), 1);
 
-/** What began on this day or earlier is due today. */
+/** Data that started on this date or earlier is due today. */
 export const dueSince = (name: PeriodName, today: string, settings: RetentionSettings): string =>
   shifted(today, lengthOf(name, settings), -1);

@@ -1,6 +1,6 @@
 import type { PeriodName } from './periods.js';
 
-/** The records that are about a person, as the activity log names them. */
+/** Records about a person, by their names in the activity log. */
 export const PERSON_RECORDS = {
   application: {
     table: 'application_submissions',
@@ -88,22 +88,22 @@ export const PERSON_RECORDS = {
 export type PersonRecordType = keyof typeof PERSON_RECORDS;
 export const PERSON_RECORD_TYPES = Object.keys(PERSON_RECORDS) as PersonRecordType[];
 
-/** Whose details they are. */
+/** Whose data it is. */
 export type Whose =
   'client' | 'partner' | 'partner’s contact' | 'staff' | 'visitor' | 'complainant' | 'lender' | 'several';
 
-/** What happens to the rows of a table when their record is erased: they go, or lose what is personal. */
+/** What happens to a table's rows when their record is erased: they are deleted, or their personal data is. */
 type Fate = 'deleted' | 'blanked';
 
-/** Which rows are about a kind of record: a condition on the ids of such records, `$1`. */
+/** Which rows belong to a kind of record: a condition on the ids of such records, `$1`. */
 interface RowsOf {
   readonly record: PersonRecordType;
   readonly where: string;
 }
 
-/** What a table holds about people. */
+/** The personal data of a table. */
 export interface Holding {
-  /** What it holds, in words: 'Answers', 'Notes about the submission to a lender'. */
+  /** Its content in words: 'Answers', 'Notes about the submission to a lender'. */
   readonly holds: string;
   readonly whose: Whose;
   readonly period: PeriodName;
@@ -112,11 +112,11 @@ export interface Holding {
   readonly whenDeleted: Fate;
   /** When the record is made anonymous. */
   readonly whenAnonymised: Fate;
-  /** Each column that can hold personal data, with what is written there instead: SQL. */
+  /** Each column that can hold personal data, with its replacement: SQL. */
   readonly personal: Readonly<Record<string, string>>;
-  /** All other columns of texts: fixed words, figures, keys of lenders and products, digests. */
+  /** All other text columns: fixed values, figures, keys of lenders and products, digests. */
   readonly impersonal: readonly string[];
-  /** Of the personal columns those that staff wrote for themselves, and those about others than the person. */
+  /** Personal columns that staff wrote for themselves, and those about other people. */
   readonly internal?: readonly string[];
   readonly others?: readonly string[];
 }
@@ -126,7 +126,7 @@ const ERASED = `'Erased'`;
 const BLANK = `''`;
 
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
-/** Columns that become null. */
+/** Columns set to null. */
 const emptied = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(words(text).map((column) => [column, NULL]));
 
@@ -135,31 +135,31 @@ const ofApplication = (where: string): readonly RowsOf[] => [{ record: 'applicat
 const ofPartner = (where: string): readonly RowsOf[] => [{ record: 'introducer', where }];
 const ofStaff = (where: string): readonly RowsOf[] => [{ record: 'admin', where }];
 const itself = (record: PersonRecordType): readonly RowsOf[] => [{ record, where: 'id = any ($1)' }];
-/** Of whoever has an account. */
+/** For account holders. */
 const ofAccount = (role: 'introducer' | 'admin'): RowsOf => ({
   record: role,
   where: `role = '${role}' and account_id = any ($1)`,
 });
 const ofAccounts = [ofAccount('introducer'), ofAccount('admin')];
-/** Tasks that the product makes, by the ids of what gave cause. */
+/** Automatic tasks, by the ids of their causes. */
 const taskOf = (record: PersonRecordType, subjects: string, ...kinds: readonly string[]): RowsOf => ({
   record,
   where: `kind in (${kinds.map((kind) => `'${kind}'`).join(', ')}) and split_part(subject, ':', 1) in (${subjects})`,
 });
 const IDS = 'select unnest($1::uuid[])::text';
-/** Rows that are deleted with their record, however it ends. */
+/** Rows that are always deleted with their record. */
 const goes = { whenDeleted: 'deleted', whenAnonymised: 'deleted' } as const;
-/** Rows that are deleted with their record, and otherwise stay for figures. */
+/** Rows that are deleted with their record, but kept for figures when it is made anonymous. */
 const figures = { whenDeleted: 'deleted', whenAnonymised: 'blanked' } as const;
-/** Rows that stay in any case. */
+/** Rows that are always kept. */
 const stays = { whenDeleted: 'blanked', whenAnonymised: 'blanked' } as const;
 
 const OF_SUBMISSION = 'submission_id in (select id from lender_submissions where application_id = any ($1))';
 
 /**
- * The register of personal data: for every column that can hold some, whose it is, why and how long it is kept, and what
- * happens at the end. Search, export, erasure, retention, the privacy page and docs/privacy.md follow it. A test fails
- * for a column of texts that is not in it. Children come before the tables that they refer to.
+ * The register of personal data: for every column that can hold some, whose it is, why and how long it is kept, and
+ * what happens at the end. Search, export, erasure, retention, the privacy page and docs/privacy.md derive from it. A
+ * test fails for a text column that is missing. Tables come before those that they refer to.
  */
 export const REGISTER = {
   applicant_links: {
@@ -669,7 +669,7 @@ export const REGISTER = {
 } as const satisfies Readonly<Record<string, Holding>>;
 
 export type RegisteredTable = keyof typeof REGISTER;
-/** In the order in which rows can be deleted. */
+/** In an order in which rows can be deleted. */
 export const registerEntries = Object.entries(REGISTER) as unknown as readonly (readonly [
   RegisteredTable,
   Holding,
@@ -681,7 +681,7 @@ export interface HoldingOf {
   readonly where: string;
 }
 
-/** The tables with rows about a kind of record, in the order in which they can be deleted. */
+/** The tables with rows about a kind of record, in an order in which they can be deleted. */
 export const holdingsOf = (record: PersonRecordType): readonly HoldingOf[] =>
   registerEntries.flatMap(([table, holding]) =>
     (holding.of ?? [])

@@ -2,20 +2,20 @@ import { DAY_MS } from '#kernel/time/time-units.js';
 import type { LenderConfirmation } from '#modules/lenders/public.js';
 import type { DecidingStatement } from '#modules/matching/public.js';
 
-/** What was confirmed since is taken as it stands. */
+/** Criteria confirmed within this time are considered current. */
 const FRESH_DAYS = 30;
-/** What nobody ever confirmed counts as this old, and nothing as older. */
+/** Criteria never confirmed count as this old, the maximum. */
 const OLDEST_DAYS = 730;
 const MAX_LENDERS = 20;
 const MAX_STATEMENTS = 3;
 
-/** A lender that should be asked whether what it states is still so. */
+/** A lender whose criteria should be confirmed. */
 export interface LenderToConfirm {
   readonly id: string;
   readonly name: string;
-  /** ISO 8601, UTC; null where nobody has confirmed it yet. */
+  /** ISO 8601, UTC; null if never confirmed. */
   readonly confirmedAt: string | null;
-  /** What of it decided most, at most three. */
+  /** Its most decisive statements, at most three. */
   readonly statements: readonly Omit<DecidingStatement, 'lenderId'>[];
 }
 
@@ -35,8 +35,8 @@ const withoutLender = ({ field, states, refused, unconfirmed, asked, named }: De
 });
 
 /**
- * Whom to ask first: the more enquiries its statements decided and the longer ago somebody confirmed them, the sooner.
- * At most twenty; nobody who was confirmed within thirty days.
+ * Lenders to confirm first: the more enquiries their statements decided and the longer ago they were confirmed, the
+ * sooner. At most twenty, without those confirmed within thirty days.
  */
 export const confirmNext = (
   statements: readonly DecidingStatement[],

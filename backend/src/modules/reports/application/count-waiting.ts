@@ -1,7 +1,7 @@
 import type { Contributions } from '#platform/application/contributions.js';
 import { WAITING_PLACES, WaitingWork, type WaitingPlace } from '#platform/application/portal/waiting-work.js';
 
-/** Counts what waits for staff, for the portal's navigation. */
+/** Counts of waiting work, for the portal's navigation. */
 export class CountWaiting {
   constructor(private readonly contributions: Contributions) {}
 

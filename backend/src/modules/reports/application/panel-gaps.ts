@@ -2,11 +2,11 @@ import type { ProductKey } from '#kernel/lending/product.js';
 import type { RecentEnquiry } from '#modules/applications/public.js';
 import type { CriterionName, EnquiryFound } from '#modules/matching/public.js';
 
-/** An enquiry, put to the panel of today. */
+/** An enquiry matched with today's panel. */
 export interface SurveyedEnquiry
   extends EnquiryFound, Pick<RecentEnquiry, 'id' | 'companyName' | 'createdAt'> {}
 
-/** An enquiry with fewer strong matches than these has too little to choose from. */
+/** An enquiry with fewer strong matches has too little choice. */
 const ENOUGH = 2;
 const MAX_GROUPS = 20;
 const MAX_EXAMPLES = 5;
@@ -18,26 +18,26 @@ export interface GapExample {
   readonly strong: number;
 }
 
-/** Enquiries that found too few lenders for the same reason. */
+/** Enquiries with too few lenders for the same reason. */
 export interface GapGroup {
-  /** The criterion that refuses most lenders: 'product' where nobody offers it; null where none refuses any. */
+  /** The criterion that rejects most lenders: 'product' if none offers it; null if none rejects any. */
   readonly criterion: string | null;
   readonly products: readonly ProductKey[];
   readonly enquiries: number;
-  /** From the least to the greatest that they ask for, in whole pounds; null where none could be read. */
+  /** The range of amounts sought, in whole pounds; null if none was readable. */
   readonly amount: { readonly from: number; readonly to: number } | null;
-  /** How many lenders offer what they ask for, at most. */
+  /** The maximum number of lenders that offer the product. */
   readonly offering: number;
-  /** How many of those the criterion refuses, at most. */
+  /** The maximum number of those that the criterion rejects. */
   readonly refused: number;
-  /** The latest of them, at most five. */
+  /** The latest, at most five. */
   readonly examples: readonly GapExample[];
 }
 
 export interface PanelGaps {
-  /** How many enquiries have fewer than two strong matches. */
+  /** The number of enquiries with fewer than two strong matches. */
   readonly enquiries: number;
-  /** At most twenty, those of most enquiries first. */
+  /** At most twenty, largest first. */
   readonly groups: readonly GapGroup[];
 }
 
@@ -65,7 +65,7 @@ const groupOf = (criterion: CriterionName | null, enquiries: readonly SurveyedEn
   };
 };
 
-/** Where the panel has too few lenders: enquiries with fewer than two strong matches, by what they ask and why. */
+/** Gaps of the panel: enquiries with fewer than two strong matches, by product and reason. */
 export const gapsOf = (enquiries: readonly SurveyedEnquiry[]): PanelGaps => {
   const gaps = enquiries.filter(({ strong }) => strong < ENOUGH);
   const groups = Map.groupBy(gaps, (gap) => `${reasonOf(gap) ?? ''} ${gap.products.join()}`);

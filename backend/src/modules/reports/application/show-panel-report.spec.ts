@@ -27,7 +27,7 @@ const SURVEY: PanelSurvey = {
   ],
 };
 
-/** The enquiries of late, of which there are none, the panel that they are put to, and its lenders. */
+/** No recent enquiries, with a panel and its lenders. */
 class Surveys {
   taken: readonly Date[] = [];
   confirmedAt: Date | null = null;

@@ -9,17 +9,17 @@ import { gapsOf, type PanelGaps, type SurveyedEnquiry } from './panel-gaps.js';
 export const SURVEYED_DAYS = 90;
 export const MAX_SURVEYED = 300;
 const MIN_CACHE_MS = 60_000;
-/** A survey is kept so many times as long as it took, so that it never keeps a process busy for long. */
+/** A survey is cached for this many times its duration, so that it never occupies a process for long. */
 const CACHE_TIMES = 20;
 
-/** Where the panel falls short, and what of it to confirm next. Times are ISO 8601, UTC. */
+/** Gaps of the panel, and what to confirm next. Times are ISO 8601, UTC. */
 export interface PanelReport {
-  /** When the enquiries were put to the panel. */
+  /** When the enquiries were matched. */
   readonly surveyedAt: string;
   readonly since: string;
-  /** How many enquiries were put to it: the latest 300 at most. */
+  /** The number of enquiries matched: the latest, at most 300. */
   readonly enquiries: number;
-  /** How many active lenders it had. */
+  /** The number of active lenders. */
   readonly lenders: number;
   readonly gaps: PanelGaps;
   readonly toConfirm: readonly LenderToConfirm[];
@@ -33,8 +33,8 @@ interface FinishedSurvey {
 }
 
 /**
- * Both reports are of one survey, which callers share and which is kept for a while: no list of the database is made
- * of it. When lenders were confirmed is asked each time, so that a confirmation shows at once.
+ * Both reports share one survey, cached for all callers: it is expensive. Confirmations are read each time, so that
+ * they show immediately.
  */
 export class ShowPanelReport {
   private latest: FinishedSurvey | null = null;

@@ -7,11 +7,11 @@ import {
 
 const MOST_OF_EACH = 8;
 
-/** Searches everything that staff work with. */
+/** Searches all records of the staff portal. */
 export class SearchAll {
   constructor(private readonly contributions: Contributions) {}
 
-  /** At most eight of each kind; none for a text without a letter or a digit. */
+  /** At most eight of each kind; none for a text without letters and digits. */
   async execute(text: string): Promise<Readonly<Record<SearchKind, readonly SearchResult[]>>> {
     const sources = /[\p{L}\p{N}]/u.test(text) ? this.contributions.of(SearchSource) : [];
     const found = await Promise.all(

@@ -3,7 +3,7 @@ import type { Admin } from '../domain/admin.js';
 
 const FIELDS = ['id', 'email', 'name', 'role'] as const;
 
-/** What may be shown of an admin. */
+/** The fields of an admin that may be shown. */
 export type AdminView = ViewOf<Admin, (typeof FIELDS)[number]>;
 
 export const adminView = (admin: Admin): AdminView => viewOf(admin, FIELDS);

@@ -5,7 +5,7 @@ import { ADMINISTRATOR, type StaffRole } from '#kernel/staff-role.js';
 import type { AdminRepository } from './admin.repository.js';
 import type { LockStaff } from './lock-staff.js';
 
-/** Gives somebody at the broker another role; it holds from their next call on. */
+/** Changes a member of staff's role, effective from their next request. */
 export class ChangeStaffRole {
   constructor(
     private readonly context: UseCaseContext,

@@ -2,7 +2,7 @@ import { EmailTaken } from '../domain/errors.js';
 import type { AdminRepository } from './admin.repository.js';
 import type { CreateAdmin, NewAdmin } from './create-admin.js';
 
-/** Gives a brokerage that has no admin its first one. */
+/** Creates the first admin of a brokerage without one. */
 export class CreateFirstAdmin {
   constructor(
     private readonly admins: AdminRepository,
@@ -10,7 +10,7 @@ export class CreateFirstAdmin {
   ) {}
 
   /**
-   * The id of the admin with this address, made now or before; null where there is none.
+   * The id of the admin with this address, new or existing; null if there is another admin only.
    * @throws InvalidInput
    */
   async execute(admin: NewAdmin): Promise<string | null> {
@@ -19,7 +19,7 @@ export class CreateFirstAdmin {
   }
 }
 
-/** Another process made the same first admin in the same moment. */
+/** Another process has created the same first admin at the same time. */
 const ignoreDuplicate = (failure: unknown): void => {
   if (!(failure instanceof EmailTaken)) throw failure;
 };

@@ -4,12 +4,12 @@ import { NotAdministrator } from '#kernel/errors.js';
 import { LastAdministrator, StaffNotFound } from '../domain/errors.js';
 import type { AdminRepository } from './admin.repository.js';
 
-/** Locks an account of the staff for an administrator who changes it. To be called inside a unit of work. */
+/** Locks a staff account for a change by an administrator. Call it inside a unit of work. */
 export class LockStaff {
   constructor(private readonly admins: AdminRepository) {}
 
   /**
-   * `endsAdministrator` says whether the account could not manage the staff after the change.
+   * `endsAdministrator` says whether the change takes away the right to manage staff.
    * @throws StaffNotFound, LastAdministrator, NotAdministrator when the actor has lost the role meanwhile
    */
   async execute(id: string, actor: Principal, endsAdministrator: boolean): Promise<Admin> {

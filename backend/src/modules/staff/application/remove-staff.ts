@@ -4,7 +4,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { AdminRepository } from './admin.repository.js';
 import type { LockStaff } from './lock-staff.js';
 
-/** Closes an account of the staff: its sessions end at once, in every process. What was done by it keeps its name. */
+/** Closes a staff account: its sessions end immediately in every process. Its history keeps the name. */
 export class RemoveStaff {
   constructor(
     private readonly context: UseCaseContext,
@@ -20,7 +20,7 @@ export class RemoveStaff {
       const admin = await this.lockStaff.execute(id, actor, true);
       admin.remove(this.context.clock.now());
       await this.admins.save(admin);
-      // Whoever comes back by another invitation sets it up again.
+      // Someone invited again sets it up again.
       await this.secondStep.turnOff(adminRole, id);
       await this.events.apply('staff-removed', adminRole, { id }, { actor });
     });

@@ -91,7 +91,7 @@ const setUp = (...others: Parameters<typeof anAdmin>[]) => {
 
 const clara = { email: ' clara@broker.example ', role: 'case-manager' } as const;
 const acceptance = { token: 's1-staff-invitation-n1', name: ' Clara Case ', password: 'seven quiet otters' };
-/** The token of the n-th mail of the first invitation. */
+/** The token in the n-th email of the first invitation. */
 const tokenOf = async ({ open, invitation }: ReturnType<typeof setUp>): Promise<string> => {
   const digest = invitation('n1')?.digest ?? '';
   const token = digest.replace('digest of ', '');

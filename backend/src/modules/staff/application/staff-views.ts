@@ -10,7 +10,7 @@ export const STAFF_ORDERS = ['newest', 'oldest', 'name', '-name', 'sign-in', '-s
 export type StaffOrder = (typeof STAFF_ORDERS)[number];
 
 export interface StaffListRequest extends ListRequest<StaffOrder> {
-  /** Part of the name or the e-mail address. */
+  /** Part of the name or the email address. */
   readonly q?: string;
   readonly status?: StaffStatus;
   readonly role?: StaffRole;
@@ -26,7 +26,7 @@ export const STAFF_FIELDS = [
   'removedAt',
 ] as const;
 
-/** An admin as those see them who manage the staff. */
+/** An admin as administrators see them. */
 export type StaffMember = ViewOf<Admin, (typeof STAFF_FIELDS)[number]>;
 
 /** An invitation that is neither accepted nor withdrawn. Times are ISO 8601, UTC. */
@@ -34,11 +34,11 @@ export interface PendingInvitation {
   readonly id: string;
   readonly email: string;
   readonly role: StaffRole;
-  /** The name of who invited. */
+  /** The inviter's name. */
   readonly invitedBy: string;
   readonly sentAt: string;
   readonly expiresAt: string;
-  /** Whether its link is too old: it may be sent again. */
+  /** Whether its link has expired: it can be resent. */
   readonly expired: boolean;
 }
 
@@ -47,7 +47,7 @@ export abstract class StaffViews {
   abstract page(request: StaffListRequest): Promise<Page<StaffMember>>;
   /** @throws StaffNotFound */
   abstract one(id: string): Promise<StaffMember>;
-  /** The newest first. */
+  /** Newest first. */
   abstract invitations(): Promise<readonly PendingInvitation[]>;
   /** @throws InvitationNotFound */
   abstract invitation(id: string): Promise<PendingInvitation>;

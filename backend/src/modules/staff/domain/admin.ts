@@ -4,28 +4,28 @@ import { ADMINISTRATOR, type StaffRole } from '#kernel/staff-role.js';
 export interface AdminState {
   readonly id: string;
   readonly email: string;
-  /** The hash; never shown to anybody. */
+  /** The hash; never returned. */
   readonly password: string;
   readonly name: string;
   readonly role: StaffRole;
   readonly createdAt: Date;
 }
 
-/** Somebody who runs the brokerage's side of the site. */
+/** A member of the broker's staff. */
 export class Admin implements AdminState {
   readonly id: string;
   readonly email: string;
-  /** The address as it is compared. */
+  /** The key for comparing addresses. */
   readonly emailKey: string;
   password: string;
   name: string;
   role: StaffRole;
   readonly createdAt: Date;
-  /** Of its credentials: raised when those before open nothing any more. */
+  /** Increased to invalidate earlier credentials. */
   readonly credentialsVersion: number = 0;
-  /** Null for one who has not signed in since this is kept. */
+  /** Null if there was no sign-in since this has been recorded. */
   readonly lastSignedInAt: Date | null = null;
-  /** Since when the account opens nothing any more; what its holder did still bears the name. */
+  /** Since when the account is closed; its history keeps the name. */
   removedAt: Date | null = null;
 
   constructor(state: AdminState) {
@@ -55,7 +55,7 @@ export class Admin implements AdminState {
     this.removedAt = at;
   }
 
-  /** Opens a removed account again, for the same person under a new name, password and role. */
+  /** Reopens a removed account for the same person with a new name, password and role. */
   reinstate({ name, password, role }: Pick<AdminState, 'name' | 'password' | 'role'>): void {
     this.name = name;
     this.password = password;

@@ -8,22 +8,22 @@ export interface StaffInvitationState {
   readonly id: string;
   readonly email: string;
   readonly role: StaffRole;
-  /** The admin who invited. */
+  /** The inviting admin. */
   readonly invitedBy: string;
 }
 
-/** That somebody may open an account at the broker by a link: once, within seven days of its last mail. */
+/** An invitation to open a staff account by a link: once, within seven days of its last email. */
 export class StaffInvitation implements StaffInvitationState {
   readonly id: string;
   readonly email: string;
-  /** The address as it is compared. */
+  /** The key for comparing addresses. */
   readonly emailKey: string;
   readonly role: StaffRole;
   readonly invitedBy: string;
   readonly createdAt: Date;
-  /** How often it was mailed. Each mail has a link of its own, and the newest alone works. */
+  /** The number of emails sent. Each has a link of its own, and only the newest works. */
   sends = 0;
-  /** All that is kept of the token in the newest link. */
+  /** Only the digest of the newest link's token is stored. */
   digest = '';
   sentAt: Date;
   expiresAt: Date;
@@ -50,7 +50,7 @@ export class StaffInvitation implements StaffInvitationState {
     return this.isPending && at < this.expiresAt;
   }
 
-  /** Puts the next link in the place of the one before. */
+  /** Replaces the link with the next one. */
   send(digest: string, at: Date): void {
     this.sends += 1;
     this.digest = digest;

@@ -5,28 +5,28 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { SituationFacts } from '../domain/applicant-situation.js';
 import { situationFacts } from './situation-facts.js';
 
-/** An application and who sent it, for what is written to them. */
+/** An application with its applicant, for emails. */
 export interface ApplicantCase {
   readonly contactName: string;
   readonly email: string;
-  /** From the root of the site; null where the link is over. */
+  /** A path from the root of the site; null if the link no longer works. */
   readonly statusUrl: string | null;
   readonly linksExpireAt: Date | null;
   readonly facts: SituationFacts;
   /** Since when it has its status. */
   readonly statusAt: Date;
-  /** Why it has this status, in the words that staff chose for the applicant; null where they chose none. */
+  /** The reason for the status in staff's words for the applicant; null if they gave none. */
   readonly reason: string | null;
   readonly submissions: readonly {
     readonly id: string;
     readonly lender: string;
     readonly state: string;
   }[];
-  /** Of the newest disclosure of commission; null while there is none. */
+  /** The newest commission disclosure; null without one. */
   readonly disclosureId: string | null;
 }
 
-/** Brings together what each module knows of an application and its applicant. */
+/** Combines what each module knows of an application and its applicant. */
 export class FindApplicantCase {
   constructor(
     private readonly context: UseCaseContext,
@@ -36,7 +36,7 @@ export class FindApplicantCase {
     private readonly disclosures: CommissionDisclosureViews,
   ) {}
 
-  /** Null for one that is gone. */
+  /** Null for a deleted one. */
   async execute(applicationId: string): Promise<ApplicantCase | null> {
     const [standing, applicant] = await Promise.all([
       this.applicants.standing(applicationId),

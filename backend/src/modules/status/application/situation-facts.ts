@@ -9,11 +9,11 @@ interface Known {
   readonly callback: { readonly sentence: string } | null;
   readonly shown: DealsForApplicant;
   readonly course: DealsProgress;
-  /** The newest; null while there is none. */
+  /** The newest; null without one. */
   readonly disclosure: { readonly acknowledgedAt: string | null } | null;
 }
 
-/** Brings together what the modules know of an application. */
+/** Combines what the modules know of an application. */
 export const situationFacts = ({
   status,
   stage,

@@ -386,7 +386,7 @@ describe('Applicant situation', () => {
     });
   });
 
-  /** Every value of each fact with every value of the others. */
+  /** All combinations of the facts' values. */
   const combinations = (): SituationFacts[] => {
     const values: { readonly [Fact in keyof SituationFacts]: readonly SituationFacts[Fact][] } = {
       status: ['pending', 'in_review', 'approved', 'rejected'],

@@ -1,6 +1,6 @@
 import { londonDay } from '#kernel/time/london-time.js';
 
-/** What can be so for an applicant, and nothing else is said to them at the time. */
+/** The possible situations of an applicant; one at a time. */
 export const SITUATION_KINDS = [
   'received',
   'reviewing',
@@ -20,7 +20,7 @@ export const SITUATION_KINDS = [
 ] as const;
 export type SituationKind = (typeof SITUATION_KINDS)[number];
 
-/** What an applicant can do about it, right under the headline. */
+/** The action right under the headline. */
 export const SITUATION_ACTIONS = [
   'answer_consents',
   'choose_offer',
@@ -31,27 +31,27 @@ export type SituationAction = (typeof SITUATION_ACTIONS)[number];
 
 export interface Situation {
   readonly kind: SituationKind;
-  /** What we want from the applicant, or what we are doing now. */
+  /** What we need from the applicant, or what we are doing now. */
   readonly headline: string;
-  /** Null while the applicant has nothing to do. */
+  /** Null if the applicant has nothing to do. */
   readonly action: SituationAction | null;
-  /** What else there is to know, the most important first. */
+  /** Further sentences, the most important first. */
   readonly sentences: readonly string[];
 }
 
-/** All that is said of a situation, where it is said in one text. */
+/** The headline and all sentences of a situation as one text. */
 export const allSentences = ({ headline, sentences }: Situation): readonly string[] => [
   headline,
   ...sentences,
 ];
 
-/** All that the situation of an applicant depends on. */
+/** The facts that decide an applicant's situation. */
 export interface SituationFacts {
   readonly status: 'pending' | 'in_review' | 'approved' | 'rejected';
   readonly stage: 'new' | 'reviewing' | 'with_lenders' | 'offers' | 'accepted' | 'completed' | 'closed';
   /** Whether staff gave the applicant a reason for the rejection. */
   readonly hasReason: boolean;
-  /** By when we call, as a sentence; null once we have responded. */
+  /** When we will call, as a sentence; null once we have responded. */
   readonly callback: string | null;
   readonly consents: readonly {
     readonly lender: string;
@@ -59,26 +59,26 @@ export interface SituationFacts {
     /** Whether the applicant can answer now. */
     readonly canAnswer: boolean;
   }[];
-  /** Those that were shared with the applicant. */
+  /** Offers shared with the applicant. */
   readonly offers: readonly {
     readonly lender: string;
-    /** 'open' and 'chosen' can be chosen; every other standing is over for the choice. */
+    /** 'open' and 'chosen' can be chosen; every other status is final. */
     readonly standing: string;
-    /** The last day in London on which it can be accepted: '2026-12-04'. */
+    /** The last date in London on which it can be accepted: '2026-12-04'. */
     readonly expiresOn: string | null;
   }[];
-  /** Whether a lender has made an offer that the applicant has not been shown yet. */
+  /** Whether there is an offer that was not shared yet. */
   readonly hasOfferToCheck: boolean;
-  /** Of the accepted offer, completed or not; null while there is none. */
+  /** The accepted offer, completed or not; null without one. */
   readonly accepted: {
     readonly lender: string;
     readonly kind: 'indicative' | 'formal' | null;
-    /** Whether it was recorded as paid out, and that was reversed. */
+    /** Whether its completion was reversed. */
     readonly isReversed: boolean;
   } | null;
-  /** The lenders that declined and were not asked again. */
+  /** Lenders that declined and were not asked again. */
   readonly declined: readonly string[];
-  /** Whether the applicant has still to confirm having read how the broker is paid. */
+  /** Whether the applicant still has to acknowledge the disclosure. */
   readonly hasDisclosureToRead: boolean;
 }
 
@@ -97,14 +97,14 @@ const READ_DISCLOSURE = 'Please read how we are paid, and confirm that you have 
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Also on its own, where the application has moved on since. */
+/** Also used alone, after the application has changed. */
 export const reversalSentence = (lender: string): string =>
   `We recorded your funding from ${lender} as paid out, and have reversed that record.`;
 
 export const declineSentence = (lenders: readonly string[]): string =>
   `${LIST.format(lenders)} ${lenders.length === 1 ? 'has' : 'have'} declined your application.`;
 
-/** What is so for an applicant at this moment: the one source of what the status page, the emails and the API say of it. */
+/** The applicant's current situation: the single source for the status page, the emails and the API. */
 export const situationOf = (facts: SituationFacts): Situation => {
   const settled = settledBy(facts);
   if (settled) return withDisclosure(settled, facts);
@@ -113,10 +113,7 @@ export const situationOf = (facts: SituationFacts): Situation => {
   return readingFirst(withMore(progressOf(facts), declinesOf(facts)), facts);
 };
 
-/**
- * What an approval or a rejection by staff means to the applicant, apart from what waits for an answer; null while
- * neither is so.
- */
+/** What an approval or a rejection means for the applicant, apart from pending answers; null without either. */
 export const decisionOf = (facts: SituationFacts): Situation | null =>
   settledBy(facts) ?? (facts.status === 'approved' ? PASSED_REVIEW : null);
 
@@ -134,7 +131,7 @@ const withDisclosure = (situation: Situation, facts: SituationFacts): Situation 
     ? { ...withMore(situation, [READ_DISCLOSURE]), action: situation.action ?? 'read_disclosure' }
     : situation;
 
-/** While we wait for nothing else, it is what we want from the applicant. */
+/** If nothing else is pending, reading it is what we need from the applicant. */
 const readingFirst = (situation: Situation, facts: SituationFacts): Situation =>
   hasToRead(facts)
     ? {
@@ -183,7 +180,7 @@ const settledBy = ({ status, hasReason, stage, accepted }: SituationFacts): Situ
   };
 };
 
-/** What we want of the applicant comes before what we do ourselves. */
+/** What we need from the applicant precedes what we do. */
 const waitingFor = (facts: SituationFacts): Situation | null => {
   const openQuestions = facts.consents.filter(({ state, canAnswer }) => state === 'asked' && canAnswer);
   const lenders = openQuestions.map(({ lender }) => lender);
@@ -208,7 +205,7 @@ const waitingFor = (facts: SituationFacts): Situation | null => {
   };
 };
 
-/** A headline names three; the page names all of them right below. */
+/** A headline names up to three; the page lists all of them right below. */
 const few = (lenders: readonly string[]): string =>
   lenders.length > 3 ? `${lenders.length} lenders` : LIST.format(lenders);
 
@@ -276,7 +273,7 @@ const beforeLenders = (status: SituationFacts['status'], callback: string | null
     : doing(kind, `${what} ${callback}`);
 };
 
-/** Somebody who was asked about lenders knows that their application is being looked at. */
+/** An applicant who was asked about lenders knows that the application is being reviewed. */
 const answeredBy = ({ consents }: SituationFacts): Situation | null => {
   if (consents.length === 0) return null;
   const isAgreed = consents.some(({ state }) => state === 'given');

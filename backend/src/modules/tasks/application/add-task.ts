@@ -12,7 +12,7 @@ export interface NewTask extends TaskDetails {
   readonly applicationId: string | null;
 }
 
-/** @throws InvalidInput for a day that is over */
+/** @throws InvalidInput for a date in the past */
 export const checkDay = (dueOn: string, now: Date): void => {
   if (dueOn >= londonIsoDay(now)) return;
   throw new InvalidInput([
@@ -20,7 +20,7 @@ export const checkDay = (dueOn: string, now: Date): void => {
   ]);
 };
 
-/** Staff note what is to be done by a day; sent again under its key, it is one task. */
+/** Staff add a task with a due date. Idempotent by key. */
 export class AddTask {
   constructor(
     private readonly context: UseCaseContext,

@@ -1,36 +1,39 @@
 import type { EventTriggeredKind, ScheduledKind, TaskCauseKind } from '../domain/task-causes.js';
 
-/** What gives cause for a task. */
+/** The cause of a task. */
 export interface TaskCause {
   /**
-   * Tells it from every other cause of its kind: the id of its record, with more behind it where that record can give
-   * cause again ('…:2026-11-25'). One task comes of it, however often it is named.
+   * Identifies the cause among those of its kind: the id of its record, with a suffix if that record can cause
+   * another ('…:2026-11-25'). Repeating a cause adds no second task.
    */
   readonly subject: string;
-  /** Null where it is about no application. */
+  /** Null without an application. */
   readonly applicationId: string | null;
-  /** Whom or what the title names, such as a lender. */
+  /** The name in the title, such as a lender. */
   readonly about: string;
-  /** The day of the cause in London, where that is not today. */
+  /** The date of the cause in London, if not today. */
   readonly day?: string;
 }
 
-/** A cause that comes about by time, with its day in London: that of a lender's last move, of an offer's end. */
+/** A scheduled cause with its date in London: that of a lender's last status change, of an offer's expiry. */
 export interface DatedCause extends TaskCause {
   readonly day: string;
 }
 
-/** The tasks that the product makes for staff, each once; they are the case's owner's. Call it inside the unit of work of the cause. */
+/**
+ * Tasks that the product creates for staff, once per cause; the case's owner owns them. Call it inside the unit of
+ * work of the cause.
+ */
 export abstract class AutomaticTasks {
-  /** Does nothing where its cause stands already, also where its task is done; what was gone and comes back is to be done again. */
+  /** Does nothing while the cause exists already, even if its task is done; a cause that returns reopens its task. */
   abstract make(kind: EventTriggeredKind, cause: TaskCause): Promise<void>;
-  /** The cause is gone: the task is done, where it is still open. */
+  /** The cause has gone: completes its task if it is open. */
   abstract close(kind: TaskCauseKind, subject: string): Promise<void>;
 }
 
-/** Names the causes of one kind that comes by time, from whichever module knows them; asked every minute. */
+/** Lists the current causes of one scheduled kind, contributed by its module; called every minute. */
 export abstract class TaskSource {
   abstract readonly kind: ScheduledKind;
-  /** All causes that stand now and whose day is `lastDay` or earlier. */
+  /** All current causes dated `lastDay` or earlier. */
   abstract currentBy(lastDay: string): Promise<readonly DatedCause[]>;
 }

@@ -8,17 +8,17 @@ import type { RecordTask } from './record-task.js';
 import type { TaskViews, TaskView } from './task-views.js';
 import type { TaskRepository } from './task.repository.js';
 
-/** What staff change of a task; undefined leaves a thing as it is. */
+/** Changes to a task; undefined fields stay unchanged. */
 export interface TaskEdit {
   readonly title?: string | undefined;
   readonly dueOn?: string | undefined;
   readonly ownerId?: string | null | undefined;
   readonly done?: boolean | undefined;
-  /** The updatedAt of the task as the caller saw it; without it the last change stands. */
+  /** The `updatedAt` that the caller read; without it the last write wins. */
   readonly readAt?: Date | undefined;
 }
 
-/** Staff say a task otherwise, give it to somebody, do it or open it again: each may change all of them. */
+/** Staff edit, assign, complete or reopen a task: everyone may change all tasks. */
 export class ChangeTask {
   constructor(
     private readonly context: UseCaseContext,
@@ -28,7 +28,7 @@ export class ChangeTask {
     private readonly recordTask: RecordTask,
   ) {}
 
-  /** @throws TaskNotFound, TaskChanged, InvalidInput for an owner that is none and for a day that is over */
+  /** @throws TaskNotFound, TaskChanged, InvalidInput for an unknown owner and a date in the past */
   execute(id: string, { readAt, done, ...to }: TaskEdit, actor: Principal): Promise<TaskView> {
     return this.context.unitOfWork.run(async () => {
       await this.staff.lockOwner(to.ownerId);

@@ -5,7 +5,7 @@ import { londonIsoDay } from '#kernel/time/london-time.js';
 import { lastDayDue } from '../domain/task-causes.js';
 import type { SaveAutomaticTasks } from './save-automatic-tasks.js';
 
-/** Asks which causes have come about by time, makes their tasks, and does those whose cause is gone. */
+/** Creates tasks for new scheduled causes, and completes those whose cause has gone. */
 export class CreateScheduledTasks {
   constructor(
     private readonly context: UseCaseContext,

@@ -4,13 +4,13 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { addDays, londonIsoDay } from '#kernel/time/london-time.js';
 import type { TaskViews, TaskOrder, TaskSelection, TaskView } from './task-views.js';
 
-/** By when tasks are due: before today, today, within the seven days after it or beyond; or done, whenever they were. */
+/** Due before today, today, within the next seven days or later; or done, with any due date. */
 export const TASK_DUES = ['overdue', 'today', 'week', 'later', 'done'] as const;
 export type TaskDue = (typeof TASK_DUES)[number];
 
 export interface TaskListRequest extends ListRequest<TaskOrder>, Pick<TaskSelection, 'q' | 'applicationId'> {
   readonly due?: TaskDue;
-  /** The id of a member of the staff, 'me' or 'nobody'. */
+  /** A staff member's id, 'me' or 'nobody'. */
   readonly owner?: string;
 }
 

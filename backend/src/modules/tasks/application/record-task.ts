@@ -3,7 +3,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { TaskChanges } from '../domain/task.js';
 
-/** Logs what was done with tasks, with all of them at once. What they say may be about people: the log says only that it was changed. */
+/** Logs a change to one or more tasks. Titles may be personal data, so only the changed fields are logged. */
 export class RecordTask {
   constructor(private readonly context: UseCaseContext) {}
 

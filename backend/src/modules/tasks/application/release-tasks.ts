@@ -3,7 +3,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { RecordTask } from './record-task.js';
 import type { TaskRepository } from './task.repository.js';
 
-/** Leaves to nobody what whoever leaves the staff has yet to do. */
+/** Unassigns the open tasks of a removed member of staff. */
 export class ReleaseTasks implements OwnedRecords {
   constructor(
     private readonly tasks: TaskRepository,

@@ -5,7 +5,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { CalendarLinkRepository } from './calendar-link.repository.js';
 import type { ShownCalendarLink } from './show-calendar-link.js';
 
-/** Gives a member of the staff a new address for their calendar. The one before opens nothing from then on. */
+/** Creates a new calendar link for a member of staff. The previous one no longer works. */
 export class RenewCalendarLink {
   constructor(
     private readonly context: UseCaseContext,
@@ -14,7 +14,7 @@ export class RenewCalendarLink {
     private readonly tokens: LinkTokens,
   ) {}
 
-  /** @throws InvalidInput for somebody who has left meanwhile */
+  /** @throws InvalidInput if they were removed meanwhile */
   async execute(actor: AccountHolder): Promise<ShownCalendarLink> {
     const adminId = actor.id;
     const [id, createdAt] = [this.context.ids.next(), this.context.clock.now()];

@@ -7,7 +7,7 @@ import { Task } from '../domain/task.js';
 import type { RecordTask } from './record-task.js';
 import type { TaskRepository } from './task.repository.js';
 
-/** Makes the tasks of causes, and does them when those are gone: for other modules, and for causes that come by time. */
+/** Creates and completes automatic tasks, for events of other modules and for scheduled causes. */
 export class SaveAutomaticTasks implements AutomaticTasks {
   constructor(
     private readonly context: UseCaseContext,
@@ -23,7 +23,7 @@ export class SaveAutomaticTasks implements AutomaticTasks {
     await this.recordDone(await this.tasks.closeOf(kind, subject));
   }
 
-  /** These are all of a kind that stand: tasks of others are done. */
+  /** These are all current causes of a kind: the tasks of all others are completed. */
   async sync(kind: TaskCauseKind, current: readonly DatedCause[]): Promise<void> {
     await this.add(kind, current);
     const subjects = current.map(({ subject }) => subject);

@@ -3,10 +3,10 @@ import { CalendarNotFound } from '../domain/errors.js';
 import type { CalendarLinkRepository } from './calendar-link.repository.js';
 import type { TaskViews, TaskView } from './task-views.js';
 
-/** More than anybody has to do; a calendar that shows fewer shows those that are due first. */
+/** More than anyone has; the tasks due first are shown. */
 const AT_MOST = 1_000;
 
-/** What the owner of a calendar has to do, for whoever holds its address. */
+/** The open tasks of a calendar's owner, for the holder of its link. */
 export class ShowCalendar {
   constructor(
     private readonly links: CalendarLinkRepository,

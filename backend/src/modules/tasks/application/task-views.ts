@@ -6,14 +6,14 @@ import type { Task } from '../domain/task.js';
 export const TASK_ORDERS = ['newest', 'oldest', 'due', '-due'] as const;
 export type TaskOrder = (typeof TASK_ORDERS)[number];
 
-/** Which tasks; what is undefined leaves nothing out. Days are London's: '2026-03-12'. */
+/** Filters for tasks; undefined filters match everything. Dates are in London: '2026-03-12'. */
 export interface TaskSelection extends ListRequest<TaskOrder> {
   /** Part of the title or of the company’s name. */
   readonly q?: string | undefined;
   readonly isDone?: boolean | undefined;
   readonly dueFrom?: string | undefined;
   readonly dueBefore?: string | undefined;
-  /** Null for those that are nobody's. */
+  /** Null for unassigned ones. */
   readonly ownerId?: string | null | undefined;
   readonly applicationId?: string | undefined;
 }
@@ -32,7 +32,7 @@ export const TASK_FIELDS = [
 
 export type TaskView = ViewOf<Task, (typeof TASK_FIELDS)[number]> & {
   readonly owner: Owner | null;
-  /** Of the application that it is about. */
+  /** The company of its application. */
   readonly companyName: string | null;
 };
 

@@ -1,10 +1,10 @@
 import type { TaskCauseKind } from '../domain/task-causes.js';
 import type { Task } from '../domain/task.js';
 
-/** A task that a cause makes. */
+/** A task with its cause. */
 export interface CausedTask {
   readonly task: Task;
-  /** Of the log's entry that it was added or is to be done again. */
+  /** The id of the log entry for adding or reopening it. */
   readonly entryId: string;
 }
 
@@ -12,21 +12,17 @@ export abstract class TaskRepository {
   /** @throws ApplicationDeleted */
   abstract add(task: Task): Promise<void>;
   /**
-   * Adds tasks of causes, each for the owner of its application, but not where its subject has one already; one whose
-   * cause was gone is to be done again, by the new day, and by whoever had it while they are on the staff. Logs
-   * both with them, as done by the product itself.
+   * Adds tasks for causes, owned by the owner of the application, unless the subject has one; reopens one whose cause
+   * had gone, with the new date, for its previous owner if still on the staff. Logs both as done by the system.
    */
   abstract addCaused(tasks: readonly CausedTask[]): Promise<void>;
-  /** The cause is gone: its task is done. Gives the id of one that was open until now. */
+  /** Completes the task of a cause that has gone. Returns its id if it was open. */
   abstract closeOf(kind: TaskCauseKind, subject: string): Promise<readonly string[]>;
-  /** All causes of a kind are gone but these: the tasks of the others are done. Gives the ids of those that were open until now. */
+  /** Completes the tasks of all causes of a kind except these. Returns the ids of those that were open. */
   abstract closeAllBut(kind: TaskCauseKind, subjects: readonly string[]): Promise<readonly string[]>;
-  /**
-   * For a change: nobody else changes it before the unit of work ends.
-   * @throws TaskNotFound
-   */
+  /** Locks it until the unit of work ends. @throws TaskNotFound */
   abstract lock(id: string): Promise<Task>;
   abstract save(task: Task): Promise<void>;
-  /** Leaves to nobody what a member of the staff has yet to do. Gives the ids of those tasks. */
+  /** Unassigns a member of staff's open tasks. Returns their ids. */
   abstract releaseOwnedBy(ownerId: string): Promise<readonly string[]>;
 }

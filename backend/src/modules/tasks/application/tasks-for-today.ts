@@ -1,7 +1,7 @@
 import type { WaitingWork } from '#platform/application/portal/waiting-work.js';
 import type { ListTasks } from './list-tasks.js';
 
-/** The open tasks that are overdue or due today. */
+/** Open tasks that are overdue or due today. */
 export class TasksForToday implements WaitingWork {
   readonly place = 'today';
 

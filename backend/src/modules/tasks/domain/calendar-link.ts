@@ -1,8 +1,8 @@
-/** The address at which a calendar reads the tasks of one member of the staff: whoever knows it reads them. */
+/** The address of a member of staff's tasks as a calendar feed: whoever knows it can read them. */
 export interface CalendarLink {
   readonly id: string;
   readonly adminId: string;
-  /** Of the token in its address, which is made from the id. */
+  /** The digest of the token in its address, which is derived from the id. */
   readonly digest: string;
   readonly createdAt: Date;
 }

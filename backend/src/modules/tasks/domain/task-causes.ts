@@ -2,23 +2,23 @@ import { SILENT_AFTER_WORKING_DAYS } from '#kernel/lending/lender-silence.js';
 import { addDays } from '#kernel/time/london-time.js';
 import { addWorkingDays } from '#kernel/time/working-days.js';
 
-/** How far from the day of its cause a task is due; less than 0 is before that day. */
+/** Days from the cause to the due date; negative means before. */
 type Distance = { readonly workingDays: number } | { readonly days: number };
 
 interface TaskCause {
   /**
-   * 'at once': the module whose change it is makes the task in the transaction of that change, and says in another that
-   * the cause is gone. 'by time': its module's TaskSource says which causes stand; the task comes on the day on which it
-   * is due, and the cause is gone when the source no longer names it.
+   * 'at once': the module of the change creates the task in the same transaction, and reports in another that the
+   * cause has gone. 'by time': its module's TaskSource lists the current causes; the task appears on its due date,
+   * and the cause has gone when the source no longer lists it.
    */
   readonly arises: 'at once' | 'by time';
-  /** What is to be done, of whom or what the cause is about. */
+  /** The title, with the name of the cause's subject. */
   readonly title: (about: string) => string;
-  /** From the day of the cause: today, where it arises at once. */
+  /** From the date of the cause: today, for 'at once'. */
   readonly due: Distance;
 }
 
-/** All for which the product itself makes tasks, a row each. The API's description and the words of the staff's portal follow. */
+/** All automatic tasks, one row each. The API description and the portal's labels derive from it. */
 export const AUTOMATIC_TASKS = {
   question: { arises: 'at once', title: (from) => `Reply to ${from}`, due: { workingDays: 0 } },
   consent_refused: {
@@ -56,7 +56,7 @@ export const AUTOMATIC_TASKS = {
     title: (lender) => `Chase ${lender}`,
     due: { workingDays: SILENT_AFTER_WORKING_DAYS },
   },
-  // The day of these causes is the day on which the law's or the firm's time ends.
+  // The date of these causes is the end of the legal or the firm's own period.
   acknowledge_complaint: {
     arises: 'at once',
     title: (complaint) => `Acknowledge complaint ${complaint}`,
@@ -92,13 +92,13 @@ type KindThat<Arises extends TaskCause['arises']> = {
 export type EventTriggeredKind = KindThat<'at once'>;
 export type ScheduledKind = KindThat<'by time'>;
 
-/** By which day a task is due whose cause has this day. */
+/** The due date of a task, from its cause's date. */
 export const dueOfCause = (kind: TaskCauseKind, day: string): string => {
   const due: Distance = AUTOMATIC_TASKS[kind].due;
   return 'days' in due ? addDays(day, due.days) : addWorkingDays(day, due.workingDays);
 };
 
-/** The last day of a cause whose task is due by today. */
+/** The latest date of a cause whose task is due by today. */
 export const lastDayDue = (kind: TaskCauseKind, today: string): string => {
   const due: Distance = AUTOMATIC_TASKS[kind].due;
   if ('days' in due) return addDays(today, -due.days);

@@ -2,30 +2,30 @@ import { changeFields, type FieldChanges } from '#kernel/change-fields.js';
 import { dueOfCause, AUTOMATIC_TASKS, type TaskCauseKind } from './task-causes.js';
 import { firstCharacters } from '#kernel/text/text.js';
 
-/** How a task came to be: by hand, or by one of the causes for which the product makes it. */
+/** A task's origin: added by hand, or a kind of cause. */
 export type TaskKind = 'manual' | TaskCauseKind;
 export const TASK_KINDS: readonly TaskKind[] = [
   'manual',
   ...(Object.keys(AUTOMATIC_TASKS) as TaskCauseKind[]),
 ];
 
-/** As much of a title as a task takes. */
+/** The maximum length of a title. */
 export const MAX_TITLE_LENGTH = 200;
 
-/** What staff say of a task. */
+/** A task as staff enter it. */
 export interface TaskDetails {
   readonly title: string;
-  /** A day in London: '2026-03-12'. */
+  /** A date in London: '2026-03-12'. */
   readonly dueOn: string;
   readonly ownerId: string | null;
 }
 
-/** What gave cause for a task: tasks of one kind have each another subject. */
+/** The cause of a task: unique by subject within its kind. */
 export interface Caused {
   readonly kind: TaskCauseKind;
   readonly subject: string;
   readonly about: string;
-  /** The day of the cause in London. */
+  /** The date of the cause in London. */
   readonly day: string;
 }
 
@@ -33,21 +33,21 @@ const CHANGED = ['title', 'dueOn', 'ownerId', 'doneAt'] as const;
 type Changed = (typeof CHANGED)[number];
 export type TaskChanges = FieldChanges<Task, Changed>;
 
-/** Something that staff have to do by a day, mostly for an application. */
+/** Something that staff must do by a date, mostly for an application. */
 export class Task implements TaskDetails {
   readonly id: string;
   readonly kind: TaskKind;
-  /** Null where it came by hand. */
+  /** Null if added by hand. */
   readonly subject: string | null;
   readonly applicationId: string | null;
   title: string;
   dueOn: string;
   ownerId: string | null;
   doneAt: Date | null = null;
-  /** A task whose cause is gone is done, and to be done again if the cause comes back. */
+  /** The task was completed because its cause has gone, and reopens if the cause returns. */
   isCauseGone = false;
   readonly createdAt: Date;
-  /** Also its version: an edit that was begun before it is stale. */
+  /** Also its version: an edit based on an earlier one is stale. */
   updatedAt: Date;
 
   private constructor(
@@ -73,7 +73,7 @@ export class Task implements TaskDetails {
     return new Task(id, 'manual', null, applicationId, details, at);
   }
 
-  /** Nobody's, until it is added: then it is the owner's of its application. */
+  /** Unassigned until it is added, which assigns the application's owner. */
   static byCause(
     id: string,
     applicationId: string | null,
@@ -98,7 +98,7 @@ export class Task implements TaskDetails {
     return this.apply(to, at);
   }
 
-  /** Whoever did it first keeps the time. */
+  /** Repeating it keeps the first time. */
   markDone(done: boolean, at: Date): TaskChanges {
     if (done === (this.doneAt !== null)) return {};
     this.isCauseGone = false;

@@ -5,7 +5,7 @@ export class TimedTasksJob extends JobHandler {
   override readonly queue = 'make-timed-tasks';
   override readonly schedule = '* * * * *';
   override readonly pollingSeconds = 30;
-  // The next round does what this one could not.
+  // Not stored: the next run repeats the work.
   override readonly storesFailed = false;
   override readonly options = { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: 60 * 60 };
 

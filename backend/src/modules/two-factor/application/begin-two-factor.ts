@@ -3,13 +3,13 @@ import type { OneTimeCodes } from './one-time-codes.js';
 import type { TwoFactors } from './two-factors.js';
 
 export interface ProposedTwoFactor {
-  /** In base32, for who types it into the app. */
+  /** In base32, to type into the app. */
   readonly secret: string;
-  /** The otpauth:// address, for who scans it. */
+  /** The otpauth:// URI, to scan. */
   readonly uri: string;
 }
 
-/** Gives the secret for an authenticator app. Until a code of the app turns it on, the account stays as it is. */
+/** Creates the secret for an authenticator app. The account stays unchanged until a code from the app turns it on. */
 export class BeginTwoFactor {
   constructor(
     private readonly checkHolder: Pick<CheckHolder, 'execute'>,
@@ -18,7 +18,7 @@ export class BeginTwoFactor {
   ) {}
 
   /**
-   * Where it is on already, this begins the move to another app: the code is one of the app before.
+   * If it is on already, this starts the move to another app: the code is from the previous one.
    * @throws WrongPassword, WrongCode, TooManyAttempts, SignInBusy
    */
   async execute(

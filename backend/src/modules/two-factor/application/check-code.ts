@@ -6,7 +6,7 @@ import type { OneTimeCodes } from './one-time-codes.js';
 import type { RecoveryCodes } from './recovery-codes.js';
 import type { TwoFactors } from './two-factors.js';
 
-/** Takes the second step of an account whose password was right. */
+/** Checks the second step of a sign-in with the right password. */
 export class CheckCode {
   constructor(
     private readonly context: UseCaseContext,
@@ -16,7 +16,7 @@ export class CheckCode {
     private readonly events: Pick<AccountEvents, 'apply'>,
   ) {}
 
-  /** A code is right once. Of an account without two-step sign-in none is asked for, and none is wrong. */
+  /** Each code works once. Without two-step sign-in no code is required, and any is accepted. */
   async execute(
     role: Role,
     accountId: string,

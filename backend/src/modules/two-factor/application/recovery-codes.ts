@@ -1,12 +1,12 @@
 export interface IssuedRecoveryCode {
-  /** As it is shown: 'k3f90-w2m1p'. */
+  /** As displayed: 'k3f90-w2m1p'. */
   readonly code: string;
   readonly digest: string;
 }
 
-/** The codes for whoever has lost the app; only digests of them are kept. */
+/** Codes for someone who has lost the app; only digests are stored. */
 export abstract class RecoveryCodes {
   abstract issue(): readonly IssuedRecoveryCode[];
-  /** Of a code in the spelling of `readCode`. */
+  /** For a code in the form of `readCode`. */
   abstract digestOf(code: string): string;
 }

@@ -4,7 +4,7 @@ import { TwoFactorIsOff } from '../domain/errors.js';
 import type { RecoveryCodes } from './recovery-codes.js';
 import type { TwoFactors } from './two-factors.js';
 
-/** Gives an account new recovery codes; those before open nothing any more. */
+/** Creates new recovery codes; previous ones no longer work. */
 export class RenewRecoveryCodes {
   constructor(
     private readonly context: UseCaseContext,
@@ -15,7 +15,7 @@ export class RenewRecoveryCodes {
   ) {}
 
   /**
-   * The codes are shown this once.
+   * The codes are returned only once.
    * @throws CredentialsReplaced, TwoFactorIsOff, WrongPassword, WrongCode, TooManyAttempts, SignInBusy
    */
   async execute(

@@ -4,7 +4,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { AccountNotFound, TwoFactorIsOff } from '../domain/errors.js';
 import type { TwoFactors } from './two-factors.js';
 
-/** The operator's last resort for somebody who has lost the app and every recovery code. */
+/** The operator's last resort for someone who has lost the app and all recovery codes. */
 export class ResetTwoFactor {
   constructor(
     private readonly context: UseCaseContext,
@@ -13,10 +13,7 @@ export class ResetTwoFactor {
     private readonly twoFactors: TwoFactors,
   ) {}
 
-  /**
-   * The password alone opens the account again, and every session of it ends.
-   * @throws AccountNotFound, TwoFactorIsOff
-   */
+  /** Leaves the password as the only step, and ends every session. @throws AccountNotFound, TwoFactorIsOff */
   async execute(role: Role, email: string): Promise<void> {
     const account = await this.accounts.of(role).findByEmail(email);
     if (!account) throw new AccountNotFound(email);

@@ -10,7 +10,7 @@ import { TwoFactorIsOff, TwoFactorStaysOn } from '../domain/errors.js';
 import type { TwoFactorPolicy } from './two-factor-policy.js';
 import type { TwoFactors } from './two-factors.js';
 
-/** Lets an account be opened by its password alone again. */
+/** Turns two-step sign-in off. */
 export class TurnOffTwoFactor {
   constructor(
     private readonly context: UseCaseContext,
@@ -21,8 +21,9 @@ export class TurnOffTwoFactor {
   ) {}
 
   /**
-   * Every session of the account ends, the caller's too: a new one is to be begun with what is given.
-   * @throws CredentialsReplaced, TwoFactorStaysOn, TwoFactorIsOff, WrongPassword, WrongCode, TooManyAttempts, SignInBusy
+   * Ends every session of the account, including the caller's: begin a new one with the result.
+   * @throws CredentialsReplaced, TwoFactorStaysOn, TwoFactorIsOff, WrongPassword, WrongCode, TooManyAttempts,
+   * SignInBusy
    */
   async execute(role: Role, email: string, proof: Reauthentication, address: string): Promise<OpenedAccount> {
     if (this.policy.isRequiredFor(role)) throw new TwoFactorStaysOn();

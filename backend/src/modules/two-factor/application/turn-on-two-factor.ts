@@ -12,7 +12,7 @@ export interface TurnedOn {
   readonly recoveryCodes: readonly string[];
 }
 
-/** Turns two-step sign-in on with a code of the app that was given the proposed secret. */
+/** Turns two-step sign-in on with a code from the app that has the proposed secret. */
 export class TurnOnTwoFactor {
   constructor(
     private readonly context: UseCaseContext,
@@ -23,8 +23,8 @@ export class TurnOnTwoFactor {
   ) {}
 
   /**
-   * Gives the recovery codes, which are shown this once. Every session of the account ends, the caller's too: a new one
-   * is to be begun with what is given. Wrong codes are not counted: whoever may call this has been shown the secret.
+   * Returns the recovery codes, only this once. Ends every session of the account, including the caller's: begin a
+   * new one with the result. Wrong codes are not counted: the caller has seen the secret.
    * @throws CredentialsReplaced, NothingToConfirm, WrongCode
    */
   execute(role: Role, { view, credentialsVersion }: OpenedAccount, code: string): Promise<TurnedOn> {

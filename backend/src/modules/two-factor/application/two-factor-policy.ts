@@ -1,7 +1,7 @@
 import type { Role } from '#modules/auth/public.js';
 import type { TwoFactorView, TwoFactors } from './two-factors.js';
 
-/** The two-step sign-in of an account, and whether the operator requires it of its role. */
+/** An account's two-step sign-in, and whether it is mandatory for its role. */
 export interface TwoFactorUnderPolicy extends TwoFactorView {
   readonly required: boolean;
 }
@@ -21,7 +21,7 @@ export class TwoFactorPolicy {
     return this.requiredOfStaff && role.twoFactor;
   }
 
-  /** Whether the account has yet to set it up before it may do anything else. */
+  /** Whether the account must set it up before anything else. */
   async isRequired(role: Role, accountId: string): Promise<boolean> {
     return this.isRequiredFor(role) && (await this.twoFactors.secretOf(role, accountId)) === null;
   }

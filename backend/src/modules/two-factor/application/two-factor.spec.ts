@@ -17,7 +17,7 @@ const email = 'ada@broker.example';
 const ada = { view: { id: 'ada', email }, credentialsVersion: 3 };
 const proof = { currentPassword: 'right' };
 
-/** An app that shows half minutes since 1970: at noon, 59478480 of them, of which it shows the last six digits. */
+/** An app that shows the last six digits of the half minutes since 1970: 59478480 at noon. */
 const noon = new Date(1_784_354_400_000);
 const step = noon.getTime() / 30_000;
 const shown = (at = step) => String(at).slice(-6);

@@ -1,13 +1,16 @@
-/** How many recovery codes an account is given at a time; each opens it once. */
+/** The number of recovery codes per account; each works once. */
 export const RECOVERY_CODES = 10;
 
-/** What somebody typed as the second step: the digits that an app shows, or a recovery code in its one spelling. */
+/** A typed second step: an app's digits, or a recovery code in standard form. */
 export type TypedCode =
   { readonly kind: 'app'; readonly digits: string } | { readonly kind: 'recovery'; readonly code: string };
 
 const DIGITS = /^\d{6}$/;
 
-/** Spaces, hyphens and the letters' case say nothing; letters that recovery codes leave out are the digits they look like. */
+/**
+ * Ignores spaces, hyphens and letter case; letters that recovery codes do not use are read as the digits they
+ * resemble.
+ */
 export const readCode = (text: string): TypedCode => {
   const typed = text.replaceAll(/[\s\p{Pd}]/gu, '').toLowerCase();
   if (DIGITS.test(typed)) return { kind: 'app', digits: typed };

@@ -1,14 +1,14 @@
 import { Secret, TOTP } from 'otpauth';
 import type { OneTimeCodes } from '../application/one-time-codes.js';
 
-/** How many bytes a secret has: as many as the HMAC-SHA-1 beneath it (RFC 4226). */
+/** The size of a secret in bytes: that of HMAC-SHA-1 (RFC 4226). */
 const SECRET_BYTES = 20;
 /** A phone's clock may be off by one step. */
 const WINDOW = 1;
 
-/** The one kind of code that every authenticator app makes: SHA-1, six digits, 30 seconds. */
+/** The kind of code that every authenticator app supports: SHA-1, six digits, 30 seconds. */
 export class OtpauthOneTimeCodes implements OneTimeCodes {
-  /** `issuer` is what apps call the site. */
+  /** `issuer` is the site's name in apps. */
   constructor(private readonly issuer: string) {}
 
   newSecret(): string {

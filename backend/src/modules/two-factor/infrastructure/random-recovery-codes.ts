@@ -5,14 +5,14 @@ import type { RecoveryCodes, IssuedRecoveryCode } from '../application/recovery-
 import { RECOVERY_CODES } from '../domain/two-factor.js';
 import { twoFactorKey } from './two-factor-key.js';
 
-/** Crockford's: without i, l, o and u, which are read as others or make words. */
+/** Crockford's alphabet: without i, l, o and u, which are misread or form words. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const HALF = 5;
 
 const half = (): string =>
   Array.from({ length: HALF }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 
-/** 50 bits each. That is few enough to be tried out against a stolen table, were the digests not keyed. */
+/** 50 bits each: few enough to crack from a stolen table, so the digests are keyed. */
 @Injectable()
 export class RandomRecoveryCodes implements RecoveryCodes {
   private readonly key: Buffer;

@@ -7,7 +7,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts what is stored of an app's secret: nonce, tag, text. It opens only for the account that it was sealed for. */
+/** Encrypts a stored app secret: nonce, tag, text. Only the account it was sealed for can open it. */
 @Injectable()
 export class SealedSecrets {
   private readonly key: Buffer;
@@ -23,7 +23,7 @@ export class SealedSecrets {
     return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
   }
 
-  /** Throws when it was sealed for another account, under another pepper, or was changed. */
+  /** Throws if it was sealed for another account, under another pepper, or was changed. */
   open(sealed: Buffer, account: string): string {
     const nonce = sealed.subarray(0, NONCE_BYTES);
     const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);

@@ -10,7 +10,7 @@ export interface NewView extends ListViewDetails {
   readonly list: string;
 }
 
-/** Keeps a list as somebody has it before them, under a name; sent again under its key, it is one view. */
+/** Saves the current settings of a list under a name. Idempotent by key. */
 export class AddView {
   constructor(
     private readonly context: UseCaseContext,

@@ -7,13 +7,13 @@ import type { ListViewRepository } from './list-view.repository.js';
 import type { RecordView } from './record-view.js';
 import { checkForAll, checkMayChange, type ViewEditor } from './view-editor.js';
 
-/** What is changed of a view; undefined leaves a thing as it is. */
+/** Changes to a view; undefined fields stay unchanged. */
 export type ViewEdit = { readonly [Field in keyof ListViewDetails]?: ListViewDetails[Field] | undefined } & {
-  /** The updatedAt of the view as the caller saw it; without it the last change stands. */
+  /** The `updatedAt` that the caller read; without it the last write wins. */
   readonly readAt?: Date | undefined;
 };
 
-/** Names a view otherwise, has it show something else, or gives it to all. */
+/** Renames a view, changes its settings, or shares it with all staff. */
 export class ChangeView {
   constructor(
     private readonly context: UseCaseContext,
@@ -23,7 +23,10 @@ export class ChangeView {
     private readonly recordView: RecordView,
   ) {}
 
-  /** @throws ViewNotFound, ViewForAll, ViewChanged, ViewNameTaken, InvalidInput for what its list does not know */
+  /**
+   * @throws ViewNotFound, ViewForAll, ViewChanged, ViewNameTaken, InvalidInput for settings that its list does not
+   * support
+   */
   execute(id: string, { readAt, ...to }: ViewEdit, editor: ViewEditor): Promise<ShownView> {
     return this.context.unitOfWork.run(async () => {
       const view = await this.views.lock(id);

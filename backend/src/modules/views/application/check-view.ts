@@ -6,18 +6,18 @@ import type { Shown } from '../domain/list-view.js';
 import type { StoredView } from './stored-views.js';
 
 export interface ShownView extends StoredView {
-  /** What of its search, filters and order its list does not know any more: left out, the rest of it shows. */
+  /** Settings that its list no longer supports: without them the view still works. */
   readonly gone: readonly string[];
 }
 
-/** Asks a view's list what of the view it can show. */
+/** Checks a view's settings with its list. */
 export class CheckView {
   constructor(
     private readonly contributions: Contributions,
     private readonly staff: StaffMembers,
   ) {}
 
-  /** @throws InvalidInput for a list that is none, and for what the list does not know */
+  /** @throws InvalidInput for an unknown list, and for settings that it does not support */
   async forSaving(list: string, shown: Shown): Promise<void> {
     const found = this.find(list);
     if (!found)

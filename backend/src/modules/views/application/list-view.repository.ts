@@ -3,14 +3,11 @@ import type { ListView } from '../domain/list-view.js';
 export abstract class ListViewRepository {
   /** @throws ViewNameTaken */
   abstract add(view: ListView): Promise<void>;
-  /**
-   * For a change: nobody else changes it before the unit of work ends.
-   * @throws ViewNotFound
-   */
+  /** Locks it until the unit of work ends. @throws ViewNotFound */
   abstract lock(id: string): Promise<ListView>;
   /** @throws ViewNameTaken */
   abstract save(view: ListView): Promise<void>;
   abstract remove(view: ListView): Promise<void>;
-  /** Those that only their owner has. Gives the ids of what was removed. */
+  /** Deletes views that only their owner has. Returns their ids. */
   abstract removeOwnOf(ownerId: string): Promise<readonly string[]>;
 }

@@ -2,7 +2,7 @@ import type { Page } from '#platform/application/list.js';
 import type { CheckView, ShownView } from './check-view.js';
 import type { StoredViews, ViewSelection } from './stored-views.js';
 
-/** The views that somebody has: their own, and those for all. */
+/** A user's views: their own, and shared ones. */
 export class ListViews {
   constructor(
     private readonly views: StoredViews,

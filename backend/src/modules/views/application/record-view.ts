@@ -3,7 +3,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ListView, ListViewChanges } from '../domain/list-view.js';
 
-/** Logs what was done with a view. What it is called and searches for may be about people: the log says only what was changed. */
+/** Logs a change to a view. Names and searches may be personal data, so only the changed fields are logged. */
 export class RecordView {
   constructor(private readonly context: UseCaseContext) {}
 

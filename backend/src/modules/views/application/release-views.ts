@@ -3,7 +3,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { ListViewRepository } from './list-view.repository.js';
 import type { RecordView } from './record-view.js';
 
-/** Deletes the views that only whoever leaves the staff has; those for all stay. */
+/** Deletes a removed member of staff's own views; shared ones stay. */
 export class ReleaseViews implements OwnedRecords {
   constructor(
     private readonly views: ListViewRepository,

@@ -9,7 +9,7 @@ export type ViewOrder = (typeof VIEW_ORDERS)[number];
 export interface ViewSelection extends ListRequest<ViewOrder> {
   /** Part of the name. */
   readonly q?: string | undefined;
-  /** Those of one list: 'applications'. */
+  /** The views of one list: 'applications'. */
   readonly list?: string | undefined;
 }
 
@@ -27,16 +27,13 @@ export const VIEW_FIELDS = [
 ] as const;
 
 export type StoredView = ViewOf<ListView, (typeof VIEW_FIELDS)[number]> & {
-  /** Who made it. */
+  /** Who created it. */
   readonly owner: Owner;
 };
 
 export abstract class StoredViews {
-  /**
-   * Those of the viewer's own, and those for all.
-   * @throws InvalidInput when the cursor is not one of ours
-   */
+  /** The viewer's own and shared ones. @throws InvalidInput when the cursor is not one of ours */
   abstract page(selection: ViewSelection, viewerId: string): Promise<Page<StoredView>>;
-  /** @throws ViewNotFound, also where it is a colleague's own */
+  /** @throws ViewNotFound, also for a colleague's own */
   abstract one(id: string, viewerId: string): Promise<StoredView>;
 }

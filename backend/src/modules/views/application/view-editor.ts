@@ -1,7 +1,7 @@
 import { ViewForAll, ViewNotFound } from '../domain/errors.js';
 import type { ListView } from '../domain/list-view.js';
 
-/** A member of the staff who works with views. */
+/** A member of staff who edits views. */
 export interface ViewEditor {
   readonly id: string;
   readonly isAdministrator: boolean;
@@ -12,7 +12,7 @@ export const checkForAll = (forAll: boolean | undefined, editor: ViewEditor): vo
   if (forAll === true && !editor.isAdministrator) throw new ViewForAll();
 };
 
-/** @throws ViewNotFound for a colleague's own, ViewForAll for whoever may not change one for all */
+/** @throws ViewNotFound for a colleague's own, ViewForAll for a shared one without the right to change it */
 export const checkMayChange = ({ ownerId, forAll }: ListView, editor: ViewEditor): void => {
   if (!forAll && ownerId !== editor.id) throw new ViewNotFound();
   checkForAll(forAll, editor);

@@ -13,7 +13,7 @@ export class ViewNameTaken extends refusal(
   'name',
 ) {}
 
-/** For whoever is signed in and may keep views for themselves alone. */
+/** For staff who may save views only for themselves. */
 export class ViewForAll extends refusal(
   'forbidden',
   'view-for-all',

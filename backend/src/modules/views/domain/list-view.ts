@@ -1,31 +1,31 @@
 import { changeFields, type FieldChanges } from '#kernel/change-fields.js';
 
-/** What a view shows of its list, as the list's own call is asked for it. */
+/** The settings of a list, in the form of its query. */
 export interface Shown {
-  /** What is searched for; null for nothing. */
+  /** The search text; null for none. */
   readonly q: string | null;
   readonly filters: Readonly<Record<string, string>>;
-  /** Null for the list's usual order. */
+  /** Null for the list's default order. */
   readonly sort: string | null;
-  /** The keys of the columns, as the portal calls them; null for those that the list usually has. */
+  /** The portal's keys of the columns; null for the list's default ones. */
   readonly columns: readonly string[] | null;
 }
 
 export interface ListViewDetails extends Shown {
   readonly name: string;
-  /** Whether all of the staff have it, and not its owner alone. */
+  /** Whether it is shared with all staff. */
   readonly forAll: boolean;
 }
 
 const CHANGED = ['name', 'q', 'filters', 'sort', 'columns', 'forAll'] as const;
 export type ListViewChanges = FieldChanges<ListView, (typeof CHANGED)[number]>;
 
-/** A list of the staff's as somebody wants to find it again, under a name. */
+/** Saved settings of a staff list, under a name. */
 export class ListView implements ListViewDetails {
   readonly id: string;
-  /** Which list: 'applications'. */
+  /** The list: 'applications'. */
   readonly list: string;
-  /** Who made it. */
+  /** Who created it. */
   readonly ownerId: string;
   name: string;
   q: string | null;
@@ -34,7 +34,7 @@ export class ListView implements ListViewDetails {
   columns: readonly string[] | null;
   forAll: boolean;
   readonly createdAt: Date;
-  /** Also its version: an edit that was begun before it is stale. */
+  /** Also its version: an edit based on an earlier one is stale. */
   updatedAt: Date;
 
   constructor(id: string, list: string, ownerId: string, details: ListViewDetails, at: Date) {

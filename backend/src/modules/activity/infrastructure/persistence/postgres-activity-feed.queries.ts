@@ -27,7 +27,7 @@ interface Row {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ACTORS = ['admin', 'introducer', 'api-account'];
-/** Whoever has a name that more than so many others hold will type more of it. */
+/** With more matches than this, users type more of the name. */
 const MAX_FOUND = 20;
 
 const FIELDS: Fields<Row> = {
@@ -40,12 +40,12 @@ const FIELDS: Fields<Row> = {
   subjectId: 'subject_id',
   changes: 'changes',
 };
-/** Of the stored time, not of the text that a row tells it in. */
+/** By the stored time, not by its text in the row. */
 const ORDER = 'order by entry.at desc, entry.id desc';
-/** When a day begins in London. */
+/** The start of a date in London. */
 const BEGIN = (day: string): string => `(${day})::timestamp at time zone 'Europe/London'`;
 
-/** Values of a statement, each under the place that it gets. */
+/** The parameters of a statement, each with its placeholder. */
 class Values {
   readonly all: unknown[] = [];
 
@@ -142,9 +142,9 @@ export class PostgresActivityFeed implements ActivityFeed {
   }
 }
 
-/** The entries that tell of many lenders at once. */
+/** Entries about many lenders. */
 const WHOLE = `whole.action in ('lenders-imported', 'lender-import-undone')`;
-/** What was done to each of them in the same transaction, which has one time. */
+/** The parts: entries of the same transaction, which have the same time. */
 const IS_PART = `subject_type = 'lender' and exists (
   select from activity as whole where whole.at = entry.at and ${WHOLE})`;
 const IS_PART_OF = (id: string): string => `subject_type = 'lender' and at = (
@@ -155,7 +155,7 @@ const partsIn = ({ partsOf, record, subjectType }: ActivityRequest, values: Valu
   return record === undefined && subjectType === undefined ? [`not (${IS_PART})`] : [];
 };
 
-/** Only those that are asked for: a condition that may be switched off by its value would be served by no index. */
+/** Only the filters given: a condition that its value switches off could not use an index. */
 const conditionsOf = (request: ActivityRequest, values: Values): string[] => {
   const { actorType, subjectType, from, to } = request;
   return [
@@ -178,7 +178,10 @@ const pairs = (references: readonly RecordReference[], values: Values): string =
   return `unnest(${types}::text[], ${ids}::text[])`;
 };
 
-/** For each of a few records or people the newest entries, from the index that begins with it, and of those the newest. */
+/**
+ * For a few records or people: the newest entries of each, from the index that begins with it, then the newest of
+ * all.
+ */
 const statementOf = (
   { people, records }: Found,
   filters: string[],

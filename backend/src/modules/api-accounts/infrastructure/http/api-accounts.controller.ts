@@ -25,7 +25,7 @@ import {
   ListApiAccountsQuery,
 } from './api-accounts.dto.js';
 
-/** Only the partner manages these: a program with one of them could otherwise keep itself alive. */
+/** Only for the signed-in partner: a system with API account access could otherwise create its own. */
 @ApiTags('API accounts')
 @Access('introducer')
 @Controller(`${introducerRole.area}/me/api-accounts`)

@@ -4,7 +4,7 @@ import { greetingFor, type Letter, type LetterContext, type MailTemplate } from 
 interface Words {
   readonly subject: string;
   readonly happened: (account: string, when: string) => string;
-  /** What to do about it if the holder wanted it. */
+  /** What to do if the holder did it. */
   readonly ifWanted?: string;
 }
 
@@ -57,7 +57,7 @@ const WORDS = {
   },
 } as const satisfies Record<string, Words>;
 
-/** Of a partner's account that staff have closed for the time being, or opened again. */
+/** For a partner's account that staff suspended or restored. */
 const PARTNER_WORDS = {
   'introducer-suspended': {
     subject: 'Your partner account is suspended',
@@ -77,10 +77,10 @@ const PARTNER_WORDS = {
 
 export interface AccountEventMail {
   readonly event: keyof typeof WORDS | keyof typeof PARTNER_WORDS;
-  /** Of the holder of the account. */
+  /** The holder's name. */
   readonly name: string;
   readonly at: Date;
-  /** The folder of the site with the pages of the holder's role. */
+  /** The path of the pages of the holder's role. */
   readonly pages: string;
 }
 
@@ -104,7 +104,7 @@ const toPartnerAbout = (
   };
 };
 
-/** To the holder of an account: what has happened to it, to warn whoever did not do it. */
+/** To an account holder: what happened to the account, as a warning if someone else did it. */
 export const accountEvent: MailTemplate<'account-event', AccountEventMail> = {
   kind: 'account-event',
   title: 'Account security notice',

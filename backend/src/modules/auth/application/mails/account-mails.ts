@@ -8,7 +8,7 @@ import {
 import { holderOf, type AccountsByRole } from '../role-accounts.js';
 import { type AccountEventMail, accountEvent } from './account-event.js';
 
-/** What mails about the events of an account are made of. */
+/** The content of emails about account events. */
 export class AccountMails implements MailSource {
   readonly mails = {
     'account-event': mailLoader(
@@ -20,7 +20,7 @@ export class AccountMails implements MailSource {
 
   constructor(private readonly accounts: AccountsByRole) {}
 
-  /** To the holder, as long as there is one. */
+  /** To the holder, if the account still exists. */
   private async event({
     id,
     role,

@@ -11,7 +11,7 @@ import type { PasswordResets } from '../passwords/password-resets.js';
 import { holderOf, type AccountsByRole } from '../role-accounts.js';
 import { type PasswordReset, passwordReset } from './password-reset.js';
 
-/** What mails about forgotten passwords are made of. */
+/** The content of emails about forgotten passwords. */
 export class PasswordMails implements MailSource {
   readonly mails = {
     'password-reset': mailLoader(
@@ -27,7 +27,7 @@ export class PasswordMails implements MailSource {
     private readonly tokens: LinkTokens,
   ) {}
 
-  /** The link of a reset, if somebody has the address and the link would still work. */
+  /** The link of a reset, if the address belongs to an account and the link still works. */
   private async reset({ resetId }: MailData<'password-reset'>): Promise<LoadedMail<PasswordReset> | null> {
     const reset = await this.resets.find(resetId);
     if (!reset) return null;
@@ -40,7 +40,7 @@ export class PasswordMails implements MailSource {
     return { id: resetId, to, content: { name: to.name, pages, token, expiresAt: reset.expiresAt } };
   }
 
-  /** As long as the reset is open; what is over leads to nobody. */
+  /** Null if the reset has expired. */
   private async holder({ resetId }: MailData<'password-reset'>): Promise<MailRecords> {
     const reset = await this.resets.find(resetId);
     const account = reset && { type: reset.role, id: reset.accountId };

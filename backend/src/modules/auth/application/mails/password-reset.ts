@@ -3,13 +3,13 @@ import { greetingFor, type MailTemplate } from '#modules/mail/public.js';
 
 export interface PasswordReset {
   readonly name: string;
-  /** The folder of the site with the pages of the holder's role. */
+  /** The path of the pages of the holder's role. */
   readonly pages: string;
   readonly token: string;
   readonly expiresAt: Date;
 }
 
-/** To the holder of an account, when somebody has asked for a new password. */
+/** To an account holder, when a new password was requested. */
 export const passwordReset: MailTemplate<'password-reset', PasswordReset> = {
   kind: 'password-reset',
   title: 'Password reset',

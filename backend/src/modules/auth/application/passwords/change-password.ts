@@ -12,7 +12,7 @@ export interface PasswordChange {
   readonly password: string;
 }
 
-/** Gives an account another password, for whoever is signed in to it and knows the one it has. */
+/** Changes the password of a signed-in account whose current password is given. */
 export class ChangePassword {
   constructor(
     private readonly context: UseCaseContext,
@@ -24,7 +24,8 @@ export class ChangePassword {
   ) {}
 
   /**
-   * Every session of the account ends, the caller's too: a new one is to be begun with what is given. Wrong passwords count as guesses.
+   * Ends every session of the account, including the caller's: begin a new one with the result. Wrong passwords count
+   * as guesses.
    * @throws WrongPassword, CredentialsReplaced, InvalidInput about `password`, TooManyAttempts, SignInBusy
    */
   async execute(
@@ -34,7 +35,7 @@ export class ChangePassword {
     address: string,
   ): Promise<OpenedAccount> {
     const account = await this.accounts.of(role).findByEmail(email);
-    // A browser that is signed in is one the account knows: strangers' guesses do not lock it out.
+    // A signed-in browser is known to the account: guesses of others do not lock it out.
     const attempt = { role, email, address, knownDevice: true };
     const { matches, quotas } = await this.checkPassword.execute(
       attempt,
@@ -42,7 +43,7 @@ export class ChangePassword {
       account?.passwordHash ?? null,
     );
     if (!account || !matches) throw new WrongPassword(quotas);
-    // This one was no guess. Those before are not forgotten: wrong codes of the second step are counted among them.
+    // Not a guess. Earlier guesses still count: wrong codes of the second step are among them.
     await this.attempts.calledOff(attempt);
     const hash = await this.choosePassword.execute(role, password, account);
     const { view, credentialsVersion } = account;

@@ -4,7 +4,7 @@ import type { Attempt, SignInAttempts } from '../sign-in/sign-in-attempts.js';
 
 export interface PasswordAnswer {
   readonly matches: boolean;
-  /** How many guesses are left. */
+  /** The remaining guesses. */
   readonly quotas: readonly Quota[];
 }
 
@@ -16,8 +16,8 @@ export class CheckPassword {
   ) {}
 
   /**
-   * Whether it is the one. The attempt stays counted as a wrong one until the caller says that it has succeeded or is
-   * called off: more than the password may be asked for. Without a hash the same work is done and the answer is no.
+   * Whether the password is right. The attempt counts as a wrong guess until the caller marks it as successful or
+   * cancels it, because a code may be required too. Without a hash the same work is done and the result is false.
    * @throws TooManyAttempts, SignInBusy
    */
   async execute(attempt: Attempt, password: string, hash: string | null): Promise<PasswordAnswer> {

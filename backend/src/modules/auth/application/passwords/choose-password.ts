@@ -3,7 +3,7 @@ import type { Role } from '../../domain/role.js';
 import type { PasswordHasher } from './password-hasher.js';
 import type { PasswordOwner, PasswordPolicy } from './password-policy.js';
 
-/** Judges a password that somebody chose, and makes of it what is stored. */
+/** Checks a new password against the policy, and hashes it. */
 export class ChoosePassword {
   constructor(
     private readonly policy: PasswordPolicy,

@@ -3,13 +3,13 @@ import type { PasswordStrength } from './password-strength.js';
 
 const LONGEST = 128;
 
-/** What whoever guesses at a broker's passwords would try first, beside the firm's name. */
+/** Words that an attacker would try first at a broker, besides the firm's name. */
 const TRADE = [
   'broker brokers brokerage lender lenders lending loan loans finance funding',
   'mortgage mortgages bridging business commercial introducer partner panel portal admin',
 ].flatMap((words) => words.split(' '));
 
-/** Whose password it is: what somebody who knows them would try. */
+/** The password's owner: words that an attacker who knows them would try. */
 export interface PasswordOwner {
   readonly email: string;
   readonly names: readonly string[];
@@ -17,20 +17,20 @@ export interface PasswordOwner {
 
 const lettersAndDigits = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** A name or an address, its parts, and the same written as one word. */
+/** A name or an address, its parts, and all of it as one word. */
 const wordsIn = (text: string): string[] => {
   const lower = text.toLowerCase();
   return [lower, lettersAndDigits(lower), ...lower.split(/[\s@.+_-]+/)].filter((word) => word.length > 1);
 };
 
-/** Length, and how hard a password is to guess. No rules about kinds of characters: they make worse passwords. */
+/** Length, and how hard a password is to guess. No rules about kinds of characters: they make passwords worse. */
 export class PasswordPolicy {
   constructor(
     private readonly strength: PasswordStrength,
     private readonly brand: string,
   ) {}
 
-  /** Why this password is not accepted, as a sentence; null when it is. */
+  /** The error message for a rejected password; null if it is accepted. */
   async refusal(
     password: string,
     { email, names }: PasswordOwner,

@@ -1,19 +1,19 @@
 import type { PasswordReset } from '../../domain/password-reset.js';
 import type { Role } from '../../domain/role.js';
 
-/** A reset of an account that exists, whose hour is not over. */
+/** A reset for an existing account within its hour. */
 export interface OpenPasswordReset extends PasswordReset {
   readonly accountId: string;
   readonly expiresAt: Date;
 }
 
-/** The resets that are open. */
+/** The open resets. */
 export abstract class PasswordResets {
-  /** Takes the place of an earlier one of the same account. */
+  /** Replaces an earlier one of the same account. */
   abstract open(reset: PasswordReset): Promise<void>;
   abstract find(id: string): Promise<OpenPasswordReset | null>;
   abstract findByDigest(role: Role, digest: string): Promise<OpenPasswordReset | null>;
-  /** False when it is not open any more: of two who use it at the same moment, one does. */
+  /** False if it is no longer open: of two concurrent uses, one succeeds. */
   abstract use(id: string): Promise<boolean>;
   abstract withdraw(role: Role, accountId: string): Promise<void>;
 }

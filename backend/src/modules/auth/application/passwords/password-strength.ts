@@ -1,4 +1,4 @@
 export abstract class PasswordStrength {
-  /** How many guesses somebody needs who tries what people choose first, and knows that these words are near. */
+  /** The estimated guesses of an attacker who tries common passwords first and knows these words. */
   abstract guesses(password: string, words: readonly string[]): Promise<number>;
 }

@@ -6,7 +6,7 @@ import type { UnlockAccount } from '../sign-in/unlock-account.js';
 import type { ChoosePassword } from './choose-password.js';
 import type { ResetLinks } from './reset-links.js';
 
-/** Gives an account the password that its holder chose with the link from an email. */
+/** Sets the password that an account holder chose through an emailed link. */
 export class RedeemPasswordReset {
   constructor(
     private readonly context: UseCaseContext,
@@ -18,7 +18,7 @@ export class RedeemPasswordReset {
   ) {}
 
   /**
-   * The link is used up by a password that is accepted, and by nothing else.
+   * Only an accepted password uses up the link.
    * @throws ResetLinkExpired, CredentialsReplaced, InvalidInput about `password`, SignInBusy
    */
   async execute(role: Role, token: string, password: string): Promise<void> {
@@ -27,7 +27,7 @@ export class RedeemPasswordReset {
     const { credentialsVersion, view, email } = account;
     const { id } = view;
     await this.context.unitOfWork.run(async () => {
-      // The account's row first, as whoever else changes both takes them.
+      // Locks the account's row first, like every other code that changes both.
       await this.accounts.of(role).replacePassword(id, hash);
       await this.links.use(resetId);
       await this.accounts.of(role).confirmEmail?.(id);

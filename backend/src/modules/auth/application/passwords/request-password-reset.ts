@@ -6,8 +6,9 @@ import type { PasswordResets } from './password-resets.js';
 import type { AccountsByRole } from '../role-accounts.js';
 
 /**
- * Sends a link with which the holder of an account chooses a new password. For an address that nobody has, the same is
- * written and the same job asked for, and the job finds nobody: neither the answer nor its time tells one from the other.
+ * Emails an account holder a link to choose a new password. For an unknown address the same rows are written and the
+ * same job is queued, which then finds nothing: neither the response nor its time reveals whether an address is
+ * known.
  */
 export class RequestPasswordReset {
   constructor(

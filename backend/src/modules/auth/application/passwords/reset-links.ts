@@ -4,7 +4,7 @@ import type { Role } from '../../domain/role.js';
 import type { AccountsByRole, StoredAccount } from '../role-accounts.js';
 import type { PasswordResets } from './password-resets.js';
 
-/** The links with which holders of accounts choose a new password. */
+/** The links of password resets. */
 export class ResetLinks {
   constructor(
     private readonly resets: PasswordResets,
@@ -12,10 +12,7 @@ export class ResetLinks {
     private readonly tokens: LinkTokens,
   ) {}
 
-  /**
-   * The reset that a link leads to, and its account.
-   * @throws ResetLinkExpired
-   */
+  /** The reset of a link, and its account. @throws ResetLinkExpired */
   async follow(
     role: Role,
     token: string,
@@ -26,7 +23,7 @@ export class ResetLinks {
     return { resetId: reset.id, account };
   }
 
-  /** @throws ResetLinkExpired where somebody else used it at the same moment */
+  /** @throws ResetLinkExpired if it was used at the same time */
   async use(resetId: string): Promise<void> {
     if (!(await this.resets.use(resetId))) throw new ResetLinkExpired();
   }

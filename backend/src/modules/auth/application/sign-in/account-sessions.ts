@@ -1,6 +1,6 @@
 import type { Role } from '../../domain/role.js';
 
-/** A session as the account's holder may see it. */
+/** A session as the account holder sees it. */
 export interface SessionView {
   readonly id: string;
   /** ISO 8601, UTC. */
@@ -13,13 +13,13 @@ export interface SessionView {
   readonly current: boolean;
 }
 
-/** The sessions of accounts, whichever browser holds them. What is ended is over from its next call on, in every process. */
+/** The sessions of accounts in all browsers. An ended session is rejected from its next request, in every process. */
 export abstract class AccountSessions {
-  /** Those that live, the last used first. `currentKey` is what the asking session's cookie holds. */
+  /** Live sessions, the last used first. `currentKey` is from the caller's cookie. */
   abstract list(role: Role, accountId: string, currentKey: string): Promise<readonly SessionView[]>;
-  /** False when the account has no such session. */
+  /** False if the account has no such session. */
   abstract end(role: Role, accountId: string, id: string): Promise<boolean>;
   abstract endAll(role: Role, accountId: string): Promise<void>;
-  /** All but the one whose cookie holds `currentKey`. */
+  /** All except the one with `currentKey` in its cookie. */
   abstract endOthers(role: Role, accountId: string, currentKey: string): Promise<void>;
 }

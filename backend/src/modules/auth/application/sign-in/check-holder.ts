@@ -6,14 +6,14 @@ import type { AccountsByRole, OpenedAccount } from '../role-accounts.js';
 import type { SecondStep } from './second-step.js';
 import type { SignInAttempts } from './sign-in-attempts.js';
 
-/** What somebody who is signed in shows again before the account's safety is changed. */
+/** What a signed-in user enters again before a security change. */
 export interface Reauthentication {
   readonly currentPassword: string;
-  /** Where two-step sign-in is on. */
+  /** Required if two-step sign-in is on. */
   readonly code?: string;
 }
 
-/** Makes sure that whoever is signed in is the account's holder, and not somebody at a browser left open. */
+/** Verifies that a signed-in user is the account holder, not someone at an unattended browser. */
 export class CheckHolder {
   constructor(
     private readonly accounts: AccountsByRole,
@@ -23,7 +23,7 @@ export class CheckHolder {
   ) {}
 
   /**
-   * Wrong passwords and wrong codes count as guesses. Gives the account.
+   * Wrong passwords and codes count as guesses. Returns the account.
    * @throws WrongPassword, WrongCode, TooManyAttempts, SignInBusy
    */
   async execute(
@@ -33,7 +33,7 @@ export class CheckHolder {
     address: string,
   ): Promise<OpenedAccount> {
     const account = await this.accounts.of(role).findByEmail(email);
-    // A browser that is signed in is one the account knows: strangers' guesses do not lock it out.
+    // A signed-in browser is known to the account: guesses of others do not lock it out.
     const attempt = { role, email, address, knownDevice: true };
     const hash = account?.passwordHash ?? null;
     const { matches, quotas } = await this.checkPassword.execute(attempt, currentPassword, hash);

@@ -4,7 +4,7 @@ import { SessionNotFound } from '../../domain/errors.js';
 import type { Role } from '../../domain/role.js';
 import type { AccountSessions } from './account-sessions.js';
 
-/** Which sessions of an account end: all of them, one by its id, or all but the one whose cookie holds a key. */
+/** Which sessions to end: all, one by its id, or all except the one with a given key. */
 export type EndingSessions = 'all' | { readonly id: string } | { readonly allBut: string };
 
 /** Signs an account out: in one browser, in all others, or everywhere. */

@@ -1,16 +1,16 @@
 import type { Role } from '../../domain/role.js';
 
-/** The second step of sign-ins, after the password, in whichever module keeps it. */
+/** The second step of a sign-in, after the password, provided by its module. */
 export abstract class SecondStep {
-  /** A code is right once. Of an account without two-step sign-in none is asked for, and none is wrong. */
+  /** Each code works once. Without two-step sign-in no code is required, and any is accepted. */
   abstract check(
     role: Role,
     accountId: string,
     code: string | undefined,
   ): Promise<'right' | 'wrong' | 'missing'>;
   abstract isOn(role: Role, accountId: string): Promise<boolean>;
-  /** Whether the account has yet to set it up before it may do anything else. */
+  /** Whether the account must set it up before anything else. */
   abstract isRequired(role: Role, accountId: string): Promise<boolean>;
-  /** For an account that is closed. */
+  /** For a removed account. */
   abstract turnOff(role: Role, accountId: string): Promise<void>;
 }

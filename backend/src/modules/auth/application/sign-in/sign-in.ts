@@ -9,19 +9,19 @@ import type { Attempt, SignInAttempts } from './sign-in-attempts.js';
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** The second step, where the account has one. */
+  /** The code, if the account has two-step sign-in. */
   readonly code?: string | undefined;
 }
 
-/** From where somebody signs in. */
+/** The origin of a sign-in. */
 export interface SignInOrigin {
-  /** The caller's network address, grouped as one caller. */
+  /** The network address, grouped per caller. */
   readonly address: string;
-  /** Whether it is a browser that has signed in to this account with the credentials of this number. */
+  /** Whether the browser has signed in to this account with this credentials version. */
   readonly isKnownTo: (credentialsVersion: number) => boolean;
 }
 
-/** Finds the account of a role that an address and a password open. */
+/** Authenticates an account of a role by email address and password. */
 export class SignIn {
   constructor(
     private readonly accounts: AccountsByRole,
@@ -31,7 +31,7 @@ export class SignIn {
   ) {}
 
   /**
-   * A wrong code counts like a wrong password; a missing one is no guess.
+   * A wrong code counts as a guess, a missing one does not.
    * @throws InvalidCredentials, CodeNeeded, InvalidCode, TooManyAttempts, SignInBusy
    */
   async execute(
@@ -44,7 +44,7 @@ export class SignIn {
     const attempt = { role, email, address, knownDevice };
     const hash = account?.passwordHash ?? null;
     const { matches, quotas } = await this.checkPassword.execute(attempt, password, hash);
-    // Of a suspension its mail tells: here it would say that the password was right.
+    // An email tells the holder about a suspension; saying it here would confirm the password.
     if (!account || !matches || account.suspended) throw new InvalidCredentials(role, quotas);
     await this.checkSecondStep(attempt, account.view.id, code, quotas);
     await this.attempts.succeeded(attempt);

@@ -2,7 +2,7 @@ import type { Role } from '../../domain/role.js';
 import type { SecondStep } from './second-step.js';
 import type { SignInAttempts } from './sign-in-attempts.js';
 
-/** Opens an account again that wrong guesses have locked, for whoever reads its email. */
+/** Unlocks an account after wrong guesses, for someone who reads its email. */
 export class UnlockAccount {
   constructor(
     private readonly secondStep: SecondStep,
@@ -10,7 +10,7 @@ export class UnlockAccount {
   ) {}
 
   async execute(role: Role, accountId: string, email: string): Promise<void> {
-    // Whoever reads the account's email is no guesser of passwords; of codes it could be one.
+    // Someone who reads the account's email need not guess passwords, but might guess codes.
     if (!(await this.secondStep.isOn(role, accountId))) await this.attempts.clear(role, email);
   }
 }

@@ -18,7 +18,7 @@ import { Authentication } from './authentication.js';
 import { BASIC_CHALLENGE, isFromPage } from './basic-credentials.js';
 import { isAllowedWithoutTwoFactor } from './allow-without-two-factor.js';
 
-/** Lets through whom a route was declared for, and notes who that is. */
+/** Admits the callers that a route declares, and records the principal. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

@@ -29,7 +29,7 @@ import { ChangePasswordRequest } from './password.dto.js';
 import type { RoleCalls } from './role-calls.js';
 import { SessionResponse } from './session.dto.js';
 
-/** What whoever is signed in to a role does with the account itself, below `folder`: its password and its sessions. */
+/** The signed-in account of a role, below `folder`: password and sessions. */
 export const accountController = (role: Role, folder: string, { tag, named }: RoleCalls): Type => {
   @ApiTags(tag)
   @Access(role.name)

@@ -2,7 +2,7 @@ import { SetMetadata } from '@nestjs/common';
 
 const WITHOUT_TWO_FACTOR = 'before-two-factor';
 
-/** A call that staff may make while they have yet to set up the two-step sign-in that is asked of them. */
+/** Allows a route to staff who still have to set up mandatory two-step sign-in. */
 export const AllowWithoutTwoFactor = (): ClassDecorator & MethodDecorator =>
   SetMetadata(WITHOUT_TWO_FACTOR, true);
 

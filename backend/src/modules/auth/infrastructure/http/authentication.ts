@@ -12,10 +12,10 @@ import { sessionHolder } from '../session/sessions.js';
 import { basicCredentials, type BasicCredentials } from './basic-credentials.js';
 import type { AccountRequest } from './current-account.js';
 
-/** Only wrong ones are counted: nobody's guesses keep a program out that knows its secret. */
+/** Only wrong credentials count: guesses of others never lock out a system with the right ones. */
 const WRONG_CREDENTIALS = { name: 'api-account-guesses', points: 30, perSeconds: 900, isExact: true };
 
-/** The one place where it is decided who makes a call. */
+/** The single place that decides who makes a request. */
 @Injectable()
 export class Authentication {
   constructor(
@@ -24,8 +24,8 @@ export class Authentication {
   ) {}
 
   /**
-   * Who calls, as the first of these that it can be; null when it is none of them. What a program says in so many
-   * words goes before the cookie that a browser adds: wrong credentials never act as somebody else.
+   * The caller, as the first of the allowed kinds that applies; null if none does. Explicit credentials take
+   * precedence over the browser's cookie: wrong ones never fall back to it.
    * @throws InvalidApiCredentials, TooManyRequests, NotAdministrator
    */
   async principalOf(request: AccountRequest, callers: readonly Caller[]): Promise<Principal | null> {
@@ -48,7 +48,7 @@ export class Authentication {
     return { type: 'api-account', id: account.id, introducerId: account.introducerId };
   }
 
-  /** A session does not outlive its account, nor what its account may do. */
+  /** A session never outlives its account, nor the account's rights. */
   private isLetIn(holder: AccountHolder, request: AccountRequest, callers: readonly Caller[]): boolean {
     const account = sessionAccount(request);
     if (account?.view.id !== holder.id) return false;

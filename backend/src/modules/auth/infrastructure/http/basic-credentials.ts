@@ -5,14 +5,14 @@ export interface BasicCredentials {
   readonly secret: string;
 }
 
-/** Names no account: what cannot be read opens nothing. */
+/** Unreadable credentials match no account. */
 const UNREADABLE: BasicCredentials = { username: '', secret: '' };
 
 const SCHEME = /^basic +([A-Za-z0-9+/]{1,500}={0,2}) *$/i;
 /** Printable ASCII; a username has no colon. */
 const PAIR = /^([\x21-\x39\x3b-\x7e]+):([\x21-\x7e]+)$/;
 
-/** What a call's Authorization header says, as RFC 7617 writes it; null without one. */
+/** The credentials in a request's Authorization header (RFC 7617); null without one. */
 export const basicCredentials = ({ headers: { authorization } }: Request): BasicCredentials | null => {
   if (authorization === undefined) return null;
   const encoded = SCHEME.exec(authorization)?.[1] ?? '';
@@ -20,7 +20,7 @@ export const basicCredentials = ({ headers: { authorization } }: Request): Basic
   return username && secret ? { username, secret } : UNREADABLE;
 };
 
-/** A page's call that is told of Basic makes the browser ask for a password in a window of its own. */
+/** A Basic challenge to a page's request would make the browser prompt for a password. */
 export const isFromPage = ({ headers }: Request): boolean => headers['sec-fetch-site'] !== undefined;
 
 export const BASIC_CHALLENGE = 'Basic realm="API", charset="UTF-8"';

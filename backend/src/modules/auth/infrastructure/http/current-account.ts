@@ -2,7 +2,7 @@ import { createParamDecorator, UnauthorizedException, type ExecutionContext } fr
 import type { Request } from 'express';
 import type { AccountView, OpenedAccount } from '../../application/role-accounts.js';
 
-/** A request on which a guard has left the account of whoever is signing in or signed in. */
+/** A request on which a guard has stored the account. */
 export interface AccountRequest extends Request {
   account?: OpenedAccount;
 }
@@ -13,10 +13,10 @@ const accountOf = (context: ExecutionContext): OpenedAccount => {
   return account;
 };
 
-/** That account, as its holder may see it: only for handlers behind one of these guards. */
+/** The account as its holder sees it: only for handlers behind one of these guards. */
 export const CurrentAccount = createParamDecorator(
   (_data: unknown, context): AccountView => accountOf(context).view,
 );
 
-/** The same with the number of the credentials that opened it, for what is written with those alone. */
+/** The same with its credentials version, for changes that need it. */
 export const CurrentOpening = createParamDecorator((_data: unknown, context) => accountOf(context));

@@ -10,7 +10,7 @@ import { emailOfBody } from '#platform/infrastructure/http/limits/email-of-body.
 import { RedeemPasswordResetRequest, RequestPasswordResetRequest } from './password.dto.js';
 import type { RoleCalls } from './role-calls.js';
 
-/** How whoever has forgotten the password of a role's account chooses another one. */
+/** Password resets for the accounts of a role. */
 export const passwordResetsController = (role: Role, { tag, named }: RoleCalls): Type => {
   const limited = `${role.name}-password-reset`;
 

@@ -7,7 +7,7 @@ import { requiredRoleOf } from '../session/sessions.js';
 import { PASSWORD } from './password.strategy.js';
 import { SignInRequest, StaffSignInRequest } from './sign-in.dto.js';
 
-/** Checks the body before passport-local reads it, which would also take a password from the address. */
+/** Validates the body before passport-local reads it, which would also accept a password from the query. */
 @Injectable()
 export class PasswordGuard extends AuthGuard(PASSWORD) {
   private readonly pipe = validation();
@@ -23,7 +23,7 @@ export class PasswordGuard extends AuthGuard(PASSWORD) {
     return Boolean(await super.canActivate(context));
   }
 
-  /** Where CurrentAccount and CurrentOpening look; a session is begun by the handler. */
+  /** The property that CurrentAccount and CurrentOpening read; the handler begins the session. */
   override getAuthenticateOptions(): { property: string; session: false } {
     return { property: 'account', session: false };
   }

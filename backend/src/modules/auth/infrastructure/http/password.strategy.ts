@@ -11,7 +11,7 @@ import type { StaffSignInRequest } from './sign-in.dto.js';
 
 export const PASSWORD = 'password';
 
-/** E-mail address and password of an account of the role in whose area the call is made. */
+/** Email address and password of an account of the role whose area the request is for. */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(Strategy, PASSWORD) {
   constructor(

@@ -1,7 +1,7 @@
-/** How the description of the API tells the calls of one role from the same calls of another. */
+/** Distinguishes the operations of one role from the same operations of another in the API description. */
 export interface RoleCalls {
   readonly tag: string;
-  /** The id of an operation: 'listSessions', or 'listSessionsAsAdmin'. */
+  /** The operation id: 'listSessions', or 'listSessionsAsAdmin'. */
   readonly named: (operation: string) => string;
 }
 

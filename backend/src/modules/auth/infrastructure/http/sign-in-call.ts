@@ -12,7 +12,7 @@ interface SignInCallOptions {
   readonly answer: Type;
 }
 
-/** A role's sign-in. When it is called, `CurrentOpening` is what address and password opened; it begins the session. */
+/** A role's sign-in handler, which begins the session. `CurrentOpening` is the authenticated account. */
 export const SignInCall = ({ request, answer, ...operation }: SignInCallOptions): MethodDecorator =>
   applyDecorators(
     Post('login'),

@@ -13,7 +13,7 @@ export class SignInRequest {
   readonly password: string;
 }
 
-/** The second step, as people type it. */
+/** The code of the second step, as people type it. */
 export const CODE_TEXT: TextOptions = {
   max: 40,
   label: 'Code',

@@ -7,7 +7,7 @@ import type { Role } from '../../domain/role.js';
 import { Sessions } from '../session/sessions.js';
 import type { RoleCalls } from './role-calls.js';
 
-/** How whoever is signed in to a role signs out; for others nothing changes. */
+/** Sign-out for a role; does nothing without a session. */
 export const signOutController = (role: Role, { tag }: RoleCalls): Type => {
   @ApiTags(tag)
   @Access('visitor')

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { routesIn } from '#platform/infrastructure/http/routes.js';
 
-/** Stops the start of an application in which somebody forgot to say who may call a route. */
+/** Prevents the start of an application with a route that declares no callers. */
 @Injectable()
 export class UndeclaredRoutes implements OnModuleInit {
   constructor(private readonly modules: ModulesContainer) {}

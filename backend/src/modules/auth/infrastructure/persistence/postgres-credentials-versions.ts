@@ -10,7 +10,7 @@ const lockIn = (table: string): string =>
 const raiseIn = (table: string): string =>
   `update ${table} set credentials_version = credentials_version + 1 where id = $1`;
 
-/** In the table of each role's accounts. */
+/** Stored in the table of each role's accounts. */
 @Injectable()
 export class PostgresCredentialsVersions implements CredentialsVersions {
   constructor(

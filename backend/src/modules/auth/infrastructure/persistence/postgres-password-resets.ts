@@ -11,7 +11,7 @@ const FIND = `${OPEN} and id = $1`;
 const FIND_BY_DIGEST = `${OPEN} and role = $1 and digest = $2`;
 const WITHDRAW = 'delete from password_resets where role = $1 and account_id = $2';
 
-/** What is over is deleted; the rest goes when its hour has passed. */
+/** Used resets are deleted; others expire after an hour. */
 @Injectable()
 export class PostgresPasswordResets implements PasswordResets {
   constructor(private readonly database: Database) {}

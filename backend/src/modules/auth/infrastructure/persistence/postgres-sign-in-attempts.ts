@@ -8,7 +8,7 @@ import type { LockoutPolicies, LockoutPolicy } from '../../domain/lockout-policy
 import type { Role } from '../../domain/role.js';
 import { emailDigest } from '#platform/infrastructure/email-digest.js';
 
-/** The policy for one account or address under a role's sign-in, as callers are told of it. */
+/** The policy for one account or address of a role, with its name for quotas. */
 interface NamedPolicy extends LockoutPolicy {
   readonly name: string;
 }
@@ -18,8 +18,8 @@ const LOCK = (count: string): string =>
   `case when ${count} < $2::int then interval '0' else interval '1 second' *
      least($4::float8, $3::float8 * power(2, least(${count} - $2::int, 20))) end`;
 const SECONDS_BLOCKED = 'ceil(extract(epoch from blocked_until - now()))::int as seconds';
-// One statement, so that guesses made at the same moment are counted one after the other. No row: it is locked. One that
-// has waited for another compares by the time it is now, not by that of its start.
+// One statement, so that concurrent guesses are counted one after another. No row means locked. After waiting for
+// another it compares with the current time, not that of its start.
 const BEGIN = `
   insert into sign_in_attempts as known (key, failures, blocked_until, forget_at)
   values ($1, 1, now() + ${LOCK('1')}, now() + $5 * interval '1 second')
@@ -34,7 +34,7 @@ const CLEAR = 'delete from sign_in_attempts where key = any ($1::text[])';
 const TAKE_BACK = `
   update sign_in_attempts set failures = greatest(failures - 1, 0), blocked_until = now() where key = any ($1::text[])`;
 
-/** An account is counted apart for the browsers that know it and for everybody else. */
+/** Known browsers have a separate count for an account. */
 const accountKey = ({ role, email, knownDevice }: Omit<Attempt, 'address'>): string =>
   `${role.name}:${knownDevice ? 'device' : 'account'}:${emailDigest(email)}`;
 const addressKey = ({ role, address }: Attempt): string => `${role.name}:address:${address}`;

@@ -1,4 +1,4 @@
-/** In this order: most browsers also name those that they are made from, or wish to be taken for. */
+/** The order matters: most browsers also name those that they derive from or imitate. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: typeof BROWSERS, text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What people call the browser that sends this User-Agent: 'Chrome on Windows'. */
+/** The usual name of a User-Agent's browser: 'Chrome on Windows'. */
 export const deviceName = (userAgent: string | undefined): string => {
   const browser = nameIn(BROWSERS, userAgent ?? '');
   const system = nameIn(SYSTEMS, userAgent ?? '');

@@ -18,8 +18,8 @@ const markIn = (request: Request, role: Role): string | null => {
 };
 
 /**
- * Remembers in the browser, not with us, that somebody has signed in there with the account's current credentials; it
- * opens nothing by itself.
+ * Remembers in the browser, not on the server, that it has signed in with the account's current credentials; grants
+ * nothing by itself.
  */
 @Injectable()
 export class KnownDevices {

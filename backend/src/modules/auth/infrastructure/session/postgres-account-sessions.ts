@@ -5,7 +5,7 @@ import type { AccountSessions, SessionView } from '../../application/sign-in/acc
 import type { Role } from '../../domain/role.js';
 import { sessionKey } from './session-key.js';
 
-// A call that is noted moves the end of the idle time: that tells when the last one was.
+// Each recorded request moves the idle expiry, which gives the time of the last one.
 const FIELDS: Fields<SessionView> = {
   id: 'public_id',
   createdAt: isoTime('created_at'),

@@ -8,11 +8,11 @@ import { sessionKey } from './session-key.js';
 
 declare module 'express-session' {
   interface SessionData {
-    /** Whose session it is; set at sign-in. */
+    /** The account's id; set at sign-in. */
     accountId?: string;
-    /** With which of the account's credentials it was begun. */
+    /** The credentials version at sign-in. */
     credentialsVersion?: number;
-    /** From which browser, as people call it. */
+    /** The usual name of the browser. */
     device?: string;
   }
 }
@@ -20,11 +20,11 @@ declare module 'express-session' {
 type Done = (error?: unknown) => void;
 
 const LIVE_PER_ACCOUNT = 20;
-/** A call is noted at most once a minute: a page that makes ten costs one write. */
+/** Requests are recorded at most once a minute: a page with ten requests costs one write. */
 const TOUCH_INTERVAL_SECONDS = 60;
 
-// While somebody changes the account's credentials this waits, and then finds no account with those that were shown. An
-// ended session stays ended, whoever still holds it and saves it late.
+// Waits for a change of the account's credentials, and then finds no account with the old ones. An ended session
+// stays ended, even if a late request saves it.
 const saveWith = (accounts: string): string => `
   with opened as (
     select id, credentials_version from ${accounts} where id = $3 and credentials_version = $4 for share
@@ -48,18 +48,18 @@ const END_OLDEST = `
 
 interface Found {
   readonly data: SessionData;
-  /** Whether the last call that was noted is so long ago that this one is noted as well. */
+  /** Whether the last recorded request is old enough to record this one. */
   readonly isTouchDue: boolean;
 }
 
 const accounts = new WeakMap<Request, OpenedAccount>();
 
-/** The account that the call's session was begun for, as it stood when the call came; null without one that is open. */
+/** The account of the request's session, as of the start of the request; null without a live session. */
 export const sessionAccount = (request: Request): OpenedAccount | null => accounts.get(request) ?? null;
 
 /**
- * Sessions of one role, in the database whose clock decides when they end. One statement finds a session and its
- * account, which `sessionAccount` then tells.
+ * Sessions of one role, expiring by the database's clock. One statement finds a session with its account, which
+ * `sessionAccount` then returns.
  */
 export class PostgresSessionStore extends Store {
   private readonly role: Role;
@@ -85,7 +85,7 @@ export class PostgresSessionStore extends Store {
     );
   }
 
-  /** Makes of what `get` found the object that the call and `touch` are given. */
+  /** Converts the data from `get` into the object for the request and `touch`. */
   override createSession(request: Request, data: SessionData): Session & SessionData {
     const account = this.opened.get(data);
     if (account) accounts.set(request, account);
@@ -98,7 +98,7 @@ export class PostgresSessionStore extends Store {
     this.save(sid, session).then(() => done(), done);
   }
 
-  /** Asked for at the end of every call; most of them are not noted. */
+  /** Called at the end of every request; most are not recorded. */
   override touch(sid: string, session: SessionData, done: Done = () => undefined): void {
     if (!this.touchDue.has(session)) {
       done();
@@ -113,7 +113,7 @@ export class PostgresSessionStore extends Store {
     this.source.query(END, [sessionKey(sid)]).then(() => done(), done);
   }
 
-  /** A session whose account has gone, or has other credentials since, is none. */
+  /** A session whose account was deleted or has new credentials is invalid. */
   private async find(sid: string): Promise<SessionData | null> {
     const { name, idleSeconds } = this.role;
     const { entities, raw } = await this.source

@@ -9,13 +9,13 @@ import { sessionCookie, sessionPath } from './role-paths.js';
 
 const roles = new WeakMap<Request, Role>();
 
-/** express-session leaves a path alone that is spelt otherwise than its cookie's, however its types put it. */
+/** express-session skips paths spelt differently from its cookie's, although its types say otherwise. */
 const hasSession = ({ session }: { session?: unknown }): boolean => session !== undefined;
 
-/** The role whose session a call has; undefined outside the areas of all roles. */
+/** The role of a request's session; undefined outside the roles' areas. */
 export const roleOf = (request: Request): Role | undefined => roles.get(request);
 
-/** The session of one role, for the paths of that role: each has its own cookie, and none sees the other's. */
+/** The session middleware of one role for its paths: each role has its own cookie. */
 export const roleSession = (
   accounts: RoleAccounts,
   source: DataSource,
@@ -32,8 +32,8 @@ export const roleSession = (
     cookie: { path: sessionPath(role), httpOnly: true, sameSite: 'lax', secure: settings.production },
   });
   return (request, response, next) => {
-    // express-session keeps a Secure cookie back where it sees http. In production it sees the proxy's http and not
-    // the visitor's https, of which PUBLIC_URL tells.
+    // express-session withholds a Secure cookie on http. In production it sees the proxy's http, not the visitor's
+    // https, which PUBLIC_URL declares.
     if (settings.production) Object.defineProperty(request, 'secure', { value: true });
     handle(request, response, (error?: unknown) => {
       if (hasSession(request)) roles.set(request, role);

@@ -12,21 +12,21 @@ import { roleOf } from './role-session.js';
 
 const settled = (call: (done: (error?: unknown) => void) => void): Promise<void> => promisify(call)();
 
-/** The role that people sign in to at this address. */
+/** The role of the request's area. */
 export const requiredRoleOf = (request: Request): Role => {
   const role = roleOf(request);
   if (!role) throw new NotFoundException();
   return role;
 };
 
-/** The account that the call's session was begun for; null without one, as outside the areas of all roles. */
+/** The account of the request's session; null without one, and outside the roles' areas. */
 export const sessionHolder = (request: Request): AccountHolder | null => {
   const role = roleOf(request);
   const id = role && request.session.accountId;
   return role && id !== undefined ? { type: role.name, id } : null;
 };
 
-/** Begins and ends sessions of the role in whose area a call is made. */
+/** Begins and ends sessions of the role whose area the request is for. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -35,8 +35,8 @@ export class Sessions {
   ) {}
 
   /**
-   * Signs an account in under a new session id; whatever id the browser came with is dead.
-   * @throws CredentialsReplaced when the credentials that opened it have changed meanwhile
+   * Signs an account in under a new session id, which invalidates the browser's old one.
+   * @throws CredentialsReplaced when the credentials have changed meanwhile
    */
   async begin(
     request: Request,
@@ -50,7 +50,7 @@ export class Sessions {
     request.session.device = deviceName(request.headers['user-agent']);
     setPrincipal(request, { type: role.name, id });
     await settled((done) => request.session.save(done)).catch(async (error: unknown) => {
-      // Without this the browser would be given its cookie.
+      // Otherwise the browser would get its cookie.
       await settled((done) => request.session.destroy(done));
       throw error;
     });
@@ -58,7 +58,7 @@ export class Sessions {
     this.devices.remember(response, role, email, credentialsVersion);
   }
 
-  /** Ends the call's session, if there is one, and forgets what the browser holds of it. */
+  /** Ends the request's session, if any, and clears the browser's cookies. */
   async end(request: Request, response: Response): Promise<void> {
     const role = requiredRoleOf(request);
     const holder = sessionHolder(request);

@@ -12,7 +12,8 @@ export class CompaniesController {
   constructor(private readonly findCompaniesUseCase: FindCompanies) {}
 
   @Get()
-  // By the minute, so that a whole office can type; by the hour, so that nobody spends what all may ask Companies House.
+  // Per minute enough for a whole office; per hour a limit, so that no one uses up the shared quota of Companies
+  // House.
   @RateLimit(
     { name: 'companies', points: 120, perSeconds: 60 },
     { name: 'companies-hour', points: 1_200, perSeconds: 3_600 },

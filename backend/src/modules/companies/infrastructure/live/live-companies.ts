@@ -11,19 +11,19 @@ export interface CompaniesHouseAccount {
   readonly key: string;
 }
 
-/** Companies House lets a key ask 600 times; processes know of each other's calls up to a second late. */
+/** Companies House allows 600 requests per key; processes learn of each other's up to a second late. */
 const ALLOWED = { name: 'companies-house', points: 570, perSeconds: 300, isFixed: true } as const;
 const ALL_CALLERS = 'all';
 
-/** Somebody is typing: later than this the answer of another source is of more use. */
+/** While someone types, a later response is less useful than another source's. */
 const TIMEOUT_MS = 1_500;
-/** So long nobody waits again for a service that did not answer. */
+/** After a failure the service is skipped for this long. */
 const REST_MS = 30_000;
 
-/** With these it refuses what was asked, and nothing else is wrong. */
+/** Statuses that reject the query itself; the service is fine. */
 const OF_THE_QUESTION: ReadonlySet<number> = new Set([400, 414, 416, 422]);
 
-/** What is read of an answer of GET /search/companies; none of it is sure to be there. */
+/** The parts of a GET /search/companies response that are read; all of them optional. */
 interface SearchAnswer {
   readonly items?: readonly SearchItem[];
 }
@@ -34,7 +34,7 @@ interface SearchItem {
   readonly company_status?: string;
   readonly date_of_creation?: string;
   readonly address?: Readonly<Record<string, string | undefined>>;
-  /** Its former names that match, as Companies House shows them on its own page of results. */
+  /** Matching former names, as on Companies House's own results page. */
   readonly snippet?: string;
 }
 
@@ -70,14 +70,14 @@ const companyOf = (item: SearchItem): Company | null => {
     status: readCompanyStatus(textIn(item.company_status)),
     incorporated: created !== null && /^\d{4}-\d{2}-\d{2}$/.test(created) ? created : null,
     registeredAddress: registeredAddressOf(item.address),
-    // A search does not tell what a company does.
+    // Search results have no SIC codes.
     sicCodes: [],
     listed: true,
     formerNames: (textIn(item.snippet) ?? '').split(BETWEEN_FORMER_NAMES).filter(Boolean),
   };
 };
 
-/** Companies House itself, through its public API; it cannot say where that is slow, away or asked too often. */
+/** Companies House through its public API; unavailable if it is slow, down or over quota. */
 export class LiveCompanies implements CompanySource {
   private readonly logger = new Logger(LiveCompanies.name);
   private pausedUntil = 0;
@@ -114,10 +114,10 @@ export class LiveCompanies implements CompanySource {
     }
   }
 
-  /** Null where it takes no such question. */
+  /** Null if it rejects the query. */
   private async search(typed: string): Promise<SearchAnswer | null> {
     const address = new URL(`${this.account.url}/search/companies`);
-    // It knows no number with a label or a full stop.
+    // It does not understand numbers with a label or a full stop.
     const q = numberPrefixes(typed).at(-1) ?? typed;
     address.search = new URLSearchParams({ q, items_per_page: `${MAX_COMPANIES}` }).toString();
     const response = await fetch(address, {

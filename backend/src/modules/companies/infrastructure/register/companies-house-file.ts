@@ -20,7 +20,7 @@ const FORMER_NAMES = Array.from(
   (_, at) => `PreviousName_${at + 1}.CompanyName`,
 );
 
-/** '26/11/2007'; null for what is no day of the calendar, so that one slip of the pen costs nobody the whole file. */
+/** '26/11/2007'; null for an invalid date, so that one mistake does not lose the whole file. */
 const isoDate = (text: string | undefined): string | null => {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/([1-9]\d{3})$/.exec(text ?? '') ?? [];
   const date = `${year}-${month}-${day}`;

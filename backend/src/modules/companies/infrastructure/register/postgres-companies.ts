@@ -5,7 +5,7 @@ import { MAX_FORMER_NAMES, readSicCode, type Company, type FoundCompany } from '
 import { foundBy } from '../../domain/fit.js';
 import { mayBeMistyped, oneLetterAway } from '../../domain/one-letter.js';
 
-/** Behind every text that begins with the one before it. */
+/** Sorts after every text with the same beginning. */
 const LAST = '\u{10FFFF}';
 
 interface Found {
@@ -21,7 +21,7 @@ interface CompanyRow extends Omit<Company, 'sicCodes'> {
   readonly sicCodes: readonly string[];
 }
 
-/** A word that was typed: the words it stands for, and what a name that has it looks like, word by word between spaces. */
+/** A typed word: the words it may mean, and a pattern for names that contain it. */
 interface WordReading {
   readonly words: readonly string[];
   readonly companies: number;
@@ -36,8 +36,8 @@ const BEGINNING =
   'select word, companies from company_word_counts where word >= $1 and word < $2 order by word limit $3';
 
 /**
- * Reads along the names that have one of the words, those with the fewest other words first, and keeps those that have
- * the others too. It gives up after so many names: of two common words that are hardly ever together.
+ * Reads names that contain one of the words, those with the fewest other words first, and keeps those with the others
+ * too. Stops after this many names: common words may rarely occur together.
  */
 const BY_WORDS = `
   select number from (
@@ -58,17 +58,17 @@ const ROWS = `
     former_names as "formerNames"
   from companies where number = any($1)`;
 
-/** Each of a company's names may have the words. */
+/** Each of a company's names may match. */
 const MAX_NAMES = MAX_COMPANIES * (1 + MAX_FORMER_NAMES);
 
-/** Words that begin with less than this many others are looked through one by one. */
+/** A beginning of fewer words than this is expanded. */
 const MAX_PREFIXES = 500;
-/** Of the words that are one letter away, the most common. */
+/** The most common words that are one letter away. */
 const MAX_READINGS = 40;
 
 const exactly = (word: string): string => `% ${word} %`;
 
-/** All companies, from the file that was imported. */
+/** All companies, from the imported file. */
 export class PostgresCompanies implements CompanySource {
   constructor(private readonly database: Database) {}
 
@@ -94,12 +94,12 @@ export class PostgresCompanies implements CompanySource {
     if (add(await this.having(exact))) return [...found];
     for (const near of await this.oneLetterFrom(words, exact))
       if (add(await this.having(near))) return [...found];
-    // The last word is half typed, or not in the name at all.
+    // The last word is incomplete, or not in the name.
     if (found.size === 0 && words.length > 1) add(await this.having(exact.slice(0, -1)));
     return [...found];
   }
 
-  /** Each word as it was typed; the last may be half typed. */
+  /** Each word as typed; the last may be incomplete. */
   private async readingsOf(words: readonly string[]): Promise<readonly WordReading[]> {
     const counts = new Map(
       (await this.query<Counted>(COUNTS, [words])).map(({ word, companies }) => [word, companies]),
@@ -121,7 +121,7 @@ export class PostgresCompanies implements CompanySource {
     ];
   }
 
-  /** What may be meant with one wrong letter: in the words that nobody has, else in each of them in turn. */
+  /** Candidates with one wrong letter: for the unknown words, else for each word in turn. */
   private async oneLetterFrom(
     words: readonly string[],
     exact: readonly WordReading[],
@@ -145,7 +145,7 @@ export class PostgresCompanies implements CompanySource {
     });
   }
 
-  /** Names that have a word for each, found by the one that the fewest names have. */
+  /** Names with a word for each, found by the rarest one. */
   private async having(readings: readonly WordReading[]): Promise<readonly Found[]> {
     const rarest = readings.reduce((best, one) => (one.companies < best.companies ? one : best));
     if (rarest.companies === 0) return [];

@@ -6,7 +6,7 @@ import type { Company } from '../../domain/company.js';
 
 const AT_ONCE = 5_000;
 
-/** Statements over millions of rows take their time; one connection is enough. */
+/** Statements over millions of rows take long; one connection is enough. */
 const UNHURRIED = {
   max: 1,
   query_timeout: undefined,
@@ -21,7 +21,7 @@ const GIVEN = `
     incorporated date, registered_address text, sic_codes text[] not null, former_names text[] not null,
     former_keys text[] collate "C" not null
   ) on commit drop`;
-// Of a number that is in the file twice the later row counts.
+// For a number that occurs twice in the file, the later row counts.
 const TAKE = `
   insert into given
   select distinct on (number) number, name, key, status, incorporated::date, registered_address,
@@ -92,14 +92,14 @@ const REMOVE_UNUSED = `
   delete from company_word_counts
   where not exists (select from counted where counted.word = company_word_counts.word)`;
 
-/** A file with fewer companies than this of those that are listed is one of several parts. */
+/** A file with a smaller share of the listed companies is one of several parts. */
 const SHARE_OF_A_WHOLE_FILE = 0.9;
 
 interface Count {
   readonly count: number;
 }
 
-/** Each once; words of the present name are not kept twice. */
+/** Distinct; words of the current name are not stored twice. */
 const formerKeysOf = ({ name, formerNames }: Company): string[] => {
   const keys = new Set(formerNames.map(companyKey));
   keys.delete(companyKey(name));
@@ -120,7 +120,7 @@ const columnsOf = (companies: readonly Company[]): unknown[][] => [
   companies.map((company) => formerKeysOf(company).join('\n')),
 ];
 
-/** Takes the file to the database in batches, and what is new or different in it over in one transaction. */
+/** Loads the file into the database in batches, then applies new and changed rows in one transaction. */
 @Injectable()
 export class PostgresCompanyRegister implements CompanyRegister {
   constructor(private readonly source: DataSource) {}
@@ -135,7 +135,7 @@ export class PostgresCompanyRegister implements CompanyRegister {
     await unhurried.initialize();
     try {
       const report = await unhurried.transaction((manager) => takeOver(manager, companies));
-      // Without this an index alone would not answer, and the planner would know nothing of the tables.
+      // For index-only scans and the planner's statistics.
       await unhurried.query('vacuum analyze companies, company_words, company_word_counts');
       return report;
     } finally {
@@ -165,7 +165,7 @@ const takeOver = async (
   return { read, skipped, ...counts, unlisted, isPart };
 };
 
-/** How many rows were no companies. */
+/** Returns the number of rows that were not companies. */
 const take = async (manager: EntityManager, companies: AsyncIterable<Company | null>): Promise<number> => {
   let skipped = 0;
   let batch: Company[] = [];

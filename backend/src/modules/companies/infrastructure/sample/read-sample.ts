@@ -3,7 +3,7 @@ import { readCompanyStatus } from '../../domain/company-status.js';
 import { readSicCode, type Company } from '../../domain/company.js';
 import { csvRows } from '../csv-rows.js';
 
-/** Real companies; each row says where it is from. The build leaves the file where it is. */
+/** Real companies; each row has its source. The build does not copy the file. */
 const FILE = resolve(
   import.meta.dirname,
   '../../../../../src/modules/companies/infrastructure/sample/companies.csv',

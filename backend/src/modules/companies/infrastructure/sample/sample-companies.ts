@@ -12,7 +12,7 @@ const knownOf = (company: Company): Known => ({ company, names: namesOf(company)
 
 interface Ranked {
   readonly company: Company;
-  /** Of the name that it was found by. */
+  /** The key of the name that matched. */
   readonly key: string;
   readonly fit: number;
 }
@@ -34,13 +34,13 @@ export class SampleCompanies implements CompanySource {
       const fitting = isNumber ? { key: companyKey(company.name), fit: 0 } : fittingName(key, names);
       return fitting === null ? [] : [{ company, key: fitting.key, fit: fitting.fit }];
     });
-    // What does not fit as well is shown only where nothing fits better.
+    // Worse matches are shown only if there is no better one.
     const [best] = ranked.sort(byFit);
     const shown = ranked.filter(({ fit }) => fit <= 1 || fit === best?.fit);
     return shown.slice(0, MAX_COMPANIES).map(({ company }) => foundBy(typed, company));
   }
 
-  /** Once; a time that failed does not count. */
+  /** Cached; a failed read is retried. */
   private async read(): Promise<readonly Known[]> {
     try {
       return (await this.load()).map(knownOf);

@@ -8,7 +8,7 @@ import {
 import type { ComplaintRepository } from '../complaint.repository.js';
 import { type ComplaintReceived, complaintReceived } from './complaint-received.js';
 
-/** What mails to complainants are made of. */
+/** The content of emails to complainants. */
 export class ComplaintMails implements MailSource {
   readonly mails = {
     'complaint-received': mailLoader(

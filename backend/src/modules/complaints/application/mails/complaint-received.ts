@@ -13,7 +13,7 @@ const NEXT: Readonly<Record<ComplaintKind, string>> = {
   data: 'A person will acknowledge your complaint within 30 days, look into it without undue delay, and tell you the outcome.',
 };
 
-/** To a complainant, once the complaint is kept. */
+/** To a complainant, once the complaint is stored. */
 export const complaintReceived: MailTemplate<'complaint-received', ComplaintReceived> = {
   kind: 'complaint-received',
   title: 'Complaint received (to complainant)',

@@ -111,7 +111,7 @@ export class RecordComplaintRequest {
   readonly applicationId?: string | null;
 }
 
-/** Only what is sent is changed. */
+/** Omitted fields stay unchanged. */
 export class ChangeComplaintRequest {
   @OptionalChoice(PRODUCT_KEYS, { description: 'Product it is about; null for none' })
   readonly product?: string | null;

@@ -1,6 +1,6 @@
 import { Pruning } from '#platform/infrastructure/jobs/pruning.job.js';
 
-/** What nobody released is spam after a while. The privacy page states how long it is kept. */
+/** Deletes held submissions that were not released. The privacy page states the period. */
 export class HeldPruning extends Pruning {
   override readonly queue = 'prune-held-submissions';
   protected override readonly statements = [

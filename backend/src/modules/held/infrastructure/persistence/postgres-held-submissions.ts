@@ -4,10 +4,10 @@ import { Database } from '#platform/infrastructure/database/database.js';
 import { HeldSubmissionNotFound } from '../../domain/errors.js';
 import { heldSubmissionTable } from './held-submission.table.js';
 
-/** How many are held: so many that staff can look through them, and no flood fills the database. */
+/** The maximum held: few enough for staff to review, and a flood cannot fill the database. */
 export const MAX_HELD = 500;
 
-/** Those that another call takes or deletes at this moment are left to it, so that no two wait for each other. */
+/** Skips rows locked by other requests, so that no two deadlock. */
 const DELETE_TOO_OLD = `
   delete from held_submissions where id in (
     select id from held_submissions

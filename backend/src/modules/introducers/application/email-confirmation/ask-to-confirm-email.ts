@@ -4,7 +4,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { EmailConfirmations } from './email-confirmations.js';
 import type { IntroducerView } from '../introducer-view.js';
 
-/** Mails a partner the link by which its address is confirmed, in place of one before that did not arrive or is over. */
+/** Emails a partner another confirmation link, which replaces the previous one. */
 export class AskToConfirmEmail {
   constructor(
     private readonly context: UseCaseContext,
@@ -13,7 +13,7 @@ export class AskToConfirmEmail {
     private readonly mails: Mails,
   ) {}
 
-  /** For one whose address is confirmed already, nothing is sent. */
+  /** Sends nothing if the address is confirmed already. */
   async execute({
     id: introducerId,
     emailConfirmed,

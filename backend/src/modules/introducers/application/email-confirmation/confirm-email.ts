@@ -4,7 +4,7 @@ import { ConfirmationLinkOver } from '../../domain/errors.js';
 import type { EmailConfirmations } from './email-confirmations.js';
 import type { NoteConfirmedEmail } from './note-confirmed-email.js';
 
-/** Confirms a partner's address by the link that was mailed to it, wherever that is opened. */
+/** Confirms a partner's address with the emailed link, in any browser. */
 export class ConfirmEmail {
   constructor(
     private readonly context: UseCaseContext,
@@ -13,7 +13,7 @@ export class ConfirmEmail {
     private readonly noteConfirmed: NoteConfirmedEmail,
   ) {}
 
-  /** @throws ConfirmationLinkOver for whatever is no link, or none any more */
+  /** @throws ConfirmationLinkOver for an invalid or expired link */
   async execute(token: string): Promise<void> {
     await this.context.unitOfWork.run(async () => {
       const introducerId = await this.confirmations.use(this.tokens.digestOf(token));

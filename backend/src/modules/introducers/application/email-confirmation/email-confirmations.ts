@@ -1,21 +1,21 @@
 export interface EmailConfirmation {
   readonly id: string;
   readonly introducerId: string;
-  /** All that is kept of the token in its link. */
+  /** Only the digest of the token in its link is stored. */
   readonly digest: string;
 }
 
-/** One that is not used, and whose seven days are not over. */
+/** One that is unused and within its seven days. */
 export interface OpenEmailConfirmation extends EmailConfirmation {
   readonly expiresAt: Date;
 }
 
-/** What partners are asked by mail to confirm: that their address is theirs. */
+/** Pending confirmations of partners' email addresses. */
 export abstract class EmailConfirmations {
-  /** Takes the place of an earlier one of the same partner. */
+  /** Replaces an earlier one of the same partner. */
   abstract open(confirmation: EmailConfirmation): Promise<void>;
-  /** The partner's own that is open. */
+  /** The partner's open one. */
   abstract find(introducerId: string): Promise<OpenEmailConfirmation | null>;
-  /** Whose it was; null when none is open. Of two who use it at the same moment, one does. */
+  /** Uses it and returns the partner; null if none is open. Of two concurrent uses, one succeeds. */
   abstract use(digest: string): Promise<string | null>;
 }

@@ -1,7 +1,7 @@
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { IntroducerRepository } from '../introducer.repository.js';
 
-/** Notes that whoever holds a partner's account reads the mail of its address. To be called inside a unit of work. */
+/** Records that a partner's account holder reads the address's email. Call it inside a unit of work. */
 export class NoteConfirmedEmail {
   constructor(
     private readonly context: UseCaseContext,

@@ -10,7 +10,7 @@ import type { EmailConfirmations } from '../email-confirmation/email-confirmatio
 import type { IntroducerRepository } from '../introducer.repository.js';
 import { type Welcome, welcome } from './welcome.js';
 
-/** What mails to partners about their accounts are made of. */
+/** The content of emails to partners about their accounts. */
 export class IntroducerMails implements MailSource {
   readonly mails = {
     welcome: mailLoader(
@@ -30,8 +30,8 @@ export class IntroducerMails implements MailSource {
   ) {}
 
   /**
-   * That the account is open, with the link that confirms its address; to somebody whose address was used by another,
-   * that it was. Where nothing is left to confirm there is nothing to send.
+   * A welcome with the link that confirms the address, also useful to someone whose address was used by another.
+   * Nothing is sent if the address is confirmed already.
    */
   private async welcome({ introducerId }: MailData<'welcome'>): Promise<LoadedMail<Welcome> | null> {
     const introducer = await this.introducers.find(introducerId);

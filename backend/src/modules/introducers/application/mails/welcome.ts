@@ -3,7 +3,7 @@ import { greetingFor, type MailTemplate } from '#modules/mail/public.js';
 
 export interface Welcome {
   readonly contactName: string;
-  /** Confirms that the address is the partner's. */
+  /** Confirms the partner's address. */
   readonly token: string;
   readonly expiresAt: Date;
 }

@@ -1,6 +1,6 @@
 import type { ReferralLinkRepository } from './referral-link.repository.js';
 
-/** The partner behind a link, as its clients see it. */
+/** The partner of a link, as its clients see it. */
 export interface Referrer {
   readonly introducerId: string;
   readonly companyName: string;
@@ -10,7 +10,7 @@ export interface Referrer {
 export class FollowReferralLink {
   constructor(private readonly links: ReferralLinkRepository) {}
 
-  /** Null for a link that was replaced, and while its partner is suspended. */
+  /** Null for a replaced link, and while its partner is suspended. */
   async execute(token: string): Promise<Referrer | null> {
     const owner = await this.links.findOwner(token);
     if (!owner || owner.isSuspended) return null;

@@ -6,7 +6,7 @@ import type { IntroducerView } from '../introducer-view.js';
 import type { ReferralLinkRepository } from './referral-link.repository.js';
 
 export abstract class ReferralTokens {
-  /** Short enough for a leaflet, too long to be guessed. */
+  /** Short enough for a leaflet, too long to guess. */
   abstract next(): string;
 }
 
@@ -16,7 +16,7 @@ export interface RenewedLink {
   readonly createdAt: string;
 }
 
-/** Gives a partner a new link. The one before leads to nobody from then on. */
+/** Creates a new link for a partner. The previous one no longer works. */
 export class RenewReferralLink {
   constructor(
     private readonly context: UseCaseContext,
@@ -24,10 +24,7 @@ export class RenewReferralLink {
     private readonly tokens: ReferralTokens,
   ) {}
 
-  /**
-   * The same key makes one link. Without a key each call makes another.
-   * @throws EmailUnconfirmed, KeyReused
-   */
+  /** Creates one link per key. Without a key each request creates another. @throws EmailUnconfirmed, KeyReused */
   async execute(
     { id: introducerId, emailConfirmed }: Pick<IntroducerView, 'id' | 'emailConfirmed'>,
     key: string | null,

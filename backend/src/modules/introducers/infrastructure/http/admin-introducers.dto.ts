@@ -67,7 +67,7 @@ export class ListedIntroducerResponse
   readonly vatNumber: string | null;
 }
 
-/** An API account with which a program of the partner signs in. */
+/** An API account of the partner. */
 export class IntroducerProgramResponse {
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f21')
   readonly id: string;

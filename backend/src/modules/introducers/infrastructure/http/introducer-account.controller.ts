@@ -11,7 +11,7 @@ import type { IntroducerView } from '../../application/introducer-view.js';
 import { UpdateIntroducer } from '../../application/update-introducer.js';
 import { IntroducerResponse, UpdateIntroducerRequest } from './introducers.dto.js';
 
-/** What a partner who is signed in says of itself. */
+/** The signed-in partner's own account. */
 @ApiTags('introducers')
 @Access('introducer')
 @Controller(`${introducerRole.area}/me`)

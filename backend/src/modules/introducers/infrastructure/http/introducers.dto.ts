@@ -28,7 +28,7 @@ const BUSINESS_TYPE: TextOptions = {
     readBusinessType(text) ? null : `Business type must be one of ${BUSINESS_TYPES.join(', ')}`,
 };
 
-/** Kept as the option is spelt, however it was sent. */
+/** Stored in the option's spelling, however it was sent. */
 const AsBusinessType = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? (readBusinessType(value) ?? value) : value,
@@ -107,7 +107,7 @@ class ChosenPartnerEmails extends PartialType(PartnerEmailsResponse, { skipNullP
 
 const EMAILS_SHAPE = 'emails must be an object of email types, each true or false';
 
-/** Only the fields that are sent are changed. */
+/** Omitted fields stay unchanged. */
 export class UpdateIntroducerRequest implements IntroducerChanges {
   @ReplaceableText(COMPANY_NAME)
   readonly companyName?: string;

@@ -19,7 +19,7 @@ const USE = `
     delete from email_confirmations where digest = $1 and expires_at > now() returning introducer_id)
   select introducer_id as "introducerId" from used`;
 
-/** One for each partner at most, which is gone when it is used. */
+/** At most one per partner, deleted when used. */
 @Injectable()
 export class PostgresEmailConfirmations implements EmailConfirmations {
   constructor(private readonly database: Database) {}

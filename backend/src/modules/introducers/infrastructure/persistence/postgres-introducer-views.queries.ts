@@ -19,10 +19,10 @@ import {
 import { IntroducerNotFound } from '../../domain/errors.js';
 import { introducerTable } from './introducer.table.js';
 
-/** In the words of its index. */
+/** Must equal its index's expression. */
 export const SEARCHED = searchedIn('company_name', eitherWay('contact_name'), 'email', 'phone');
 
-/** How many cases the partner has, at some statuses or at all, as the sum that is kept with each change of one. */
+/** The partner's number of cases, in given statuses or in all, from the stored counts. */
 const counted = (...statuses: readonly ('approved' | 'rejected')[]): string => {
   const at = statuses.map((status) => `'${status}'`).join(', ');
   return `(select coalesce(sum(n), 0)::int from case_totals
@@ -40,7 +40,7 @@ const introducers = new PagedList<ListedIntroducer, 'q' | 'status' | 'businessTy
     cases: counted(),
     approved: counted('approved'),
     decided: counted('approved', 'rejected'),
-    // Counted from their index alone, and for the partners of the page only.
+    // Counted index-only, and only for the partners of the page.
     leads: 'coalesce((select n from lead_totals where lead_totals.introducer_id = introducers.id), 0)',
     lastSignedInAt: isoTime('last_signed_in_at'),
   },

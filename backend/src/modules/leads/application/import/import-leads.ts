@@ -13,21 +13,21 @@ import { refusedCells, type RefusedCell } from './refused-rows.js';
 import { keysOf, sortRows } from './sort-rows.js';
 
 export const DUPLICATE_CHOICES = ['skip', 'add'] as const;
-/** What to do with rows whose address is in the list, or further up in the file. */
+/** What to do with rows whose address is already in the list, or earlier in the file. */
 export type DuplicateChoice = (typeof DUPLICATE_CHOICES)[number];
 
 interface ImportCounts {
   readonly created: number;
   /** Duplicates. */
   readonly skipped: number;
-  /** Rows that are no lead. */
+  /** Rows that are not leads. */
   readonly refused: number;
 }
 
 export interface LeadImportAnswer extends ImportCounts {
-  /** One sentence for the person who imported. */
+  /** One sentence for the user. */
   readonly message: string;
-  /** Why rows were refused. */
+  /** Why rows were rejected. */
   readonly rows: readonly RefusedCell[];
 }
 
@@ -43,7 +43,7 @@ const messageOf = ({ created, skipped, refused }: ImportCounts): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Adds the leads of a partner's file to the partner's list, all that can be read or none. */
+/** Adds the leads of a partner's file to the partner's list: all readable ones, or none. */
 export class ImportLeads {
   constructor(
     private readonly context: UseCaseContext,
@@ -69,13 +69,13 @@ export class ImportLeads {
       }
       const created = added.length;
       const counts = { created, skipped: rows.length - refused - created, refused };
-      // One entry for all of them: a file of thousands must not bury what else was done.
+      // One log entry for all: thousands would bury the rest.
       if (created > 0) await this.context.activity.record(this.summary(counts, actor));
       return { message: messageOf(counts), ...counts, rows: refusedCells(rows) };
     });
   }
 
-  /** Made from the last row to the first, so that a list of the newest has them as the file has. */
+  /** Created from last to first, so that a newest-first list has the file's order. */
   private async chosen(
     introducerId: string,
     rows: readonly LeadRow[],

@@ -3,7 +3,7 @@ import { NameTable, namesIn } from '#kernel/vocabulary/names.js';
 import { HeaderRows, type Header, type MappedColumn } from '#platform/application/spreadsheet/header-row.js';
 import type { LeadField } from '../../domain/lead.js';
 
-/** What a column may hold: a detail of a lead, or a part of its name. */
+/** A column's field: a detail of a lead, or a part of its name. */
 export type LeadColumnField = LeadField | 'firstName' | 'lastName';
 
 export interface LeadColumnMeaning {
@@ -13,7 +13,7 @@ export interface LeadColumnMeaning {
 export type LeadColumn = MappedColumn<LeadColumnMeaning>;
 export type LeadHeader = Header<LeadColumnMeaning>;
 
-/** As people and their programs head the column; case, punctuation, plural and spaces do not matter. */
+/** Headers as people and programs write them; case, punctuation, plural and spaces are ignored. */
 const HEADERS: Readonly<Record<LeadColumnField, string>> = {
   name: `name, full name, contact, contact name, contact person, contact full name, name of contact, client name,
     customer name, lead name, person, person name, display name, prospect, prospect name, lead contact person,
@@ -53,7 +53,7 @@ const table = new NameTable<LeadColumnField>(
 
 const fieldOf = memoized((header: string) => table.meaningOf(header) ?? null);
 
-/** A table of leads has their e-mail addresses and one column more. */
+/** A table of leads has a column of email addresses and at least one more. */
 export const leadHeaders = new HeaderRows<LeadColumnMeaning>({
   columnOf: (header) => {
     const field = fieldOf(header);

@@ -1,33 +1,33 @@
 import type { LeadDetails } from '../../domain/lead.js';
 
-/** Something that the partner should know of a cell, or of what is missing in a row. */
+/** A remark about a cell, or about what is missing in a row. */
 export interface RowRemark {
-  /** 'D (E-mail)'; null where no column is to blame. */
+  /** 'D (E-mail)'; null if no column is to blame. */
   readonly column: string | null;
   readonly value: string | null;
   readonly reason: string;
 }
 
 interface RowPlace {
-  /** Blank where the file has no sheets. */
+  /** Blank in a file without sheets. */
   readonly sheet: string;
-  /** As the spreadsheet numbers it. */
+  /** The row number in the spreadsheet. */
   readonly row: number;
 }
 
-/** A row with all that a lead must have. */
+/** A row with all required details. */
 export interface ReadLead extends RowPlace {
   readonly kind: 'lead';
   readonly details: LeadDetails;
-  /** What was read otherwise than it stands there. */
+  /** What was read differently from how it is written. */
   readonly remarks: readonly RowRemark[];
 }
 
 export interface RefusedRow extends RowPlace {
   readonly kind: 'refused';
-  /** What could be read of it; an address as it stands there. */
+  /** The readable details; an address as written. */
   readonly details: Readonly<Record<keyof LeadDetails, string | null>>;
-  /** Why; one at least. */
+  /** At least one reason. */
   readonly problems: readonly RowRemark[];
 }
 

@@ -3,7 +3,7 @@ import type { LeadStatus } from '../../domain/lead.js';
 
 type Words = Readonly<Record<LeadStatus, string>>;
 
-/** What other programs call the stages of a lead, where they mean the same. */
+/** Names of lead stages in other programs with the same meaning. */
 const SAME: Words = {
   lead: `lead, new, new lead, open, open lead, uncontacted, not contacted, not yet contacted, open not contacted,
     to contact, untouched`,
@@ -15,7 +15,7 @@ const SAME: Words = {
   'closed-lost': 'closed lost, lost, deal lost, lost lead, closed not converted',
 };
 
-/** What says more or something else, and our nearest status for it. */
+/** Names with a different meaning, and our nearest status. */
 const NEAREST: Words = {
   lead: `hot, hot lead, warm, warm lead, cold, cold lead, prospect, subscriber, attempted to contact, attempted contact,
     contact attempted, contact in future`,
@@ -29,9 +29,9 @@ const NEAREST: Words = {
 
 export interface ReadStatus {
   readonly text: string;
-  /** Null when it is for none of our statuses. */
+  /** Null if it matches none of our statuses. */
   readonly status: LeadStatus | null;
-  /** Whether the text means just this status. */
+  /** Whether the text means exactly this status. */
   readonly isSame: boolean;
 }
 
@@ -49,7 +49,7 @@ const UNKNOWN = { status: null, isSame: false } as const;
 
 const readWord = (text: string): ReadStatus => ({ text, ...(table.meaningOf(text) ?? UNKNOWN) });
 
-/** A status as a whole, or each of several: 'Customer, Hot lead'. */
+/** One status, or several: 'Customer, Hot lead'. */
 export const readLeadStatuses = (text: string): ReadStatus[] => {
   const whole = readWord(text);
   const parts = text.split(/\s*(?:[,;/|\n]|:::)\s*/).filter((part) => part !== '');

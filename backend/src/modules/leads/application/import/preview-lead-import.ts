@@ -8,11 +8,11 @@ import { refusedCells, shownRemark, type RefusedCell } from './refused-rows.js';
 import { countOf, keysOf, sortRows, type RowOutcome, type SortedRow } from './sort-rows.js';
 
 export interface PreviewedRow {
-  /** Null where the file has no sheets. */
+  /** Null in a file without sheets. */
   readonly sheet: string | null;
   readonly row: number;
   readonly outcome: RowOutcome;
-  /** As it would be kept; of a refused row, what could be read. */
+  /** As it would be stored; for a rejected row, what could be read. */
   readonly lead: LeadRow['details'];
   readonly remarks: readonly RowRemark[];
 }
@@ -36,7 +36,10 @@ const previewed = ({ row, outcome, remarks }: SortedRow): PreviewedRow => ({
   remarks: remarks.map(shownRemark),
 });
 
-/** Reads a partner's file of leads and says what would become of it; nothing is kept. Refuses what could not be imported. */
+/**
+ * Reads a partner's file of leads and reports what an import would do, without storing anything. Rejects files that
+ * could not be imported.
+ */
 export class PreviewLeadImport {
   constructor(
     private readonly workbooks: WorkbookReader,

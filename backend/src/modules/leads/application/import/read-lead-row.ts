@@ -16,7 +16,7 @@ import type { LeadRow, RowRemark } from './lead-row.js';
 import { readLeadStatuses, type ReadStatus } from './lead-status-words.js';
 
 const NO_VALUE = /^(?:n\/a|n\.a\.|-+|–|—|\?)$/i;
-/** People are called Null, Nil, None and Na. */
+/** Real names can be Null, Nil, None and Na. */
 const NOTHING = /^(?:null|nil|none|na)$/i;
 const NAMES: readonly LeadColumnField[] = ['name', 'firstName', 'lastName'];
 
@@ -40,12 +40,12 @@ const tooFew = (values: number, headings: number): string =>
   `This row has only ${values} of ${headings} values.`;
 const tooLong = (max: number): string => `This is longer than ${max.toLocaleString('en-GB')} characters.`;
 
-/** What keeps a spreadsheet from running a text as a formula, as a download writes it. */
+/** Removes the prefix that exports add to formula-like text. */
 const withoutGuard = (text: string): string => text.replace(/^'(?=\s*[=+\-@])/, '');
 
 interface FilledCell {
   readonly label: string;
-  /** What stands over the column. */
+  /** The column's header. */
   readonly heading: string;
   readonly cell: CellValue;
 }
@@ -53,7 +53,7 @@ interface FilledCell {
 const lineOf = ({ cell }: FilledCell): string => onOneLine(withoutGuard(cell.text));
 
 const tokensOf = (text: string): string[] => words(text).split(' ');
-/** Whether a name says all that another says, in whatever order: 'Reid, Jo Ann' of 'Jo Reid'. */
+/** Whether a name contains another's words in any order: 'Reid, Jo Ann' and 'Jo Reid'. */
 const contains = (name: string, other: string): boolean => {
   const tokens = new Set(tokensOf(name));
   return tokensOf(other).every((token) => tokens.has(token));
@@ -62,13 +62,13 @@ const contains = (name: string, other: string): boolean => {
 /** One key for '+44 7700 900001' and '07700 900001'. */
 const phoneKey = (phone: string): string => phone.replace(/\D/g, '').slice(-9);
 
-/** What one row says of a lead. Where a field has several values the first is taken, and the others go to the notes. */
+/** The cells of one row. If a field has several values, the first is used and the others go to the notes. */
 class LeadCells {
-  /** Why the row is no lead. */
+  /** Why the row is not a lead. */
   readonly problems: RowRemark[] = [];
   readonly remarks: RowRemark[] = [];
   private readonly filled = new Map<LeadColumnField, FilledCell[]>();
-  /** Lines for the notes. */
+  /** Lines to add to the notes. */
   private readonly addedNotes: string[] = [];
 
   private readonly columns: readonly LeadColumn[];
@@ -87,7 +87,7 @@ class LeadCells {
     if (row.sheet === '') this.compareLength(row, texts.length);
   }
 
-  /** A separator within a value shifts what is behind it; a workbook's cells cannot shift. */
+  /** A separator within a value shifts the fields after it; a workbook's cells cannot shift. */
   private compareLength({ cells }: SheetRow, headings: number): void {
     const values = cells.length;
     if (cells.slice(headings).some(Boolean)) this.problems.push(ofRow(tooMany(values, headings)));
@@ -145,7 +145,7 @@ class LeadCells {
     return this.fitting('phone', taken, this.labelOf('phone'));
   }
 
-  /** The digits that are left of a rounded number are of no use. */
+  /** The remaining digits of a rounded number are useless. */
   private noteUnreadPhone(filled: FilledCell, problem: NoPhone['problem']): void {
     if (problem === 'rounded') this.remarks.push(remark(filled, ROUNDED));
     else this.addNote(filled, lineOf(filled), NOT_A_PHONE);
@@ -156,7 +156,7 @@ class LeadCells {
     if (!isSame) this.addNote(filled, onOneLine(text), OTHER_COLUMN);
   }
 
-  /** Of several statuses the first that says more than that it is a lead. */
+  /** Of several statuses, the first that is more specific than 'lead'. */
   status(): LeadStatus {
     const cells = this.cellsOf('status').map((filled) => ({
       filled,
@@ -183,7 +183,7 @@ class LeadCells {
     return this.fitting(field, text, this.labelOf(field));
   }
 
-  /** Read last: with what the other fields had no room for. */
+  /** Read last, with what did not fit into other fields. */
   notes(): string | null {
     const [filled, ...others] = this.cellsOf('notes');
     const lines = [
@@ -244,7 +244,7 @@ const statusReason = (read: readonly ReadStatus[], used: ReadStatus | undefined)
   return used.isSame ? tookOf(used.text) : readAs(used.status);
 };
 
-/** Reads a row below a header as a lead, or says why it is none; null when it says nothing in columns that we know. */
+/** Reads a row below a header as a lead, or explains why it is not; null if it has nothing in known columns. */
 export const readLeadRow = (row: SheetRow, header: LeadHeader): LeadRow | null => {
   const cells = new LeadCells(row, header);
   if (cells.isEmpty) return null;

@@ -5,7 +5,7 @@ import { readLeadRows } from './read-lead-rows.js';
 const read = (...rows: readonly (Cells | null)[]) => readLeadRows(sheetRows({ Leads: rows }));
 const readSheets = (sheets: Sheets) => readLeadRows(sheetRows(sheets));
 
-/** What the only row below these headers says. */
+/** Reads a single row below these headers. */
 const lead = async (headers: Cells, ...cells: readonly unknown[]): Promise<ReadLead> => {
   const { rows } = await read(headers, cells);
   expect(rows).toMatchObject([{ kind: 'lead' }]);

@@ -10,13 +10,15 @@ const TOO_MANY = `This file has more than ${MAX_ROWS.toLocaleString('en-GB')} ro
 const NO_TABLE =
   'We found no leads in this file. It needs a row of headings, such as Name and Email, with one lead in each row below. In a .csv file, separate values with commas, semicolons, tabs or bars (|).';
 
-/** A column of the file, and what is read from it. */
+/** A column of the file, with the field read from it. */
 export interface FileColumn {
   /** 'D (E-mail)' */
   readonly header: string;
-  /** Null for a column that we do not know: nothing was read from it. */
+  /** Null for an unknown column, which is ignored. */
   readonly field: LeadField | null;
-  /** Another column holds the same: a value that differs goes to the notes, or counts where that one is blank. */
+  /**
+   * Whether another column has the same field: a different value goes to the notes, or is used if the other is blank.
+   */
   readonly isRepeat: boolean;
 }
 
@@ -36,7 +38,7 @@ const columnsOf = ({ columns, unknown }: LeadHeader): FileColumn[] =>
     .sort((one, other) => one.index - other.index)
     .map(({ label, field, isRepeat }) => ({ header: label, field, isRepeat }));
 
-/** Columns by their label: several sheets of the same make say the same. */
+/** Columns by label: sheets of one format share them. */
 class LeadFileReader {
   private readonly columns = new Map<string, FileColumn>();
   private readonly rows: LeadRow[] = [];
@@ -66,8 +68,8 @@ class LeadFileReader {
 }
 
 /**
- * Finds the tables of leads in a partner's file and reads each row of them.
- * @throws WorkbookRefused when there is none, or more than we take
+ * Finds the tables of leads in a partner's file and reads each row.
+ * @throws WorkbookRefused when there is none, or too many
  */
 export const readLeadRows = async (rows: AsyncIterable<SheetRow>): Promise<LeadFile> => {
   const reading = new LeadFileReader();

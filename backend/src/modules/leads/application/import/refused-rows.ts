@@ -1,10 +1,10 @@
 import type { LeadRow, RowRemark } from './lead-row.js';
 
-/** Why a row was refused: a row with several reasons is listed once for each. */
+/** Why a row was rejected: one entry per reason. */
 export interface RefusedCell extends RowRemark {
-  /** Null where the file has no sheets. */
+  /** Null in a file without sheets. */
   readonly sheet: string | null;
-  /** As the spreadsheet numbers it. */
+  /** The row number in the spreadsheet. */
   readonly row: number;
 }
 

@@ -1,13 +1,13 @@
 import { emailKey } from '#kernel/email.js';
 import type { LeadRow, ReadLead, RowRemark } from './lead-row.js';
 
-/** What becomes of a row: a duplicate has an address that is in the list, or further up in the file. */
+/** The outcome of a row: a duplicate's address is already in the list, or earlier in the file. */
 export type RowOutcome = 'ready' | 'duplicate' | 'refused';
 
 export interface SortedRow {
   readonly row: LeadRow;
   readonly outcome: RowOutcome;
-  /** Why it is refused or a duplicate; then what was read otherwise than it stands there. */
+  /** Why it is rejected or a duplicate, then what was read differently from how it is written. */
   readonly remarks: readonly RowRemark[];
 }
 

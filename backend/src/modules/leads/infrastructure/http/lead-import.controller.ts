@@ -20,7 +20,7 @@ import {
 } from './lead-import.dto.js';
 import { LEADS_PATH } from './leads.controller.js';
 
-/** Five thousand leads on a busy machine, several times over. */
+/** Several times what five thousand leads take on a busy machine. */
 const LARGEST_IMPORT_MS = 60_000;
 
 type UploadedLeads = Express.Multer.File | undefined;

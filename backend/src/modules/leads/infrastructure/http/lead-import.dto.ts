@@ -15,7 +15,7 @@ import { LEAD_FIELDS, LEAD_STATUSES, type LeadField } from '../../domain/lead.js
 
 const OUTCOMES: readonly RowOutcome[] = ['ready', 'duplicate', 'refused'];
 
-/** The form that a file comes in. */
+/** The form with the file. */
 export class LeadFileRequest {
   @ApiProperty({
     type: 'string',

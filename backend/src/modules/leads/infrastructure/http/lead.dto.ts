@@ -43,7 +43,7 @@ export class AddLeadRequest {
   @OptionalText(NOTES) readonly notes?: string;
 }
 
-/** Only the fields that are sent are changed. */
+/** Omitted fields stay unchanged. */
 export class UpdateLeadRequest {
   @ReplaceableText(NAME) readonly name?: string;
   @ReplaceableText(EMAIL) readonly email?: string;

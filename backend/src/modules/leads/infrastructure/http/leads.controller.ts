@@ -36,7 +36,7 @@ import {
 
 export const LEADS_PATH = 'introducers/me/leads';
 
-/** Changes and deletions are counted together. */
+/** Updates and deletions share one count. */
 const CHANGES = { name: 'lead-changes', points: 1_200, perSeconds: 3_600 } as const;
 
 const LeadId = (): ParameterDecorator => RecordId(LeadNotFound);

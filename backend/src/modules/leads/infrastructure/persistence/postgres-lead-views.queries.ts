@@ -15,11 +15,11 @@ import { LeadNotFound } from '../../domain/errors.js';
 import { LEAD_STATUSES } from '../../domain/lead.js';
 import { leadTable } from './lead.table.js';
 
-/** Where a status stands among the others. Filter and order ask for it in the words of their one index. */
+/** The rank of a status. Filter and order must use the expression of their index. */
 const stageOf = (status: string): string =>
   `array_position(array[${LEAD_STATUSES.map((one) => `'${one}'`).join(', ')}], ${status})`;
 
-/** In the words of its index. */
+/** Must equal its index's expression. */
 const SEARCHED = searchedIn(
   eitherWay('name'),
   'email',

@@ -6,7 +6,7 @@ import { ImportRunning, LeadNotFound } from '../../domain/errors.js';
 import type { Lead } from '../../domain/lead.js';
 import { leadTable } from './lead.table.js';
 
-/** A lock by a name of its own: adding and changing leads does not wait for it. */
+/** A separate advisory lock: adding and changing single leads does not wait for it. */
 const TURN = `select pg_advisory_xact_lock(hashtextextended('leads of ' || $1, 0))`;
 
 @Injectable()

@@ -14,13 +14,13 @@ export interface Acceptance {
   readonly password: string;
 }
 
-/** The account, as its holder may see it, and with which of its credentials it was opened. */
+/** The account as its holder sees it, with its credentials version. */
 export interface OpenedAdmin {
   readonly view: AdminView;
   readonly credentialsVersion: number;
 }
 
-/** Opens the account that somebody was invited to; for whoever was removed before, the one they had. */
+/** Creates the account of an invitation, or reopens a removed one. */
 export class AcceptStaffInvitation {
   constructor(
     private readonly context: UseCaseContext,
@@ -31,7 +31,7 @@ export class AcceptStaffInvitation {
   ) {}
 
   /**
-   * The link is used up by an account that is opened, and by nothing else.
+   * Only a created account uses up the link.
    * @throws InvitationExpired, InvalidInput about `password`, EmailTaken, SignInBusy
    */
   async execute({ token, name: typed, password }: Acceptance): Promise<OpenedAdmin> {
@@ -39,11 +39,11 @@ export class AcceptStaffInvitation {
     const name = typed.trim();
     const hash = await this.choosePassword.execute(adminRole, password, { email, names: [name] });
     return this.context.unitOfWork.run(async () => {
-      // Before the invitation, as whoever removes the inviter takes them.
+      // Before the invitation, in the order in which removing the inviter locks them.
       const inviter = await this.admins.lock(invitedBy);
       const invitation = await this.invitations.lock(id);
       if (!inviter?.isAdministrator) throw new InvitationExpired();
-      // Meanwhile it may have been accepted, withdrawn or sent again.
+      // It may have been accepted, withdrawn or resent meanwhile.
       if (!invitation?.opens(this.context.clock.now()) || invitation.digest !== digest)
         throw new InvitationExpired();
       const admin = await this.open(invitation, name, hash);

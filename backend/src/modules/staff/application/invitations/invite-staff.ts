@@ -7,7 +7,7 @@ import type { AdminRepository } from '../admin.repository.js';
 import type { SendStaffInvitation } from './send-staff-invitation.js';
 import type { StaffInvitationRepository } from './staff-invitation.repository.js';
 
-/** Invites somebody to the staff by mail. Whoever was removed before may be invited again. */
+/** Invites someone to the staff by email, including someone removed before. */
 export class InviteStaff {
   constructor(
     private readonly context: UseCaseContext,
@@ -17,12 +17,12 @@ export class InviteStaff {
   ) {}
 
   /**
-   * The invitation's id. `actor` is an admin's id.
+   * Returns the invitation's id. `actor` is an admin's id.
    * @throws EmailTaken, AlreadyInvited, NotAdministrator when the actor has lost the role meanwhile
    */
   execute(details: { readonly email: string; readonly role: StaffRole }, actor: string): Promise<string> {
     return this.context.unitOfWork.run(async () => {
-      // Held, so that none is made beside the removal of whoever makes it.
+      // Locked, so that none is created while the inviter is being removed.
       const inviter = await this.admins.lock(actor);
       if (!inviter?.isAdministrator) throw new NotAdministrator();
       const email = details.email.trim();

@@ -4,7 +4,7 @@ import { InvitationExpired } from '../../domain/errors.js';
 import type { StaffInvitation } from '../../domain/staff-invitation.js';
 import type { StaffInvitationRepository } from './staff-invitation.repository.js';
 
-/** Shows whoever holds its link an invitation that opens an account. */
+/** Shows an invitation to the holder of its link. */
 export class OpenStaffInvitation {
   constructor(
     private readonly context: UseCaseContext,

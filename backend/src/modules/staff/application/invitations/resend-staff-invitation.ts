@@ -4,7 +4,7 @@ import { InvitationNotFound } from '../../domain/errors.js';
 import type { SendStaffInvitation } from './send-staff-invitation.js';
 import type { StaffInvitationRepository } from './staff-invitation.repository.js';
 
-/** Mails an invitation again, with a new link that works for another seven days; the one before opens nothing more. */
+/** Resends an invitation with a new link for another seven days; the previous link no longer works. */
 export class ResendStaffInvitation {
   constructor(
     private readonly context: UseCaseContext,

@@ -3,7 +3,7 @@ import type { Mails } from '#modules/mail/public.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { StaffInvitation } from '../../domain/staff-invitation.js';
 
-/** Gives an invitation its next link and asks for the mail with it. To be called inside a unit of work. */
+/** Creates an invitation's next link and queues its email. Call it inside a unit of work. */
 export class SendStaffInvitation {
   constructor(
     private readonly context: UseCaseContext,

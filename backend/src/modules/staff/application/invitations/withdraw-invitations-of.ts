@@ -2,7 +2,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { StaffInvitationRepository } from './staff-invitation.repository.js';
 
-/** Withdraws what an admin has invited and nobody has accepted. To be called inside a unit of work. */
+/** Withdraws an admin's invitations that were not accepted. Call it inside a unit of work. */
 export class WithdrawInvitationsOf {
   constructor(
     private readonly context: UseCaseContext,

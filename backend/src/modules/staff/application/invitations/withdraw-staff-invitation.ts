@@ -3,7 +3,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { InvitationNotFound } from '../../domain/errors.js';
 import type { StaffInvitationRepository } from './staff-invitation.repository.js';
 
-/** Takes an invitation back: its link opens nothing any more. */
+/** Withdraws an invitation: its link no longer works. */
 export class WithdrawStaffInvitation {
   constructor(
     private readonly context: UseCaseContext,

@@ -2,7 +2,7 @@ import { londonTime } from '#kernel/time/london-time.js';
 import type { MailTemplate } from '#modules/mail/public.js';
 
 export interface StaffInvitationMail {
-  /** The name of the admin who invited. */
+  /** The inviting admin's name. */
   readonly invitedBy: string;
   /** Whether the account will manage the staff. */
   readonly administrator: boolean;
@@ -10,7 +10,7 @@ export interface StaffInvitationMail {
   readonly expiresAt: Date;
 }
 
-/** To somebody whom an admin has asked to join the broker's staff. */
+/** To someone invited to the staff. */
 export const staffInvitation: MailTemplate<'staff-invitation', StaffInvitationMail> = {
   kind: 'staff-invitation',
   title: 'Staff invitation',

@@ -12,7 +12,7 @@ import type { AdminRepository } from '../admin.repository.js';
 import type { StaffInvitationRepository } from '../invitations/staff-invitation.repository.js';
 import { type StaffInvitationMail, staffInvitation } from './staff-invitation.js';
 
-/** What mails to the broker's staff are made of. */
+/** The content of emails to staff. */
 export class StaffMails implements MailSource {
   readonly mails = {
     'staff-invitation': mailLoader(staffInvitation, (data) => this.invitation(data), invitationOf),
@@ -24,7 +24,7 @@ export class StaffMails implements MailSource {
     private readonly tokens: LinkTokens,
   ) {}
 
-  /** The link of an invitation, if it is still the newest of one that opens an account. */
+  /** The link of an invitation, if it is the newest and still open. */
   private async invitation({
     invitationId,
     sends,

@@ -7,7 +7,7 @@ interface StoredAdmin extends StoredAccount {
   readonly view: AdminView;
 }
 
-/** The staff's. Whoever was removed has none: a sign-in is answered as for an address that nobody has. */
+/** Staff accounts. Removed ones do not exist for sign-in. */
 export class AdminAccounts implements RoleAccounts<Admin> {
   readonly role = adminRole;
   readonly kind = Admin;

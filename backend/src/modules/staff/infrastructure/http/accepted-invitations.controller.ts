@@ -11,7 +11,7 @@ import { Sessions } from '#modules/auth/wiring.js';
 import { AdminSignedIn } from './admin-session.dto.js';
 import { AcceptInvitationRequest, OpenedInvitationResponse, OpenInvitationRequest } from './staff.dto.js';
 
-/** What somebody does who was invited to the staff, and has no account yet. */
+/** Endpoints for invited people without an account. */
 @ApiTags('staff')
 @Access('visitor')
 @Controller(`${adminRole.area}/invitations`)
@@ -54,7 +54,7 @@ export class AcceptedInvitationsController {
     const opened = await this.acceptStaffInvitationUseCase.execute(body);
     await this.sessions.begin(request, response, opened);
     const admin = opened.view;
-    // Their first act, where two-step sign-in is asked of the staff.
+    // Mandatory two-step sign-in is set up first.
     return {
       admin: (await this.secondStep.isRequired(adminRole, admin.id))
         ? { ...admin, twoFactorOwed: true }

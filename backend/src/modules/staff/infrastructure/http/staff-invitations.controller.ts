@@ -21,7 +21,7 @@ const InvitationId = (): ParameterDecorator => RecordId(InvitationNotFound);
 
 const MAILS = { name: 'staff-invitations', points: 60, perSeconds: 3_600, isExact: true };
 
-/** Invitations to the broker's staff, for those who manage it. */
+/** Staff invitations, for administrators. */
 @ApiTags('staff')
 @Access('administrator')
 @Controller(STAFF_PATH)

@@ -16,7 +16,7 @@ export const STAFF_PATH = 'admin/staff';
 
 const StaffId = (): ParameterDecorator => RecordId(StaffNotFound);
 
-/** The accounts of the broker's staff, for those who manage them. */
+/** Staff accounts, for administrators. */
 @ApiTags('staff')
 @Access('administrator')
 @Controller(STAFF_PATH)

@@ -28,7 +28,7 @@ import { adminTable } from './admin.table.js';
 const name = { by: foldedOrder('name'), type: 'text' } as const;
 const signIn = { by: `coalesce(last_signed_in_at, '-infinity')`, type: 'timestamptz' } as const;
 
-// A brokerage has as many admins as people: the primary key is all the index that their list needs.
+// A brokerage has few admins: the list needs no index besides the primary key.
 const staff = new PagedList<StaffMember, 'q' | 'status' | 'role', StaffOrder>({
   fields: fieldsOf(adminTable, STAFF_FIELDS),
   table: 'admins',

@@ -1,6 +1,6 @@
 import { Pruning } from '#platform/infrastructure/jobs/pruning.job.js';
 
-// The activity log has what happened to them; whom they were for is known for a while.
+// Deletes old invitations: the activity log keeps what happened to them.
 const INVITATIONS = `delete from staff_invitations
   where coalesce(accepted_at, withdrawn_at, expires_at) < now() - interval '90 days'`;
 

@@ -5,7 +5,7 @@ import type { ApplicantCase } from '../find-applicant-case.js';
 const statusAt = new Date('2026-11-21T09:00:00Z');
 const linksExpireAt = new Date('2027-02-18T12:00:00Z');
 
-/** With Alba, who was sent the details. */
+/** With Alba, which has the details. */
 const FACTS: SituationFacts = {
   status: 'in_review',
   stage: 'with_lenders',

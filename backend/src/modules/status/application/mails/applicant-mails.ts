@@ -18,10 +18,10 @@ import { type ApplicantUpdate, completionReversed, dealCompleted, lenderDeclined
 import { type ApplicationDecided, applicationDecided } from './application-decided.js';
 import { type CommissionDisclosed, commissionDisclosed } from './commission-disclosed.js';
 
-/** Its letters differ, but not what they are made of. */
+/** The emails differ in wording but not in content. */
 type UpdateMail = LoadedMail<ApplicantUpdate>;
 
-/** What mails to applicants about what is so for them are made of. No one is written to about what is so no longer. */
+/** The content of emails to applicants about their situation. Nothing is sent that is no longer true. */
 export class ApplicantMails implements MailSource {
   readonly mails = {
     'application-decided': mailLoader(applicationDecided, (data) => this.decided(data), toApplicant),
@@ -33,7 +33,7 @@ export class ApplicantMails implements MailSource {
 
   constructor(private readonly findCase: Pick<FindApplicantCase, 'execute'>) {}
 
-  /** That the application was approved or rejected. Where the money is paid out, or was, that was told by itself. */
+  /** An approval or rejection. Not sent if it was paid out, which has its own email. */
   private async decided({
     applicationId,
     to,
@@ -51,7 +51,7 @@ export class ApplicantMails implements MailSource {
     };
   }
 
-  /** That a lender has declined, while it was not asked again. */
+  /** A lender's decline, if it was not asked again. */
   private async declined({
     id,
     applicationId,
@@ -68,7 +68,7 @@ export class ApplicantMails implements MailSource {
     };
   }
 
-  /** That the money is paid out, while that is so. */
+  /** The loan was paid out, if that is still true. */
   private async completed({
     applicationId,
     completionId: id,
@@ -80,7 +80,7 @@ export class ApplicantMails implements MailSource {
     return { id, to: addressOf(found), content: updateOf(found, allSentences(situation)) };
   }
 
-  /** That what was told as paid out is reversed, unless it has been paid out again. */
+  /** A completion was reversed, unless it completed again. */
   private async reversed({
     applicationId,
     submissionId,
@@ -95,7 +95,7 @@ export class ApplicantMails implements MailSource {
     return { id, to: addressOf(found), content: updateOf(found, [...reversal, ...sentences]) };
   }
 
-  /** That there is a disclosure to read, while it is the newest and not confirmed. */
+  /** A new disclosure, while it is the newest and not acknowledged. */
   private async disclosed({
     applicationId,
     disclosureId,

@@ -1,10 +1,10 @@
 import { greetingFor, type Letter, type LetterContext, type MailTemplate } from '#modules/mail/public.js';
 import { afterStatus, EXAMPLE_LINK, statusAction, type StatusLink } from '#modules/applications/public.js';
 
-/** News to an applicant. Figures and terms are read behind the link alone, reasons of lenders nowhere. */
+/** News to an applicant. Figures and terms are only on the status page, lenders' reasons nowhere. */
 export interface ApplicantUpdate extends StatusLink {
   readonly contactName: string;
-  /** What is so for the applicant now, the news first. */
+  /** The applicant's current situation, the news first. */
   readonly sentences: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { EXAMPLE_UPDATE, updateLetter, type ApplicantUpdate } from './applicant-
 
 export interface ApplicationDecided extends ApplicantUpdate {
   readonly decision: 'passed_review' | 'going_ahead' | 'rejected';
-  /** Why it was rejected, in the words that staff chose for the applicant; null where they chose none. */
+  /** The reason for a rejection in staff's words for the applicant; null if they gave none. */
   readonly reason: string | null;
 }
 
@@ -15,7 +15,7 @@ const SUBJECTS: Readonly<Record<ApplicationDecided['decision'], string>> = {
 
 const example = { ...EXAMPLE_UPDATE, reason: null };
 
-/** To an applicant: how the broker has decided. */
+/** To an applicant: the broker's decision. */
 export const applicationDecided: MailTemplate<'application-decided', ApplicationDecided> = {
   kind: 'application-decided',
   title: 'Application decision (to applicant)',

@@ -7,7 +7,7 @@ export interface CommissionDisclosed extends StatusLink {
 
 const example = { ...EXAMPLE_LINK, contactName: 'Isla Fraser' };
 
-/** To an applicant: there is a disclosure of commission to read. What it says is read behind the link alone. */
+/** To an applicant: a new commission disclosure, whose text is only on the status page. */
 export const commissionDisclosed: MailTemplate<'commission-disclosed', CommissionDisclosed> = {
   kind: 'commission-disclosed',
   title: 'Commission disclosure (to applicant)',

@@ -11,7 +11,7 @@ import { allSentences, situationOf } from '../../domain/applicant-situation.js';
 import { situationFacts } from '../../application/situation-facts.js';
 import { StatusPageResponse } from './status-page.dto.js';
 
-/** For whoever holds a status link. One that is unknown, expired or revoked is answered alike. */
+/** For holders of a status link. Unknown, expired and withdrawn links get the same response. */
 @ApiTags('applications')
 @Controller('status/:token')
 @Access('visitor')

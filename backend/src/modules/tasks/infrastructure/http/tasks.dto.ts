@@ -73,7 +73,7 @@ class TaskVersionRequest {
   readonly updatedAt?: Date;
 }
 
-/** Only what is sent is changed. */
+/** Omitted fields stay unchanged. */
 export class ChangeTaskRequest extends TaskVersionRequest {
   @ReplaceableText(TITLE)
   readonly title?: string;

@@ -4,7 +4,7 @@ import type { TaskView } from '../../application/task-views.js';
 const NAME = 'Tasks';
 const HOUR_SECONDS = 3_600;
 
-/** Tasks as iCalendar: each a day long and without taking the time of that day, and with its page where that is known. */
+/** Tasks as iCalendar: all-day events that do not block time, with a link to their page if known. */
 export const writeCalendar = (tasks: readonly TaskView[], publicUrl: string | null): string => {
   const calendar = ical({
     name: NAME,

@@ -9,8 +9,7 @@ import type { Task } from '../../domain/task.js';
 import { taskTable } from './task.table.js';
 
 /**
- * With the log's entries, by one statement. In the order of their subjects, so that processes that add the same ones wait
- * for each other and never in a circle.
+ * One statement with the log entries. Sorted by subject, so that processes that add the same tasks do not deadlock.
  */
 const ADD_CAUSED = `
   with written as (
@@ -82,7 +81,7 @@ export class PostgresTaskRepository implements TaskRepository {
     return released[0].map(({ id }) => id);
   }
 
-  /** Those of these subjects, or all others. */
+  /** Tasks with these subjects, or all others. */
   private async close(
     kind: TaskCauseKind,
     subjects: readonly string[],

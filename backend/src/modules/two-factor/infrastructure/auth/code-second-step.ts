@@ -4,7 +4,7 @@ import { CheckCode } from '../../application/check-code.js';
 import { TwoFactorPolicy } from '../../application/two-factor-policy.js';
 import { TwoFactors } from '../../application/two-factors.js';
 
-/** A code of an authenticator app, or a recovery code. */
+/** A code from an authenticator app, or a recovery code. */
 @Injectable()
 export class CodeSecondStep implements SecondStep {
   constructor(

@@ -21,7 +21,7 @@ import {
   TwoFactorResponse,
 } from './two-factor.dto.js';
 
-/** Two-step sign-in, as an admin who is signed in sets it up and turns it off. */
+/** Two-step sign-in of a signed-in admin. */
 @ApiTags('auth')
 @Access('admin')
 @AllowWithoutTwoFactor()

@@ -79,7 +79,7 @@ export class AddViewRequest {
   readonly forAll?: boolean | null;
 }
 
-/** Only what is sent is changed. */
+/** Omitted fields stay unchanged. */
 export class ChangeViewRequest extends PartialType(OmitType(AddViewRequest, ['list'])) {
   @ReadVersion('view')
   readonly updatedAt?: Date;
