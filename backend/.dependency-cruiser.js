@@ -78,11 +78,11 @@ export default {
       to: { path: '^numfmt$|node_modules/(exceljs|@e965/xlsx|numfmt)/' },
     },
     {
-      name: 'embedded-postgres-stands-alone',
-      comment: 'A package of its own: it knows nothing of the application that starts it.',
+      name: 'packages-stand-alone',
+      comment: 'Packages of their own: they know nothing of the application or of each other.',
       severity: 'error',
-      from: { path: '^embedded-postgres/' },
-      to: { path: '^src/' },
+      from: { path: '^(backup|embedded-postgres)/' },
+      to: { path: '^(src|backup|embedded-postgres)/', pathNot: '^$1/' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -7,7 +7,7 @@ const common = {
   moduleNameMapper: {
     '^#(config|kernel|platform|modules|migrations)/(.*)\\.js$': '<rootDir>/src/$1/$2',
     '^#test/(.*)\\.js$': '<rootDir>/test/support/$1',
-    '^@funding-broker/embedded-postgres/(.*)\\.js$': '<rootDir>/embedded-postgres/src/$1',
+    '^@funding-broker/(backup|embedded-postgres)/(.*)\\.js$': '<rootDir>/$1/src/$2',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transform: { '^.+\\.ts$': ['@swc/jest', swcOptions] },
@@ -26,13 +26,13 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
+      testMatch: ['<rootDir>/{src,test,backup}/**/*.spec.ts'],
     },
     {
       ...common,
       ...database,
       displayName: 'integration',
-      testMatch: ['<rootDir>/{src,test,embedded-postgres}/**/*.int-spec.ts'],
+      testMatch: ['<rootDir>/{src,test,backup,embedded-postgres}/**/*.int-spec.ts'],
     },
     {
       ...common,

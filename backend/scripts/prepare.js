@@ -27,6 +27,7 @@ const manifests = [
   'package.json',
   'package-lock.json',
   'backend/package.json',
+  'backend/backup/package.json',
   'backend/embedded-postgres/package.json',
   'frontend/package.json',
 ];
@@ -45,13 +46,16 @@ const steps = [
     inputs: [
       ...manifests,
       'backend/src',
+      'backend/backup/src',
+      'backend/backup/tsconfig.json',
+      'backend/backup/tsconfig.build.json',
       'backend/embedded-postgres/src',
       'backend/embedded-postgres/tsconfig.json',
       'backend/embedded-postgres/tsconfig.build.json',
       'backend/tsconfig.json',
       'backend/tsconfig.build.json',
     ],
-    outputs: ['backend/dist', 'backend/embedded-postgres/dist'],
+    outputs: ['backend/dist', 'backend/backup/dist', 'backend/embedded-postgres/dist'],
     run: () => npm('run', 'build', '--workspace', '@funding-broker/backend'),
   },
   {

@@ -6,6 +6,7 @@ import { ApiAccountsModule } from '#modules/api-accounts/wiring.js';
 import { ActivityModule } from '#modules/activity/wiring.js';
 import { ApplicationsModule } from '#modules/applications/wiring.js';
 import { AuthModule } from '#modules/auth/wiring.js';
+import { BackupsModule } from '#modules/backups/wiring.js';
 import { CommissionsModule } from '#modules/commissions/wiring.js';
 import { CompaniesModule } from '#modules/companies/wiring.js';
 import { ComplaintsModule } from '#modules/complaints/wiring.js';
@@ -60,6 +61,7 @@ const modules: Type[] = [
   SearchModule,
   JobsModule,
   ActivityModule,
+  BackupsModule,
 ];
 
 @Module({ imports: [SharedModule, LoggingModule, HealthModule, ...modules] })

@@ -1,37 +1,16 @@
-import { createInterface, type Interface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
 import { CreateAdmin } from '#modules/staff/public.js';
+import { Questions } from './ask.js';
 import { runCommand } from './run-command.js';
 
-/** Echoes what is typed, or hides it. */
-class Echo extends Writable {
-  silent = false;
-
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    if (!this.silent) process.stdout.write(chunk);
-    done();
-  }
-}
-
-const askSilently = async (prompt: Interface, echo: Echo, question: string): Promise<string> => {
-  const answer = prompt.question(question);
-  echo.silent = true;
-  const typed = await answer;
-  echo.silent = false;
-  process.stdout.write('\n');
-  return typed;
-};
-
 const ask = async () => {
-  const echo = new Echo();
-  const prompt = createInterface({ input: process.stdin, output: echo, terminal: true });
+  const questions = new Questions();
   try {
-    const email = await prompt.question('Email address: ');
-    const name = await prompt.question('Name: ');
-    const password = await askSilently(prompt, echo, 'Password (at least 12 characters, not shown): ');
+    const email = await questions.ask('Email address: ');
+    const name = await questions.ask('Name: ');
+    const password = await questions.askSilently('Password (at least 12 characters, not shown): ');
     return { email, name, password };
   } finally {
-    prompt.close();
+    questions.close();
   }
 };
 

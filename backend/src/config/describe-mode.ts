@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import type { Settings } from './settings.js';
 
-/** The start-up messages about security and email delivery. */
-export const describeMode = (settings: Settings): string[] => [...safetyOf(settings), mailsOf(settings)];
+/** The start-up messages about security, email delivery and backups. */
+export const describeMode = (settings: Settings): string[] => [
+  ...safetyOf(settings),
+  mailsOf(settings),
+  ...backupsOf(settings),
+];
 
 const safetyOf = ({ production, databaseUrl, publicUrl, trustProxy }: Settings): string[] => {
   if (!production) {
@@ -27,3 +31,8 @@ const mailsOf = ({ smtpUrl, dataDir }: Settings): string =>
   smtpUrl === null
     ? `Emails are not sent: they are saved in ${join(dataDir, 'mail')} for a day`
     : `Emails are sent through ${new URL(smtpUrl).host}`;
+
+const backupsOf = ({ backupDir, production }: Settings): string[] => {
+  if (backupDir !== null) return [`Backups are written each night to ${backupDir}`];
+  return production ? ['There are no nightly backups: set BACKUP_DIR and BACKUP_PASSPHRASE'] : [];
+};

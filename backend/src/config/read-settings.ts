@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { databaseAddresses } from './database-addresses.js';
 import { storedFile } from './stored-file.js';
-import { LOG_LEVELS, type Settings } from './settings.js';
+import { LOG_LEVELS, type Settings, type SmtpOAuth } from './settings.js';
 import { WrongSetting } from './wrong-setting.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -17,6 +18,12 @@ const PROXIES = /^\d{1,2}$/;
 const SECRET_BYTES = 32;
 /** Callers get a response within five seconds; the rest is for the network. */
 const REQUEST_MS = 4_500;
+/** Offline guessing of anything shorter is affordable. */
+const PASSPHRASE_CHARACTERS = 16;
+
+/** Of Microsoft 365, whose servers are those that most often want it. */
+const SMTP_OAUTH_SCOPE = 'https://outlook.office365.com/.default';
+
 const COMPANIES_HOUSE = 'https://api.company-information.service.gov.uk';
 
 /**
@@ -55,6 +62,16 @@ export const readSettings = (env: Environment): Settings => {
   const email = (name: string): string | null =>
     checked(name, (value) => EMAIL.test(value), 'must be an email address');
 
+  const readSmtp = (visitedByMany: boolean) => {
+    const url = smtpUrl(address('SMTP_URL', ['smtp:', 'smtps:']), text('MAIL'), visitedByMany);
+    const tokenUrl = address('SMTP_OAUTH_TOKEN_URL', ['https:', 'http:']);
+    const [clientId, clientSecret] = [text('SMTP_OAUTH_CLIENT_ID'), text('SMTP_OAUTH_CLIENT_SECRET')];
+    return {
+      smtpUrl: url,
+      smtpOAuth: smtpOAuth(url, { tokenUrl, clientId, clientSecret, scope: text('SMTP_OAUTH_SCOPE') }),
+    };
+  };
+
   const databaseUrl = checked(
     'DATABASE_URL',
     (value) => databaseAddresses(value) !== null,
@@ -89,7 +106,7 @@ export const readSettings = (env: Environment): Settings => {
     requireDisclosure: onOrOff('REQUIRE_DISCLOSURE', false),
     demo: onOrOff('DEMO', databaseUrl === null),
     publicUrl: visitedAt,
-    smtpUrl: smtpUrl(address('SMTP_URL', ['smtp:', 'smtps:']), text('MAIL'), production),
+    ...readSmtp(production),
     mailFrom:
       email('MAIL_FROM') ?? `no-reply@${visitedAt === null ? 'localhost' : new URL(visitedAt).hostname}`,
     companiesHouseUrl: (address('COMPANIES_HOUSE_URL', ['https:', 'http:']) ?? COMPANIES_HOUSE).replace(
@@ -118,6 +135,9 @@ export const readSettings = (env: Environment): Settings => {
     requestMs: number('REQUEST_MS', REQUEST_MS, 1_000, 600_000),
     shutdownGraceMs: number('SHUTDOWN_GRACE_MS', 10_000, 0, 600_000),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info', `must be one of ${LOG_LEVELS.join(', ')}`),
+    ...backups(text('BACKUP_DIR'), readPassphrase(env)),
+    backupKeep: number('BACKUP_KEEP', 14, 1, 1_000),
+    metricsPort: text('METRICS_PORT') === null ? null : number('METRICS_PORT', 0, 0, 65_535),
     production,
   };
   // Last, because these write files: a start that fails on an invalid setting leaves nothing behind.
@@ -142,6 +162,72 @@ const firstAdmin = (adminEmail: string | null, adminPassword: string | null) => 
   const fits = adminPassword === null || (adminPassword.length >= 12 && adminPassword.length <= 128);
   if (!fits) throw new WrongSetting('ADMIN_PASSWORD', 'must have 12 to 128 characters');
   return { adminEmail, adminPassword };
+};
+
+/** As it was typed: spaces at its ends are part of it. @throws WrongSetting when it is too short */
+export const readPassphrase = (env: Environment): string | null => {
+  const value = env['BACKUP_PASSPHRASE'] || null;
+  if (value !== null && Array.from(value).length < PASSPHRASE_CHARACTERS)
+    throw new WrongSetting(
+      'BACKUP_PASSPHRASE',
+      `must have at least ${PASSPHRASE_CHARACTERS} characters, such as five random words`,
+    );
+  return value;
+};
+
+const backups = (folder: string | null, backupPassphrase: string | null) => {
+  if (folder !== null && backupPassphrase === null)
+    throw new WrongSetting('BACKUP_PASSPHRASE', 'must be set when BACKUP_DIR is');
+  const backupDir = folder === null ? null : resolve(folder);
+  if (backupDir !== null) checkWritable(backupDir);
+  return { backupDir, backupPassphrase };
+};
+
+const checkWritable = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new WrongSetting(
+      'BACKUP_DIR',
+      `must be a folder this account can write to (${code ?? 'unusable'})`,
+    );
+  }
+};
+
+interface SmtpOAuthTexts {
+  readonly tokenUrl: string | null;
+  readonly clientId: string | null;
+  readonly clientSecret: string | null;
+  readonly scope: string | null;
+}
+
+const smtpOAuth = (
+  url: string | null,
+  { tokenUrl, clientId, clientSecret, scope }: SmtpOAuthTexts,
+): SmtpOAuth | null => {
+  const given = {
+    SMTP_OAUTH_TOKEN_URL: tokenUrl,
+    SMTP_OAUTH_CLIENT_ID: clientId,
+    SMTP_OAUTH_CLIENT_SECRET: clientSecret,
+  };
+  if (Object.values(given).every((value) => value === null)) return null;
+  const [missing] = Object.entries(given).find(([, value]) => value === null) ?? [];
+  if (missing !== undefined)
+    throw new WrongSetting(missing, 'must be set when another SMTP_OAUTH_ setting is');
+  const { username, password } = new URL(url ?? 'none:');
+  if (username === '' || password !== '')
+    throw new WrongSetting(
+      'SMTP_URL',
+      'must name the mailbox and no password when SMTP_OAUTH_CLIENT_ID is set, such as smtp://office%40example.co.uk@smtp.office365.com:587',
+    );
+  return {
+    tokenUrl: tokenUrl ?? '',
+    clientId: clientId ?? '',
+    clientSecret: clientSecret ?? '',
+    scope: scope ?? SMTP_OAUTH_SCOPE,
+  };
 };
 
 const publicUrl = (value: string | null): string | null => {

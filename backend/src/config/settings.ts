@@ -28,6 +28,8 @@ export abstract class Settings {
   abstract readonly publicUrl: string | null;
   /** The mail server; null: emails are saved in DATA_DIR/mail for a day. */
   abstract readonly smtpUrl: string | null;
+  /** How to sign in to the mail server with an access token; null: as SMTP_URL says. */
+  abstract readonly smtpOAuth: SmtpOAuth | null;
   /** The sender address of emails. */
   abstract readonly mailFrom: string;
   /**
@@ -45,8 +47,24 @@ export abstract class Settings {
   /** The time for requests in flight to finish on shutdown. */
   abstract readonly shutdownGraceMs: number;
   abstract readonly logLevel: LogLevel;
+  /** The absolute folder of nightly backups; null: there are none. */
+  abstract readonly backupDir: string | null;
+  /** How many of them are kept. */
+  abstract readonly backupKeep: number;
+  /** Encrypts backups; never null if there are nightly ones. */
+  abstract readonly backupPassphrase: string | null;
+  /** The port that serves metrics, on the same host; null: none does. */
+  abstract readonly metricsPort: number | null;
   /** Real visitors over https: cookies are Secure, HSTS is sent, secrets must be long. */
   abstract readonly production: boolean;
+}
+
+/** OAuth 2.0 client credentials (RFC 6749, section 4.4) for a mail server that takes access tokens. */
+export interface SmtpOAuth {
+  readonly tokenUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly scope: string;
 }
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

@@ -22,6 +22,7 @@ import { PeopleIndexes1795800700000 } from './1795800700000-people-indexes.js';
 import { NextSteps1795801000000 } from './1795801000000-next-steps.js';
 import { LenderQuestionsAndStaffPhones1795802000000 } from './1795802000000-lender-questions-and-staff-phones.js';
 import { SearchAll1795802500000 } from './1795802500000-search-all.js';
+import { Backups1795810000000 } from './1795810000000-backups.js';
 import type { SchemaChange } from './schema-change.js';
 
 /** The schema of the first release, one for each module. A database made before them is taken to have them. */
@@ -54,6 +55,7 @@ export const changes: readonly (new () => SchemaChange)[] = [
   NextSteps1795801000000,
   LenderQuestionsAndStaffPhones1795802000000,
   SearchAll1795802500000,
+  Backups1795810000000,
 ];
 
 /** In the order they run. Once released, a migration is never edited: a change is a migration of its own. */

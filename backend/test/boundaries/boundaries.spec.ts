@@ -47,11 +47,7 @@ const probes = {
       'src/platform/infrastructure/spreadsheet/writing/parses.ts',
       'exceljs',
     ],
-    [
-      'embedded-postgres-stands-alone',
-      'embedded-postgres/src/with-settings.ts',
-      '../../src/kernel/money/money.js',
-    ],
+    ['packages-stand-alone', 'embedded-postgres/src/with-settings.ts', '../../src/kernel/money/money.js'],
     ['no-circles', 'src/modules/leads/infrastructure/circle-one.ts', './circle-two.js'],
     ['no-circles-of-modules', 'src/modules/tasks/application/with-views.ts', '#modules/views/public.js'],
     ['no-barrels', 'src/modules/leads/infrastructure/with-barrel.ts', './index.js'],

@@ -11,6 +11,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'case_totals',
   ],
   auth: ['password_resets', 'sessions', 'sign_in_attempts'],
+  backups: ['backup_runs'],
   commissions: [
     'commission_disclosure_documents',
     'commission_disclosures',

@@ -95,7 +95,7 @@ describe('the migrations', () => {
   }
 
   it('accepts a newer database when each migration that it does not know is compatible', async () => {
-    await migrate(database.url, [...allMigrations, FirmNotes9100000000000]);
+    await migrate(database.url, { migrations: [...allMigrations, FirmNotes9100000000000] });
     const newer = await recorded();
 
     await migrate(database.url);
@@ -104,7 +104,7 @@ describe('the migrations', () => {
   });
 
   it('refuses a newer database when one of its migrations is not compatible, and leaves it as it is', async () => {
-    await migrate(database.url, [...allMigrations, PhonesRemoved9200000000000]);
+    await migrate(database.url, { migrations: [...allMigrations, PhonesRemoved9200000000000] });
     const newer = await recorded();
 
     await expect(migrate(database.url)).rejects.toThrow(
@@ -142,9 +142,9 @@ describe('the migrations', () => {
     await undoAll();
     const broken: string[] = [];
     for (const [index, Change] of changes.entries()) {
-      await migrate(database.url, [...moduleMigrations, ...changes.slice(0, index)]);
+      await migrate(database.url, { migrations: [...moduleMigrations, ...changes.slice(0, index)] });
       const before = await columnsOf(database.source);
-      await migrate(database.url, [...moduleMigrations, ...changes.slice(0, index + 1)]);
+      await migrate(database.url, { migrations: [...moduleMigrations, ...changes.slice(0, index + 1)] });
       const found = brokenBetween(before, await columnsOf(database.source));
       if (new Change().compatible) broken.push(...found.map((name) => `${Change.name} breaks ${name}`));
     }
@@ -273,7 +273,7 @@ describe('the migrations', () => {
     await writer.startTransaction();
     await addPartner(writer, 'one@partner.example');
 
-    const migrating = migrate(database.url, withIndex);
+    const migrating = migrate(database.url, { migrations: withIndex });
     while ((await waiting()).length === 0);
     await addPartner(database.source, 'two@partner.example');
     await writer.commitTransaction();

@@ -19,7 +19,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-const asServer = async (statement: string): Promise<void> => {
+export const asServer = async (statement: string): Promise<void> => {
   const client = new Client({ connectionString: process.env['TEST_POSTGRES_URL'] });
   await client.connect();
   await client.query(statement).finally(() => client.end());

@@ -7,14 +7,13 @@ import { swcOptions } from './swc-options.js';
 // Lets Node run the sources as they are, decorators included: `node --import ./test/support/typescript-hooks.js`.
 const backend = new URL('../../', import.meta.url).href;
 const source = new URL('src/', backend);
-const embeddedPostgres = new URL('embedded-postgres/src/', backend);
 const options = { ...swcOptions, swcrc: false };
 
 const asSource = (specifier, parent) => {
   const [, folder, file] = /^#(config|kernel|platform|modules|migrations)\/(.*)\.js$/.exec(specifier) ?? [];
   if (folder) return new URL(`${folder}/${file}.ts`, source).href;
-  const [, embedded] = /^@funding-broker\/embedded-postgres\/(.*)\.js$/.exec(specifier) ?? [];
-  if (embedded) return new URL(`${embedded}.ts`, embeddedPostgres).href;
+  const [, own, ownFile] = /^@funding-broker\/(backup|embedded-postgres)\/(.*)\.js$/.exec(specifier) ?? [];
+  if (own) return new URL(`${own}/src/${ownFile}.ts`, backend).href;
   const fromSource = parent?.endsWith('.ts') && /^\.{1,2}\/.*\.js$/.test(specifier);
   return fromSource ? new URL(specifier.replace(/\.js$/, '.ts'), parent).href : specifier;
 };

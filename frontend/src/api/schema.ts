@@ -452,6 +452,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/backups/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the backup status
+         * @description For the warning on the overview.
+         */
+        get: operations["showStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/calendar": {
         parameters: {
             query?: never;
@@ -5126,6 +5146,29 @@ export interface components {
              * @enum {string}
              */
             via?: "phone" | "email" | "in_person";
+        };
+        BackupStatusResponse: {
+            /**
+             * @description Whether this server makes nightly backups
+             * @example true
+             */
+            scheduled: boolean;
+            /**
+             * Format: date-time
+             * @description When the newest good backup was taken
+             * @example 2026-11-27T02:15:03.211Z
+             */
+            lastGoodAt: string | null;
+            /**
+             * @description Whether nightly backups are made and the last good one is older than 26 hours
+             * @example false
+             */
+            overdue: boolean;
+            /**
+             * @description Why the newest backup failed; null if it did not
+             * @example null
+             */
+            lastFailure: string | null;
         };
         BrokerSummaryResponse: {
             /**
@@ -13359,6 +13402,33 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    showStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupStatusResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

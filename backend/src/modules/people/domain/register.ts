@@ -642,6 +642,14 @@ export const REGISTER = {
     personal: {},
     impersonal: words('month'),
   },
+  backup_runs: {
+    whose: 'several',
+    period: 'panel',
+    ...stays,
+    holds: 'When backups were written, and what went wrong',
+    personal: {},
+    impersonal: words('file failure'),
+  },
   companies: {
     whose: 'several',
     period: 'panel',

@@ -1,3 +1,4 @@
+import { BackupUnusable } from '@funding-broker/backup/backup-unusable.js';
 import { PostgresUnusable } from '@funding-broker/embedded-postgres/postgres-unusable.js';
 import { WrongSetting } from '#config/wrong-setting.js';
 import { DomainError } from '#kernel/errors.js';
@@ -12,7 +13,7 @@ export const explainFailure = (failure: unknown): string => {
   if (code === 'EACCES' && port)
     return `This account may not listen on port ${port}. Set PORT to 1024 or above`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST must be an address of this machine';
-  const known = [WrongSetting, PostgresUnusable, DatabaseUnusable, DomainError].some(
+  const known = [WrongSetting, BackupUnusable, PostgresUnusable, DatabaseUnusable, DomainError].some(
     (type) => failure instanceof type,
   );
   return known ? failure.message : (failure.stack ?? failure.message);

@@ -1,8 +1,8 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
+import { HOUR_SECONDS } from '#kernel/time/time-units.js';
 import type { TaskView } from '../../application/task-views.js';
 
 const NAME = 'Tasks';
-const HOUR_SECONDS = 3_600;
 
 /** Tasks as iCalendar: all-day events that do not block time, with a link to their page if known. */
 export const writeCalendar = (tasks: readonly TaskView[], publicUrl: string | null): string => {

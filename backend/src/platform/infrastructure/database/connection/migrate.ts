@@ -7,18 +7,30 @@ import { dataSourceOptions } from './data-source-options.js';
 import { DatabaseUnusable } from './database-server.js';
 import { recogniseEarlierSchema } from '../recognise-earlier-schema.js';
 
-const TAKE_TURN = 'select pg_try_advisory_xact_lock(7250114) as ours';
+/** The advisory lock that is held while migrations run. */
+export const MIGRATION_LOCK = 7_250_114;
+const TAKE_TURN = `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as ours`;
 const ATTEMPTS = 30;
 
 type Migrations = readonly (new () => MigrationInterface)[];
 
+interface MigrateOptions {
+  readonly migrations?: Migrations;
+  /** Whether this is part of a restore, which is not finished yet. */
+  readonly isRestore?: boolean;
+}
+
 /** Migrates the schema to this version. Processes that start together wait for the one that migrates. */
-export const migrate = async (url: string, migrations: Migrations = allMigrations): Promise<void> => {
+export const migrate = async (
+  url: string,
+  { migrations = allMigrations, isRestore = false }: MigrateOptions = {},
+): Promise<void> => {
   const options = { ...dataSourceOptions(url, TIMEOUTS), migrations: [...migrations] };
   const source = await new DataSource(options).initialize();
   try {
     await source.transaction(async (holder) => {
       await whenItIsOurTurn(holder);
+      if (!isRestore) await refuseUnfinished(holder);
       await whenTablesAreFree(() => source.transaction((manager) => checkRecorded(manager, migrations)));
       await whenTablesAreFree(() => source.runMigrations({ transaction: 'each' }));
       await whenTablesAreFree(() => migrateJobs(source));
@@ -52,6 +64,17 @@ const whenTablesAreFree = async (run: () => Promise<unknown>, attempts = ATTEMPT
     await delay(1_000);
     await whenTablesAreFree(run, attempts - 1);
   }
+};
+
+/** What was erased since the backup may still be in it. */
+const refuseUnfinished = async (manager: EntityManager): Promise<void> => {
+  const [table] = await manager.query<{ there: boolean }[]>(
+    `select to_regclass('restore_unfinished') is not null as there`,
+  );
+  if (table?.there)
+    throw new DatabaseUnusable(
+      'A restore into this database was interrupted before it was complete. Run npm run restore again, with the same options',
+    );
 };
 
 /** The migrations that the database has recorded, read before any runs. */

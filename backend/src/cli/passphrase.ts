@@ -1,0 +1,20 @@
+import { readPassphrase } from '#config/read-settings.js';
+import { WrongSetting } from '#config/wrong-setting.js';
+import { Questions } from './ask.js';
+
+/** BACKUP_PASSPHRASE, or what is typed at the terminal: twice for a new backup. @throws WrongSetting */
+export const givenPassphrase = async (purpose: 'write' | 'read'): Promise<string> => {
+  const set = readPassphrase(process.env);
+  if (set !== null) return set;
+  if (!process.stdin.isTTY)
+    throw new WrongSetting('BACKUP_PASSPHRASE', 'must be set, or run this in a terminal');
+  const questions = new Questions();
+  try {
+    const typed = await questions.askSilently('Passphrase (at least 16 characters, not shown): ');
+    if (purpose === 'write' && (await questions.askSilently('The same again: ')) !== typed)
+      throw new WrongSetting('BACKUP_PASSPHRASE', 'must be typed the same way twice');
+    return readPassphrase({ BACKUP_PASSPHRASE: typed }) ?? '';
+  } finally {
+    questions.close();
+  }
+};

@@ -1,0 +1,62 @@
+import type { RecordReference } from '#platform/application/record-kinds.js';
+
+/** A record that was erased, and how: removed, or made anonymous. */
+export interface ErasedRecord extends RecordReference {
+  readonly how: string;
+}
+
+/**
+ * One erasure. In a ledger it is a line of JSON:
+ * `{"id": "…", "at": "2026-11-27T09:00:00.000Z", "records": [{"type": "application", "id": "…", "how": "…"}]}`.
+ */
+export interface Erasure {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly records: readonly ErasedRecord[];
+}
+
+/** Erases from a restored backup what was erased after it was taken. The module that erases contributes one. */
+export abstract class ErasesAgain {
+  /** Does nothing for records that are not there, or are erased already. */
+  abstract eraseAgain(erasure: Erasure): Promise<void>;
+}
+
+export class UnreadableLedger extends Error {
+  override readonly name = 'UnreadableLedger';
+}
+
+/** The erasures of a ledger, one a line. @throws UnreadableLedger, which names the line */
+export const readLedger = (text: string): Erasure[] =>
+  text
+    .split('\n')
+    .map((line, index) => ({ line: line.trim(), number: index + 1 }))
+    .filter(({ line }) => line !== '')
+    .map(({ line, number }) => {
+      const erasure = parsed(line);
+      if (erasure !== null) return erasure;
+      throw new UnreadableLedger(
+        `Line ${number} of the erasures cannot be read. Each line must be one of those that npm run erasures writes`,
+      );
+    });
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const isId = (value: unknown): value is string => typeof value === 'string' && UUID.test(value);
+
+const parsed = (line: string): Erasure | null => {
+  try {
+    const { id, at, records } = JSON.parse(line) as Partial<Record<keyof Erasure, unknown>>;
+    const isDated = typeof at === 'string' && !Number.isNaN(Date.parse(at));
+    return isId(id) && isDated && Array.isArray(records) && records.every(isRecord)
+      ? { id, at, records }
+      : null;
+  } catch {
+    return null;
+  }
+};
+
+const isRecord = (value: unknown): value is ErasedRecord => {
+  const { type, id, how } = value as Partial<Record<keyof ErasedRecord, unknown>>;
+  return typeof type === 'string' && isId(id) && typeof how === 'string';
+};
