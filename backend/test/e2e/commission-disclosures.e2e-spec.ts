@@ -152,18 +152,20 @@ describe('Commission disclosures', () => {
     expect((await pdfOf(id)).equals(before)).toBe(true);
     const write = (statement: string) => api.query(statement, [id]);
     await expect(write(`update commission_disclosures set text = 'Free' where id = $1`)).rejects.toThrow(
-      /stays/,
+      /cannot be changed/,
     );
     await expect(
       write('update commission_disclosures set acknowledged_at = now() where id = $1'),
-    ).rejects.toThrow(/stays/);
-    await expect(write('delete from commission_disclosures where id = $1')).rejects.toThrow(/stays/);
+    ).rejects.toThrow(/cannot be changed/);
+    await expect(write('delete from commission_disclosures where id = $1')).rejects.toThrow(
+      /cannot be changed/,
+    );
     await expect(
       write('delete from commission_disclosure_documents where disclosure_id = $1'),
-    ).rejects.toThrow(/stays/);
+    ).rejects.toThrow(/cannot be changed/);
     await expect(
       write(`update commission_disclosure_documents set document = '' where disclosure_id = $1`),
-    ).rejects.toThrow(/stays/);
+    ).rejects.toThrow(/cannot be changed/);
   });
 
   it('goes with its case', async () => {

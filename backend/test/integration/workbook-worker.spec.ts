@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { workerOptions } from '#platform/infrastructure/spreadsheet/reading/worker-options.js';
+import { SOURCE_OPTIONS } from '#platform/infrastructure/source-options.js';
 import { workbook } from '../support/workbooks.js';
 
 const BACKEND = resolve(import.meta.dirname, '../..');
@@ -78,7 +79,7 @@ describe('Workbook worker', () => {
 
     const { stdout, stderr } = spawnSync(
       process.execPath,
-      ['--no-warnings', '--input-type=module', '--eval', program],
+      [...SOURCE_OPTIONS, '--no-warnings', '--input-type=module', '--eval', program],
       { encoding: 'utf8', env: {} },
     );
 

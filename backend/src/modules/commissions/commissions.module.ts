@@ -35,6 +35,7 @@ import { FreezeDisclosure } from './application/disclosures/freeze-disclosure.js
 import { OpenDisclosure } from './application/disclosures/open-disclosure.js';
 import { RequireDisclosureBeforeAcceptance } from './application/disclosures/require-disclosure-before-acceptance.js';
 import { ShowCommissionNotice } from './application/ledger/show-commission-notice.js';
+import { LetterThread } from './infrastructure/documents/letter-thread.js';
 import { PdfCommissionNotices } from './infrastructure/documents/pdf-commission-notices.js';
 import { PdfDisclosureDocuments } from './infrastructure/documents/pdf-disclosure-documents.js';
 import { SiteDisclosureWording } from './infrastructure/documents/site-disclosure-wording.js';
@@ -132,6 +133,7 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
     contribute(ListWithViews, viewsOf('ledger', ListStaffLinesQuery)),
     { provide: StatementRepository, useClass: PostgresStatementRepository },
     { provide: StatementViews, useClass: PostgresStatementViews },
+    LetterThread,
     { provide: StatementDocuments, useClass: PdfStatementDocuments },
     provide(RunStatements, UseCaseContext, StatementRepository),
     provide(RunLastMonth, UseCaseContext, RunStatements, StatementRepository),

@@ -5,7 +5,7 @@ const at = new Date('2026-11-26T09:00:00Z');
 const written = async (text: string): Promise<string> => {
   const paper = new LetterPaper('A letter', at);
   paper.address([text]);
-  await paper.paragraphs([text]);
+  paper.paragraphs([text]);
   return Buffer.from(await paper.finished()).toString('latin1');
 };
 

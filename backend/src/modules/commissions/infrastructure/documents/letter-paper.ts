@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { site } from '#config/site.js';
 import { legibleIn } from './legible.js';
@@ -100,7 +99,7 @@ export class LetterPaper {
     this.y += 28;
   }
 
-  async paragraphs(paragraphs: readonly string[]): Promise<void> {
+  paragraphs(paragraphs: readonly string[]): void {
     const style = { size: 10.5 } as const;
     for (const paragraph of paragraphs) {
       for (const line of this.linesOf(paragraph, RIGHT - MARGIN, style)) {
@@ -108,7 +107,6 @@ export class LetterPaper {
         this.lines([line], MARGIN, PARAGRAPH_LINE, style);
       }
       this.y += 9;
-      await this.pause();
     }
   }
 
@@ -124,17 +122,11 @@ export class LetterPaper {
     return false;
   }
 
-  /** Yields to other requests: a letter of 150 lines would block them for a third of a second. */
-  async pause(): Promise<void> {
-    await setImmediate();
-  }
-
   async finished(): Promise<Uint8Array> {
     const { count } = this.document.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {
       this.document.switchToPage(page);
       this.foot(count > 1 ? `Page ${page + 1} of ${count}` : '');
-      await this.pause();
     }
     const ended = new Promise<void>((done) => this.document.on('end', done));
     this.document.end();

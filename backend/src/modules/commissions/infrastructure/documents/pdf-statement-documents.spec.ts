@@ -1,5 +1,6 @@
 import type { StatementInFull } from '../../application/statements/statement-views.js';
 import type { Payee } from '../../application/statements/statement-documents.js';
+import { LetterThread } from './letter-thread.js';
 import { PdfStatementDocuments } from './pdf-statement-documents.js';
 
 const LINES = 150;
@@ -28,8 +29,13 @@ const statement = {
   entries: Array.from({ length: LINES }, () => entry),
 } as unknown as StatementInFull;
 
+const thread = new LetterThread();
+const documents = new PdfStatementDocuments(thread);
+
 describe('PdfStatementDocuments', () => {
-  it('lets other work go on between the lines of a long statement', async () => {
+  afterAll(() => thread.onApplicationShutdown());
+
+  it('lets other work go on while it draws a long statement, the first one too', async () => {
     let turns = 0;
     let isWritten = false;
     const takeTurn = (): void => {
@@ -37,15 +43,25 @@ describe('PdfStatementDocuments', () => {
       if (!isWritten) setImmediate(takeTurn);
     };
     setImmediate(takeTurn);
-    await new PdfStatementDocuments().write(statement, payee);
+    await documents.write(statement, payee);
     isWritten = true;
 
     expect(turns).toBeGreaterThanOrEqual(LINES);
   });
 
   it('writes the same bytes for the same statement', async () => {
-    const documents = new PdfStatementDocuments();
-
     expect(await documents.write(statement, payee)).toEqual(await documents.write(statement, payee));
+  });
+
+  it('draws the next letter when one cannot be drawn', async () => {
+    const unreadable = { ...statement, entries: [{ ...entry, how: null }] } as unknown as StatementInFull;
+
+    const [failed, drawn] = await Promise.allSettled([
+      documents.write(unreadable, payee),
+      documents.write(statement, payee),
+    ]);
+
+    expect(failed).toMatchObject({ status: 'rejected', reason: { name: 'TypeError' } });
+    expect(drawn).toMatchObject({ status: 'fulfilled' });
   });
 });

@@ -2,15 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-/** Tests run from source: Node strips the types, and needs to be told that 'x.js' is 'x.ts'. */
-const FROM_SOURCE = `
-import { registerHooks } from 'node:module';
-registerHooks({
-  resolve: (specifier, context, next) =>
-    next(context.parentURL?.endsWith('.ts') ? specifier.replace(/^([.#].*)\\.js$/, '$1.ts') : specifier, context),
-});`;
-const isSource = import.meta.url.endsWith('.ts');
+import { isSource, SOURCE_OPTIONS } from '../../source-options.js';
 
 /** The entry point of the reading process. */
 export const WORKER = fileURLToPath(new URL(`./workbook-worker.${isSource ? 'ts' : 'js'}`, import.meta.url));
@@ -61,7 +53,5 @@ export const workerOptions = (): readonly string[] =>
       (path) => `--allow-fs-read=${path}`,
     ),
     '--no-warnings',
-    ...(isSource
-      ? ['--conditions=source', `--import=data:text/javascript,${encodeURIComponent(FROM_SOURCE)}`]
-      : []),
+    ...SOURCE_OPTIONS,
   ]);

@@ -1,0 +1,8 @@
+import { parentPort } from 'node:worker_threads';
+import { drawLetter } from './draw-letter.js';
+import type { Letter } from './letter.js';
+
+/** A letter that cannot be drawn ends the thread with its error. */
+parentPort?.on('message', (letter: Letter) => {
+  void drawLetter(letter).then((pdf) => parentPort?.postMessage(pdf));
+});
