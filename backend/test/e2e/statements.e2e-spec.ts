@@ -245,14 +245,60 @@ describe('Statements', () => {
       ]);
     });
 
-    describe('by the status link', () => {
+    it('costs a case by a referral link one transaction after the link, with the email to its partner', async () => {
+      const made = await partner.agent.post('/api/introducers/me/referral-link').send({}).expect(201);
+      const { token } = made.body as { readonly token: string };
+
+      expect(
+        await askedBy(() =>
+          post('/api/applications', {
+            ...sentAnswers({ amount: '350000' }),
+            referralToken: token,
+            clientConsent: true,
+          }),
+        ),
+      ).toEqual([
+        'select referral_links',
+        'select introducers',
+        'select lender_panel',
+        'start ',
+        'with application_submissions, applicant_links, application_events, idempotency_keys, activity',
+        'insert rate_limits',
+        'insert pgboss',
+        'insert pgboss',
+        'commit ',
+      ]);
+    });
+
+    it('costs a request for a new password two counts, the account, and one transaction with its email', async () => {
+      const { email } = partner.introducer;
+
+      expect(await askedBy(() => post('/api/introducers/password-resets', { email }))).toEqual([
+        'insert rate_limits',
+        'insert rate_limits',
+        'select introducers',
+        'start ',
+        'delete password_resets',
+        'insert password_resets',
+        'insert pgboss',
+        'commit ',
+      ]);
+    });
+
+    describe('by the applicant’s links', () => {
+      /** Finds the link with its application, which says until when it works. */
+      const LINK = 'select applicant_links, application_submissions';
       let caseId: string;
       let statusToken: string;
+      let resultsToken: string;
       let amount = 400_000;
       beforeEach(async () => {
         amount += 1_000;
-        const sent = await post('/api/applications', sentAnswers({ amount: String(amount) })).expect(201);
-        ({ id: caseId, statusToken } = sent.body as { readonly id: string; readonly statusToken: string });
+        const sent = await post(
+          '/api/applications',
+          sentAnswers({ amount: String(amount), creditScore: '' }),
+        ).expect(201);
+        ({ id: caseId, statusToken, resultsToken } = sent.body as Record<'id' | 'statusToken' | 'resultsToken', string>);
       });
 
       it('costs a client’s yes to a lender one transaction after the link', async () => {
@@ -262,17 +308,63 @@ describe('Statements', () => {
         const answer = () => post(`/api/status/${statusToken}/consents/${consent.id}`, { answer: 'yes' });
 
         expect(await askedBy(answer)).toEqual([
-          'select applicant_links',
+          LINK,
           'start ',
           'select application_submissions',
           'select lender_consents',
           'select lender_submissions',
           'select application_submissions',
-          'select applicant_links',
-          'select applicant_links',
+          LINK,
+          LINK,
           'update lender_consents',
           'with application_events, activity',
           'with tasks, gone',
+          'commit ',
+        ]);
+      });
+
+      it('costs answers one transaction, in which the application is matched again, and the page with its new matches', async () => {
+        const answers = () =>
+          request(app.getHttpServer())
+            .patch(`/api/results/${resultsToken}/answers`)
+            .send({ creditScore: '700' });
+
+        expect(await askedBy(answers)).toEqual([
+          'start ',
+          LINK,
+          'select application_submissions',
+          'select application_events',
+          'select lender_panel',
+          'update application_submissions',
+          'with application_events, activity',
+          'commit ',
+          LINK,
+          'select application_submissions',
+          'select lender_panel',
+        ]);
+      });
+
+      it('costs the end of the links one transaction', async () => {
+        expect(
+          await askedBy(() => request(app.getHttpServer()).delete(`/api/results/${resultsToken}`)),
+        ).toEqual(['start ', LINK, 'update applicant_links', 'with application_events, activity', 'commit ']);
+      });
+
+      it('costs the acknowledgement of a disclosure one transaction after the link', async () => {
+        await admin.post(`/api/admin/applications/${caseId}/commission-disclosures`).send({}).expect(201);
+
+        expect(
+          await askedBy(() =>
+            post(`/api/status/${statusToken}/disclosure/acknowledgement`, { name: 'Fiona Alder' }),
+          ),
+        ).toEqual([
+          LINK,
+          'start ',
+          'select application_submissions',
+          'select commission_disclosures',
+          'update commission_disclosures',
+          'with application_events, activity',
+          'with application_events, activity',
           'commit ',
         ]);
       });
@@ -282,7 +374,7 @@ describe('Statements', () => {
         await admin.post(`/api/admin/offers/${offer}/sharing`).send({}).expect(200);
 
         expect(await askedBy(() => post(`/api/status/${statusToken}/offers/${offer}/choice`, {}))).toEqual([
-          'select applicant_links',
+          LINK,
           'start ',
           'select application_submissions',
           'select lender_submissions',
