@@ -1,7 +1,9 @@
 import type { Portal } from '@/app/portal/portal';
+import { SearchButton } from '@/features/search/search-button';
 import { adminRole } from '@/features/sessions/admin-role';
 import type { Admin } from '@/features/sessions/session-api';
 import { managesStaff } from '@/features/staff/staff-roles';
+import { useWaiting } from '@/features/waiting/waiting-api';
 import { adminPaths } from '@/shared/frame/paths';
 import { firstPageQuery } from '@/shared/lists/list-query';
 
@@ -12,6 +14,8 @@ export const adminPortal: Portal<Admin> = {
   home: adminPaths.home,
   requiredScreen: ({ twoFactorOwed = false }) => (twoFactorOwed ? adminPaths.account : null),
   afterLogout: null,
+  useWaiting,
+  Search: SearchButton,
   signInScreens: [
     { path: adminPaths.login, load: () => import('@/pages/admin/login-page') },
     { path: adminPaths.reset, load: () => import('@/pages/admin/reset-page') },
@@ -19,25 +23,16 @@ export const adminPortal: Portal<Admin> = {
   ],
   screens: [
     {
-      path: adminPaths.home,
-      link: 'Overview',
-      load: () => import('@/pages/admin/home-page'),
-      firstQuery: async () => {
-        const { reportsApi } = await import('@/features/reports/reports-api');
-        return () => reportsApi.endpoints.summariseBroker.initiate(undefined, { subscribe: false });
-      },
-    },
-    { path: adminPaths.today, link: 'Today', load: () => import('@/pages/admin/today-page') },
-    {
-      path: adminPaths.introducers,
-      link: 'Introducers',
-      load: () => import('@/pages/admin/introducers-page'),
-      firstQuery: async () =>
-        firstPageQuery((await import('@/features/introducers/staff/partner-list')).partnerList),
+      path: adminPaths.today,
+      link: 'Today',
+      group: 'Work',
+      waiting: 'today',
+      load: () => import('@/pages/admin/today-page'),
     },
     {
       path: adminPaths.applications,
       link: 'Applications',
+      group: 'Work',
       load: () => import('@/pages/admin/applications-page'),
       firstQuery: async () =>
         firstPageQuery((await import('@/features/applications/staff/application-list')).applicationList),
@@ -46,13 +41,44 @@ export const adminPortal: Portal<Admin> = {
     {
       path: adminPaths.submissions,
       link: 'Submissions',
+      group: 'Work',
       load: () => import('@/pages/admin/submissions-page'),
       firstQuery: async () =>
         firstPageQuery((await import('@/features/deals/submission-list')).submissionList),
     },
     {
+      path: adminPaths.messages,
+      link: 'Messages',
+      group: 'Work',
+      waiting: 'messages',
+      load: () => import('@/pages/admin/messages-page'),
+      firstQuery: async () => firstPageQuery((await import('@/features/messages/message-list')).messageList),
+    },
+    {
+      path: adminPaths.held,
+      load: () => import('@/pages/admin/held-page'),
+      firstQuery: async () => firstPageQuery((await import('@/features/held/held-list')).heldList),
+    },
+    {
+      path: adminPaths.introducers,
+      link: 'Introducers',
+      group: 'Partners',
+      load: () => import('@/pages/admin/introducers-page'),
+      firstQuery: async () =>
+        firstPageQuery((await import('@/features/introducers/staff/partner-list')).partnerList),
+    },
+    {
+      path: adminPaths.commissions,
+      link: 'Commissions',
+      group: 'Partners',
+      load: () => import('@/pages/admin/commissions-page'),
+      firstQuery: async () =>
+        firstPageQuery((await import('@/features/commissions/staff/statement-list')).statementList),
+    },
+    {
       path: adminPaths.lenders,
       link: 'Lenders',
+      group: 'Lenders',
       load: () => import('@/pages/admin/lenders-page'),
       firstQuery: async () => firstPageQuery((await import('@/features/lenders/lender-list')).lenderList),
     },
@@ -69,46 +95,51 @@ export const adminPortal: Portal<Admin> = {
       firstQuery: async () =>
         firstPageQuery((await import('@/features/lender-import/import-term-list')).importTermList),
     },
-    { path: adminPaths.panel, link: 'Panel', load: () => import('@/pages/admin/panel-page') },
     {
-      path: adminPaths.commissions,
-      link: 'Commissions',
-      load: () => import('@/pages/admin/commissions-page'),
-      firstQuery: async () =>
-        firstPageQuery((await import('@/features/commissions/staff/statement-list')).statementList),
+      path: adminPaths.panel,
+      link: 'Panel',
+      group: 'Lenders',
+      load: () => import('@/pages/admin/panel-page'),
     },
     {
-      path: adminPaths.messages,
-      link: 'Messages',
-      load: () => import('@/pages/admin/messages-page'),
-      firstQuery: async () => firstPageQuery((await import('@/features/messages/message-list')).messageList),
-    },
-    {
-      path: adminPaths.held,
-      load: () => import('@/pages/admin/held-page'),
-      firstQuery: async () => firstPageQuery((await import('@/features/held/held-list')).heldList),
+      path: adminPaths.home,
+      link: 'Overview',
+      group: 'Firm',
+      load: () => import('@/pages/admin/home-page'),
+      firstQuery: async () => {
+        const { reportsApi } = await import('@/features/reports/reports-api');
+        return () => reportsApi.endpoints.summariseBroker.initiate(undefined, { subscribe: false });
+      },
     },
     {
       path: adminPaths.activity,
       link: 'Activity',
+      group: 'Firm',
       load: () => import('@/pages/admin/activity-page'),
       firstQuery: async () => firstPageQuery((await import('@/features/activity/activity-log')).activityLog),
     },
     {
       path: adminPaths.jobs,
       link: 'Unsent emails',
+      group: 'Firm',
+      waiting: 'unsentEmails',
       load: () => import('@/pages/admin/jobs-page'),
       firstQuery: async () =>
         firstPageQuery((await import('@/features/failed-jobs/failed-job-list')).failedJobList),
     },
-    { path: adminPaths.account, link: 'Account', load: () => import('@/pages/admin/account-page') },
     {
       path: adminPaths.staff,
-      // The last: where it is not shown, nothing else moves.
       link: 'Staff',
+      group: 'Firm',
       mayOpen: managesStaff,
       load: () => import('@/pages/admin/staff-page'),
       firstQuery: async () => firstPageQuery((await import('@/features/staff/staff-list')).staffList),
+    },
+    {
+      path: adminPaths.account,
+      link: 'Account',
+      group: 'Firm',
+      load: () => import('@/pages/admin/account-page'),
     },
   ],
 };

@@ -19,7 +19,13 @@ export function PortalArea<A extends Account>({ portal }: { portal: Portal<A> })
   const screen = status.is === 'checking' ? <LoadingPage /> : <Outlet />;
   const who = status.is === 'checking' ? status.lastSeen?.name : role.nameOf(status.account);
   return (
-    <PortalFrame portal={portal} links={linksFor(account, screens)} who={who ?? ''} onLogout={logOut}>
+    <PortalFrame
+      portal={portal}
+      signedIn={status.is === 'signed-in'}
+      links={linksFor(account, screens)}
+      who={who ?? ''}
+      onLogout={logOut}
+    >
       {/* What one person has typed is not for the next. */}
       <Fragment key={account?.id}>
         {requiredScreen === pathname ? screen : <Navigate to={requiredScreen} replace />}
@@ -34,8 +40,10 @@ const linksFor = <A extends Account>(
   account: A | null,
   screens: Portal<A>['screens'],
 ): readonly FrameLink[] =>
-  screens.flatMap(({ path, link, mayOpen }) =>
-    link === undefined || (account && mayOpen && !mayOpen(account)) ? [] : [{ path, name: link }],
+  screens.flatMap(({ path, link, mayOpen, group, waiting }) =>
+    link === undefined || (account && mayOpen && !mayOpen(account))
+      ? []
+      : [{ path, name: link, group, waiting }],
   );
 
 interface SignedOutRedirectProps {

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 export const frame: SxProps<Theme> = {
   minHeight: '100dvh',
@@ -6,7 +7,7 @@ export const frame: SxProps<Theme> = {
   flexDirection: { xs: 'column', lg: 'row' },
 };
 
-export const rail: SxProps<Theme> = (theme) => ({
+const railColours: SxProps<Theme> = (theme) => ({
   backgroundColor: theme.vars.palette.deep.main,
   color: theme.vars.palette.deep.on,
   display: 'flex',
@@ -19,21 +20,43 @@ export const rail: SxProps<Theme> = (theme) => ({
     width: 236,
     flexShrink: 0,
     flexDirection: 'column',
-    padding: '20px 12px',
+    padding: '16px 12px',
     // In a low window not all of it is in sight.
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.vars.palette.deep.muted} transparent`,
     borderRight: `1px solid ${theme.vars.palette.divider}`,
   },
-  [theme.breakpoints.down('lg')]: {
-    display: 'grid',
-    gridTemplateAreas: '"brand logout" "name logout"',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: '12px',
-    padding: '8px 20px 0',
-  },
 });
+
+export const rail: SxProps<Theme> = [
+  railColours,
+  (theme) => ({
+    [theme.breakpoints.down('lg')]: {
+      display: 'grid',
+      gridTemplateAreas: '"brand logout" "name logout"',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: '12px',
+      padding: '8px 20px 0',
+    },
+  }),
+];
+
+/** On a phone, all but the first group stand in a menu. */
+export const groupedRail: SxProps<Theme> = [
+  railColours,
+  (theme) => ({
+    [theme.breakpoints.down('lg')]: {
+      display: 'grid',
+      gridTemplateAreas: '"brand search menu"',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      columnGap: '8px',
+      padding: '8px 20px 0',
+      '& [data-in-menu]': { gridColumn: '1 / -1' },
+      '& [data-in-menu="closed"]': { display: 'none' },
+    },
+  }),
+];
 
 export const railHead: SxProps<Theme> = (theme) => ({
   display: 'flex',
@@ -43,7 +66,7 @@ export const railHead: SxProps<Theme> = (theme) => ({
   color: 'inherit',
   textDecoration: 'none',
   '& svg': { color: 'inherit' },
-  [theme.breakpoints.up('lg')]: { padding: '0 12px', marginBottom: '20px' },
+  [theme.breakpoints.up('lg')]: { padding: '0 12px', marginBottom: '8px' },
 });
 
 /** On a phone, a few links stand on two lines, and many are scrolled. */
@@ -53,12 +76,36 @@ export const railLinks =
   (count: number): SxProps<Theme> =>
   (theme) => ({
     display: 'flex',
-    [theme.breakpoints.up('lg')]: { flexDirection: 'column', gap: '2px', flex: 1 },
+    '& > [data-title]': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.deep.muted },
+    [theme.breakpoints.up('lg')]: {
+      flexDirection: 'column',
+      '& > [data-title]': { padding: '8px 12px 2px' },
+    },
     [theme.breakpoints.down('lg')]: {
       gridColumn: '1 / -1',
-      gap: '4px',
+      gap: '0 4px',
       ...(count <= MAX_ON_LINES ? { flexWrap: 'wrap' } : { overflowX: 'auto' }),
       margin: '4px -12px 0',
+      '&:not([data-in-menu]) > [data-title]': { display: 'none' },
+      // A phone has room for four short names in a row.
+      [theme.breakpoints.down('sm')]: {
+        '&[role="group"]:not([data-in-menu])': {
+          flexWrap: 'nowrap',
+          gap: 0,
+          margin: '4px -16px 0',
+          overflowX: 'auto',
+          scrollbarWidth: 'none',
+          justifyContent: 'space-between',
+          '& > a': { padding: '0 6px', fontSize: '0.8125rem' },
+        },
+      },
+      '&[data-in-menu]': {
+        flexWrap: 'wrap',
+        overflowX: 'visible',
+        padding: '8px 0',
+        borderTop: `1px solid color-mix(in srgb, ${theme.vars.palette.deep.on} 22%, transparent)`,
+        '& > [data-title]': { width: '100%', padding: '0 12px' },
+      },
     },
   });
 
@@ -91,7 +138,71 @@ export const navLink: SxProps<Theme> = (theme) => ({
       backgroundColor: `color-mix(in srgb, ${theme.vars.palette.deep.on} 10%, transparent)`,
     },
   },
+  [theme.breakpoints.up('lg')]: { '@media (pointer: fine)': { minHeight: 36 } },
   [theme.breakpoints.down('lg')]: { borderRadius: 0 },
+  [theme.breakpoints.down('sm')]: { padding: '0 9px' },
+});
+
+/** How much waits behind a link: at the end of a rail's line, else right beside its name. */
+export const linkCount: SxProps<Theme> = (theme) => ({
+  ...theme.typography.caption,
+  fontWeight: 600,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  position: 'relative',
+  marginLeft: '6px',
+  padding: '0 7px',
+  borderRadius: '10px',
+  color: theme.vars.palette.deep.on,
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.deep.on} 18%, transparent)`,
+  [theme.breakpoints.up('lg')]: { marginLeft: 'auto' },
+  [theme.breakpoints.down('sm')]: { marginLeft: '4px', padding: '0 5px' },
+});
+
+const barButton: SxProps<Theme> = (theme) => ({
+  ...theme.typography.button,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: 44,
+  padding: '0 12px',
+  borderRadius: '6px',
+  border: `1px solid ${theme.vars.palette.deep.muted}`,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: `color-mix(in srgb, ${theme.vars.palette.deep.on} 12%, transparent)` },
+});
+
+export const menuToggle: SxProps<Theme> = [
+  barButton,
+  (theme) => ({
+    gridArea: 'menu',
+    [theme.breakpoints.up('lg')]: { display: 'none' },
+  }),
+];
+
+/** A field to look at on a rail, a button on a phone. */
+export const searchButton: SxProps<Theme> = (theme) => ({
+  gridArea: 'search',
+  display: 'grid',
+  '& > button': {
+    ...theme.typography.body2,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: 44,
+    padding: '0 12px',
+    borderRadius: '6px',
+    border: `1px solid ${theme.vars.palette.deep.muted}`,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: `color-mix(in srgb, ${theme.vars.palette.deep.on} 12%, transparent)` },
+  },
+  '& kbd': { ...theme.typography.caption, marginLeft: 'auto', color: theme.vars.palette.deep.muted },
+  [theme.breakpoints.up('lg')]: { '@media (pointer: fine)': { '& > button': { minHeight: 36 } } },
+  [theme.breakpoints.down('lg')]: { '& kbd': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { '& span': visuallyHidden },
 });
 
 export const railFoot: SxProps<Theme> = (theme) => ({
@@ -107,6 +218,7 @@ export const railFoot: SxProps<Theme> = (theme) => ({
   '& > button': { gridArea: 'logout' },
   [theme.breakpoints.up('lg')]: {
     display: 'flex',
+    marginTop: 'auto',
     // A long name has a line of its own.
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -117,23 +229,20 @@ export const railFoot: SxProps<Theme> = (theme) => ({
   },
   [theme.breakpoints.down('lg')]: {
     display: 'contents',
+    '&[data-in-menu="open"]': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      padding: '12px 0',
+      borderTop: `1px solid color-mix(in srgb, ${theme.vars.palette.deep.on} 22%, transparent)`,
+    },
     // On one line, so that nothing moves when it is known.
     '& > span': { color: theme.vars.palette.deep.muted, whiteSpace: 'nowrap' },
     '& > button': { alignSelf: 'center' },
   },
 });
 
-export const logoutButton: SxProps<Theme> = (theme) => ({
-  ...theme.typography.button,
-  minHeight: 44,
-  padding: '0 12px',
-  borderRadius: '6px',
-  border: `1px solid ${theme.vars.palette.deep.muted}`,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: `color-mix(in srgb, ${theme.vars.palette.deep.on} 12%, transparent)` },
-});
+export const frameButton: SxProps<Theme> = barButton;
 
 export const mainColumn: SxProps<Theme> = {
   flex: 1,

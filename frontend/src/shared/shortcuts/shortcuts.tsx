@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { isMeantForSomethingElse } from '@/shared/shortcuts/is-meant-for-something-else';
 import { ShortcutsContext, type AddShortcut, type Shortcut } from '@/shared/shortcuts/shortcuts-context';
 import { ShortcutsDialog } from '@/shared/shortcuts/shortcuts-dialog';
 import { shortcutsSetting } from '@/shared/shortcuts/shortcuts-setting';
@@ -66,10 +67,3 @@ const byKey = (one: Shortcut, other: Shortcut): number => one.key.localeCompare(
 /** Alone and once: with another key it is the browser's or the system's, and held down it would act again and again. */
 const isSingle = ({ ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && !repeat;
-
-/** Whoever types or chooses means the field, and what opens over the screen has keys of its own. */
-const isMeantForSomethingElse = ({ target, defaultPrevented, isComposing }: KeyboardEvent): boolean =>
-  defaultPrevented ||
-  isComposing ||
-  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) ||
-  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;

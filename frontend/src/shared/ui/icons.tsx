@@ -28,6 +28,9 @@ export const TickIcon = (props: IconProps) => <Icon path="M4 10.5l4 4 8-9" {...p
 export const ChevronIcon = (props: IconProps) => <Icon path="M5 7.5l5 5 5-5" {...props} />;
 export const ArrowIcon = (props: IconProps) => <Icon path="M3.5 10h13M11.5 5l5 5-5 5" {...props} />;
 export const MenuIcon = (props: IconProps) => <Icon path="M3 6h14M3 10h14M3 14h14" {...props} />;
+export const SearchIcon = (props: IconProps) => (
+  <Icon path="M9 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM13.5 13.5L17 17" {...props} />
+);
 export const PinIcon = (props: IconProps) => (
   <Icon
     path="M10 18s6-5.4 6-10a6 6 0 0 0-12 0c0 4.6 6 10 6 10zM10 10.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z"

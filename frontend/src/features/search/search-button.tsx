@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { isMeantForSomethingElse } from '@/shared/shortcuts/is-meant-for-something-else';
+import { shortcutsSetting } from '@/shared/shortcuts/shortcuts-setting';
+import { SearchIcon } from '@/shared/ui/icons';
+import { lazyPart } from '@/shared/ui/lazy-part';
+
+const SearchDialog = lazyPart(async () => (await import('@/features/search/search-dialog')).SearchDialog);
+
+/** Opens the search: by a press, by Ctrl K (⌘ K) anywhere, and by '/' outside fields. */
+export function SearchButton({ className }: { className?: string }) {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!asksForSearch(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={() => setOpen(true)}
+      >
+        <SearchIcon />
+        <span>Search</span>
+        <kbd aria-hidden="true">Ctrl K</kbd>
+      </button>
+      {open && <SearchDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function asksForSearch(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+  if (altKey || repeat || event.defaultPrevented) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey && !isOverlaid();
+  return key === '/' && shortcutsSetting.isOn() && !isMeantForSomethingElse(event);
+}
+
+/** A dialog stays until it is answered: what was typed into it would be lost. */
+const isOverlaid = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
