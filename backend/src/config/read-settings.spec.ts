@@ -138,6 +138,38 @@ describe('readSettings', () => {
     expect(settings.previousSessionSecrets).toEqual(['old one']);
   });
 
+  const oauth = {
+    SMTP_URL: 'smtp://office%40broker.example@smtp.office365.com:587',
+    SMTP_OAUTH_TOKEN_URL: 'https://login.example/tenant/oauth2/v2.0/token',
+    SMTP_OAUTH_CLIENT_ID: 'client',
+    SMTP_OAUTH_CLIENT_SECRET: 'a secret',
+  };
+
+  it('signs in to the mail server with tokens when their client is set', () => {
+    expect(read().smtpOAuth).toBeNull();
+    expect(read(oauth).smtpOAuth).toEqual({
+      tokenUrl: oauth.SMTP_OAUTH_TOKEN_URL,
+      clientId: 'client',
+      clientSecret: 'a secret',
+      scope: 'https://outlook.office365.com/.default',
+    });
+  });
+
+  it('makes nightly backups with the passphrase as it was typed', () => {
+    const backupDir = join(folder, 'backups');
+    const backupPassphrase = ' fünf Wörter mit Leerzeichen ';
+
+    const settings = read({
+      BACKUP_DIR: backupDir,
+      BACKUP_PASSPHRASE: backupPassphrase,
+      METRICS_PORT: '9464',
+    });
+
+    expect(settings).toMatchObject({ backupDir, backupPassphrase, backupKeep: 14, metricsPort: 9464 });
+    expect(statSync(backupDir).isDirectory()).toBe(true);
+    expect(read()).toMatchObject({ backupDir: null, backupPassphrase: null, metricsPort: null });
+  });
+
   it.each<[string, Record<string, string>]>([
     ['PORT', { PORT: '70000' }],
     ['PORT', { PORT: '80a' }],
@@ -169,6 +201,15 @@ describe('readSettings', () => {
     ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0' }],
     ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: 'off' }],
     ['SHUTDOWN_GRACE_MS', { SHUTDOWN_GRACE_MS: '-1' }],
+    ['BACKUP_PASSPHRASE', { BACKUP_DIR: '/tmp' }],
+    ['BACKUP_PASSPHRASE', { BACKUP_PASSPHRASE: 'hunter2' }],
+    ['BACKUP_DIR', { BACKUP_DIR: '/dev/null/backups', BACKUP_PASSPHRASE: 'five words picked at random' }],
+    ['BACKUP_KEEP', { BACKUP_KEEP: 'all' }],
+    ['METRICS_PORT', { METRICS_PORT: 'on' }],
+    ['SMTP_OAUTH_TOKEN_URL', { ...oauth, SMTP_OAUTH_TOKEN_URL: '' }],
+    ['SMTP_OAUTH_CLIENT_SECRET', { ...oauth, SMTP_OAUTH_CLIENT_SECRET: '' }],
+    ['SMTP_URL', { ...oauth, SMTP_URL: 'smtp://office:hunter2@mail.example:587' }],
+    ['SMTP_URL', { ...oauth, SMTP_URL: 'smtp://mail.example:587' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('names a wrong %s and keeps its value to itself (%j)', (variable, env) => {
     const value = env[variable] || 'hunter2';

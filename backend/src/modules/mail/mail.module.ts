@@ -8,12 +8,11 @@ import { MAIL_KINDS } from './application/mail-kinds.js';
 import { Mailer } from './application/mailer.js';
 import { Mails } from './application/mails.js';
 import { PartnerEmailChecks } from './application/partner-email-checks.js';
-import { FileMailer } from './infrastructure/file-mailer.js';
 import { MailFolder } from './infrastructure/mail-folder.js';
 import { MailSources } from './infrastructure/mail-sources.js';
+import { mailerOf } from './infrastructure/mailer-of.js';
 import { mailJob } from './infrastructure/mail.job.js';
 import { QueuedMails } from './infrastructure/queued-mails.js';
-import { SmtpMailer } from './infrastructure/smtp-mailer.js';
 
 const jobs = MAIL_KINDS.map((kind) =>
   contribute(JobHandler, mailJob(kind), MailSources, PartnerEmailChecks, Mailer, Settings),
@@ -27,12 +26,7 @@ const jobs = MAIL_KINDS.map((kind) =>
       inject: [Settings],
       useFactory: (settings: Settings) => new MailFolder(settings),
     },
-    {
-      provide: Mailer,
-      inject: [Settings],
-      useFactory: (settings: Settings): Mailer =>
-        settings.smtpUrl === null ? new FileMailer(settings) : new SmtpMailer(settings.smtpUrl, settings),
-    },
+    { provide: Mailer, inject: [Settings], useFactory: mailerOf },
     { provide: Mails, useClass: QueuedMails },
     provide(MailSources, Contributions),
     ...jobs,

@@ -16,3 +16,4 @@ export {
   type MailRecords,
 } from './application/mails.js';
 export { PartnerEmailChecks } from './application/partner-email-checks.js';
+export { MailNotSent } from './application/mailer.js';

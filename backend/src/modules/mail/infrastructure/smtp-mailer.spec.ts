@@ -11,7 +11,10 @@ describe('SmtpMailer', () => {
 
   /** The server has no TLS. Its address is not recognised as loopback. */
   const send = (credentials: string): Promise<void> =>
-    new SmtpMailer(`smtp://${credentials}0.0.0.0:${port}`, { mailFrom: 'no-reply@site.example' }).send({
+    new SmtpMailer(`smtp://${credentials}0.0.0.0:${port}`, {
+      mailFrom: 'no-reply@site.example',
+      smtpOAuth: null,
+    }).send({
       id: 'a-mail',
       to: { name: 'Ada', address: 'ada@example.co.uk' },
       subject: 'A word',
