@@ -24,9 +24,8 @@ export function Component() {
       </Topic>
       <Topic title="How we check">
         <p>
-          Automatic tests look at pages and forms, empty, with errors and sent, on a narrow and a wide screen,
-          light and dark, each time the site is changed. They do not find everything, and no independent audit
-          has been made.
+          Each time we change the site, automatic tests check its pages and forms, on narrow and wide screens,
+          light and dark. They do not find everything, and we have had no independent audit.
         </p>
       </Topic>
       <Topic title="Known issues">
@@ -34,9 +33,9 @@ export function Component() {
       </Topic>
       <Topic title="Tell us, or ask us for help">
         <p>
-          <Link to={paths.contact}>Write to us</Link> or call{' '}
-          <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>, {site.hours}. We take an application
-          by phone, too.
+          <Link to={paths.contact}>Email us</Link> or call{' '}
+          <a href={`tel:${site.phone.dialled}`}>{site.phone.shown}</a>, {site.hours}. We also take
+          applications by phone.
         </p>
       </Topic>
     </ProsePage>

@@ -11,13 +11,15 @@ export function Component() {
         <p>
           The detailed fact-find saves your draft in your browser’s own storage, so you do not lose it if you
           close the tab. The short fact-find saves its answers while its tab is open, so that a reload costs
-          you nothing. Either is sent to us only when you submit it. After a search the draft is gone from the
-          device; the answers, the list that was found and your two links stay for as long as the tab is open,
-          so that you can come back to them. ‘Start again’ clears them at once. The two links of a quick
-          application stay as long, until you send another. If you came by a partner’s link, which one it was
-          and whether you share with that partner is kept for as long as the tab is open, too. If you load a
-          page again because a new version of the site is out, what you had typed there, but no password, is
-          kept in the tab until the form shows it again.
+          you nothing. Your answers are sent to us only when you submit them.{' '}
+        </p>{' '}
+        <p>
+          {' '}
+          When you submit, your browser deletes the draft. While the tab is open, it stores your answers, the
+          list that was found and your two links. ‘Start again’ deletes them immediately. It also stores the
+          two links of a quick application until you send another. If you used a partner’s link, it stores
+          which one, and whether you share with that partner. If the page reloads because of a new version,
+          the tab stores what you had typed, except passwords, until the form shows it again.
         </p>
       </Topic>
       <Topic title="When our staff sign in">
@@ -55,12 +57,12 @@ export function Component() {
           <dt>
             <code>introducer_device</code>
           </dt>
-          <dd>The same for partners as admin_device is for our staff, and for as long.</dd>
+          <dd>The same for partners as admin_device for our staff, also for 90 days.</dd>
         </dl>
         <p>
           Both are necessary for signing in, sent only with partners’ requests, and unreadable to scripts.
-          While a partner is signed in, the browser’s own storage also keeps the number of the account and the
-          name of the company, so that a page has its frame at once. Signing out removes them.
+          While a partner is signed in, the browser’s own storage also holds the account number and the
+          company name, so that pages appear faster. Signing out removes them.
         </p>
       </Topic>
     </ProsePage>

@@ -9,8 +9,8 @@ export function Component() {
     <ProsePage title="How we are paid" intro="You pay nothing to search, to apply or to talk to us.">
       <Topic title="Who pays us">
         <p>
-          By the lender, who pays us a commission once the money is drawn. {site.commission.howWorkedOut} It
-          may differ from lender to lender.
+          The lender pays us a commission once the money is paid out. {site.commission.howWorkedOut} It may
+          differ from lender to lender.
         </p>
         <p>{site.commission.clientFees}</p>
         {site.placeholders && (
@@ -23,19 +23,19 @@ export function Component() {
       <Topic title="What commission does not affect">
         <p>
           Neither our commission nor paid placement affects a score or the order of the list. The score comes
-          from your answers and the criteria that lenders have stated, and ‘Why 86?’ on each match opens the
-          sum. Lenders with the same score are ordered by how well they fit, then by name.
+          from your answers and the criteria that lenders have stated, and ‘Why 86?’ on each match shows how
+          it adds up. Lenders with the same score are ordered by how well they fit, then by name.
         </p>
       </Topic>
       <Topic title="In writing">
         <p>
-          For your application we put it in writing, on the page that your status link opens: who pays us, how
-          much or how it is worked out, and what a partner gets of it. You read it there and confirm that you
-          have. We never change a version you have read.
+          Your status page says it in writing: who pays us, how much or how it is calculated, and what a
+          partner gets. You read it there and confirm that you have. We never change a version that you have
+          read.
         </p>
         <p>
-          You need not wait for that: <Link to={paths.contact}>ask us</Link> at any time what we would be
-          paid, and we will tell you.
+          You do not have to wait for that: <Link to={paths.contact}>ask us</Link> at any time what we would
+          be paid, and we will tell you.
         </p>
       </Topic>
     </ProsePage>

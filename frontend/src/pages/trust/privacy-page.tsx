@@ -15,7 +15,7 @@ export function Component() {
       <Topic title="Who is responsible">
         <p>
           {company.name}, {company.registeredOffice}, registered with the Information Commissioner’s Office
-          under {company.icoNumber}. Write to <a href={`mailto:${email}`}>{email}</a> or call{' '}
+          under {company.icoNumber}. Email <a href={`mailto:${email}`}>{email}</a> or call{' '}
           <a href={`tel:${phone.dialled}`}>{phone.shown}</a>.
         </p>
       </Topic>
@@ -23,8 +23,8 @@ export function Component() {
         <dl>
           <dt>An application</dt>
           <dd>
-            Your answers as you typed them, the figures we read in them, the twenty best matches of the day
-            with their scores, and the status of your application. A search with the fact-find is saved as an
+            Your answers as you typed them, with the figures we read in them. Your 20 best matches on that day
+            with their scores. The status of your application. A search with the fact-find is saved as an
             application. We use it to find you finance, at your request.
           </dd>
           <dt>What follows from an application</dt>
@@ -45,32 +45,30 @@ export function Component() {
           </dd>
           <dt>Request logs</dt>
           <dd>
-            Which page or call, when, how it ended and how long it took. Nothing that you typed, and your
-            address only if we had to turn a call away, as one too many or as one that was not yours to make,
-            or if you used a partner’s account.
+            Which page or request, when, its result and how long it took. Nothing that you typed. Your IP
+            address only if we rejected a request, or if you used a partner’s account.
           </dd>
           <dt>Error logs</dt>
           <dd>
-            If something on a page fails in your browser: which page, when, and what the browser says of the
-            fault, without anything in quotes, email addresses or the part of an address that is yours alone.
+            If a page fails in your browser: which page, when, and the browser’s error message. We remove
+            quoted text, email addresses and private links from it.
           </dd>
           <dt>A partner’s account</dt>
           <dd>
-            What the partner told us at sign-up, the password, in a form that no one can read, and for each
-            browser that is signed in its name, such as ‘Chrome on Windows’, and when it was last used.
+            What the partner told us at sign-up. The password, in a form that no one can read. For each
+            browser that is signed in, its name, such as ‘Chrome on Windows’, and when it was last used.
           </dd>
           <dt>In your own browser</dt>
           <dd>
-            The draft of the detailed fact-find, until you send or clear it. In the tab in which you search:
-            the answers of the short one as you write them and, after a search with either, the answers you
-            sent, the list that was found and your two links, until you close the tab or start again; after a
-            quick application its two links; and, if you came by a partner’s link, which link it was and
-            whether you share with them. They stay on your device. Of <Link to={paths.cookies}>cookies</Link>,
-            visitors get none.
+            The draft of the detailed fact-find, until you send or clear it. In the tab where you search, the
+            answers of the short one. After a search, your answers, the list that was found and your two
+            links, until you close the tab or start again. Also the two links of a quick application, and
+            which partner’s link you used, with your choice to share. All of this stays on your device. We set
+            no <Link to={paths.cookies}>cookies</Link> for visitors.
           </dd>
         </dl>
         <p>
-          There are no analytics, no advertising and nothing loaded from other companies. We make no credit
+          There are no analytics, no advertising and nothing loaded from other companies. We run no credit
           search, so nothing here marks your credit file.
         </p>
       </Topic>
@@ -96,9 +94,9 @@ export function Component() {
           </li>
         </ul>
         <p>
-          If you came by a partner’s link and agreed to it in the form, the partner sees your company, your
-          name, email and phone, the type and amount of funding, your trading history, which lenders match and
-          the status of the application. Without your tick they see nothing.
+          If you came through a partner’s link and agreed in the form, the partner sees your company, name,
+          email and phone. They also see the type and amount of funding, your trading history, which lenders
+          match and the status of the application. Without your agreement they see nothing.
         </p>
         <p>
           Your score comes from a comparison with what lenders have stated, and every step of it is shown. It
@@ -107,8 +105,9 @@ export function Component() {
       </Topic>
       <Topic title="Your two links">
         <p>
-          After an application you get two links, one to your results and one to your status. They work for 90
-          days for anyone who has them, and you can withdraw them on the results page. We keep only a
+          After an application you get two links, one to your results and one to your status. They work for
+          anyone who has them. The results link works for 90 days, the status link while your application is
+          open and for 90 days afterwards. You can withdraw both on the results page. We store only a
           fingerprint of each, from which no one can work out the link. The results page shows figures, no
           names and no contact details.
         </p>
@@ -132,10 +131,10 @@ export function Component() {
       </Topic>
       <Topic title="Your rights">
         <p>
-          You may ask us for a copy of what we hold about you, to have it corrected or deleted, to limit what
-          we do with it, or to object. Ask by any way above; it costs nothing and we answer within a month. If
-          you are not happy with our answer, the Information Commissioner’s Office (ico.org.uk) takes
-          complaints.
+          You can ask us for a copy of what we hold about you, or to correct or delete it. You can also ask us
+          to limit how we use it, or object. Contact us in any way above. It is free, and we answer within a
+          month. If you are not happy with our answer, the Information Commissioner’s Office (ico.org.uk)
+          takes complaints.
         </p>
       </Topic>
     </ProsePage>

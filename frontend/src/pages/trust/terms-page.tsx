@@ -38,8 +38,9 @@ export function Component() {
       </Topic>
       <Topic title="Finance has risks">
         <p>
-          A lender may take security. If you do not keep up repayments, you may lose the property or the asset
-          that secures the loan, and a personal guarantee may be called. Take advice if you are unsure.
+          A lender may take security. If you do not keep up repayments, you may lose the property or asset
+          that secures the loan. The lender may also call on a personal guarantee. Take advice if you are
+          unsure.
         </p>
       </Topic>
       <Topic title="Law">

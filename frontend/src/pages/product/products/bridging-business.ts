@@ -9,7 +9,7 @@ export const { Component, details, questions } = productPage('bridging-business'
     highestRate: 2,
   }),
   overview: [
-    'A business bridging loan is secured on property and lasts months, not decades. It covers the time between needing money and having it: premises that must be bought before the old ones are sold, a tax demand ahead of a refinance, the purchase of a competitor that will not wait for a bank.',
+    'A business bridging loan is secured on property and lasts months, not decades. It covers the time between needing money and having it. You may have to buy premises before the old ones are sold, or pay a tax demand ahead of a refinance. Or a competitor is for sale and will not wait for a bank.',
     'Everything turns on the exit: how, and by when, the loan will be repaid. A sale, a refinance onto a term loan, a sum that is contractually due. A lender that believes in the exit can move in days, because it leans on the property’s value more than on years of accounts.',
   ],
   benefits: [

@@ -50,7 +50,7 @@ export const { Component, details, questions } = productPage('bridging-property'
     {
       question: 'Can I bridge the home I live in?',
       answer:
-        'Not through us. A loan secured on a home in which you or your family live, or will live, is usually regulated and needs a firm authorised for it. We deal with businesses and investment property.',
+        'Not through us. A loan secured on a home for you or your family is usually regulated, and needs a firm authorised for it. We deal with businesses and investment property.',
     },
     {
       question: 'How much of the value can be borrowed?',

@@ -5,7 +5,7 @@ export const { Component, details, questions } = productPage('btl-mortgages', {
   plan: rentalPlan,
   overview: [
     'Many landlords hold property in a limited company, often one formed for nothing else: a special purpose vehicle, or SPV. A limited company buy-to-let mortgage lends to that company, on the strength of the rent, with a guarantee from the directors.',
-    'The test at the centre is rental cover: the rent must exceed the interest by a margin, usually 125-145%, and lenders often work it out at a rate higher than the one you pay. Whether a company is right for you is a question of tax and plans; ask an accountant before you buy or move property into one.',
+    'The main test is rental cover: the rent must be more than the interest, usually 125-145% of it. Lenders often calculate it at a higher rate than the one you pay. Whether a company is right for you is a question of tax and plans; ask an accountant before you buy or move property into one.',
   ],
   benefits: [
     {

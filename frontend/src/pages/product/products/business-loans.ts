@@ -9,7 +9,7 @@ export const { Component, details, questions } = productPage('business-loans', {
     highestApr: 29.9,
   }),
   overview: [
-    'A business loan pays your company one sum and takes it back in equal monthly instalments. You know on the first day what the last payment will be, which makes it the plainest way to fund something with a clear price: stock for a season, a fit-out, a tax bill, a new member of staff before the contract pays.',
+    'A business loan pays your company one sum and takes it back in equal monthly instalments. You know on the first day what the last payment will be. That suits anything with a clear price: stock for a season, a fit-out, a tax bill, or staff before the contract pays.',
     'Smaller loans are usually unsecured: the lender relies on the company’s trading and, as a rule, on a personal guarantee from its directors. Larger ones are secured on property or other assets of the business, which takes longer and tends to cost less.',
   ],
   benefits: [

@@ -9,7 +9,7 @@ export const { Component, details, questions } = productPage('commercial-mortgag
     highestApr: 12,
   }),
   overview: [
-    'A commercial mortgage buys the shop, office, workshop, surgery or warehouse that your business works from, or one that it lets to others. It runs for years, up to 25 of them, and is secured on the building; in place of rent you pay towards something the company owns.',
+    'A commercial mortgage buys the shop, office, workshop, surgery or warehouse that your business works from, or one that it lets to others. It runs for up to 25 years and is secured on the building. Instead of rent, you pay towards something the company owns.',
     'Owner-occupied and investment lending are judged differently. For premises of your own, the lender asks whether the profits of the business carry the repayments. For let premises, it asks about the tenant, the lease and the rent.',
   ],
   benefits: [

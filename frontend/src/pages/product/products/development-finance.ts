@@ -4,7 +4,7 @@ import { productPage } from '@/pages/product/product-page';
 export const { Component, details, questions } = productPage('development-finance', {
   plan: stagedPlan,
   overview: [
-    'Development finance pays for a scheme in the order in which it is built: a part towards the land or building on the first day, then the costs of the works in stages, each released after a surveyor has seen the one before. Interest runs only on what has been drawn, and is usually rolled up until the units are sold or refinanced.',
+    'Development finance pays for a scheme as it is built. You get a part towards the land or building on the first day, then the costs of the works in stages. A surveyor checks each stage before the next is released. Interest runs only on what has been drawn, and is usually rolled up until the units are sold or refinanced.',
     'Lenders weigh the loan against the costs and against the gross development value (GDV), the worth of the finished scheme. They want to see planning, a costed programme, a contractor or team that has done it before, and a margin that survives bad news.',
   ],
   benefits: [

@@ -8,7 +8,7 @@ export const { Component, details, questions } = productPage('merchant-cash-adva
   rateLeadIn: FactorRate,
   footnote: footnotes.factorRate,
   overview: [
-    'A merchant cash advance is money now for a share of your card sales later. Shops, cafés, salons, garages and hotels use it, because it is repaid as they earn: each time a customer pays by card, an agreed share goes to the provider until the agreed sum is repaid.',
+    'A merchant cash advance is money now for a share of your card sales later. Shops, cafés, salons, garages and hotels use it, because it is repaid as they earn. Each time a customer pays by card, an agreed share goes to the provider until the agreed sum is repaid.',
     'There is no interest rate and no fixed term. The cost is a factor, set at the start: the advance times the factor is what you repay, whether that takes five months or twelve. So the cost is certain and the time is not. It is quick and forgiving, and often dearer than a loan; compare before you sign.',
   ],
   benefits: [
