@@ -63,7 +63,7 @@ test.describe('Import in the staff portal', () => {
     expect(await page.getByRole('tabpanel').getByRole('definition').innerText()).toBe(
       '£5k → 9k reads as £9,000',
     );
-    await tab('Refused (1)').click();
+    await tab('Rejected (1)').click();
     await page.getByRole('tabpanel').getByRole('heading', { name: 'Dundas' }).waitFor();
     await page.getByText('This row has no product we recognise.').waitFor();
     await page.getByText('Panel, row 5, B (Products): “magic”').waitFor();
@@ -129,7 +129,7 @@ test.describe('Import in the staff portal', () => {
 
     await drawer.getByText('Alba', { exact: true }).waitFor();
     await drawer.getByText('Administrator').waitFor();
-    await drawer.getByRole('tab', { name: 'Refused (1)' }).click();
+    await drawer.getByRole('tab', { name: 'Rejected (1)' }).click();
     await drawer.getByText('This row has no product we recognise.').waitFor();
   });
 
@@ -165,17 +165,17 @@ test.describe('Import in the staff portal', () => {
       ['Brisk', 'MCA', null, null],
     );
     await choose(file);
-    await tab('Refused (1)').waitFor();
+    await tab('Rejected (1)').waitFor();
     await page.getByRole('heading', { name: 'Unrecognised terms (2)' }).waitFor();
 
     await page.getByLabel('Meaning of Widget lending').selectOption('Asset Finance');
     await button('Use for Widget lending').click();
 
     await page
-      .getByText('Saved: “Widget lending” means Asset Finance. That changes: new 1 → 2, refused 1 → 0.')
+      .getByText('Saved: “Widget lending” means Asset Finance. That changes: new 1 → 2, rejected 1 → 0.')
       .waitFor();
     await tab('New (2)').waitFor();
-    expect(await tab('Refused (1)').count()).toBe(0);
+    expect(await tab('Rejected (1)').count()).toBe(0);
     await page.getByLabel('Meaning of Colour').selectOption('Ignore this column');
     await button('Use for Colour').click();
     await page.getByText('Saved: “Colour” means Ignore this column.').waitFor();
@@ -200,7 +200,7 @@ test.describe('Import in the staff portal', () => {
     await page.getByRole('link', { name: 'Import Excel' }).click();
     await choose(await panelOf(HEADER, ['Clyde', 'Widget lending', '£5k']));
 
-    await tab('Refused (1)').waitFor();
+    await tab('Rejected (1)').waitFor();
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
@@ -208,7 +208,7 @@ test.describe('Import in the staff portal', () => {
     await choose(
       await panelOf(['Lender', 'Regulated bridging offered', 'Max loan'], ['Alba', 'No', '£500k']),
     );
-    await tab('Refused (1)').waitFor();
+    await tab('Rejected (1)').waitFor();
 
     await page.getByLabel('Product of Panel').selectOption('Bridging Loans (both)');
     await tab('New (1)').waitFor();

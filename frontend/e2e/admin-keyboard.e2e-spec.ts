@@ -108,7 +108,7 @@ test.describe('Keyboard in the staff portal', () => {
 
       await tabTo(page, page.getByRole('tab', { name: 'New (1)' }));
       await page.keyboard.press('ArrowRight');
-      await untilFocused(page, page.getByRole('tab', { name: 'Refused (1)' }));
+      await untilFocused(page, page.getByRole('tab', { name: 'Rejected (1)' }));
       await page.keyboard.press('Enter');
       await page.getByText('This row has no product we recognise.').waitFor();
     });

@@ -44,7 +44,7 @@ test.describe('Lead import in the partner portal', () => {
 
   test('shows what would become of each row, and adds them on a word, once', async () => {
     await read();
-    for (const text of ['2 ready', '1 duplicate', '1 refused', 'Columns not imported: E (Fax)']) {
+    for (const text of ['2 ready', '1 duplicate', '1 rejected', 'Columns not imported: E (Fax)']) {
       await importing().getByText(text).waitFor();
     }
     const isla = importing().getByRole('row').filter({ hasText: 'isla@kerr.example' });

@@ -32,7 +32,7 @@ export function LeadsPreviewReport({ preview, children }: LeadsPreviewReportProp
           <StatusChip tone="waiting">{counted(counts.duplicates, 'duplicate')}</StatusChip>
         </li>
         <li>
-          <StatusChip tone="negative">{`${inFigures(counts.refused)} refused`}</StatusChip>
+          <StatusChip tone="negative">{`${inFigures(counts.refused)} rejected`}</StatusChip>
         </li>
       </Box>
       {children}
@@ -127,7 +127,7 @@ function Outcome({ outcome }: Pick<PreviewedRow, 'outcome'>) {
   return outcome === 'duplicate' ? (
     <StatusChip tone="waiting">Duplicate</StatusChip>
   ) : (
-    <StatusChip tone="negative">Refused</StatusChip>
+    <StatusChip tone="negative">Rejected</StatusChip>
   );
 }
 

@@ -18,7 +18,7 @@ export const importColumns: readonly Column<LenderImport>[] = [
   { key: 'by', header: 'By', width: 13, cell: ({ importedBy }) => importedBy ?? 'A program' },
   { key: 'created', header: 'New', width: 7, figures: true, cell: ({ created }) => count(created) },
   { key: 'updated', header: 'Changed', width: 9.5, figures: true, cell: ({ updated }) => count(updated) },
-  { key: 'failed', header: 'Refused', width: 9.5, figures: true, cell: ({ failed }) => count(failed) },
+  { key: 'failed', header: 'Rejected', width: 9.5, figures: true, cell: ({ failed }) => count(failed) },
   {
     key: 'status',
     header: 'Status',

@@ -23,7 +23,7 @@ type FieldChange = ImportLine['changes'][number];
 const OUTCOMES: readonly { outcome: Outcome; name: string; count: (made: LenderImport) => number }[] = [
   { outcome: 'created', name: 'New', count: ({ created }) => created },
   { outcome: 'updated', name: 'Changed', count: ({ updated }) => updated },
-  { outcome: 'refused', name: 'Refused', count: ({ failed }) => failed },
+  { outcome: 'refused', name: 'Rejected', count: ({ failed }) => failed },
   { outcome: 'unchanged', name: 'Unchanged', count: ({ unchanged }) => unchanged },
 ];
 

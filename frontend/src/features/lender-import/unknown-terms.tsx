@@ -174,10 +174,10 @@ const FIGURES = [
   ['created', 'new'],
   ['updated', 'changed'],
   ['unchanged', 'unchanged'],
-  ['failed', 'refused'],
+  ['failed', 'rejected'],
 ] as const;
 
-/** 'New: 1 → 2. Refused: 1 → 0.' */
+/** 'new 1 → 2, rejected 1 → 0' */
 function whatChanged({ word, means, before, after }: TaughtDuringPreview): string {
   const moved = FIGURES.filter(([figure]) => before[figure] !== after[figure]).map(
     ([figure, name]) => `${name} ${before[figure]} → ${after[figure]}`,

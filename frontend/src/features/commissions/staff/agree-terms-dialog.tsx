@@ -62,7 +62,7 @@ export function AgreeTermsDialog({ partner, onClose }: AgreeTermsDialogProps) {
               </>
             )}
             <FormTextField name="payAfterDays" label="Due after completion (days)" inputMode="numeric" />
-            <FormDate name="validFrom" label="First day" earliest={today} required />
+            <FormDate name="validFrom" label="Start date" earliest={today} required />
             <WholeRow>
               <Typography variant="body2" color="textSecondary">
                 The minimum and maximum apply to the whole deal, even if the lender pays in instalments.
