@@ -69,14 +69,12 @@ async function draw(page, path, name, heading) {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   if (heading)
-    await page
-      .getByRole('heading', { name: heading })
-      .evaluate((node) =>
-        node.ownerDocument.defaultView.scrollTo({
-          top: node.getBoundingClientRect().top - 96,
-          behavior: 'instant',
-        }),
-      );
+    await page.getByRole('heading', { name: heading }).evaluate((node) =>
+      node.ownerDocument.defaultView.scrollTo({
+        top: node.getBoundingClientRect().top - 96,
+        behavior: 'instant',
+      }),
+    );
   await page.screenshot({ path: at(`docs/pictures/${name}.png`), animations: 'disabled' });
   await page.context().close();
 }

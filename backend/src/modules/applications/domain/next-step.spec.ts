@@ -48,7 +48,7 @@ const CASES: readonly (readonly [situation: string, CaseFacts, kind: string | nu
       'nobody has it',
       facts({ stage: 'new', isOwned: false, answerDueAt: promise }),
       'assign',
-      'Nobody is working on this yet',
+      'No one is working on this yet',
     ],
     ['it is new and owned', facts({ stage: 'new' }), 'choose_lenders', 'Choose lenders'],
     ['it is reviewed', facts(), 'choose_lenders', 'Choose lenders'],

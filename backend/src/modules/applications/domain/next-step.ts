@@ -125,7 +125,7 @@ const ROWS: readonly Row[] = [
     at: ['before'],
     find: ({ stage, isOwned, deals, answerDueAt }) =>
       stage === 'new' && !isOwned && deals.length === 0
-        ? { label: 'Nobody is working on this yet', ...dueAt(answerDueAt) }
+        ? { label: 'No one is working on this yet', ...dueAt(answerDueAt) }
         : null,
   },
   {

@@ -17,7 +17,7 @@ const setUp = () => {
 };
 
 describe('RecordContact', () => {
-  it('keeps the promise of an answer, and what somebody has open stays fresh', async () => {
+  it('keeps the promise of an answer, and leaves open forms fresh', async () => {
     const { views, record } = setUp();
 
     await record.execute('a1', { how: 'phone', note: null }, null, ada);
