@@ -23,11 +23,12 @@ describe('What waits for staff', () => {
   it('counts what the lists of the screens count', async () => {
     const today = londonIsoDay(new Date());
     for (const [title, dueOn] of [
-      ['Late', addDays(today, -1)],
+      ['Late', today],
       ['Now', today],
       ['Tomorrow', addDays(today, 1)],
     ])
       await admin.post('/api/admin/tasks').send({ title, dueOn }).expect(201);
+    await api.query(`update tasks set due_on = due_on - 1 where title = 'Late'`);
     await api.http().post('/api/applications').send(sentAnswers()).expect(201);
     await api.query(`update application_submissions set due_at = now() - interval '1 hour'`);
     await api
