@@ -2,7 +2,7 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from '@/api/base-query';
 
-/** The kinds of records that are read, by which a change says what it makes out of date. */
+/** The kinds of records in the cache: a change names those that it makes stale. */
 const KINDS = [
   'ApiAccount',
   'ApplicantLink',
@@ -32,12 +32,12 @@ const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** Somebody who comes back to a screen within this time finds it as it was. */
+/** A screen reopened within this time shows its data immediately. */
 const KEPT_SECONDS = 5 * 60;
 
 /**
- * The one API object; features inject their endpoints. Loaded data never goes stale by itself while it is shown:
- * only a tag invalidates it, nothing refetches on focus, polls or retries. What nobody looks at is let go after a while.
+ * The one API object; features inject their endpoints. Data stays fresh while it is shown: only a tag invalidates it,
+ * and nothing refetches on focus, polls or retries. Unused data is dropped after a while.
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -50,6 +50,6 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** What starts a call outside a component: `endpoint.initiate(…)`. */
+/** Starts a request outside a component: `endpoint.initiate(…)`. */
 export type ApiThunk<Started = unknown> = ThunkAction<Started, unknown, unknown, UnknownAction>;
 export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;

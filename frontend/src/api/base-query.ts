@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { readProblem, type Failure } from '@/shared/lib/failure';
 
-/** Names what is sent: sent again with the same words it is done once. */
+/** A request with an idempotency key. */
 export interface Keyed {
   readonly idempotencyKey: string;
 }
@@ -9,23 +9,23 @@ export interface Keyed {
 export interface Call extends Partial<Keyed> {
   url: string;
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** Sent as JSON, or as it is when it is FormData. */
+  /** Sent as JSON, or as it is if it is FormData. */
   body?: unknown;
   params?: Record<string, string | number | undefined>;
 }
 
-/** A POST that is done once however often it is sent. */
+/** An idempotent POST. */
 export const keyedPost = (url: string, sent: Keyed & { body?: unknown }): Call => ({
   url,
   method: 'POST',
   ...sent,
 });
 
-/** Fired on window at every 401, before the call fails: whoever holds a session clears it. */
+/** Fired on window at every 401, before the request fails: the session store clears the session. */
 export const UNAUTHORIZED_EVENT = 'auth:unauthorized';
 
 export class UnauthorizedEvent extends Event {
-  /** Set by a listener that asks somebody to sign in again: when they have, the call is made once more. */
+  /** Set by a listener that asks the user to sign in again; afterwards the request is repeated. */
   signedInAgain?: Promise<boolean>;
 
   constructor(readonly call: Pick<Call, 'url' | 'method'>) {
@@ -33,7 +33,7 @@ export class UnauthorizedEvent extends Event {
   }
 }
 
-/** An answer as it arrived, by whatever means the call was made. */
+/** A response, however the request was made. */
 export interface RawResponse {
   ok: boolean;
   status: number;
@@ -56,7 +56,7 @@ export const baseQuery: BaseQueryFn<string | Call, unknown, Failure, object, Hea
   });
 };
 
-/** Makes a call, and once more where somebody signs in again in between. */
+/** Sends a request, and repeats it if the user signs in again in between. */
 export async function sendWithReauth(
   call: Pick<Call, 'url' | 'method'>,
   send: () => Promise<RawResponse>,
@@ -114,7 +114,7 @@ function failureOf({ status, statusText, headers, text }: RawResponse): Failure 
   };
 }
 
-/** Retry-After names the seconds to wait or, as some proxies have it, the moment until which. */
+/** Retry-After has the seconds to wait or, from some proxies, the time until which. */
 function secondsIn(retryAfter: string | null): number | null {
   if (retryAfter === null) return null;
   const seconds = /^\d+$/.test(retryAfter)

@@ -2,7 +2,7 @@ import { addressOf, sendWithReauth, type Call } from '@/api/base-query';
 import type { Failure } from '@/shared/lib/failure';
 import { saveFile } from '@/shared/lib/save-file';
 
-/** Fetches a file and hands it to the browser to keep, under the name that the server gives it. Null where it arrived. */
+/** Downloads a file under the name that the server gives it. Null on success. */
 export async function download(call: Pick<Call, 'url' | 'params'>): Promise<Failure | null> {
   let file = new Blob();
   const answer = await sendWithReauth(call, async () => {

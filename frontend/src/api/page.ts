@@ -1,25 +1,25 @@
 import type { Kind } from '@/api/api';
 import type { Call } from '@/api/base-query';
 
-/** A page of a list, as our API sends it: an array, with its total and its neighbours in the headers. */
+/** A page of a list: an array with its total and links in the headers. */
 export interface Page<Row> {
   items: readonly Row[];
   /** Total number of records. */
   total: number;
-  /** Whether there may be more than that: counting ended there. */
+  /** Whether `total` is only a lower bound. */
   totalIsLeast?: boolean;
-  /** The cursor of the page after it; null on the last. */
+  /** The cursor of the next page; null on the last. */
   next: string | null;
 }
 
-/** A query, for `build.query`, that reads a list page by page. */
+/** A list query for `build.query`. */
 export const listOf = <Row>(url: string, ...kinds: readonly Kind[]) => ({
   query: (params: NonNullable<Call['params']>): Call => ({ url, params }),
   transformResponse: pageOf<Row>,
   providesTags: kinds,
 });
 
-/** Reads a list's answer, for `transformResponse`. */
+/** Reads a list response, for `transformResponse`. */
 export function pageOf<Row>(items: readonly Row[], headers: Headers | undefined): Page<Row> {
   const links = headers?.get('Link') ?? '';
   const total = Number(headers?.get('X-Total-Count') ?? items.length);

@@ -1,7 +1,7 @@
 import type { components, operations } from '@/api/schema';
 
-/** What calls take and give, by the server's names for it. */
+/** Request and response types by the server's names. */
 export type Schemas = components['schemas'];
 
-/** By what a list is asked for, by the server's name of the call. */
+/** A list's query type by the operation id. */
 export type QueryOf<Call extends keyof operations> = NonNullable<operations[Call]['parameters']['query']>;

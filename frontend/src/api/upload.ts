@@ -2,13 +2,13 @@ import { addressOf, sendWithReauth, type Answer, type RawResponse } from '@/api/
 
 export interface Upload {
   file: File;
-  /** Called with the share that has gone, up to 1. */
+  /** Called with the fraction sent, up to 1. */
   onProgress: (sent: number) => void;
-  /** What is said of the file. */
+  /** Other fields of the form. */
   fields?: Readonly<Record<string, string>>;
 }
 
-/** Sends a file in one field of a form, and says how much of it has gone: fetch cannot tell. */
+/** Uploads a file in a form field and reports progress, which fetch cannot. */
 export const upload = (url: string, sent: Upload): Promise<Answer> =>
   sendWithReauth({ url, method: 'POST' }, () => send(url, sent));
 

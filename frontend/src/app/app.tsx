@@ -6,12 +6,12 @@ import { Router } from '@/app/router';
 import { theme } from '@/app/theme/theme';
 
 interface AppProps {
-  /** Wraps the routes in the router that knows the address: the browser's, or a static one. */
+  /** Wraps the routes in a router: the browser's, or a static one. */
   renderRouter: (pages: ReactNode) => ReactNode;
   styles?: EmotionCache;
 }
 
-/** The whole client, the same in the browser and in the build that prerenders it. */
+/** The whole client, the same in the browser and when prerendering. */
 export function App({ renderRouter, styles }: AppProps) {
   return (
     <StrictMode>

@@ -1,8 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 
 /**
- * The styles that a render has used, as style elements which Emotion takes over in the browser: it knows them by
- * what data-emotion names. Global styles each keep an element of their own.
+ * The styles that a render used, as style elements that Emotion adopts in the browser by their data-emotion
+ * attributes. Each global style keeps an element of its own.
  */
 export function criticalStyles({ key, inserted, registered }: EmotionCache): string {
   const rules = Object.entries(inserted).filter(
@@ -16,5 +16,5 @@ export function criticalStyles({ key, inserted, registered }: EmotionCache): str
   ].join('');
 }
 
-/** Emotion moves each element that is not marked by data-s, as its own are, to the end of the head. */
+/** Emotion moves elements without data-s, its own mark, to the end of the head. */
 const styleElement = (name: string, css: string) => `<style data-emotion="${name}" data-s>${css}</style>`;

@@ -9,7 +9,7 @@ import { Component as KitPage } from '@/pages/kit/kit-page';
 const root = document.getElementById('root');
 if (!root) throw new Error('kit.html has no #root');
 
-// Only the development server has this page, at /kit.html: the build does not know it.
+// Only on the development server, at /kit.html: not part of the build.
 createRoot(root).render(
   <StrictMode>
     <Providers theme={portalTheme}>

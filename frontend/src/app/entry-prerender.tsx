@@ -8,21 +8,21 @@ import type { Question } from '@/pages/product/product-details';
 
 export interface PrerenderedPage {
   path: string;
-  /** False for pages that the browser renders: their body is left empty. */
+  /** False for pages rendered in the browser: their body is empty. */
   rendered: boolean;
-  /** For search engines to list. */
+  /** Whether the sitemap lists it. */
   listed: boolean;
   head: string;
   body: string;
 }
 
-/** What a page's module says beside its component. */
+/** Exports of a page's module besides its component. */
 interface PageModule {
-  /** The questions that the page answers, where it answers some. */
+  /** The page's questions, for structured data. */
   questions?: readonly Question[];
 }
 
-/** Every page of the site and the not-found page, rendered for a site at `address`. */
+/** All pages of the site and the not-found page, rendered for a site at `address`. */
 export function prerenderPages(address: string): Promise<PrerenderedPage[]> {
   return Promise.all([...publicPages, notFoundPage].map((page) => prerenderPage(page, address)));
 }

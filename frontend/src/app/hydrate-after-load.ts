@@ -7,7 +7,7 @@ const loaded = (): Promise<unknown> =>
     ? Promise.resolve()
     : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 
-/** Without a network a prerendered page stays as it is, and is tried again: each time later, or when there is one. */
+/** Without a network a prerendered page stays as it is; retries later, or once online. */
 async function startWhenReachable(start: () => Promise<void>, delay = 1_000): Promise<void> {
   await start().catch(async (error: unknown) => {
     reportClientError(error);
@@ -17,10 +17,10 @@ async function startWhenReachable(start: () => Promise<void>, delay = 1_000): Pr
   });
 }
 
-/** Starts the client: at once where it renders the page, and after the `load` event where the build has rendered it. */
+/** Starts the client: immediately for client-rendered pages, after the `load` event for prerendered ones. */
 export async function hydrateAfterLoad(start: () => Promise<void>): Promise<void> {
   if (!document.getElementById('root')?.hasChildNodes()) return start();
-  // Its text, fonts and pictures come before the client.
+  // The page's text, fonts and images come before the client.
   await loaded();
   return startWhenReachable(start);
 }

@@ -5,8 +5,8 @@ import { createStore } from '@/app/store';
 import { Toasts } from '@/shared/ui/toasts';
 
 /**
- * The store and the toasts that interactive pages rely on, kept while one moves between them. They are fetched apart, so
- * that a page without forms does not carry them. Tooltips come with the pages that have some.
+ * The store and toasts of interactive pages, kept during navigation. Loaded separately, so that static pages do not
+ * carry them. Pages with tooltips bring those themselves.
  */
 export function InteractiveProviders() {
   const [store] = useState(createStore);

@@ -1,19 +1,18 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { importWithRetry } from '@/shared/lib/import-with-retry';
 
-/** A component whose code is fetched apart. */
+/** A component whose code loads separately. */
 export interface Preloadable {
   Component: ComponentType;
   /** The import itself. */
   load: () => Promise<unknown>;
-  /** Fetches the code before the component is shown. */
+  /** Loads the code in advance. */
   preload: () => Promise<void>;
 }
 
 /**
- * A component that is shown without waiting where its code was fetched before. React.lazy waits even then, if only
- * for a moment; when the address changes in that moment, React throws a prerendered page away, with the focus and
- * what was typed into it, and makes it anew.
+ * A lazy component that renders synchronously once preloaded. React.lazy always suspends, if only briefly; if the
+ * address changes at that moment, React discards a prerendered page with its focus and typed text.
  */
 export function lazyWithPreload<Module>(
   load: () => Promise<Module>,
@@ -26,7 +25,7 @@ export function lazyWithPreload<Module>(
   const Lazy = lazy(async () => ({ default: componentOf(await importWithRetry(load)) }));
 
   function Component() {
-    // Chosen once: another type in its place would lose what the first one keeps.
+    // Chosen once: switching the type would lose its state.
     const [Shown] = useState<ComponentType>(() => loaded ?? Lazy);
     return <Shown />;
   }

@@ -7,16 +7,16 @@ import { site } from '@/shared/site/settings';
 
 export interface Page extends Preloadable {
   path: string;
-  /** What it says of itself to a browser tab and a search engine. */
+  /** For the browser tab and search engines. */
   title: string;
   description: string;
-  /** 'static' pages only show; 'interactive' ones talk to the API and raise toasts, and fetch the code for that. */
+  /** 'static' pages only display; 'interactive' ones use the API and toasts, and load the code for that. */
   kind: 'static' | 'interactive';
-  /** True where the address itself holds what to show, such as a token: rendered in the browser, never indexed. */
+  /** True if the address itself holds what to show, such as a token: rendered in the browser, never indexed. */
   clientOnly?: true;
 }
 
-/** Each is a file of its own, so that a page brings the text of its product alone. */
+/** Separate modules, so that a page loads only its own product's text. */
 const productModules: Record<ProductSlug, () => Promise<{ Component: ComponentType }>> = {
   'business-loans': () => import('@/pages/product/products/business-loans'),
   'invoice-finance': () => import('@/pages/product/products/invoice-finance'),
@@ -29,7 +29,7 @@ const productModules: Record<ProductSlug, () => Promise<{ Component: ComponentTy
   'btl-mortgages': () => import('@/pages/product/products/btl-mortgages'),
 };
 
-/** The public pages. A new one is one entry here, one path, and one module under pages that exports `Component`. */
+/** The public pages. To add one: an entry here, a path, and a module under pages that exports `Component`. */
 export const publicPages: readonly Page[] = [
   page(() => import('@/pages/home/home-page'), {
     path: paths.home,
@@ -139,18 +139,18 @@ export const notFoundPage = page(() => import('@/pages/not-found/not-found-page'
   kind: 'static',
 });
 
-/** The page that an address shows; unknown addresses show the not-found page. */
+/** The page at an address; unknown addresses get the not-found page. */
 export function pageAt(pathname: string): Page {
   return publicPages.find(({ path }) => matchPath(path, pathname)) ?? notFoundPage;
 }
 
-/** What every interactive page stands in. */
+/** The wrapper of interactive pages. */
 export const interactiveProviders = lazyWithPreload(
   () => import('@/app/interactive-providers'),
   ({ InteractiveProviders }) => InteractiveProviders,
 );
 
-/** Fetches the code of the page at an address before it is shown. */
+/** Preloads the code of the page at an address. */
 export async function preloadPage(pathname: string): Promise<void> {
   const page = pageAt(pathname);
   await Promise.all([page.preload(), page.kind === 'interactive' && interactiveProviders.preload()]);
@@ -160,7 +160,7 @@ function page(load: () => Promise<{ Component: ComponentType }>, facts: Omit<Pag
   return { ...facts, ...lazyWithPreload(load, ({ Component }) => Component) };
 }
 
-/** What a product's page says of itself are its figures. */
+/** A product page's description uses its figures. */
 function productPage({ slug, path, title, description, rate, amount, time }: Product): Page {
   return page(productModules[slug], {
     path,

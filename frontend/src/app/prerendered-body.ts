@@ -5,13 +5,13 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { criticalStyles } from '@/app/critical-styles';
 import { newStyleCache } from '@/app/theme/style-cache';
 
-/** Renders what stands at `path`: the body's HTML, and the style elements that it needs. */
+/** Renders the page at `path`: the body's HTML and its style elements. */
 export async function prerenderedBody(
   path: string,
   app: (styles: EmotionCache) => ReactNode,
 ): Promise<{ body: string; styles: string }> {
   const styles = newStyleCache();
-  // Emotion then gathers what is used instead of writing a style element beside each element.
+  // Makes Emotion collect styles instead of inlining them.
   styles.compat = true;
   const body = await rendered(path, app(styles));
   return { body, styles: criticalStyles(styles) };
@@ -21,7 +21,7 @@ async function rendered(path: string, app: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     app,
-    // All in its place: what React sends later in a stream needs scripts to get there.
+    // As one document: parts streamed later would need scripts to get into place.
     { progressiveChunkSize: Infinity, onError: (failure) => void failures.push(failure) },
   );
   const body = await text(prelude);

@@ -3,7 +3,7 @@ import { structuredData } from '@/app/structured-data';
 import type { Question } from '@/pages/product/product-details';
 import { site } from '@/shared/site/settings';
 
-/** What stands in a page's head about the page itself. */
+/** The head of a page. */
 export function headOf(page: Page, address: string, questions: readonly Question[] = []): string {
   const { path, title, description } = page;
   const about = [`<title>${escaped(title)}</title>`, meta('name', 'description', description)];
@@ -32,7 +32,7 @@ export function headOf(page: Page, address: string, questions: readonly Question
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escaped(content)}" />`;
 
-/** JSON in which no markup can end the element around it. */
+/** JSON whose content cannot close the script element around it. */
 const asData = (graph: readonly unknown[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 

@@ -7,12 +7,14 @@ import { newStyleCache } from '@/app/theme/style-cache';
 
 interface ProvidersProps {
   theme: Theme;
-  /** Whoever needs the styles afterwards hands in the cache that gathers them. */
+  /** The style cache, for callers that need the collected styles. */
   styles?: EmotionCache;
   children: ReactNode;
 }
 
-/** The theme of every page. The page comes with the theme's variables, which follow the reader's system. */
+/**
+ * The theme of all pages. The page itself contains the theme's variables, which follow the system's colour scheme.
+ */
 export function Providers({ theme, styles, children }: ProvidersProps) {
   const [cache] = useState(() => styles ?? newStyleCache());
   return (

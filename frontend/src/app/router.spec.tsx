@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { pageAt, publicPages } from '@/app/pages';
 import { renderAppAt } from '@/testing/render-with-app';
 
-/** Remembers which elements were scrolled into view. */
+/** Records which elements are scrolled into view. */
 function watchReveals(): string[] {
   const revealed: string[] = [];
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {

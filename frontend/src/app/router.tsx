@@ -13,7 +13,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Shows the page of the current address inside its layout. */
+/** Renders the current page in its layout. */
 export function Router() {
   return useRoutes(routes);
 }

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '@/api/api';
 
-/** Server state is all the store holds; forms and addresses keep the rest. */
+/** The store holds only server state; forms and addresses hold the rest. */
 export function createStore() {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },

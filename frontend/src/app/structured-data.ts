@@ -6,7 +6,7 @@ import { site } from '@/shared/site/settings';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What a page tells search engines in schema.org's words, all of it from the site's own content. */
+/** A page's schema.org data, all from the site's own content. */
 export function structuredData(
   { path, title, description }: Page,
   address: string,
@@ -22,7 +22,7 @@ export function structuredData(
   return [page];
 }
 
-/** Who stands behind the site. The contact page and the home page say it in full. */
+/** The firm. The contact page and the home page have all its details. */
 function firm(address: string): Thing {
   const { brand, company, office, phone, email } = site;
   return {

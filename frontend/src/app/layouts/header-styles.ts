@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Where scripts do not run nothing opens at a press: the menus lie open, or open under the pointer. */
+/** Without scripts, menus are open or open on hover. */
 const WITHOUT_SCRIPT = '@media (scripting: none)';
 
 export const headerBar: SxProps<Theme> = {
@@ -14,7 +14,7 @@ export const headerBar: SxProps<Theme> = {
   [WITHOUT_SCRIPT]: { position: 'static' },
 };
 
-/** On a phone the name gives way, over two lines if it must, and the toggle stays beside it. */
+/** On a phone the name shrinks, over two lines if needed, and the toggle stays beside it. */
 export const headerRow: SxProps<Theme> = {
   position: 'relative',
   maxWidth: 1240,

@@ -9,7 +9,7 @@ import { site } from '@/shared/site/settings';
 import { CrossIcon, MenuIcon } from '@/shared/ui/icons';
 import { Logo } from '@/shared/ui/logo';
 
-/** The head of every public page: on a wide screen a row, on a phone a menu behind one toggle. */
+/** The header of public pages: a row on wide screens, a menu behind one toggle on phones. */
 export function Header() {
   const { open, root, panelId, button, close } = useDisclosure();
   return (
@@ -46,7 +46,7 @@ export function Header() {
   );
 }
 
-/** Also closes the menu when the link leads to the page one is already on. */
+/** Also closes the menu if the link leads to the current page. */
 function closeOnLink(close: () => void) {
   return ({ target }: React.MouseEvent) => {
     if (target instanceof Element && target.closest('a')) close();

@@ -6,7 +6,7 @@ import { reloadPage } from '@/shared/lib/reload-page';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { EmptyState } from '@/shared/ui/states';
 
-/** Keeps a layout in place when the page inside it breaks or its code cannot be fetched. */
+/** Keeps the layout if the page inside breaks or its code cannot be loaded. */
 export function LayoutBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={(error) => <BrokenPage error={error} />}>{children}</ErrorBoundary>;
 }

@@ -15,7 +15,7 @@ const pages = [
   [paths.developers, 'Developers'],
 ] as const;
 
-/** Who stands behind the site, from the site settings alone. */
+/** The firm's legal details, from the site settings. */
 export function LegalBlock() {
   const { name, number, registeredOffice, icoNumber, firmReferenceNumber } = site.company;
   return (
@@ -57,5 +57,5 @@ export function LegalBlock() {
   );
 }
 
-/** Each fact stays in one piece where its line has room for it. */
+/** Each fact stays on one line if it fits. */
 const facts = { mt: 1, maxWidth: '110ch', '& span': { display: 'inline-block' } } as const;

@@ -35,13 +35,13 @@ export function PublicLayout() {
   );
 }
 
-/** A link that is pointed at or focused is likely to be followed: its page's code is fetched meanwhile. */
+/** A link that is hovered or focused is likely to be followed, so its page's code is preloaded. */
 function preloadTarget({ target }: SyntheticEvent) {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin === window.location.origin) preloadPage(link.pathname).catch(() => undefined);
 }
 
-/** At least as tall as the window, so that the footer never shows first and jumps when the page arrives. */
+/** At least as tall as the window, so that the footer does not flash before the page arrives. */
 const main = { flex: 1, minHeight: 'calc(100dvh - 73px)', '&:focus': { outline: 'none' } } as const;
 
 const frame = { minHeight: '100dvh', display: 'flex', flexDirection: 'column' } as const;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The first stop of the Tab key: past the header, straight to the page. */
+/** The first tab stop: skips the header. */
 export function SkipLink() {
   return (
     <Box

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Of disclosures inside each other one closes at a time, so that the focus never goes back to what is hidden. */
+/** Nested disclosures close one at a time, so that focus never returns to a hidden one. */
 const isInnermost = (root: Element | null, button: Element | null): boolean =>
   [...(root?.querySelectorAll('[aria-expanded="true"]') ?? [])].at(-1) === button;
 
 /**
- * A button that shows and hides what follows it: Escape closes and gives the focus back, and so does following
- * a link or going elsewhere on the page.
+ * A button that shows and hides what follows it. Escape closes it and returns the focus; following a link or leaving
+ * it closes it too.
  */
 export function useDisclosure() {
   const id = useId();

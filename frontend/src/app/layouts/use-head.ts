@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pageAt } from '@/app/pages';
 
-/** Keeps the tab, the description and the canonical address at the page that shows, as its prerendered head has them. */
+/** Updates title, description and canonical address for the current page, as in its prerendered head. */
 export function useHead(pathname: string): void {
   const { title, description } = pageAt(pathname);
   useEffect(() => {

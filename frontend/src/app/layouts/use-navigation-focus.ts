@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Where a reader lands after a navigation: at the section the address names, where they were when they go back,
- * else at the top of the page, with the focus on it.
+ * Sets the position after a navigation: the section in the address, the previous position when going back, else the
+ * top of the page, with focus.
  */
 export function useNavigationFocus(): void {
   const { pathname, hash, key } = useLocation();
@@ -14,7 +14,7 @@ export function useNavigationFocus(): void {
   useLayoutEffect(() => {
     const samePage = shown.current === pathname;
     shown.current = pathname;
-    // A view of the page that its address only keeps, such as what is chosen in a list.
+    // A change of the page's own state in the address, such as a selected row.
     if (samePage && type === NavigationType.Replace) return undefined;
     if (hash !== '') return revealWhenThere(hash.slice(1));
     const remembered = type === NavigationType.Pop ? positions.get(key) : 0;
@@ -23,7 +23,7 @@ export function useNavigationFocus(): void {
   }, [pathname, hash, key, type, positions]);
 }
 
-/** How far down each entry of the history was left. A reload is left to the browser. */
+/** The scroll position of each history entry. The browser handles reloads. */
 function useScrollPositions(key: string): ReadonlyMap<string, number> {
   const [positions] = useState(() => new Map<string, number>());
 

@@ -7,7 +7,7 @@ import { useSession, type Account } from '@/features/sessions/session';
 import { LoadingPage } from '@/shared/frame/loading-page';
 import type { LocationState } from '@/shared/frame/use-location-state';
 
-/** Everything behind a portal's sign-in. A session that ends keeps the screen with what was typed into it. */
+/** Everything behind a portal's sign-in. When a session ends, the screen stays with what was typed. */
 export function PortalArea<A extends Account>({ portal }: { portal: Portal<A> }) {
   const { role, screens } = portal;
   const { status, signOut } = useSession(role);
@@ -48,7 +48,7 @@ const linksFor = <A extends Account>(
 
 interface SignedOutRedirectProps {
   portal: Pick<Portal<Account>, 'login' | 'afterLogout'>;
-  /** Whether somebody has signed out; else they were never signed in. */
+  /** The next user may want to go elsewhere. */
   left: boolean;
 }
 

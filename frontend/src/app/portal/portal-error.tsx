@@ -3,7 +3,7 @@ import { isOutdated } from '@/shared/lib/import-with-retry';
 import { reloadPage } from '@/shared/lib/reload-page';
 import { ErrorState } from '@/shared/ui/states';
 
-/** A screen that broke, or whose code could not be fetched. */
+/** A screen that broke, or whose code could not be loaded. */
 export function PortalError() {
   const error = useRouteError();
   console.error(error);

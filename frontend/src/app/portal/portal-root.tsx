@@ -4,7 +4,7 @@ import type { createStore } from '@/app/store';
 import { useToastAfterNavigation } from '@/shared/ui/toast-after-navigation';
 import { Toasts } from '@/shared/ui/toasts';
 
-/** What every screen of the portals stands on: the store and toasts. */
+/** The store and toasts of all portal screens. */
 export function PortalRoot({ store }: { store: ReturnType<typeof createStore> }) {
   return (
     <Provider store={store}>

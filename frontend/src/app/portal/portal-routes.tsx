@@ -39,18 +39,18 @@ function routesOf<A extends Account>(portal: Portal<A>, dispatch: ApiDispatch): 
         element: <PortalArea portal={portal} />,
         children: [
           {
-            // Inside the frame: a screen that breaks leaves the way to the others.
+            // Inside the frame: if a screen breaks, the links to others stay.
             errorElement: <PortalError />,
-            // And one that is still on its way leaves the frame in its place.
+            // Keeps the frame while a screen loads.
             hydrateFallbackElement: <LoadingPage />,
             children: portal.screens.map((screen) => ({
               ...routeTo(screen),
               loader: ({ request }) => {
-                // Where that fails, the screen asks again. It shows its own way to wait.
+                // If this fails, the screen fetches again. It has its own loading state.
                 startFirstQuery(screen, new URL(request.url).searchParams).catch(() => undefined);
                 return null;
               },
-              // Once the screen shows, its hooks read what its address says.
+              // Once the screen shows, its hooks follow the address.
               shouldRevalidate: () => false,
             })),
           },
@@ -59,7 +59,7 @@ function routesOf<A extends Account>(portal: Portal<A>, dispatch: ApiDispatch): 
     ],
   };
 
-  /** A stranger is asked to sign in, and nothing is asked for them. */
+  /** Without a session the user is asked to sign in, and nothing is fetched. */
   async function startFirstQuery({ firstQuery, mayOpen }: Screen<A>, params: URLSearchParams): Promise<void> {
     const [account, startOf] = await Promise.all([session.whenKnown(), firstQuery?.()]);
     if (!account || mayOpen?.(account) === false) return;

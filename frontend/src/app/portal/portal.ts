@@ -4,7 +4,7 @@ import type { Account, Role } from '@/features/sessions/session';
 
 type Load = () => Promise<{ Component: ComponentType }>;
 
-/** A screen before the sign-in, fetched when it is first shown. */
+/** A screen before the sign-in, loaded on first use. */
 export interface SignInScreen {
   readonly path: string;
   readonly load: Load;
@@ -12,22 +12,22 @@ export interface SignInScreen {
 
 /** A screen after the sign-in. */
 export interface Screen<A extends Account> extends SignInScreen {
-  /** The link that leads to it in the frame; without one other screens lead there. */
+  /** The text of its link in the frame; without one other screens link to it. */
   readonly link?: string;
-  /** The group of links that it is in, where the portal has groups. */
+  /** Who sees the link; by default everyone. */
   readonly group?: string;
-  /** Which count of `Portal.useWaiting` stands at the link. */
+  /** Starts its first query while its code loads; null if the address needs another query. */
   readonly waiting?: string;
   /** Who sees the link; without it everyone. */
   readonly mayOpen?: (account: A) => boolean;
-  /** What starts its first query while its code is on its way; null where the address asks for something else. */
+  /** A portal: its role and its screens. */
   readonly firstQuery?: () => Promise<(params: URLSearchParams) => ApiThunk | null>;
 }
 
 /** A portal: who signs in to it, and its screens. */
 export interface Portal<A extends Account> {
   readonly role: Role<A>;
-  /** Names it to a screen reader: 'Admin'. */
+  /** The screen that this account must complete first; null if none. */
   readonly name: string;
   readonly login: string;
   readonly home: string;

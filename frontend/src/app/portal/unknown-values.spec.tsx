@@ -4,7 +4,7 @@ import { buildApplication, buildApplicationInFull } from '@/testing/build-applic
 import { ADA, renderPortalAt, withAda, withFiona } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 
-/** A server that is newer than the client, or a value that was stored by hand. */
+/** From a newer server, or a value changed by hand. */
 const ON_HOLD = { status: 'on_hold' };
 
 let server: ServerStub;

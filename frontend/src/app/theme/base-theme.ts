@@ -4,25 +4,25 @@ import {
   type Shadows,
   type ThemeOptions,
 } from '@mui/material/styles';
-// Not by '@': vite.config reads this file too, and does not know that name.
+// Relative imports: vite.config reads this file too, and does not know '@'.
 import { muiPalette } from './mui-palette';
 import { dark, light } from './palette';
 
-/** The one shadow, for what floats. What rests has a hairline. */
+/** The only shadow, for floating elements. Others have a border. */
 const FLOAT = '0 1px 2px rgb(8 20 30 / 0.08), 0 12px 32px rgb(8 20 30 / 0.14)';
 
 const shadows = Array.from({ length: 25 }, (_, level) => (level === 0 ? 'none' : FLOAT)) as Shadows;
 
 /**
- * What the public pages and the portals share. Colours are CSS variables that follow the reader's system (`media`),
- * so dark mode costs no script, no flash and no re-render. The variables themselves are written into each page by the
- * build (prerender/theme-variables).
+ * Shared by public pages and portals. Colours are CSS variables that follow the system (`media`), so dark mode needs
+ * no script, does not flash and does not re-render. The build writes the variables into each page
+ * (prerender/theme-variables).
  */
 export const baseTheme = {
   cssVariables: {
     colorSchemeSelector: 'media',
     cssVarPrefix: 'kf',
-    // Nothing asks for a font by a variable, and the portals' differ.
+    // No style uses a font variable, and the portals' fonts differ.
     shouldSkipGeneratingVar: (keys: string[]) => keys[0] === 'font' || shouldSkipGeneratingVar(keys),
   },
   colorSchemes: { light: { palette: muiPalette(light) }, dark: { palette: muiPalette(dark) } },

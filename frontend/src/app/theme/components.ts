@@ -3,13 +3,13 @@ import { fields } from '@/app/theme/fields';
 
 export type Overrides = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 
-/** Where the keyboard is. */
+/** The focus ring. */
 const focusRing = (theme: Theme): CSSObject => ({
   outline: `2px solid ${theme.vars.palette.primary.main}`,
   outlineOffset: 3,
 });
 
-/** What holds for every page, whatever stands on it. */
+/** Global styles. */
 export const baseline = (theme: Theme): CSSObject => ({
   html: { scrollBehavior: 'smooth', scrollPaddingTop: '88px', textSizeAdjust: '100%' },
   body: { overflowWrap: 'break-word', fontVariantNumeric: 'lining-nums' },
@@ -30,7 +30,7 @@ export const components: Overrides = {
   MuiCssBaseline: { styleOverrides: baseline },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    // Material UI takes the ring away from whatever can be pressed, for the sake of its ripple.
+    // Material UI removes the outline of pressable elements in favour of its ripple.
     styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme) }) },
   },
   MuiMenuItem: { styleOverrides: { root: { '&&:focus-visible': { outlineOffset: -3 } } } },
@@ -45,7 +45,7 @@ export const components: Overrides = {
           duration: 140,
         }),
         '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
-        // Nobody presses a button on paper.
+        // Buttons are not printed.
         '@media print': { display: 'none' },
         variants: [
           {

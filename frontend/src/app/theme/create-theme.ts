@@ -2,7 +2,7 @@ import { createTheme, type Theme, type TypographyVariantsOptions } from '@mui/ma
 import type { Overrides } from '@/app/theme/components';
 import { baseTheme } from '@/app/theme/base-theme';
 
-/** Otherwise Material UI takes `font: 'inherit'` in an `sx` for the name of one of its text variants. */
+/** Otherwise Material UI reads `font: 'inherit'` in `sx` as the name of a typography variant. */
 const fonts = { font: { inherit: 'inherit' } };
 
 interface Own {
@@ -10,5 +10,5 @@ interface Own {
   components: Overrides;
 }
 
-/** The base theme with the letters and pieces of one entry. */
+/** The base theme with one entry's typography and components. */
 export const themeOf = (own: Own): Theme => createTheme({ ...baseTheme, ...own, ...fonts });

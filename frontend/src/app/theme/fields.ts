@@ -1,11 +1,11 @@
 import type { Components, CSSObject, CssVarsTheme, Theme } from '@mui/material/styles';
 
-/** The box or circle shows where the keyboard is: what has the focus lies over it and is not to be seen. */
+/** The ring is on the visible box or circle: the focused input lies over it, invisible. */
 const choiceRing = (theme: Theme): CSSObject => ({
   '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -4 },
 });
 
-/** Form controls: the label stands above its field and stays there; the border alone says what state it is in. */
+/** Form controls: the label is always above its field, and the border alone shows the state. */
 export const fields: Components<Omit<Theme, 'components'> & CssVarsTheme> = {
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {

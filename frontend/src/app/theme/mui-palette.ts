@@ -26,7 +26,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Says our colours in Material UI's words; whatever has none there keeps its own name. */
+/** Maps our colours to Material UI's palette; others keep their names. */
 export function muiPalette(colours: SchemeColours): PaletteOptions {
   const solid = (main: string) => ({ main, dark: main, light: main, contrastText: colours.onPrimary });
   return {

@@ -5,7 +5,7 @@ const CONTROL = 3;
 
 type Pair = [string, string, string, number];
 
-/** Every pair that meets on a page: name, foreground, ground, least ratio. */
+/** Every pair on a page: name, foreground, background, minimum ratio. */
 function pairsOf(colours: SchemeColours): Pair[] {
   const { paper, card, raised, wash, ink, muted, primary, primaryStrong, onPrimary, control, copper } =
     colours;

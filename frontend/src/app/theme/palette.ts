@@ -1,4 +1,4 @@
-/** What the two schemes are made of. Every pair that meets on a page is proven in palette.spec.ts. */
+/** The colours of a scheme. palette.spec.ts checks the contrast of every pair. */
 export interface SchemeColours {
   paper: string;
   card: string;

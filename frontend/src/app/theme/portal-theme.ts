@@ -6,7 +6,7 @@ import { display, sans, typeScale } from '@/app/theme/typography';
 const step = typeScale(16, 1.2);
 const heading = { fontFamily: sans, fontWeight: 600, lineHeight: 1.4 } as const;
 
-/** Smaller steps than on the public pages: a screen that somebody works at all day shows more at once. */
+/** Smaller steps than on public pages, because working screens must show more. */
 const typography: TypographyVariantsOptions = {
   fontFamily: sans,
   fontWeightRegular: 400,
@@ -33,13 +33,13 @@ const typography: TypographyVariantsOptions = {
   button: { fontSize: step(-0.4), fontWeight: 600, lineHeight: 1.4, textTransform: 'none' },
 };
 
-/** For fingers everything keeps the size that it has on the public pages. */
+/** For touch, everything keeps its public size. */
 const FINE = '@media (pointer: fine)';
 
-/** On phones text is entered at 16 px: where it is smaller, iOS enlarges the page and leaves it so. */
+/** On phones inputs are at least 16 px: iOS zooms into smaller ones and stays zoomed. */
 const FINE_AND_WIDE = `${FINE} and (min-width: 600px)`;
 
-/** For the kit's plain CSS: `font: var(--kf-text-body2)`. */
+/** For plain CSS: `font: var(--kf-text-body2)`. */
 const textVariables = ({ typography: text }: Theme) =>
   Object.fromEntries(
     (['h1', 'h4', 'subtitle2', 'body2', 'caption', 'button'] as const).map((name) => [
@@ -103,12 +103,12 @@ const dense: Overrides = {
   MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px', gap: 4 } } },
   MuiDialog: {
     styleOverrides: {
-      // The focus comes here first, on its way to what is inside.
+      // Focus passes through here on its way inside.
       container: { '&:focus-visible': { outline: 'none' } },
       paper: ({ theme }) => ({ borderRadius: 10, backgroundColor: theme.vars.palette.background.raised }),
     },
   },
 };
 
-/** The theme of the portals: the public pages' colours and pieces, set closer. */
+/** The portals' theme: the public colours and components, more compact. */
 export const portalTheme = themeOf({ typography, components: dense });

@@ -1,4 +1,4 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Where Emotion keeps its styles. In a browser it takes over the style elements that the page came with. */
+/** Emotion's style cache. In a browser it adopts the page's style elements. */
 export const newStyleCache = (): EmotionCache => createCache({ key: 'mui', prepend: true });

@@ -3,7 +3,7 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 const serif = '"Source Serif 4", "Source Serif Fallback", Georgia, serif';
 export const sans = 'Inter, "Inter Fallback", system-ui, sans-serif';
 
-/** The steps of a type scale, as sizes in rem: 0 is the body, each step above it larger by the ratio. */
+/** A type scale in rem: step 0 is body text, each step larger by the ratio. */
 export const typeScale =
   (body: number, ratio: number) =>
   (n: number): string =>
@@ -15,7 +15,7 @@ const BODY = 17;
 const RATIO = 1.25;
 const step = typeScale(BODY, RATIO);
 
-/** A size that grows with the viewport from one step to another, between 390 and 1200 px. */
+/** A size that grows with the viewport between two steps, from 390 to 1200 px. */
 function fluid(from: number, to: number): string {
   const [low, high] = [remOf(BODY, RATIO, from), remOf(BODY, RATIO, to)];
   const slope = ((high - low) * 16) / (1200 - 390);

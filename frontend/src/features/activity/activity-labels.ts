@@ -13,13 +13,13 @@ const NAMELESS: Readonly<Record<Actor['type'], string>> = {
   system: 'The system',
 };
 
-/** Who did it, for the beginning of a sentence. */
+/** The actor, at the start of a sentence. */
 export const formatActor = ({ type, name }: Actor): string => {
   if (name === null) return lookUp(NAMELESS, type) ?? humanise(type);
   return type === 'api-account' ? `The API account ‘${name}’` : name;
 };
 
-/** What was done, with the place of the record's name in it; without one, the record is not named. */
+/** A template per action with a place for the record's name; without a place, the record is not named. */
 const ACTION_TEMPLATES: Readonly<Record<ActivityEntry['action'], string>> = {
   'application-submitted': 'submitted the application from {record}',
   'application-reviewed': 'updated the application from {record}',
@@ -134,27 +134,27 @@ const ACTION_TEMPLATES: Readonly<Record<ActivityEntry['action'], string>> = {
 
 interface ActionWords {
   before: string;
-  /** What follows the record's name; null where the sentence does not name the record. */
+  /** The text after the record's name; null if the template has no place for it. */
   after: string | null;
 }
 
-/** The words around the record's name. An action that only a newer server knows is shown by its own name. */
+/** The text around the record's name. An unknown action from a newer server is shown by its key. */
 export function wordsAround({ action }: Pick<ActivityEntry, 'action'>): ActionWords {
   const template = lookUp(ACTION_TEMPLATES, action) ?? `(${action.replaceAll('-', ' ')}) {record}`;
   const [before = '', after] = template.split('{record}');
   return { before, after: after ?? null };
 }
 
-/** The name of the record, or the one it had while it was there. */
+/** The record's name, or its last name if it was deleted. */
 export const formatSubject = ({ subject, changes }: ActivityEntry): string => {
   const named = changes.find(({ field }) => field === 'name');
   return subject.name ?? named?.from ?? named?.to ?? 'a deleted record';
 };
 
-/** The counts in an import's entry that are lenders changed. */
+/** The counts of changed lenders in an import's entry. */
 const FIGURES: readonly string[] = ['created', 'updated', 'deleted', 'restored'];
 
-/** How many lenders an import changed; null for any other entry. */
+/** The number of lenders that an import changed; null for other entries. */
 export const lendersIn = ({ action, changes }: Pick<ActivityEntry, 'action' | 'changes'>): number | null => {
   if (action !== 'lenders-imported' && action !== 'lender-import-undone') return null;
   return changes
@@ -162,16 +162,16 @@ export const lendersIn = ({ action, changes }: Pick<ActivityEntry, 'action' | 'c
     .reduce((sum, { to: figure }) => sum + Number(figure), 0);
 };
 
-/** Labels of fields that no form has. */
+/** Labels of fields that are on no form. */
 const NAMED: Readonly<Record<string, string>> = { ownerId: 'Owner', q: 'Search' };
 
-/** A field as the forms of its record call it: 'maxLtv' → 'Maximum LTV'. */
+/** A field's label on its record's form: 'maxLtv' → 'Maximum LTV'. */
 export const formatField = (field: string, subjectType: string): string => {
   if (subjectType === 'application') return lookUp(NAMED, field) ?? answerLabel(field);
   return lookUp(NAMED, field) ?? lookUp(LENDER_FIELDS, field)?.label ?? humanise(field);
 };
 
-/** A value as the portals show it: statuses in words, null as 'nothing'. */
+/** A value as the portals show it: statuses as labels, null as 'nothing'. */
 export const formatValue = (value: string | null): string => {
   if (value === null) return 'nothing';
   return /^[a-z]+(?:[_-][a-z]+)*$/.test(value) ? value.replaceAll(/[_-]/g, ' ') : value;

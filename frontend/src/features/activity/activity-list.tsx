@@ -19,12 +19,12 @@ import { RecordLink } from '@/shared/lists/record-link';
 import { framedList } from '@/shared/ui/framed-list';
 import { LoadError } from '@/shared/ui/load-error';
 
-/** The changed fields that an entry shows; the rest is folded. */
+/** Changed fields shown per entry; more are folded. */
 const AT_ONCE = 4;
-/** The API returns no more at once. */
+/** The API's maximum. */
 const MAX_PARTS = 1_000;
 
-/** The activity log: a sentence for each entry, grouped by day. */
+/** The activity log: one sentence per entry, grouped by day. */
 export function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
   const days = [...new Set(entries.map(({ at }) => longDate(at)))];
   return (
@@ -68,7 +68,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-/** What was done, with a link to the record where the sentence names it. */
+/** The action, with a link to the record. */
 function Sentence({ entry, capital = false }: { entry: ActivityEntry; capital?: boolean }) {
   const { before, after } = wordsAround(entry);
   return (
@@ -80,7 +80,7 @@ function Sentence({ entry, capital = false }: { entry: ActivityEntry; capital?: 
   );
 }
 
-/** What was done to each of the records of an entry, loaded when it is opened. */
+/** The parts of an entry, loaded when opened. */
 function Parts({ entryId }: { entryId: string }) {
   const [open, setOpen] = useState(false);
   const { data, error, refetch } = useListActivityQuery(
@@ -121,7 +121,7 @@ function Parts({ entryId }: { entryId: string }) {
 const sentenceBegin = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 interface ChangesProps extends Pick<ActivityEntry, 'changes'> {
-  /** The kind of the record. */
+  /** The kind of record. */
   subjectType: string;
 }
 

@@ -11,5 +11,5 @@ const filters: readonly FilterOf<ActivityQuery>[] = [
   { name: 'to', label: 'To', typed: 'date' },
 ];
 
-/** The log, as `firstPageQuery` starts it and its screen reads it. */
+/** The list declaration that `firstPageQuery` and the screen share. */
 export const activityLog = { list: activityApi.endpoints.listActivity, filters } as const;

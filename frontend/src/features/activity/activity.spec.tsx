@@ -130,7 +130,7 @@ describe('Activity', () => {
     it('wait for the whole of a typed year, and add no step to the history', async () => {
       const { router, from } = await open();
 
-      // As a browser has it while the year is typed.
+      // The browser's values while a year is typed.
       for (const value of ['0002-03-12', '0020-03-12', '0202-03-12']) {
         fireEvent.change(from, { target: { value } });
         await new Promise((resolve) => setTimeout(resolve, 400));

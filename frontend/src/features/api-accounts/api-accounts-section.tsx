@@ -17,7 +17,7 @@ import { paths } from '@/shared/site/paths';
 import { EmptyState } from '@/shared/ui/states';
 import { Section } from '@/shared/ui/section';
 
-/** With what the partner's own programs sign in. */
+/** API accounts of the partner's own systems. */
 export function ApiAccountsSection() {
   const urlState = useListUrlState();
   const list = useListApiAccountsQuery(listQuery(urlState));
@@ -45,7 +45,7 @@ export function ApiAccountsSection() {
       actions={<Button onClick={create}>Create API account</Button>}
     >
       <Box sx={bar}>
-        {/* A page of the public site: it is loaded anew. */}
+        {/* A public page, so it is a full page load. */}
         <MuiLink href={paths.developers}>API guide</MuiLink>
         <Freshness asOf={list.fulfilledTimeStamp} busy={list.isFetching} onRefresh={readAgain} />
       </Box>

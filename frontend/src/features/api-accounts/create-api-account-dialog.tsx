@@ -21,7 +21,7 @@ const requirements = {
 const field = fieldsOf<keyof NewApiAccount>(requirements);
 const schema = schemaFor(requirements);
 
-/** From a name and the partner's password to the secret, which is shown once. */
+/** Asks for a name and the partner's password, then shows the secret once. */
 export function CreateApiAccountDialog({ onClose }: { onClose: () => void }) {
   const [created, setCreated] = useState<CreatedApiAccount | null>(null);
   if (!created) return <NameDialog onCreated={setCreated} onClose={onClose} />;

@@ -8,7 +8,7 @@ interface LostSecretDialogProps {
   onClose: () => void;
 }
 
-/** An account that was made by a call whose answer did not arrive: its secret was in that answer. */
+/** For an account whose creation response was lost, with its secret. */
 export function LostSecretDialog({ account: { id, name }, onRevoked, onClose }: LostSecretDialogProps) {
   const { revoke, busy } = useRevoking(onRevoked);
   return (

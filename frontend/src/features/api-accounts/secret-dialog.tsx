@@ -20,7 +20,7 @@ const GUARD = {
   leave: 'Close anyway',
 };
 
-/** The one time that a secret is seen: whoever closes it before copying is asked first. */
+/** Shows the secret, once: asks before closing if it was not copied. */
 export function SecretDialog({ account: { name, username }, secret, onClose }: SecretDialogProps) {
   const [kept, setKept] = useState(false);
   const keep = () => setKept(true);

@@ -1,7 +1,7 @@
 import { useRevokeApiAccountMutation } from '@/features/api-accounts/api-accounts-api';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
-/** Revokes an API account once, and says so; `onRevoked` when it is. */
+/** Revokes an API account once, with a toast; then calls `onRevoked`. */
 export function useRevoking(onRevoked: () => void) {
   const [revoke, { isLoading }] = useRevokeApiAccountMutation();
   const revokeOnce = useActionWithToast({

@@ -24,20 +24,20 @@ export const STATEMENT_STATES: Readonly<Record<Statement['state'], ShownStatus>>
 
 export const lineStates = optionsOf(LINE_STATES);
 export const statementStates = optionsOf(STATEMENT_STATES);
-/** Drafts are the broker's own. */
+/** Without drafts, which only the broker sees. */
 export const partnersStatementStates = statementStates.filter(({ value }) => value !== 'draft');
 
-/** As accounts have it: 90000 → '£900.00', -500 → '−£5.00'. */
+/** In accounting format: 90000 → '£900.00', -500 → '−£5.00'. */
 export const toThePenny = (pence: number): string =>
   `${pence < 0 ? '−' : ''}${showPence(Math.abs(pence) / 100)}`;
 
-/** An amount that depends on what the lender pays is not known before it does. */
+/** An amount that depends on the lender's payment is unknown until then. */
 export const formatAmount = (pence: number | null): string =>
   pence === null ? 'Not known yet' : toThePenny(pence);
 
 export const formatMonth = (month: string): string => monthAndYear(`${month}-01`);
 
-/** What a line is about: its case, or what else it is. */
+/** A line's name: its case, or its kind. */
 export const lineName = ({ companyName, kind }: Line): string =>
   companyName ?? (kind === 'adjustment' ? 'Adjustment' : 'Deleted case');
 

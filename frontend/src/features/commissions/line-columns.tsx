@@ -6,7 +6,7 @@ import { chipOf } from '@/shared/lists/status-chip';
 
 export const LineChip = chipOf(LINE_STATES);
 
-/** Of staff and partners alike; what only staff see comes between. */
+/** Shared by staff and partners; staff columns go in between. */
 export const lineColumns = <Row extends Line>(
   between: readonly Column<Row>[] = [],
 ): readonly Column<Row>[] => [

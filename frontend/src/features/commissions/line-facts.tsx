@@ -4,7 +4,7 @@ import { formatAmount, type Line } from '@/features/commissions/ledger-labels';
 import { longDate } from '@/shared/lib/dates';
 import { Fact, Facts } from '@/shared/lists/detail-drawer';
 
-/** All that a line says, and its case as the reader comes to it. */
+/** The details of a line, with a link to its case for this reader. */
 export function LineFacts({ line, caseLink }: { line: Line; caseLink: ReactNode }) {
   const { state, how, amountPence, vatPence, earnedOn, dueOn } = line;
   return (

@@ -7,11 +7,11 @@ import styles from '@/shared/lists/rows-list.module.css';
 interface LineListProps {
   label: string;
   lines: readonly Line[];
-  /** By what each is known where it stands: its case among others, or how far it has come where all are of one. */
+  /** Each line's title: its case, or its state if all are of one case. */
   by: 'case' | 'state';
 }
 
-/** A few lines, each with how it came to be and its amount. */
+/** A few lines with their calculation and amount. */
 export function LineList({ label, lines, by }: LineListProps) {
   return (
     <ul aria-label={label} className={styles['list']}>

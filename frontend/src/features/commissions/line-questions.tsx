@@ -9,13 +9,13 @@ type Question = Schemas['LineQuestionResponse'];
 
 interface LineQuestionsProps<Item extends Question> {
   questions: readonly Item[];
-  /** Who answered; the broker where it is not said. */
+  /** Who answered; by default the broker. */
   answeredBy?: (question: Item) => string;
-  /** What stands below a question that has no answer yet. */
+  /** Content below an unanswered query. */
   open: (question: Item) => ReactNode;
 }
 
-/** What a partner asked about a line, and what the broker answered. */
+/** A partner's queries about a line, with the broker's answers. */
 export function LineQuestions<Item extends Question>({
   questions,
   answeredBy = () => 'the broker',

@@ -3,12 +3,12 @@ import { useDownload } from '@/shared/lists/use-download';
 
 interface PdfButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-label'> {
   url: string;
-  /** What it is: 'statement'. */
+  /** What the PDF is: 'statement'. */
   label: string;
   children?: string;
 }
 
-/** Fetches a PDF of the server. */
+/** Downloads a PDF from the server. */
 export function PdfButton({ url, label, children = 'Download PDF', ...button }: PdfButtonProps) {
   const download = useDownload({
     title: 'Download failed',

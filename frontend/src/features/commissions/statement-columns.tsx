@@ -11,7 +11,7 @@ import { chipOf } from '@/shared/lists/status-chip';
 
 export const StatementChip = chipOf(STATEMENT_STATES);
 
-/** Of staff and partners alike; what only staff see comes between. */
+/** Shared by staff and partners; staff columns go in between. */
 export const statementColumns = <Row extends Statement>(
   between: readonly Column<Row>[] = [],
 ): readonly Column<Row>[] => [

@@ -21,15 +21,15 @@ interface StatementDetailsProps {
   statement: Statement;
   /** The same with its entries. */
   full: RecordRead<{ entries: readonly Line[] }>;
-  /** Where its files are: 'admin/statements/…'. */
+  /** The path of its files: 'admin/statements/…'. */
   url: string;
-  /** What only one of its readers is told. */
+  /** Facts for one reader only. */
   facts?: ReactNode;
   actions?: ReactNode;
   onClose: () => void;
 }
 
-/** A statement with its entries, and its files. */
+/** A statement with its entries and files. */
 export function StatementDetails({ statement, full, url, facts, actions, onClose }: StatementDetailsProps) {
   const { state, month, netPence, vatPence, totalPence, paidOn, paymentReference } = statement;
   return (
@@ -47,7 +47,7 @@ export function StatementDetails({ statement, full, url, facts, actions, onClose
         {paymentReference && <Fact name="Reference">{paymentReference}</Fact>}
       </Facts>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {/* One thing stands out: what is to be done with it, else the file. */}
+        {/* One primary action: the next step, else the download. */}
         <PdfButton url={`${url}/pdf`} label="statement" variant={actions ? 'outlined' : 'contained'} />
         <ExportMenu url={`${url}/export`} label="the statement" />
       </Box>

@@ -4,12 +4,12 @@ import { emailRequired, type Requirements } from '@/shared/forms/requirements';
 
 type Message = Schemas['SendMessageRequest'];
 
-/** What the form holds: every field blank until it is filled in. */
+/** The form's values: blank until filled in. */
 export type ContactValues = Required<Message>;
 
 export const noMessage: ContactValues = { name: '', email: '', phone: '', message: '', ...blankHoneypot };
 
-/** The telephone may stay blank. */
+/** The phone number is optional. */
 export const messageRequirements = {
   name: { atLeast: 2, message: 'Name must be at least 2 characters' },
   email: emailRequired,

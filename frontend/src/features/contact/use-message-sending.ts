@@ -4,7 +4,7 @@ import { type ContactValues, toMessage } from '@/features/contact/contact-messag
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { useSending } from '@/shared/forms/use-sending';
 
-/** Sends what a form holds: cleared when it arrived, kept when it did not. */
+/** Sends the form: cleared on success, kept on failure. */
 export function useMessageSending() {
   const [repliesTo, setRepliesTo] = useState<string | null>(null);
   const sendMessage = useIdempotent(useSendMessageMutation());

@@ -8,7 +8,7 @@ import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
 import { typedAmount, typedPence } from '@/shared/lib/typed-figures';
 
-/** What the form holds: every field as text, under the server's name. */
+/** The form's values: every field as text, with the server's names. */
 type Values = Readonly<
   Record<'completedOn' | 'drawnPence' | 'brokerCommissionPence' | 'facilityReference' | 'endsOn', string>
 >;
@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<keyof Values, string>> = {
   endsOn: 'Ends on',
 };
 
-/** What was accepted is usually what is drawn. */
+/** Usually the accepted amount is drawn. */
 const valuesOf = ({ offers, reference }: Submission): Values => {
   const accepted = offers.find(({ acceptedAt }) => acceptedAt !== null);
   return {
@@ -46,7 +46,7 @@ interface CompletionDialogProps {
   onClose: () => void;
 }
 
-/** Records that the money was drawn, and what the lender pays for it. */
+/** Records a drawdown, and what the lender pays for it. */
 export function CompletionDialog({ submission, onClose }: CompletionDialogProps) {
   const complete = useIdempotent(useCompleteSubmissionMutation());
   const { form } = useRecordForm({

@@ -36,15 +36,15 @@ const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 interface ConsentDialogProps {
   applicationId: string;
-  /** Whether the client is asked by mail, or has answered already. */
+  /** Whether to email the client, or to record an answer. */
   what: 'ask' | 'record';
-  /** All that can be chosen. */
+  /** All options. */
   lenders: readonly string[];
   chosen: readonly string[];
   onClose: () => void;
 }
 
-/** Asks the client whether the details may go to lenders, or keeps what the client said. */
+/** Asks the client for consent by email, or records an answer. */
 export function ConsentDialog({ applicationId, what, lenders, chosen, onClose }: ConsentDialogProps) {
   const ask = useIdempotent(useAskConsentsMutation());
   const isAsked = what === 'ask';

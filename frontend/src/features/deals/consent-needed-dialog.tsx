@@ -16,7 +16,7 @@ interface ConsentNeededDialogProps {
   onClose: () => void;
 }
 
-/** In place of the move: what is missing before the details may go to a lender. */
+/** Shown instead of sending: what is missing before details may go to a lender. */
 export function ConsentNeededDialog({ lender, consent, onAsk, onRecord, onClose }: ConsentNeededDialogProps) {
   const [titleId, textId] = [useId(), useId()];
   const standing = `Status: ${[formatConsent(consent), consentDetails(consent)].filter(Boolean).join(' ')}.`;

@@ -4,7 +4,7 @@ import { longDate } from '@/shared/lib/dates';
 import { humanise, lookUp } from '@/shared/lib/labels';
 import type { Tone } from '@/shared/lists/status-chip';
 
-/** The one about the lender of a submission. */
+/** The consent for a submission's lender. */
 export const consentFor = ({ lender }: Submission, consents: readonly Consent[]): Consent | null =>
   consents.find((one) =>
     one.lender.id === null || lender.id === null
@@ -42,7 +42,7 @@ const STANDS: Readonly<Record<Consent['state'], string>> = {
 export const formatConsent = (consent: Consent | null): string =>
   consent ? (lookUp(STANDS, consent.state) ?? humanise(consent.state)) : 'Consent not requested';
 
-/** When that was, how, and to whom it was said. */
+/** When and how it was given, and who recorded it. */
 export function consentDetails(consent: Consent | null): string {
   if (!consent) return '';
   const { via, askedAt, answeredAt, recordedBy } = consent;
@@ -51,12 +51,12 @@ export function consentDetails(consent: Consent | null): string {
   return details.filter(Boolean).join(' ');
 }
 
-/** Of which lenders a client can be asked or have said something: those of the submissions, each once. */
+/** The distinct lenders of the submissions. */
 export const lendersOf = (submissions: readonly Submission[]): readonly string[] => [
   ...new Set(submissions.map(({ lender }) => lender.name)),
 ];
 
-/** Those that wait for a client's yes. */
+/** Lenders that need the client's consent. */
 export const unasked = (
   submissions: readonly Submission[],
   consents: readonly Consent[],

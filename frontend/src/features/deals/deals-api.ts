@@ -12,12 +12,12 @@ export type Reversal = Schemas['ReverseCompletionRequest'];
 export type Consent = Schemas['ConsentResponse'];
 export type AskedConsents = Schemas['AskConsentsRequest'];
 export type Offer = Schemas['OfferResponse'];
-/** What is compared of an offer, by staff and by its client. */
+/** The parts of an offer that staff and client compare. */
 export type ComparableOffer = Omit<Schemas['ApplicantOfferResponse'], 'lender' | 'standing'>;
 export type OfferTerms = Schemas['OfferTermsRequest'];
 export type OfferFigures = Schemas['OfferFiguresResponse'];
 
-/** What is done with an offer as it was read. */
+/** An action on the version of an offer that was read. */
 type OfferStep = Keyed & { id: string; updatedAt: string };
 
 const offerStep =
@@ -25,7 +25,7 @@ const offerStep =
   ({ id, updatedAt, ...keyed }: OfferStep): Call =>
     keyedPost(`admin/offers/${id}/${step}`, { body: { updatedAt }, ...keyed });
 
-/** What was to be done is gone with its cause, and what a partner earns follows its case. */
+/** Tasks end with their cause, and commission follows the case. */
 const changed = invalidates('Submission', 'Application', 'Task', 'Commission');
 
 export const dealsApi = api.injectEndpoints({

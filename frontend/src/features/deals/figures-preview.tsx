@@ -8,7 +8,7 @@ import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 
 const PAUSE_MS = 300;
 
-/** Null where it is only an amount that cannot be read: one that is half typed is no mistake yet. */
+/** Null if only an amount is unreadable: it may be half typed. */
 const refusalOf = (error: unknown): string | null => {
   const errors = fieldErrorsOf(error);
   const other = errors.find(({ field }) => !field.endsWith('Pence'));
@@ -17,7 +17,7 @@ const refusalOf = (error: unknown): string | null => {
 };
 
 interface FiguresPreviewProps {
-  /** Null while they are incomplete. */
+  /** Null while incomplete. */
   terms: OfferTerms | null;
 }
 

@@ -58,14 +58,14 @@ export const yearlyCost = ({ effectiveAnnualRate, totalCostPence }: OfferFigures
 export const decideBy = ({ expiresOn }: Pick<ComparableOffer, 'expiresOn'>): string =>
   expiresOn === null ? 'No expiry date' : longDate(expiresOn);
 
-/** What an offer costs and until when it stands, in one line. */
+/** An offer's costs and expiry date on one line. */
 export const costInBrief = (offer: ComparableOffer): string => {
   const { totalCostPence } = offer.figures;
   const cost = totalCostPence === null ? 'Cost depends on use' : `Total cost ${inPounds(totalCostPence)}`;
   return offer.expiresOn === null ? cost : `${cost} · Decide by ${longDate(offer.expiresOn)}`;
 };
 
-/** An offer in one line. */
+/** An offer on one line. */
 export const offerInBrief = (offer: ComparableOffer): string =>
   [inPounds(offer.amountPence), formatTerm(offer), formatRate(offer)].join(' · ');
 

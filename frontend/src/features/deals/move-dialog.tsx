@@ -13,7 +13,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Says how a submission stands with its lender, and what has to be told with that. */
+/** Changes a submission's status, with the details that this needs. */
 export function MoveDialog({ submission, move: { to, label }, onClose }: MoveDialogProps) {
   const move = useIdempotent(useMoveSubmissionMutation());
   const { id, lender, updatedAt } = submission;

@@ -10,7 +10,7 @@ interface OfferComparisonDialogProps {
   onClose: () => void;
 }
 
-/** What lenders offer for one application, as it is shown to a client across the desk. */
+/** The offers for one application, to show to a client. */
 export function OfferComparisonDialog({ offers, onAccept, onShare, onClose }: OfferComparisonDialogProps) {
   const isDecided = offers.some(({ offer }) => offer.acceptedAt !== null);
   return (

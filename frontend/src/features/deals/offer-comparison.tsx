@@ -14,19 +14,19 @@ export interface ComparedOffer<Compared extends ComparableOffer = Offer> {
 const byTotalCost = (one: ComparedOffer<ComparableOffer>, other: ComparedOffer<ComparableOffer>): number =>
   (one.offer.figures.totalCostPence ?? Infinity) - (other.offer.figures.totalCostPence ?? Infinity);
 
-/** One row per figure, besides the lender, the drawing and what can be done. */
+/** One row per figure, besides the lender, the drawing and the actions. */
 const roomFor = (offers: number): CSSProperties =>
   ({ '--offers': offers, '--rows': OFFER_ROWS.length + 3 }) as CSSProperties;
 
 interface OfferComparisonProps<Compared extends ComparableOffer> {
   offers: readonly ComparedOffer<Compared>[];
-  /** How an offer stands, beside its lender's name. */
+  /** The status of an offer, beside its lender's name. */
   standing?: (compared: ComparedOffer<Compared>) => ReactNode;
-  /** What can be done with an offer. */
+  /** Actions on an offer. */
   actions?: (compared: ComparedOffer<Compared>) => ReactNode;
 }
 
-/** Offers side by side, the cheapest first: one row a figure, the best of each marked. Where it is narrow, one after another. */
+/** Offers side by side, the cheapest first: one row per figure, with the best marked. Stacked on narrow screens. */
 export function OfferComparison<Compared extends ComparableOffer>({
   offers,
   standing,

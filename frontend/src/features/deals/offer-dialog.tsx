@@ -44,7 +44,7 @@ interface OfferDialogProps {
   onClose: () => void;
 }
 
-/** What a lender offers, with what that costs beside it as it is typed. */
+/** An offer's terms, with its costs calculated while typing. */
 export function OfferDialog({ submission, offer, onClose }: OfferDialogProps) {
   const make = useIdempotent(useMakeOfferMutation());
   const [change] = useChangeOfferMutation();

@@ -18,7 +18,7 @@ const NOT_KNOWN = withFigures({
 const eachMonth = (pence: number) => withFigures({ monthlyPaymentPence: pence });
 const finalPayment = (pence: number) => withFigures({ finalPaymentPence: pence });
 
-/** The row, which it marks in words, the offers, and the places of those that are marked. */
+/** The row, its label for the best, the offers, and the marked positions. */
 const CASES: readonly (readonly [string, string, readonly Partial<Offer>[], readonly number[]])[] = [
   ['Total cost', 'the lowest', [withFigures({ totalCostPence: 2 }), withFigures({ totalCostPence: 1 })], [1]],
   [

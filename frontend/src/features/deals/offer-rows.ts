@@ -15,18 +15,18 @@ type BestLabel = 'lowest' | 'highest' | 'latest';
 interface OfferRow {
   readonly name: string;
   readonly show: (offer: ComparableOffer) => string;
-  /** Absent where no value is better than another for the borrower. */
+  /** Absent if no value is better for the borrower. */
   readonly best?: {
     readonly label: BestLabel;
-    /** Null where the offer has no such figure, or none that means the same as another's. */
+    /** Null if the offer has no comparable figure. */
     readonly value: (offer: ComparableOffer) => number | null;
-    /** Only offers that give the same here can be compared; absent where all can. */
+    /** Offers are comparable only with an equal basis; absent if all are. */
     readonly basis?: (offer: ComparableOffer) => string;
   };
   readonly large?: true;
 }
 
-/** What is shown of each offer, and which figure is the best for the borrower: the same for staff and client. */
+/** The rows of a comparison, with the best figure for the borrower: the same for staff and client. */
 export const OFFER_ROWS: readonly OfferRow[] = [
   {
     name: 'Total cost',
@@ -56,7 +56,7 @@ export const OFFER_ROWS: readonly OfferRow[] = [
   {
     name: 'Each month',
     show: ({ figures }) => monthlyPayment(figures),
-    // Nothing before the end is no monthly payment, and so no low one.
+    // No payment before the end is not a low monthly payment.
     best: { label: 'lowest', value: ({ figures }) => figures.monthlyPaymentPence || null },
   },
   {
@@ -82,7 +82,7 @@ export const OFFER_ROWS: readonly OfferRow[] = [
   { name: 'Conditions', show: ({ conditions }) => conditions ?? 'None stated' },
 ];
 
-/** The row's best value; null where the offers cannot be compared by it, or all that can are alike. */
+/** The best value of a row; null if offers are not comparable, or all are equal. */
 export const bestValue = ({ best }: OfferRow, offers: readonly ComparableOffer[]): number | null => {
   if (!best) return null;
   const compared = offers.filter((offer) => best.value(offer) !== null);

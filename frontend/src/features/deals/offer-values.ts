@@ -1,7 +1,7 @@
 import type { Offer, OfferTerms } from '@/features/deals/deals-api';
 import { readDecimal, typedAmount, typedPence } from '@/shared/lib/typed-figures';
 
-/** What the form holds: every field as text. Its names are the server's, so that what it says finds its field. */
+/** The form's values: every field as text, with the server's names, so that its errors find their fields. */
 export type OfferValues = Readonly<
   Record<
     | 'kind'
@@ -37,7 +37,7 @@ export const offerValues = (offer: Offer | null): OfferValues => ({
   conditions: offer?.conditions ?? '',
 });
 
-/** What is missing or cannot be sent as a number; amounts are read by the server, which says whether it is an offer. */
+/** Missing or invalid numbers; the server parses amounts and checks the terms. */
 export const errorsIn = (values: OfferValues): Partial<OfferValues> => ({
   ...(typedAmount(values.amountPence) === null && { amountPence: 'Enter the amount' }),
   ...(readDecimal(values.rate) === null && { rate: 'Enter the rate as a number, such as 8.95' }),
@@ -47,7 +47,7 @@ export const errorsIn = (values: OfferValues): Partial<OfferValues> => ({
     values.repayment !== 'revolving' && { termMonths: 'Enter the term in months' }),
 });
 
-/** Null where something cannot be sent as a number yet. */
+/** Null while something is not a valid number. */
 export const termsIn = (values: OfferValues): OfferTerms | null => {
   if (Object.keys(errorsIn(values)).length > 0) return null;
   return {

@@ -4,7 +4,7 @@ import styles from '@/features/deals/offer-comparison.module.css';
 
 const [WIDTH, HEIGHT] = [200, 56];
 
-/** The ends of the axes: those of offers that stand side by side are the same. */
+/** The ends of the axes, shared by all offers side by side. */
 export interface DrawingScale {
   readonly months: number;
   readonly pence: number;
@@ -30,7 +30,7 @@ interface PaymentDrawingProps {
   scale: DrawingScale;
 }
 
-/** A line of what has been paid by when: fees at the start, the months, and what is left for the end. */
+/** A chart of payments over time: fees at the start, monthly payments, and the rest at the end. */
 export function PaymentDrawing({ offer, scale }: PaymentDrawingProps) {
   const { figures, termMonths, amountPence } = offer;
   const { monthlyPaymentPence: monthly, finalPaymentPence: last } = figures;

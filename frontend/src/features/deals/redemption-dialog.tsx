@@ -18,7 +18,7 @@ interface RedemptionDialogProps {
   onClose: () => void;
 }
 
-/** Records that a facility was paid back before its end date. */
+/** Records an early repayment. */
 export function RedemptionDialog({ submission, onClose }: RedemptionDialogProps) {
   const [change] = useChangeCompletionMutation();
   const today = londonIsoDay(new Date());

@@ -10,7 +10,7 @@ interface ReversalDialogProps {
   onClose: () => void;
 }
 
-/** Says why what was recorded as completed is not. */
+/** Reverses a completion with a reason. */
 export function ReversalDialog({ submission: { id, lender, updatedAt }, onClose }: ReversalDialogProps) {
   const [reverse] = useReverseCompletionMutation();
   return (

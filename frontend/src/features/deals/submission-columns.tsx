@@ -10,7 +10,7 @@ import type { Column } from '@/shared/lists/data-table-columns';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { productTitle } from '@/shared/site/products';
 
-/** What came of it so far: what was drawn, else what is offered. */
+/** The outcome so far: the amount drawn, else the offers. */
 function Outcome({ submission }: { submission: Submission }) {
   const { completion } = submission;
   const [offer, ...others] = offersOf(submission);

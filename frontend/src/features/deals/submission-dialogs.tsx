@@ -10,7 +10,7 @@ import { ReversalDialog } from '@/features/deals/reversal-dialog';
 import type { OfferedMove } from '@/features/deals/submission-states';
 import type { OpenDialog } from '@/shared/dialogs/use-dialog';
 
-/** What the dialogs of an application’s submissions share, as it is now. */
+/** The current state of an application’s submissions, shared by their dialogs. */
 export interface SubmissionsOfCase {
   applicationId: string;
   submissions: readonly Submission[];

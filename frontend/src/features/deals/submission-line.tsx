@@ -37,21 +37,21 @@ interface AboutSubmissionProps {
 }
 
 interface SubmissionLineProps extends AboutSubmissionProps {
-  /** The client's, about its lender. */
+  /** The client's consent for its lender. */
   consent: Consent | null;
-  /** Whether the money of this submission or of another of the case is drawn. */
+  /** Whether any submission of the case is completed. */
   isCaseCompleted: boolean;
   /** Records the check whether the loan is regulated, which comes before sending; null if none is needed. */
   onCheckPerimeter: (() => void) | null;
 }
 
-/** What a draft lacks before it can be sent. */
+/** What a draft needs before it can be sent. */
 const missing = (consent: Consent | null, awaitsPerimeterCheck: boolean): string | null => {
   if (awaitsPerimeterCheck) return 'Check whether it is regulated first';
   return isGiven(consent) ? null : 'Get the client’s consent';
 };
 
-/** How an application stands with one lender, and what can be done about it. */
+/** A submission's status, and the actions on it. */
 export function SubmissionLine({
   submission,
   consent,

@@ -33,7 +33,7 @@ export const submissionList = {
   refreshes: ['Submission', 'Lender', 'Staff'],
 } as const;
 
-/** With the staff and the lenders that there are. */
+/** The filters with the current staff and lenders. */
 export const useSubmissionFilters = (
   signedInId: string | null,
   lenders: readonly { readonly name: string }[],

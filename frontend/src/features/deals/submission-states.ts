@@ -5,7 +5,7 @@ import { lookUp } from '@/shared/lib/labels';
 import { shownStatus, type ShownStatus } from '@/shared/lists/status-chip';
 
 type ShownState = ShownStatus & {
-  /** What has to happen for it to go on; null where nothing has. */
+  /** The next step; null if there is none. */
   readonly next: string | null;
 };
 
@@ -20,7 +20,7 @@ const STATES: Readonly<Record<SubmissionState, ShownState>> = {
   withdrawn: { label: 'Withdrawn', tone: 'neutral', next: null },
 };
 
-/** A state that the table does not know is grey, in its own word. */
+/** An unknown state is grey, shown by its key. */
 export const shownState = ({ state }: Submission): ShownState =>
   lookUp(STATES, state) ?? { ...shownStatus(STATES, state), next: 'See the activity log' };
 
@@ -73,14 +73,14 @@ const MOVES: Readonly<Record<SubmissionState, readonly OfferedMove[]>> = {
   withdrawn: [{ to: 'draft', label: 'Reopen' }],
 };
 
-/** What is closed stays so once the case is completed with another lender. */
+/** Closed submissions stay closed once the case is completed with another lender. */
 const isSettled = (submission: Submission, isCaseCompleted: boolean): boolean =>
   isCaseCompleted && !isLive(submission);
 
 export const movesOf = (submission: Submission, isCaseCompleted: boolean): readonly OfferedMove[] =>
   isSettled(submission, isCaseCompleted) ? [] : (lookUp(MOVES, submission.state) ?? []);
 
-/** What has to happen for a submission to go on; null where nothing has. */
+/** The next step of a submission; null if there is none. */
 export const nextStepOf = (submission: Submission, isCaseCompleted: boolean): string | null =>
   isSettled(submission, isCaseCompleted) ? null : shownState(submission).next;
 
@@ -108,5 +108,5 @@ export const REASONS = [
 ];
 
 const OVER: readonly SubmissionState[] = ['declined', 'withdrawn'];
-/** A lender has one live submission of an application. */
+/** An application has one live submission per lender. */
 export const isLive = ({ state }: Submission): boolean => !OVER.includes(state);

@@ -25,7 +25,7 @@ describe('SubmissionsSection', () => {
   });
   afterEach(() => restore());
 
-  /** Opens what a button of the case asks for. */
+  /** Opens a dialog with a button of the case. */
   const open = async (name: string) => {
     const { user } = renderPortalAt('/admin/applications/p1');
     await user.click(await screen.findByRole('button', { name }));

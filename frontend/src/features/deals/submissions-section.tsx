@@ -13,7 +13,7 @@ import styles from '@/features/deals/submissions-section.module.css';
 
 interface SubmissionsSectionProps {
   applicationId: string;
-  /** Records the check whether the loan is regulated, before which nothing is sent; null where nothing is to be checked. */
+  /** Records the perimeter check, which is required before sending; null if there is nothing to check. */
   onCheckPerimeter: (() => void) | null;
 }
 

@@ -8,7 +8,7 @@ import { type FactFindValues, shownAnswer } from '@/features/fact-find/fact-find
 import { givenAnswers } from '@/shared/application-answers/given-answers';
 import { type Step, visibleFields } from '@/shared/application-answers/section';
 
-/** All that will be sent, step by step, with the way back to each; and what is still blank. */
+/** All answers before submitting, by step with links to edit, and blank ones. */
 export function AnswersReview({ steps }: { steps: readonly Step[] }) {
   const { values } = useFormikContext<FactFindValues>();
   return (

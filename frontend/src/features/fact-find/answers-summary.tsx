@@ -6,7 +6,7 @@ import { type FactFindValues, shownAnswer } from '@/features/fact-find/fact-find
 import { givenAnswers } from '@/shared/application-answers/given-answers';
 import type { Section } from '@/shared/application-answers/section';
 
-/** What has been answered so far, in the visitor's own reading order. */
+/** The answers so far, in the order of the form. */
 export function AnswersSummary({ sections }: { sections: readonly Section[] }) {
   const id = useId();
   const { values } = useFormikContext<FactFindValues>();

@@ -17,21 +17,21 @@ const noAnswers = blankAnswers(detailedSteps);
 const schema = answersValidation(detailedSteps);
 
 interface DetailedFormProps {
-  /** Names the form to a button elsewhere on the page that sends it. */
+  /** The form's id, for a submit button elsewhere on the page. */
   id: string;
-  /** Gets the answers of the steps that show. When it rejects, the server's errors land beside their fields. */
+  /** Called with the answers of visible steps. If it rejects, server errors appear at their fields. */
   onSearch: (answers: FactFindAnswers) => Promise<void>;
-  /** Called with the answers that were brought back, and whenever one changes. */
+  /** Called with restored answers, and on each change. */
   onAnswers: (answers: FactFindAnswers) => void;
-  /** Called when every answer has been cleared. */
+  /** Called when all answers were cleared. */
   onStartAgain: () => void;
-  /** Answers that were given elsewhere on the page, for the form to take. */
+  /** Answers given elsewhere on the page, to adopt. */
   answered: Partial<FactFindAnswers> | null;
-  /** What is asked above the button. */
+  /** A question above the button. */
   consent?: ReactNode;
 }
 
-/** Every question of an application, a step at a time, with a draft that outlives the page until it is sent. */
+/** All questions of an application, step by step, with a draft that outlives the page until submitted. */
 export function DetailedForm({
   id,
   onSearch,

@@ -9,16 +9,16 @@ import type { FactFindAnswers, FactFindValues } from '@/features/fact-find/fact-
 
 interface DraftNoteProps {
   draft: Draft;
-  /** Where the answers are kept, and until when. */
+  /** Where answers are stored, and until when. */
   children: string;
-  /** Called with the answers that were brought back, and whenever one changes. */
+  /** Called with restored answers, and on each change. */
   onAnswers: (values: FactFindValues) => void;
   onStartAgain: () => void;
-  /** Answers that were given elsewhere on the page: sent already. */
+  /** Answers given elsewhere on the page, already submitted. */
   answered: Partial<FactFindAnswers> | null;
 }
 
-/** Keeps the answers in this browser as they are written, says so, and lets the reader be rid of them. */
+/** Stores answers in the browser while typing, says so, and offers to clear them. */
 export function DraftNote({ draft, children, onAnswers, onStartAgain, answered }: DraftNoteProps) {
   const { values, setValues } = useFormikContext<FactFindValues>();
   const [asking, setAsking] = useState(false);

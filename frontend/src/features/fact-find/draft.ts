@@ -1,16 +1,16 @@
 import type { FactFindValues } from '@/features/fact-find/fact-find-answers';
 import { storedJson } from '@/shared/lib/browser-storage';
 
-/** Raised when a stored answer would be read as something else; drafts of other versions are dropped. */
+/** Increase when a stored answer would change its meaning; drafts of other versions are dropped. */
 const VERSION = 1;
 
-/** Answers that are kept by the browser. */
+/** Answers stored in the browser. */
 export interface Draft {
-  /** What was kept, over the blank form: fields that it does not know stay blank, and those we no longer ask fall away. */
+  /** The stored answers over a blank form: unknown fields are dropped, new ones stay blank. */
   load(blank: FactFindValues): FactFindValues;
-  /** Blank answers leave nothing behind. False where the browser keeps nothing, such as in a private window. */
+  /** Stores nothing for blank answers. False if the browser cannot store, such as in a private window. */
   save(values: FactFindValues): boolean;
-  /** They have been sent: from now on they are kept for this tab alone. */
+  /** After submitting, answers are stored for this tab only. */
   keepSent(values: FactFindValues): void;
   clear(): void;
 }
@@ -38,10 +38,10 @@ const ofTab = placeIn('fact-find', () => sessionStorage);
 const detailsOnDevice = placeIn('detailed-fact-find', () => localStorage);
 const detailsSent = placeIn('detailed-fact-find', () => sessionStorage);
 
-/** Outlives a reload and the back button, in this tab. */
+/** Survives reload and back in this tab. */
 export const tabDraft: Draft = { ...ofTab, keepSent: () => undefined };
 
-/** Outlives the browser, on this device, until it is sent. */
+/** Stays on this device until submitted. */
 export const detailedDraft: Draft = {
   load: (blank) => {
     const unsent = detailsOnDevice.load(blank);
@@ -49,7 +49,7 @@ export const detailedDraft: Draft = {
   },
   save: detailsOnDevice.save,
   keepSent: (values) => {
-    // An answer that was changed meanwhile has not been sent.
+    // An answer changed meanwhile was not submitted.
     if (isSame(detailsOnDevice.load(values), values)) detailsOnDevice.clear();
     detailsSent.save(values);
   },
@@ -59,7 +59,7 @@ export const detailedDraft: Draft = {
   },
 };
 
-/** Whether every answer is the same. */
+/** Whether all answers are the same. */
 export const isSame = (some: FactFindValues, others: FactFindValues): boolean =>
   Object.entries(some).every(([name, value]) => Reflect.get(others, name) === value);
 

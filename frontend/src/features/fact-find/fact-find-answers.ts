@@ -3,13 +3,13 @@ import { givenAnswers } from '@/shared/application-answers/given-answers';
 import type { AnswerValues, Field, Section } from '@/shared/application-answers/section';
 import { blankHoneypot, honeypotAnswer, type HoneypotValues } from '@/shared/forms/honeypot';
 
-/** What a form holds: every field blank until answered, including those of sections now hidden. */
+/** The form's values: blank until answered, including hidden sections. */
 export type FactFindValues = AnswerValues & HoneypotValues;
 
-/** What is sent: the answers given in the sections that show. */
+/** The request: the answers of visible sections. */
 export type FactFindAnswers = Readonly<Schemas['SubmitApplicationRequest']>;
 
-/** A value for each field of a form, all blank. */
+/** Blank values for all fields of a form. */
 export const blankAnswers = (sections: readonly Section[]) =>
   ({
     ...Object.fromEntries(sections.flatMap(({ fields }) => fields.map(({ name }) => [name, '']))),
@@ -21,6 +21,6 @@ export const toAnswers = (sections: readonly Section[], values: FactFindValues):
   return { ...(Object.fromEntries(given) as FactFindAnswers), ...honeypotAnswer(values) };
 };
 
-/** The answer as the visitor read it, not as it travels. */
+/** The answer's label instead of its value. */
 export const shownAnswer = ({ options }: Field, value: string): string =>
   options?.find((option) => option.value === value)?.label ?? value;

@@ -24,19 +24,19 @@ const noAnswers = blankAnswers(sections);
 const schema = answersValidation(sections);
 
 interface FactFindFormProps {
-  /** Names the form to a button elsewhere on the page that sends it. */
+  /** The form's id, for a submit button elsewhere on the page. */
   id: string;
-  /** What the form starts with, blank for nothing. */
+  /** The initial value, or blank. */
   fundingType: string;
-  /** Gets the answers of the sections that show. When it rejects, the server's errors land beside their fields. */
+  /** Called with the answers of visible sections. If it rejects, server errors appear at their fields. */
   onSearch: (answers: FactFindAnswers) => Promise<void>;
-  /** Called with the answers that were brought back, and whenever one changes. */
+  /** Called with restored answers, and on each change. */
   onAnswers: (answers: FactFindAnswers) => void;
-  /** Called when every answer has been cleared. */
+  /** Called when all answers were cleared. */
   onStartAgain: () => void;
-  /** Answers that were given elsewhere on the page, for the form to take. */
+  /** Answers given elsewhere on the page, to adopt. */
   answered: Partial<FactFindAnswers> | null;
-  /** What is asked above the button. */
+  /** A question above the button. */
   consent?: ReactNode;
 }
 

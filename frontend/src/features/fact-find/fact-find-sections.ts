@@ -4,11 +4,11 @@ import { applicationRequirements } from '@/shared/application-answers/applicatio
 import { slugsSecuredBy } from '@/shared/site/products';
 import type { AnswerValues, Section } from '@/shared/application-answers/section';
 
-/** Asked for only once a company has been looked up, which fills them. */
+/** Shown only after a company lookup, which fills them. */
 const isLookedUp = ({ companyNumber, registeredAddress }: AnswerValues): boolean =>
   companyNumber !== '' || registeredAddress !== '';
 
-/** The whole form, in reading order: the form, the summary and the payload are all drawn from this table. */
+/** The whole form in order: form, summary and request derive from this table. */
 export const sections: readonly Section[] = [
   {
     ...topics.company,

@@ -18,13 +18,13 @@ const NAMES = Object.keys(questions) as Name[];
 const blank = Object.fromEntries(NAMES.map((name) => [name, ''])) as Record<Name, string>;
 
 interface OpenQuestionsProps {
-  /** Those that leave most of the found lenders unconfirmed, worst first. */
+  /** Questions that leave most matched lenders unconfirmed, worst first. */
   questions: readonly Question[];
-  /** Is given each answer at once. */
+  /** Called with each answer immediately. */
   onAnswer: (answers: Answers) => Promise<void>;
 }
 
-/** Unanswered questions, beside the lenders that they would settle. An answered one stays in its place. */
+/** Unanswered questions beside the lenders that they would settle. Answered ones keep their place. */
 export function OpenQuestions({ questions, onAnswer }: OpenQuestionsProps) {
   const id = useId();
   const [places, setPlaces] = useState<readonly Name[]>([]);
@@ -91,9 +91,9 @@ const panel = {
 
 interface OpenQuestionProps {
   name: Name;
-  /** Undefined once it is no longer open. */
+  /** Undefined once answered. */
   question: Question | undefined;
-  /** The answer that was saved. */
+  /** The saved answer. */
   saved: string | undefined;
 }
 
@@ -113,10 +113,7 @@ const wouldSettle = ({ lenders }: Question): string =>
 
 const NOT_SAVED = 'Your answer was not saved. Please try again.';
 
-/**
- * Sends answers, one request at a time. Answers given meanwhile go with the next request, as do those that could not
- * be saved.
- */
+/** Sends answers one request at a time. Answers given meanwhile, and failed ones, go with the next request. */
 function useSendingAnswers(onAnswer: OpenQuestionsProps['onAnswer']) {
   const [saved, setSaved] = useState<Answers>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -140,7 +137,7 @@ function useSendingAnswers(onAnswer: OpenQuestionsProps['onAnswer']) {
     }
     setSending(false);
   };
-  // After a render, so that the next request names the record's new version.
+  // After a render, so that the next request has the record's new version.
   useEffect(() => {
     if (!isEmpty(unsent.current)) void send();
   });

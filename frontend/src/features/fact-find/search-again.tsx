@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 
 const SEARCH = 'search';
 
-/** Sends a form that stands elsewhere on the page, whichever of its steps is shown. */
+/** Submits a form elsewhere on the page, in any step. */
 export function SearchAgain({ formId }: { formId: string }) {
   return (
     <Button type="submit" form={formId} value={SEARCH} size="small">
@@ -11,6 +11,6 @@ export function SearchAgain({ formId }: { formId: string }) {
   );
 }
 
-/** Whether a form was sent by that button. */
+/** Whether that button submitted the form. */
 export const asksToSearch = ({ submitter }: SubmitEvent): boolean =>
   submitter instanceof HTMLButtonElement && submitter.value === SEARCH;

@@ -1,6 +1,6 @@
 import { SubmitRow } from '@/shared/forms/submit-row';
 
-/** Sends the form, and says beforehand who will see what. */
+/** Submits the form, and says who will see what. */
 export function SearchButton() {
   return (
     <SubmitRow

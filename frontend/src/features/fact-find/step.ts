@@ -2,7 +2,7 @@ import type { FormikErrors } from 'formik';
 import type { FactFindValues } from '@/features/fact-find/fact-find-answers';
 import { type FieldName, type Step, visibleSections } from '@/shared/application-answers/section';
 
-/** The last step asks nothing: it shows the answers before they are sent. */
+/** The last step has no questions: it shows the answers before submitting. */
 export const review: Step = {
   slug: 'review',
   tab: 'Review',
@@ -11,7 +11,7 @@ export const review: Step = {
   fields: [],
 };
 
-/** The steps that the answers so far make a form show, the review at their end. */
+/** The visible steps for the current answers, then the review. */
 export const visibleSteps = (steps: readonly Step[], values: FactFindValues): readonly Step[] => [
   ...visibleSections(steps, values),
   review,
@@ -20,10 +20,10 @@ export const visibleSteps = (steps: readonly Step[], values: FactFindValues): re
 export const hasField = ({ fields }: Step, names: readonly string[]): boolean =>
   fields.some(({ name }) => names.includes(name));
 
-/** Answered as far as it must be: something is entered and nothing is refused. */
+/** Complete: something is entered and nothing is invalid. */
 export const isDone = (step: Step, values: FactFindValues, errors: FormikErrors<FactFindValues>): boolean =>
   step.fields.some(({ name }) => values[name].trim() !== '') && !hasField(step, Object.keys(errors));
 
-/** Formik's record of the fields of a step as visited, so that their errors show. */
+/** Formik's touched state for the fields of a step, so that errors show. */
 export const allTouched = (names: readonly FieldName[]): Record<string, true> =>
   Object.fromEntries(names.map((name) => [name, true]));

@@ -24,16 +24,16 @@ import { type Step, visibleFields } from '@/shared/application-answers/section';
 interface SteppedFormProps {
   steps: readonly Step[];
   blank: FactFindValues;
-  /** Names the form to a button elsewhere on the page that sends it. */
+  /** The form's id, for a submit button elsewhere on the page. */
   id: string;
   onAnswers: (values: FactFindValues) => void;
   onStartAgain: () => void;
   answered: Partial<FactFindAnswers> | null;
-  /** What is asked above the button that sends it. */
+  /** A question above the submit button. */
   consent?: ReactNode;
 }
 
-/** One step of the form at a time, the list of all above, and the answers so far beside it. */
+/** A form shown one step at a time, with the list of steps above and the answers beside it. */
 export function SteppedForm({
   steps,
   blank,
@@ -63,7 +63,7 @@ export function SteppedForm({
   const send = async () => {
     try {
       const refused = Object.keys(await form.validateForm());
-      // Formik refuses without a word, and marks every field as visited.
+      // Formik rejects silently, and marks every field as touched.
       await form.submitForm();
       goToFirst(refused);
     } catch (failure) {
@@ -78,7 +78,7 @@ export function SteppedForm({
     event.preventDefault();
     if (reviewing && !waiting) return void send();
     if (!asksToSearch(event.nativeEvent)) return void advance();
-    // The review has the button, and what is said about it.
+    // The review has the button and its note.
     go(review);
     if (!waiting) void send();
   };
@@ -110,7 +110,7 @@ export function SteppedForm({
           <Honeypot />
           {reviewing && consent}
           {reviewing && <SearchButton />}
-          {/* Those of another step are others: they do not travel to where the next step ends. */}
+          {/* A key per step, so that fields do not animate between steps. */}
           <Box key={`buttons of ${step.slug}`} sx={{ display: 'flex', gap: 2 }}>
             {!reviewing && (
               <Button type="submit" size="large">
@@ -147,7 +147,7 @@ export function SteppedForm({
 const KEPT =
   'We keep your answers in this browser, on this device only, until you submit them. After that, your answers and results stay in this tab until you close it.';
 
-/** The list of steps above is line enough. */
+/** The list of steps above is separation enough. */
 const alone = { '& form section': { pt: 0, border: 0 } } as const;
 
 const columns = {

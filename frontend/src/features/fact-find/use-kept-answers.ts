@@ -4,8 +4,8 @@ import { isSame, type Draft } from '@/features/fact-find/draft';
 import type { FactFindValues } from '@/features/fact-find/fact-find-answers';
 
 /**
- * Brings back the answers of a draft, and keeps those that are written from then on. Calls back with the answers that
- * were brought back, and whenever one changes. False where the browser keeps nothing.
+ * Restores a draft's answers and stores changes from then on. Calls back with restored answers and on each change.
+ * False if the browser cannot store.
  */
 export function useKeptAnswers(draft: Draft, onAnswers: (values: FactFindValues) => void): boolean {
   const { values, setValues } = useFormikContext<FactFindValues>();
@@ -14,16 +14,16 @@ export function useKeptAnswers(draft: Draft, onAnswers: (values: FactFindValues)
   const told = useRef<FactFindValues | null>(null);
   const broughtBack = useRef<FactFindValues | null>(null);
 
-  // Before anything is painted: a step that was reloaded would show blank first, and move as its answers come.
+  // Before painting: a reloaded step would otherwise flash blank and shift.
   useLayoutEffect(() => {
     if (loaded.current) return;
     loaded.current = true;
     const before = draft.load(values);
-    // What the visitor came for now outweighs what was chosen then.
+    // The product in the address overrides the draft's.
     const restored = { ...before, fundingType: values.fundingType || before.fundingType };
-    // A form that stays as it is has nothing to judge, and fetches no rules.
+    // An unchanged form needs no validation, and loads no rules.
     const brought = isSame(restored, values) ? values : restored;
-    // What the visitor came for is kept from now on; the rest is kept already, perhaps for this tab alone.
+    // Stores the product from now on; the rest is stored already, perhaps for this tab only.
     if (values.fundingType === '') broughtBack.current = brought;
     if (brought === values) return;
     told.current = values;

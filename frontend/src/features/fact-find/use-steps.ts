@@ -9,7 +9,7 @@ type Aim = 'heading' | 'error';
 
 interface Steps {
   step: Step;
-  /** Goes around the list of steps and the fields; a new step is brought into view by it. */
+  /** A ref around steps and fields; scrolled into view for a new step. */
   frame: RefObject<HTMLDivElement | null>;
   heading: RefObject<HTMLHeadingElement | null>;
   go: (to: Step, aim?: Aim) => void;
@@ -18,8 +18,8 @@ interface Steps {
 export const addressOf = ({ slug }: Step): string => `?step=${slug}`;
 
 /**
- * The step that the address names, so that back, forward and a reload do what a reader expects. The focus goes
- * with it: to the heading of a new step, or to the first error when there is one to answer.
+ * The step in the address, so that back, forward and reload work. Focus follows: to the heading of a new step, or to
+ * the first error.
  */
 export function useSteps(visible: readonly Step[]): Steps {
   const [query] = useSearchParams();
@@ -28,7 +28,7 @@ export function useSteps(visible: readonly Step[]): Steps {
   const heading = useRef<HTMLHeadingElement>(null);
   const aim = useRef<Aim>('heading');
   const [visits, setVisits] = useState(0);
-  // A prerendered page knows no query: it shows the first step until the browser has taken it over.
+  // A prerendered page has no query: it shows the first step until hydration.
   const inAddress = query.get('step');
   const asked = useValueAfterHydration(inAddress, null);
   const step = visible.find(({ slug }) => slug === asked) ?? visible[0] ?? review;

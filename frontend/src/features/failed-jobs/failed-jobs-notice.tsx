@@ -6,10 +6,7 @@ import { inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/frame/paths';
 import { StatusChip } from '@/shared/lists/status-chip';
 
-/**
- * Says how many mails could not be sent, and leads to them. It stands above what is read at the same time: its place
- * is kept, so that nothing moves when the answer comes.
- */
+/** The number of unsent emails, with a link. Its space is reserved while loading, so that nothing moves. */
 export function FailedJobsNotice() {
   const total = useListFailedJobsQuery({ limit: 1 }).data?.total;
   return (

@@ -2,7 +2,7 @@ import { ANSWERS } from '@/api/answers';
 import type { HeldSubmission } from '@/features/held/held-api';
 import { formatAnswer, answerLabel } from '@/shared/application-answers/format-answer';
 
-/** What it becomes when it is released. */
+/** The record that it becomes on release. */
 export const KINDS: Readonly<Record<HeldSubmission['kind'], string>> = {
   application: 'Application',
   'contact-message': 'Message',
@@ -18,7 +18,7 @@ interface Written {
 /** In the order of the forms. */
 const FIELDS: readonly string[] = [...Object.keys(ANSWERS), 'message', 'whatHappened', 'wanted'];
 
-/** What its sender filled in besides name and email, each as they read it. */
+/** Filled-in fields besides name and email, as the sender read them. */
 export const writtenIn = ({ written }: Pick<HeldSubmission, 'written'>): readonly Written[] =>
   FIELDS.filter((field) => field !== 'contactName' && field !== 'email').flatMap((field) => {
     const answer = written[field];
@@ -27,7 +27,7 @@ export const writtenIn = ({ written }: Pick<HeldSubmission, 'written'>): readonl
       : [{ field, label: answerLabel(field), text: formatAnswer(field, answer) }];
   });
 
-/** In one line, enough to tell a client from spam. */
+/** One line, enough to distinguish a client from spam. */
 export const summaryOf = ({ written }: Pick<HeldSubmission, 'written'>): string =>
   written['message'] ??
   written['whatHappened'] ??

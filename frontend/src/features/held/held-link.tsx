@@ -4,7 +4,7 @@ import { useListHeldSubmissionsQuery } from '@/features/held/held-api';
 import { adminPaths } from '@/shared/frame/paths';
 import { inFigures } from '@/shared/lib/figures';
 
-/** Leads to what is held as possible spam, and says how much that is. */
+/** A link to possible spam, with its number. */
 export function HeldLink() {
   const total = useListHeldSubmissionsQuery({ limit: 1 }).data?.total ?? 0;
   return (

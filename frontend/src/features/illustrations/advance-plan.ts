@@ -9,7 +9,7 @@ import { showPounds } from '@/shared/lib/pounds';
 const limits = statedAmounts('merchant-cash-advance');
 const factors = statedRates('merchant-cash-advance');
 
-/** An advance on card takings, its cost fixed by a factor. */
+/** An advance on card sales with a fixed factor cost. */
 export const advancePlan: Plan<'advance' | 'factor' | 'takings' | 'share'> = {
   title: 'What would you repay, and how fast?',
   dials: [

@@ -13,7 +13,7 @@ interface BridgingFigures {
   highestRate: number;
 }
 
-/** A loan repaid at its exit, with the interest paid monthly or rolled up. */
+/** A loan repaid at exit, with interest paid monthly or rolled up. */
 export function bridgingPlan(
   slug: ProductSlug,
   figures: BridgingFigures,

@@ -5,12 +5,12 @@ import { dialEnds, dialHead, dialTrack } from '@/features/illustrations/illustra
 
 interface DialControlProps {
   dial: Dial<string>;
-  /** Where on its scale it stands. */
+  /** The position on its scale. */
   position: number;
   onMove: (position: number) => void;
 }
 
-/** The platform's own slider: it comes with keyboard, touch and speech. */
+/** A native slider, with built-in keyboard, touch and screen reader support. */
 export function DialControl({ dial, position, onMove }: DialControlProps) {
   const { label, scale, show } = dial;
   const id = useId();
@@ -44,7 +44,7 @@ export function DialControl({ dial, position, onMove }: DialControlProps) {
   );
 }
 
-/** Takes over where somebody put it, or the browser put it back, before our script was there. */
+/** Adopts a position set by the user or the browser before hydration. */
 function useMovedBefore(position: number, onMove: (position: number) => void) {
   const input = useRef<HTMLInputElement>(null);
   const done = useRef(false);

@@ -67,7 +67,7 @@ export const dialEnds: SxProps<Theme> = (theme) => ({
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 
-/** A hairline and a knob. The knob is large enough for a thumb, and the whole height of the input takes the touch. */
+/** A thin track with a knob large enough for a thumb; the full height of the input accepts touch. */
 export const dialTrack: SxProps<Theme> = (theme) => {
   const line = { height: 2, borderRadius: 1, backgroundColor: theme.vars.palette.control };
   const knob = {

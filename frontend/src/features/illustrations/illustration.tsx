@@ -14,8 +14,8 @@ import type { Plan } from '@/features/illustrations/plan';
 import { positionOf } from '@/features/illustrations/scales';
 
 /**
- * What a product costs, for the reader to move: the dials on one side, the outcome and its small print on the
- * other. On a phone the outcome stands above the dials, so that it can be watched.
+ * An interactive cost illustration: dials on one side, the outcome and its notes on the other. On a phone the outcome
+ * is above the dials, so that it stays visible.
  */
 export function Illustration<Name extends string>({ plan }: { plan: Plan<Name> }) {
   const { values, positions, move } = useDials(plan);

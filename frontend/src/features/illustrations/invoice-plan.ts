@@ -8,7 +8,7 @@ import { showPounds } from '@/shared/lib/pounds';
 const HIGHEST_ADVANCE = 90;
 const lowestRate = statedRates('invoice-finance').from;
 
-/** One invoice: what comes now, what comes later, what it costs. */
+/** One invoice: the advance, the remainder and the cost. */
 export const invoicePlan: Plan<'invoice' | 'share' | 'rate' | 'days'> = {
   title: 'What would one invoice bring?',
   dials: [

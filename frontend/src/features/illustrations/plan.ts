@@ -1,6 +1,6 @@
 import type { Scale } from '@/features/illustrations/scales';
 
-/** Something the reader can move. */
+/** An input that the reader can change. */
 export interface Dial<Name extends string> {
   name: Name;
   label: string;
@@ -9,17 +9,17 @@ export interface Dial<Name extends string> {
   show: (value: number) => string;
 }
 
-/** A figure that follows from the dials. */
+/** A figure calculated from the dials. */
 export interface Outcome {
   label: string;
   value: string;
 }
 
-/** An illustration of what a product costs: what can be moved, what follows, and what it leaves out. */
+/** A cost illustration: its dials, its outcomes, and what it leaves out. */
 export interface Plan<Name extends string> {
   title: string;
   dials: readonly Dial<Name>[];
-  /** The first is the figure that people look for. */
+  /** The first is the main figure. */
   outcomes: (values: Readonly<Record<Name, number>>) => readonly Outcome[];
   smallPrint: string;
 }

@@ -8,7 +8,7 @@ import { showPounds } from '@/shared/lib/pounds';
 const limits = statedAmounts('btl-mortgages');
 const lowestRate = statedRates('btl-mortgages').from;
 
-/** What lenders ask of a let property: rent that exceeds the interest by a margin. */
+/** Rental cover: rent must exceed the interest by a margin. */
 export const rentalPlan: Plan<'loan' | 'rent' | 'rate'> = {
   title: 'Does the rent cover it?',
   dials: [
@@ -47,5 +47,5 @@ export const rentalPlan: Plan<'loan' | 'rent' | 'rate'> = {
     'Interest only, fees apart. Lenders usually test at a rate above the one you pay, each at its own; the one it starts from is an example.',
 };
 
-/** Rounded up, since a penny short is not covered; pence apart, since sums of binary fractions are never quite exact. */
+/** Rounded up, because a penny short is not covered; rounded to pence first, because of floating point. */
 const wholePoundsFor = (rent: number): number => Math.ceil(Number(rent.toFixed(2)));

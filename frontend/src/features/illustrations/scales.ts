@@ -1,7 +1,7 @@
 /** The positions of a dial, smallest first. */
 export type Scale = readonly number[];
 
-/** Evenly spaced values from one to the other, both included. */
+/** Evenly spaced values including both ends. */
 export function evenly(from: number, to: number, step: number): Scale {
   const steps = Math.round((to - from) / step);
   // Steps of 0.1 add up to 5.000000000000001; every dial here has at most two decimals.
@@ -9,14 +9,17 @@ export function evenly(from: number, to: number, step: number): Scale {
   return [...inner, to];
 }
 
-/** Every value of two figures (£80,000, £81,000, … £100,000, £110,000): as fine for thousands as for millions. */
+/**
+ * Values with two significant digits (£80,000, £81,000, … £100,000, £110,000): equally fine for thousands and
+ * millions.
+ */
 export function byTwoFigures(from: number, to: number): Scale {
   const values: number[] = [];
   for (let value = from; value < to; value += 10 ** (Math.floor(Math.log10(value)) - 1)) values.push(value);
   return [...values, to];
 }
 
-/** The position whose value is nearest. */
+/** The position of the nearest value. */
 export function positionOf(scale: Scale, value: number): number {
   const distances = scale.map((each) => Math.abs(each - value));
   return distances.indexOf(Math.min(...distances));

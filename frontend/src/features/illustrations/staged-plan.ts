@@ -8,7 +8,7 @@ import { showPounds } from '@/shared/lib/pounds';
 const limits = statedAmounts('development-finance');
 const lowestRate = statedRates('development-finance').from;
 
-/** A development loan drawn in stages, its interest rolled up to the exit. */
+/** A development loan drawn in stages, with interest rolled up to exit. */
 export const stagedPlan: Plan<'amount' | 'firstShare' | 'months' | 'rate'> = {
   title: 'What does drawing in stages save?',
   dials: [

@@ -10,11 +10,11 @@ import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 const PAUSE_MS = 400;
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 
-/** Where the list shows what a search finds. */
+/** The list with a search. */
 const hrefOf = (search: string): string =>
   `${partnerPaths.dashboard}?${new URLSearchParams({ tab: 'leads', q: search }).toString()}`;
 
-/** Warns of leads with the same address. It blocks nothing: one person may be two leads. */
+/** Warns of leads with the same address. Does not block: one person may be two leads. */
 export function DuplicateNote() {
   const { values } = useFormikContext<LeadValues>();
   const email = values.email.trim();

@@ -10,7 +10,7 @@ interface EditLeadDialogProps {
   onClose: () => void;
 }
 
-/** Changes the notes about a lead, and nothing else. */
+/** Edits only a lead's notes. */
 export function EditLeadDialog({ lead, onClose }: EditLeadDialogProps) {
   const [update] = useUpdateLeadMutation();
   const { form } = useRecordForm({

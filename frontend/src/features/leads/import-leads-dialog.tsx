@@ -21,7 +21,7 @@ import { IssueTable } from '@/shared/lists/issue-table';
 const TITLE = 'Import Leads';
 const STEPS = ['Choose a file', 'Check what was read', 'Imported'] as const;
 
-/** Takes a spreadsheet of leads: shows what would become of each row, adds them on a word, and says what was added. */
+/** Imports a spreadsheet of leads: previews each row, adds them on confirmation, and reports the result. */
 export function ImportLeadsDialog({ onClose }: { onClose: () => void }) {
   const { choose, add, startAgain, fileName, progress, read, imported, problem } = useLeadsImport();
   const step = imported ? 2 : read ? 1 : 0;
@@ -71,7 +71,7 @@ export function ImportLeadsDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface ChooseFileProps {
-  /** A file was read before. */
+  /** Whether a file was read before. */
   again: boolean;
   progress: Progress | null;
   fileName: string | null;
@@ -108,12 +108,12 @@ function ChooseFile({ again, problem, ...drop }: ChooseFileProps) {
 
 interface CheckProps {
   read: PreviewedFile<LeadsPreview>;
-  /** Gives the failure, if it failed. */
+  /** Returns the failure, if any. */
   onImport: (file: File, duplicates: string) => Promise<unknown>;
   onCancel: () => void;
 }
 
-/** What becomes of duplicates. */
+/** What to do with duplicates. */
 interface DuplicatesValues {
   duplicates: string;
 }

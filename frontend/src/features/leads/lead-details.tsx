@@ -12,7 +12,7 @@ interface LeadDetailsProps extends LeadStatusMenuProps {
   actions?: ReactNode;
 }
 
-/** Everything that a partner has noted of a lead. */
+/** All details of a lead. */
 export function LeadDetails({ lead, onMove, onConvert, onClose, actions }: LeadDetailsProps) {
   const { name, email, phone, company, source, notes, createdAt, updatedAt } = lead;
   return (

@@ -14,7 +14,7 @@ export interface LeadStatusMenuProps {
   onConvert: (lead: Lead) => void;
 }
 
-/** The badge that says how a lead stands, and the menu that moves it on, or makes a case of it. */
+/** A lead's status, with a menu to change it or to submit a case. */
 export function LeadStatusMenu({ lead, onMove, onConvert }: LeadStatusMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

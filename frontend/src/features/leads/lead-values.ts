@@ -4,7 +4,7 @@ import { emailRequired, type Requirements } from '@/shared/forms/requirements';
 
 type AddLeadRequest = Schemas['AddLeadRequest'];
 
-/** What the forms hold: every field as text, blank where nothing is known. */
+/** The forms' values: every field as text, blank if unknown. */
 export type LeadValues = Record<keyof AddLeadRequest, string>;
 
 export const NEW_LEAD: LeadValues = {

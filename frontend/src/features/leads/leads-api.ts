@@ -26,7 +26,7 @@ export const leadsApi = api.injectEndpoints({
     }),
     updateLead: build.mutation<Lead, { id: string; body: Schemas['UpdateLeadRequest'] }>({
       query: ({ id, body }) => ({ url: `introducers/me/leads/${id}`, method: 'PATCH', body }),
-      // A new status shows at once, and the one before it again where the server refuses.
+      // Optimistic update of the status, reverted if the server rejects it.
       onQueryStarted: async ({ id, body: { status } }, store) => {
         if (!status) return;
         const read = leadsApi.util.selectInvalidatedBy(store.getState(), ['Lead']);
@@ -45,7 +45,7 @@ export const leadsApi = api.injectEndpoints({
           before = lead.status;
           lead.status = status;
         });
-        // Not by undoing the patches, which name rows by their place: the list may have been read again meanwhile.
+        // Not by undoing the patches, which refer to rows by index: the list may have been refetched meanwhile.
         await store.queryFulfilled.catch(() =>
           change((lead) => {
             if (before !== null && lead.status === status) lead.status = before;

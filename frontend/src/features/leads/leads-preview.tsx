@@ -14,11 +14,11 @@ type PreviewedRow = LeadsPreview['rows'][number];
 
 interface LeadsPreviewReportProps {
   preview: LeadsPreview;
-  /** What is to be decided, below how many rows it is about. */
+  /** The decision, below the counts. */
   children: ReactNode;
 }
 
-/** What an import of a file would do: how many rows, which columns, and each row with what stood in it. */
+/** The preview of an import: counts, columns, and each row as written. */
 export function LeadsPreviewReport({ preview, children }: LeadsPreviewReportProps) {
   const { counts, rows, refused } = preview;
   const total = counts.ready + counts.duplicates + counts.refused;
@@ -43,7 +43,7 @@ export function LeadsPreviewReport({ preview, children }: LeadsPreviewReportProp
   );
 }
 
-/** Which columns are read as what; those that are not known are named, so that nobody misses them later. */
+/** How columns are read; unknown ones are named, so that they are not missed later. */
 function Columns({ columns }: Pick<LeadsPreview, 'columns'>) {
   const unknown = columns.filter(({ field }) => field === null);
   return (
@@ -131,7 +131,7 @@ function Outcome({ outcome }: Pick<PreviewedRow, 'outcome'>) {
   );
 }
 
-/** The details of a lead, in the order of the list. */
+/** A lead's details, in the order of the list. */
 function LeadCell({
   lead: { name, email, phone, company, status, source, notes },
 }: Pick<PreviewedRow, 'lead'>) {

@@ -10,7 +10,7 @@ interface MovedElsewhereDialogProps {
   onCancel: () => void;
 }
 
-/** Asks whether a lead is to be moved all the same, where somebody else has moved it first. */
+/** Asks whether to change a lead's status that someone else has changed first. */
 export function MovedElsewhereDialog({ clash, ...answer }: MovedElsewhereDialogProps) {
   const { current, wanted, by, at } = clash;
   return (

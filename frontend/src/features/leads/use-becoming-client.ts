@@ -1,7 +1,7 @@
 import { useUpdateLeadMutation, type Lead } from '@/features/leads/leads-api';
 import { useToast } from '@/shared/ui/toast-context';
 
-/** Moves a lead on for whom a case was submitted. What anybody else changed meanwhile is no reason against it. */
+/** Updates a lead's status after submitting a case for it, whatever else has changed. */
 export function useBecomingClient(): (lead: Lead) => Promise<void> {
   const [update] = useUpdateLeadMutation();
   const toast = useToast();

@@ -10,7 +10,7 @@ import { sentenceOf } from '@/shared/lib/failure';
 
 const NOT_READ = 'We could not read the file, so nothing was imported. Please try again.';
 
-/** The import of a file of leads; what goes wrong is said beside the file. */
+/** Imports a file of leads; errors appear beside the file. */
 export function useLeadsImport() {
   const [preview] = usePreviewLeadsMutation();
   const [importLeads] = useImportLeadsMutation();
@@ -26,7 +26,7 @@ export function useLeadsImport() {
     return choose(file);
   };
 
-  /** Gives the failure, if it failed. */
+  /** Returns the failure, if any. */
   const add = async (file: File, duplicates: string): Promise<unknown> => {
     setProblem(null);
     const onProgress = begin(file.name, 'Adding the leads');

@@ -8,7 +8,7 @@ interface Move {
   to: Lead['status'];
 }
 
-/** That somebody else moved the lead to another status first. */
+/** A status change by someone else that came first. */
 export interface MovedElsewhere {
   current: Lead;
   wanted: Lead['status'];
@@ -17,8 +17,8 @@ export interface MovedElsewhere {
 }
 
 /**
- * Moves leads to another status. Where somebody else has moved one meanwhile, it says so and waits for a word; that
- * stands with the list and not in the lead's row, which may have left the list with its status.
+ * Changes leads' status. On a conflict it asks; the question belongs to the list, because the row may have left it
+ * with its new status.
  */
 export function useMovingLead() {
   const [update] = useUpdateLeadMutation();
@@ -36,7 +36,7 @@ export function useMovingLead() {
           const change = changeOf(failure);
           if (!change) throw failure;
           const current = change.current as Lead;
-          // What else they changed stays as it is: only a status against a status is anybody's question.
+          // Other changes do not conflict: only status against status.
           if (current.status === lead.status) return save({ lead: current, to });
           return { current, wanted: to, by: change.by, at: change.at };
         }

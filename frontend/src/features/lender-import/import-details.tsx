@@ -12,7 +12,7 @@ interface ImportDetailsProps {
   actions?: ReactNode;
 }
 
-/** What an import did, lender by lender. */
+/** The effects of an import, lender by lender. */
 export function ImportDetails({ made, onClose, actions }: ImportDetailsProps) {
   const { id, fileName, importedAt, importedBy, undoneAt, undoneBy, failed } = made;
   return (

@@ -27,7 +27,7 @@ const OUTCOMES: readonly { outcome: Outcome; name: string; count: (made: LenderI
   { outcome: 'unchanged', name: 'Unchanged', count: ({ unchanged }) => unchanged },
 ];
 
-/** What a file does to each lender, field by field, and the rows of it that are refused: by what becomes of them. */
+/** A file's effects on lenders, field by field, and its rejected rows, by outcome. */
 export function ImportLines({ made }: { made: LenderImport }) {
   const filled = OUTCOMES.filter(({ count }) => count(made) > 0);
   const [chosen, setChosen] = useState<Outcome>(filled[0]?.outcome ?? 'created');

@@ -10,7 +10,7 @@ interface ImportTermDetailsProps {
   actions: ReactNode;
 }
 
-/** What a word means, and who has said so. */
+/** A saved term's meaning, and who saved it. */
 export function ImportTermDetails({ word, onClose, actions }: ImportTermDetailsProps) {
   return (
     <DetailDrawer title={word.word} onClose={onClose} actions={actions}>

@@ -6,18 +6,18 @@ import type { QueryOf, Schemas } from '@/api/schemas';
 import { upload, type Upload } from '@/api/upload';
 
 export type ImportAnswer = Schemas['ImportAnswerResponse'];
-/** An import, as its list shows it. */
+/** An import in its list. */
 export type LenderImport = Schemas['ImportResponse'];
 /** An import or a preview of one, with what was left out of its rows. */
 export type ImportWithReport = Schemas['ImportWithReportResponse'];
-/** What an undo of an import would do, or did. */
+/** The effects of an undo. */
 export type Undo = Schemas['UndoResponse'];
 export type ImportLine = Schemas['ImportLineResponse'];
-/** A word of a file that nobody has taught yet. */
+/** A word of a file without a meaning. */
 export type FoundTerm = Schemas['FoundWordResponse'];
-/** A word of a file that is read by the tables, and what as. */
+/** A known word of a file, with its meaning. */
 export type KnownTerm = Schemas['KnownWordResponse'];
-/** A sheet with lenders, and the products of its rows that name none. */
+/** A sheet with lenders, and the default products of its rows. */
 export type FileSheet = Schemas['FileSheetResponse'];
 export type ImportTerm = Schemas['ImportTermResponse'];
 export type TermMeaning = Schemas['WordMeaningResponse'];

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useDownload } from '@/shared/lists/use-download';
 
-/** The rows that a file could not have imported, as a workbook to mend and import. */
+/** Downloads rejected rows as a workbook to correct and import. */
 export function RefusedRowsButton({ importId }: { importId: string }) {
   const get = useDownload({
     title: 'Download failed',

@@ -13,7 +13,7 @@ interface SheetProductsProps {
   onState: (sheet: string, product: string | null) => void;
 }
 
-/** The sheets of a file, and what the rows of each offer where they name no product: as found, or as chosen here. */
+/** A file's sheets with the default product of their rows: as found, or as chosen here. */
 export function SheetProducts({ sheets, busy, onState }: SheetProductsProps) {
   const { data: meanings = [] } = useListWordMeaningsQuery(null);
   const products = meanings.filter(({ kind, value }) => kind === 'product' && value !== 'ignore');

@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { useDownload } from '@/shared/lists/use-download';
 
-/** The empty workbook to fill in; stands within a sentence. */
+/** Downloads the empty workbook; used within a sentence. */
 export function TemplateButton() {
   const get = useDownload({
     title: 'Download failed',

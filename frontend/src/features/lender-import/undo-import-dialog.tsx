@@ -13,7 +13,7 @@ interface UndoImportDialogProps {
   onClose: () => void;
 }
 
-/** Says what an undo of an import would do today, and does it on a word. */
+/** Shows what undoing an import would do today, and does it on confirmation. */
 export function UndoImportDialog({ made: { id, fileName }, onClose }: UndoImportDialogProps) {
   const { data, error } = useLookAtUndoQuery(id);
   const [undo] = useUndoImportMutation();

@@ -19,7 +19,7 @@ import { counted, inFigures } from '@/shared/lib/figures';
 import { framedList } from '@/shared/ui/framed-list';
 import { ChevronIcon } from '@/shared/ui/icons';
 
-/** As many as are taken in at a glance. */
+/** Few enough to read at a glance. */
 const AT_FIRST = 8;
 
 interface UnknownTermsProps {
@@ -29,7 +29,7 @@ interface UnknownTermsProps {
   onTeach: (lesson: NewTerm) => void;
 }
 
-/** The words of a file, unknown ones first, each with what it can mean; and what the last lesson has changed. */
+/** A file's words, unknown ones first, each with its possible meanings; and the effect of the last saved term. */
 export function UnknownTerms({ words, taught, busy, onTeach }: UnknownTermsProps) {
   const { unknown, unknownLeftOut, taught: used, known } = words;
   const { data: meanings = [] } = useListWordMeaningsQuery(null);
@@ -37,7 +37,7 @@ export function UnknownTerms({ words, taught, busy, onTeach }: UnknownTermsProps
   const [readShown, setReadShown] = useState(false);
   const told = useRef<HTMLDivElement>(null);
 
-  // The row that was pressed is gone: who works by the keyboard goes on from what it has changed.
+  // The pressed row is gone: focus moves to its effect.
   useEffect(() => {
     if (taught) told.current?.focus();
   }, [taught]);

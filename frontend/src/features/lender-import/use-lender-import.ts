@@ -16,10 +16,10 @@ import { useToast } from '@/shared/ui/toast-context';
 
 const WORKBOOK = /\.xlsx?$/i;
 
-/** A workbook that was read, and what an import of it would do. */
+/** A workbook that was read, with its preview. */
 export type ReadWorkbook = PreviewedFile<ImportWithReport>;
 
-/** A word that was taught amid a preview, and what the file would do before and since. */
+/** A term saved during a preview, with the file's effects before and after. */
 export interface TaughtDuringPreview {
   word: string;
   means: string;
@@ -27,13 +27,13 @@ export interface TaughtDuringPreview {
   after: ImportWithReport;
 }
 
-/** A word of a preview, and what somebody says that it means. */
+/** A word of a preview with its chosen meaning. */
 export interface NewTerm {
   found: FoundTerm;
   meaning: string;
 }
 
-/** A workbook, one of its sheets, and the product that is stated for it; null for none. */
+/** A workbook, one of its sheets, and its stated product; null for none. */
 export type StatedFor = [read: ReadWorkbook, sheet: string, product: string | null];
 
 /** What an import did. */
@@ -42,11 +42,11 @@ export interface DoneImport {
   answer: ImportAnswer;
 }
 
-/** The import of a workbook of lenders; a file of another kind is sent nowhere. */
+/** Imports a workbook of lenders; other kinds of files are not uploaded. */
 export function useLenderImport() {
   const [preview] = usePreviewImportMutation();
   const [commit, { isLoading: committing }] = useCommitImportMutation();
-  /** The panel has changed since the file was looked at, and it was looked at again. */
+  /** Whether the panel changed after the preview, which was then repeated. */
   const [lookedAgain, setLookedAgain] = useState(false);
   const [previewAgain] = usePreviewAgainMutation();
   const [saveImportTerm] = useSaveImportTermMutation();
@@ -135,11 +135,11 @@ export function useLenderImport() {
   };
 }
 
-/** As the API takes it: one sheet and its product a line. */
+/** In the API's format: one sheet with its product per line. */
 const statedIn = (sheets: readonly FileSheet[]): string =>
   sheets.flatMap(({ name, product }) => (product === null ? [] : [`${name}: ${product}`])).join('\n');
 
-/** The server's own words; else whether it answered at all. */
+/** The server's message, else whether it responded at all. */
 function reasonOf(failure: unknown): string {
   if (!isFailure(failure) || failure.status === 'network') return 'Failed to import lenders';
   return failure.problem?.error ?? 'Upload failed';

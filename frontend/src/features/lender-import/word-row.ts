@@ -1,4 +1,4 @@
-/** A row of a list of words: the word, and beside it what it can mean. */
+/** A row with a word and its possible meanings. */
 export const wordRow = {
   px: 2,
   py: 1.5,

@@ -10,7 +10,7 @@ const WORDS = {
   false: { done: 'deactivated', already: 'inactive' },
 } as const;
 
-/** Takes the chosen lenders into the matching or out of it. They stay chosen: the other button takes it back. */
+/** Activates or deactivates the selected lenders. They stay selected: the other button undoes it. */
 export function ActivationButtons({ lenders }: { lenders: readonly Lender[] }) {
   const [setActive] = useSetLendersActiveMutation();
   const set = useActionWithToast({

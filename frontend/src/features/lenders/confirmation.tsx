@@ -5,7 +5,7 @@ import { useConfirmLenderMutation, type Lender } from '@/features/lenders/lender
 import { longDate } from '@/shared/lib/dates';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
-/** When somebody last said that all of this is so, and the way to say it today. */
+/** When a lender's criteria were last confirmed, with a button to confirm them. */
 export function Confirmation({
   lender: { id, name, confirmedAt },
 }: {

@@ -11,7 +11,7 @@ import { asPounds } from '@/shared/lib/pounds';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { productTitles } from '@/shared/site/products';
 
-/** 'Min to max' only where both are stated: one end alone would read as a range. */
+/** 'Min to max' only if both are stated: one end alone would look like a range. */
 const loanRange = ({ minAmount, maxAmount }: Lender): string | null =>
   minAmount && maxAmount ? `${asPounds(minAmount)} to ${asPounds(maxAmount)}` : null;
 
@@ -23,7 +23,7 @@ export function ActiveChip({ lender: { isActive } }: { lender: Lender }) {
   );
 }
 
-/** A website as a link; what is no address of the web stays text. */
+/** A website as a link; an invalid address stays text. */
 export function WebsiteLink({ website }: { website: string }) {
   const address = webAddress(website);
   if (address === null) return <span>{website}</span>;
@@ -50,7 +50,7 @@ function contact({ contactEmail, contactPhone, website }: Lender): ReactNode {
   );
 }
 
-/** What a lender states of one of its fields, for whoever asks for the column. */
+/** A column for one of a lender's fields. */
 const stated = (key: LenderField, header: string, width: number): Column<Lender> => ({
   key,
   header,

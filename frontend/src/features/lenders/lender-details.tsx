@@ -25,7 +25,7 @@ interface LenderDetailsProps {
   actions?: ReactNode;
 }
 
-/** The name, the description and whether it is active stand above them. */
+/** The name, the description and the status are above them. */
 const FACTS = GENERAL.filter((field) => !['name', 'prose', 'active'].includes(kindOf(field)));
 
 /** Products by their titles, an address as a link. */
@@ -37,7 +37,7 @@ function shown(lender: Lender, field: LenderField): ReactNode {
   return kindOf(field) === 'website' ? <WebsiteLink website={text} /> : text;
 }
 
-/** Everything that is known of a lender, its criteria too. */
+/** All details of a lender, including criteria. */
 export function LenderDetails({ lender, onClose, actions }: LenderDetailsProps) {
   return (
     <DetailDrawer title={lender.name} onClose={onClose} actions={actions}>

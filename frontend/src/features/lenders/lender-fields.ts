@@ -3,7 +3,7 @@ import type { Lender } from '@/features/lenders/lenders-api';
 
 export type LenderField = keyof typeof DECLARED;
 export type LenderFieldKind = (typeof DECLARED)[LenderField]['kind'];
-/** The accepts-flags: Yes, No, or nothing stated. */
+/** Flags: yes, no, or not stated. */
 export type AcceptsFlag = {
   [F in LenderField]: (typeof DECLARED)[F]['kind'] extends 'flag' ? F : never;
 }[LenderField];
@@ -21,13 +21,13 @@ export const isAcceptsFlag = (field: LenderField): field is AcceptsFlag => kindO
 const ofKind = (...kinds: readonly LenderFieldKind[]) =>
   LENDER_FIELDS.filter((field) => kinds.includes(kindOf(field)));
 
-/** The twelve that the matching rule asks and that the directory's cards do not show. */
+/** The twelve fields for matching that lender cards do not show. */
 export const CRITERIA: readonly LenderField[] = [
   ...ofKind('months', 'number', 'flag', 'min-ltv', 'max-ltv'),
   ...ofKind('property-types', 'sectors', 'areas'),
 ];
 
-/** What the matching rule reads as a figure, and the products. */
+/** Fields that the matching rule parses. */
 export const READ_FIELDS = ofKind(
   'products',
   'min-amount',
@@ -41,7 +41,7 @@ export const READ_FIELDS = ofKind(
 const FIRST = [...ofKind('name', 'products'), ...ofKind('prose')];
 const LAST = ofKind('active');
 
-/** All others, in the order in which they are asked for: what every lender has first. */
+/** All others, required ones first. */
 export const GENERAL: readonly LenderField[] = [
   ...FIRST,
   ...LENDER_FIELDS.filter((field) => ![...CRITERIA, ...FIRST, ...LAST].includes(field)),
@@ -50,7 +50,7 @@ export const GENERAL: readonly LenderField[] = [
 
 const YES_NO: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
 
-/** What a lender states, for people to read; null where it states nothing. */
+/** A lender's statement as text; null if not stated. */
 export function statedBy(lender: Lender, field: LenderField): string | null {
   if (isAcceptsFlag(field) && lender.notStated.includes(field)) return null;
   const value = lender[field];

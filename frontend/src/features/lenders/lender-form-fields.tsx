@@ -42,7 +42,7 @@ const PLACEHOLDERS: Partial<Record<LenderField, string>> = {
   coverageAreas: 'e.g. UK, or Scotland',
 };
 
-/** What the directory shows of a lender, and behind a button what matching asks of it. */
+/** A lender's general fields, with its criteria behind a button. */
 export function LenderFormFields() {
   const { values } = useFormikContext<LenderValues>();
   const reading = useFieldInterpretations(values);
@@ -57,7 +57,7 @@ export function LenderFormFields() {
   );
 }
 
-/** What a field holds says how it is asked for. */
+/** The field's kind decides its control. */
 function Control({ field, reading }: { field: LenderField; reading: string | undefined }) {
   const [kind, label] = [kindOf(field), LABELS[field]];
   const type = TYPES[kind];

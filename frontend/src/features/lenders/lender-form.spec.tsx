@@ -5,10 +5,10 @@ import { json, ServerStub } from '@/testing/server-stub';
 import { fillIn, press } from '@/testing/settled';
 import contract from '../../../../docs/openapi.json' with { type: 'json' };
 
-/** What the API takes of a lender. */
+/** The fields that the API accepts. */
 const TAKEN = Object.keys(contract.components.schemas.CreateLenderRequest.properties);
 
-/** What the specification's own form asks for; all that the API takes besides is a criterion of the matching. */
+/** The fields of the specification's form; all others are criteria. */
 const SPECIFIED = [
   'name',
   'description',

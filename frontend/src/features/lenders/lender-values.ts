@@ -3,7 +3,7 @@ import { isAcceptsFlag, LENDER_FIELDS, type LenderField } from '@/features/lende
 import type { Lender } from '@/features/lenders/lenders-api';
 import type { Requirements } from '@/shared/forms/requirements';
 
-/** What the form holds: text as written; a flag is 'true', 'false' or '' for not stated. */
+/** The form's values: text as written; a flag is 'true', 'false' or '' for not stated. */
 export type LenderValues = Record<LenderField, string>;
 
 const each = (valueOf: (field: LenderField) => string): LenderValues =>
@@ -11,7 +11,7 @@ const each = (valueOf: (field: LenderField) => string): LenderValues =>
 
 export const NEW_LENDER: LenderValues = each((field) => (field === 'isActive' ? 'true' : ''));
 
-/** Of no lender those of a new one. */
+/** For null, the values of a new lender. */
 export function valuesOf(lender: Lender | null): LenderValues {
   if (!lender) return NEW_LENDER;
   return each((field) =>
@@ -19,7 +19,7 @@ export function valuesOf(lender: Lender | null): LenderValues {
   );
 }
 
-/** Nothing stands for a blank field: it takes back what was stated. */
+/** Null for a blank field, which clears it. */
 export function bodyOf(values: LenderValues): Schemas['CreateLenderRequest'] {
   const stated: Partial<Record<LenderField, string | null>> = {};
   for (const field of LENDER_FIELDS) stated[field] = values[field].trim() || null;

@@ -5,7 +5,7 @@ import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { Fact, Facts } from '@/shared/lists/detail-drawer';
 import { Section } from '@/shared/ui/section';
 
-/** What a lender did with the broker's own submissions, beside what it states. */
+/** A lender's track record, beside its criteria. */
 export function TrackRecordPart({ lender: { id } }: { lender: Lender }) {
   const full = useGetLenderQuery(id);
   return (

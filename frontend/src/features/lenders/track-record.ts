@@ -4,9 +4,9 @@ import { humanise } from '@/shared/lib/labels';
 
 interface TrackRecordFigure {
   readonly name: string;
-  /** How many it is of, in words: '7 decided'. */
+  /** The sample size in words: '7 decided'. */
   readonly sample: string;
-  /** Null while it is of too few. */
+  /** Null if the sample is too small. */
   readonly figure: string | null;
 }
 
@@ -17,7 +17,7 @@ const formatted = <Value>(value: Value | null, format: (value: Value) => string)
 
 const inPercent = (percent: number): string => `${percent}%`;
 
-/** What a lender did with the broker's submissions. */
+/** A lender's past results with the broker's submissions. */
 export const figuresOf = ({
   decision,
   offered,
@@ -44,7 +44,7 @@ export const figuresOf = ({
 
 const formatReason = (code: string): string => humanise(code).toLowerCase();
 
-/** 'Time to decision 4 days (of 7 decided) · Offer rate 43% (of 7 decided)'; null while there are too few. */
+/** 'Time to decision 4 days (of 7 decided) · Offer rate 43% (of 7 decided)'; null if the sample is too small. */
 export const formatTrackRecord = (record: TrackRecord): string | null => {
   const sentences = figuresOf(record).flatMap(({ name, sample, figure }) =>
     figure === null ? [] : [`${name} ${figure} (of ${sample})`],

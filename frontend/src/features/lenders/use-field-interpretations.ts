@@ -18,7 +18,7 @@ export function useFieldInterpretations(values: LenderValues): (field: LenderFie
     PAUSE_MS,
   );
   return (field) => {
-    // A sentence about an earlier value would be wrong.
+    // An interpretation of an earlier value would be wrong.
     if (requested === skipToken || requested[field] !== fields[field]) return undefined;
     const warning = currentData?.warnings.find((read) => read.field === field);
     const reading = currentData?.readings.find((read) => read.field === field);

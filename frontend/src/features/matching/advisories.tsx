@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
-/** What we had to assume or leave out, said before the figures that rest on it. */
+/** Assumptions and omissions, before the figures that depend on them. */
 export function Advisories({ advisories }: { advisories: readonly string[] }) {
   if (advisories.length === 0) return null;
   return (

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { Match } from '@/features/matching/match-answer';
 
 interface ChosenLendersProps {
-  /** Those that are chosen to be compared. */
+  /** Lenders selected for comparison. */
   compared: readonly Match[];
   onOpen: () => void;
   onClear: () => void;
 }
 
-/** Who is chosen to be compared. It always has its room: choosing on a card moves no card. */
+/** The lenders selected for comparison. Its space is reserved, so that selecting moves no card. */
 export function ChosenLenders({ compared, onOpen, onClear }: ChosenLendersProps) {
   const names = compared.map(({ lender }) => lender.name).join(', ');
   return (
@@ -18,7 +18,7 @@ export function ChosenLenders({ compared, onOpen, onClear }: ChosenLendersProps)
       <Typography
         role="status"
         variant="body2"
-        // The names are on their cards too; the sentence is nowhere else.
+        // The names are on the cards too, but not the sentence.
         noWrap={compared.length > 0}
         sx={{ flex: '1 1 12rem', minWidth: 0 }}
       >

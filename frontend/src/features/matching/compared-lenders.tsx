@@ -14,12 +14,12 @@ import { productTitles } from '@/shared/site/products';
 interface ComparedLendersProps {
   /** Two to four. */
   matches: readonly Match[];
-  /** By which they were matched. */
+  /** The enquiry that they were matched with. */
   enquiry: Enquiry;
   onClose: () => void;
 }
 
-/** Lenders side by side: for each criterion what each states and how that stands, then rate and contact. */
+/** Lenders side by side: each criterion's statement and result, then rate and contact. */
 export function ComparedLenders({ matches, enquiry, onClose }: ComparedLendersProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ export function ComparedLenders({ matches, enquiry, onClose }: ComparedLendersPr
 
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // A dialog around it stays.
+    // Keeps the event from closing a dialog around it.
     event.stopPropagation();
     onClose();
   };
@@ -86,11 +86,11 @@ const Head = ({ matches }: Pick<ComparedLendersProps, 'matches'>) => (
 );
 
 interface BodyProps extends Pick<ComparedLendersProps, 'matches'> {
-  /** What they state; one that is no longer on the panel is not among them. */
+  /** Their statements; a lender that is no longer on the panel is missing. */
   lenders: readonly ComparedLender[];
 }
 
-/** A row for each criterion that counted for one of them. */
+/** A row for each criterion that is relevant for one of them. */
 function Body({ matches, lenders }: BodyProps) {
   const criteria = [
     ...new Set(matches.flatMap(({ breakdown }) => breakdown.map(({ criterion }) => criterion))),
@@ -151,7 +151,7 @@ interface CriterionProps {
   statement: Statement | undefined;
 }
 
-/** What the lender states, and under it how that stands to the answer, where it counted. */
+/** The lender's statement, with its result for the answer if relevant. */
 function Criterion({ match, criterion, statement }: CriterionProps) {
   const outcome = match.breakdown.find((line) => line.criterion === criterion)?.outcome;
   const stated =
@@ -194,12 +194,12 @@ const head = {
   columnGap: 2,
   rowGap: 1,
   mb: 2,
-  // On paper a heading goes with what it heads.
+  // Keeps headings with their content when printed.
   breakInside: 'avoid',
   breakAfter: 'avoid',
 } as const;
 
-/** On a screen it scrolls by itself; on paper all of it shows. */
+/** Scrolls on screen; fully visible when printed. */
 const frame = {
   overflowX: 'auto',
   border: 1,

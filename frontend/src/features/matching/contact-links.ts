@@ -18,7 +18,7 @@ const link = (
   return href ? [{ kind, href, shown: shown(text) }] : [];
 };
 
-/** The ways to reach a lender, each only when the lender has it and it is safe to follow. */
+/** A lender's contact links, each only if present and safe. */
 export const contactLinks = (lender: MatchedLender): readonly ContactLink[] => [
   ...link('Email', lender.contactEmail, mailTo),
   ...link('Call', lender.contactPhone, dial, (phone) => `Call ${phone}`),

@@ -1,11 +1,11 @@
 import type { BreakdownEntry, Outcome } from '@/features/matching/match-answer';
 
-/** A criterion or an outcome as the first word of a line. */
+/** Capitalises a criterion or an outcome at the start of a line. */
 export const sentenceCase = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
 
 export const OUTCOMES: readonly Outcome[] = ['met', 'close', 'unconfirmed', 'not met'];
 
-/** The criteria with what counts most first, so that a bar of them fills from the left. */
+/** Criteria by outcome, so that a bar of them fills from the left. */
 export const byOutcome = (breakdown: readonly BreakdownEntry[]): readonly BreakdownEntry[] =>
   OUTCOMES.flatMap((outcome) => breakdown.filter((entry) => entry.outcome === outcome));
 

@@ -12,7 +12,7 @@ const MatchesDialog = lazyPart(
   async () => (await import('@/features/matching/matches-dialog')).MatchesDialog,
 );
 
-/** How many lenders would fit an enquiry that is being typed, and who they are. Null while too little is known. */
+/** The matching lenders for an enquiry while it is typed. Null if too little is known. */
 export function CurrentMatches({ enquiry }: { enquiry: Enquiry | null }) {
   const { answer, outdated } = useCurrentMatches(enquiry);
   const { dialog, openDialog } = useDialog(answer && enquiry ? { answer, enquiry } : undefined);

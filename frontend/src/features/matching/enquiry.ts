@@ -1,12 +1,12 @@
 import { ENQUIRY_ANSWERS } from '@/api/answers';
 import type { Enquiry } from '@/features/matching/matching-api';
 
-/** Answers as they are stored; null says that there is none. */
+/** Stored answers; null is none. */
 type StoredAnswers = Pick<Enquiry, 'fundingType' | 'amount'> & {
   readonly [A in keyof Enquiry]?: string | null;
 };
 
-/** Those of the stored answers that the rule reads. A results page has no addresses, and so no region. */
+/** The answers for matching. A results page has no addresses, and so no region. */
 export function toEnquiry(stored: StoredAnswers): Enquiry {
   const answered: Partial<Record<keyof Enquiry, string>> = {};
   for (const name of ENQUIRY_ANSWERS) {

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { ScoreBadge } from '@/features/matching/score-badge';
 
 interface KeptMatchesProps {
-  /** Best first, as they were found then. */
+  /** Best first, as at submission. */
   matches: readonly { id: string; name: string; score: number }[];
 }
 
-/** The lenders that an application found when it was sent. */
+/** The matching lenders at submission. */
 export function KeptMatches({ matches }: KeptMatchesProps) {
   if (matches.length === 0) {
     return (

@@ -6,7 +6,7 @@ interface LenderLinkProps {
   link: ContactLink;
 }
 
-/** One way to reach a lender; on paper, where nobody follows a link, with the address of its website. */
+/** A contact link; in print with its address. */
 export function LenderLink({ lender, link: { kind, href, shown } }: LenderLinkProps) {
   const isWebsite = kind === 'Website';
   return (

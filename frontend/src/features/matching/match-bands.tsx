@@ -10,16 +10,16 @@ import { usePrinting } from '@/shared/lib/use-printing';
 import { ChevronIcon } from '@/shared/ui/icons';
 
 interface CardsOf {
-  /** How lenders moved since the earlier answer, by their ids. */
+  /** Changes since the earlier answer, by lender id. */
   moved?: ReadonlyMap<string, string> | undefined;
   onSelect?: ((lender: MatchedLender) => void) | undefined;
   adding?: LenderAdding | undefined;
   noteOn?: ((lender: MatchedLender) => string | null) | undefined;
-  /** Which of them stand side by side; without it no card offers that. */
+  /** The lenders selected for comparison; without it cards do not offer selection. */
   comparison?: CardComparison | undefined;
 }
 
-/** The bands to choose from, as one run of cards: the first of them, and the others on request. */
+/** The main bands as one run of cards: the first few, and the rest on request. */
 export function OpenBands({ bands, ...cards }: CardsOf & { bands: readonly Band[] }) {
   const size = bands.reduce((sum, band) => sum + band.size, 0);
   const { frame, shown, showOthers } = useFirstCards(size);
@@ -36,7 +36,7 @@ export function OpenBands({ bands, ...cards }: CardsOf & { bands: readonly Band[
   );
 }
 
-/** A band that is opened on request, and on paper. */
+/** A band that opens on request, and in print. */
 export function FoldedBand({ band, ...cards }: CardsOf & { band: Band }) {
   const [opened, setOpened] = useState(false);
   const open = usePrinting() || opened;

@@ -21,12 +21,12 @@ import { visuallyHidden } from '@/shared/ui/visually-hidden';
 import { productTitles } from '@/shared/site/products';
 import { ChevronIcon, TickIcon } from '@/shared/ui/icons';
 
-/** The lenders that are chosen to stand side by side, and how many of them the list has. */
+/** The lenders selected for comparison, and the size of the list. */
 export interface CardComparison extends Pick<Comparison, 'chosen' | 'toggle' | 'open'> {
   readonly count: number;
 }
 
-/** Puts the case to a lender of the list; `alreadyAdded` names those that it is put to already. */
+/** Adds a lender to the case; `alreadyAdded` names those that are on it. */
 export interface LenderAdding {
   readonly alreadyAdded: readonly string[];
   readonly add: (lender: MatchedLender) => void;
@@ -34,16 +34,16 @@ export interface LenderAdding {
 
 interface MatchCardProps {
   match: Match;
-  /** How it moved since the earlier answer: 'Up 4'. */
+  /** The change since the earlier answer: 'Up 4'. */
   moved?: string | undefined;
   onSelect?: ((lender: MatchedLender) => void) | undefined;
   adding?: LenderAdding | undefined;
-  /** What else is known of a lender, for whom it may be told. */
+  /** A staff note about a lender. */
   noteOn?: ((lender: MatchedLender) => string | null) | undefined;
   comparison?: CardComparison | undefined;
 }
 
-/** One lender: the name and the score at a glance, then every reason, then how to reach it. */
+/** A lender's card: name and score, then all reasons, then contact links. */
 export function MatchCard({ match, moved, onSelect, adding, noteOn, comparison }: MatchCardProps) {
   const id = useId();
   const { lender, score, matchReasons, mismatches, unconfirmed } = match;
@@ -110,7 +110,7 @@ export function MatchCard({ match, moved, onSelect, adding, noteOn, comparison }
   );
 }
 
-/** Where the longest word of the name and the badge have no room side by side, the badge goes under the name. */
+/** If the longest word of the name and the badge do not fit side by side, the badge wraps. */
 const head = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -229,7 +229,7 @@ function AddButton({
   );
 }
 
-/** Chooses the lender for the comparison, and leads there once there is something to compare. */
+/** Selects the lender for comparison, and links to it once there are two. */
 function Compare({ lender, comparison }: { lender: MatchedLender; comparison: CardComparison }) {
   const { chosen, count, toggle, open } = comparison;
   const isChosen = chosen.includes(lender.id);

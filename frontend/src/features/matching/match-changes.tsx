@@ -11,11 +11,11 @@ interface ChangesSinceProps {
     readonly ruleVersionThen: string;
     readonly ruleVersionNow: string;
   };
-  /** What is said where nothing moved. */
+  /** The text if nothing changed. */
   unchanged: string;
 }
 
-/** What moved between the match that was kept and today's, lender by lender. */
+/** Changes between the stored match and today's, lender by lender. */
 export function ChangesSince({ found, unchanged }: ChangesSinceProps) {
   const { changes, ruleVersionThen, ruleVersionNow } = found;
   return (
@@ -37,7 +37,7 @@ export function ChangesSince({ found, unchanged }: ChangesSinceProps) {
   );
 }
 
-/** What became of lenders between two matches, one by one. */
+/** Changes of lenders between two matches. */
 export function MatchChanges({ changes }: { changes: readonly Change[] }) {
   return (
     <Box component="ul" sx={list}>

@@ -34,7 +34,7 @@ interface MatchFiltersProps {
   onChange: (filter: MatchFilter) => void;
 }
 
-/** What narrows the list, as it is found: nothing is asked anew. */
+/** Filters the loaded list without another request. */
 export function MatchFilters({ filter, onChange }: MatchFiltersProps) {
   const id = useId();
   const { strongOnly, confirmedOnly, name } = filter;

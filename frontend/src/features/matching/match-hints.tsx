@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type Enquiry, useMatchHintsQuery } from '@/features/matching/matching-api';
 
-/** Which change would bring more strong matches. Asked for after the list stands, and silent when there is none. */
+/** Changes that would bring more strong matches. Loaded after the list; empty if there are none. */
 export function MatchHints({ enquiry }: { enquiry: Enquiry }) {
   const id = useId();
   const { data } = useMatchHintsQuery(enquiry);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 
-/** The place where the matches will stand, while they are being found. */
+/** A placeholder while matches load. */
 export function MatchListSkeleton() {
   return (
     <Box

@@ -23,22 +23,22 @@ const ComparedLenders = lazyPart(
 
 interface MatchListProps {
   answer: MatchAnswer;
-  /** What it answers. */
+  /** The enquiry that it answers. */
   enquiry: Enquiry;
-  /** The heading that takes focus when the list arrives. */
+  /** The heading that gets focus when the list arrives. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Stands between the head and the list. */
+  /** Content between the heading and the list. */
   note?: ReactNode;
-  /** What would settle more: beside the list, and above it on a phone. */
+  /** Open questions: beside the list, or above it on a phone. */
   questions?: ReactNode;
-  /** Shown beside the list, or under it on a phone. */
+  /** Beside the list, or below it on a phone. */
   hints?: ReactNode;
-  /** Without a handler no card offers to select its lender. */
+  /** Without it cards do not offer selection. */
   onSelect?: (lender: MatchedLender) => void;
   adding?: LenderAdding;
-  /** What else is known of a lender, for whom it may be told. */
+  /** A staff note about a lender. */
   noteOn?: (lender: MatchedLender) => string | null;
-  /** Whether it stands over a form that is not sent yet. */
+  /** Whether it is shown over an unsent form. */
   overForm?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function MatchList({
   const listed = filtered(matches, filter);
   const bands = inBands(listed);
   const movement = useMovement(shown);
-  // Once something was asked its place stays, also when nothing is left to ask.
+  // Keeps its space once there was a question, even after all are answered.
   const [asks, setAsks] = useState(false);
   if (!asks && answer.questions.length > 0) setAsks(true);
   const comparison = useComparison({ overForm });
@@ -144,10 +144,10 @@ export function MatchList({
   );
 }
 
-/** As wide as there is room, whatever is in it. */
+/** Fills the available width, whatever its content. */
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** What opens the comparison: the control that did so has the focus again once it is left. */
+/** Returns focus to the control that opened the comparison. */
 function useReturnOfFocus(open: () => void, comparing: boolean): () => void {
   const opener = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -161,7 +161,7 @@ function useReturnOfFocus(open: () => void, comparing: boolean): () => void {
   };
 }
 
-/** How the list moved when another answer took the place of the one that it was drawn with. */
+/** Changes of the list since the answer it was first shown with. */
 function useMovement(answer: MatchAnswer): Movement | null {
   const [shown, setShown] = useState({ answer, movement: null as Movement | null });
   if (shown.answer === answer) return shown.movement;

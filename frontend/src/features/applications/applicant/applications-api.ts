@@ -26,7 +26,7 @@ const applicationsApi = api.injectEndpoints({
         body: answers,
       }),
       onQueryStarted: async ({ token }, { dispatch, queryFulfilled }) => {
-        // What went wrong is for the caller, who has the same answer.
+        // The caller handles the error, which it gets too.
         const answered = await queryFulfilled.catch(() => null);
         if (answered)
           dispatch(applicationsApi.util.updateQueryData('savedResults', token, () => answered.data));

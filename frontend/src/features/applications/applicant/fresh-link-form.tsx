@@ -19,7 +19,7 @@ const requirements = { email: emailRequired };
 const schema = schemaFor(requirements);
 const field = fieldsOf<keyof Request>(requirements);
 
-/** Asks for another link than the one that does not work. The answer is the same whether or not the address matches. */
+/** Requests a new link. The response is the same whether or not the address is known. */
 export function FreshLinkForm({ token }: { token: string }) {
   const [request] = useRequestFreshLinkMutation();
   const [isSent, setSent] = useState(false);

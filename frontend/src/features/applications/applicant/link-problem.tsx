@@ -4,13 +4,13 @@ import { EmptyState } from '@/shared/ui/states';
 import { LoadError } from '@/shared/ui/load-error';
 
 interface LinkProblemProps {
-  /** Of the link that does not work. */
+  /** The token of the link that does not work. */
   token: string;
   failure: unknown;
   onRetry: () => void;
 }
 
-/** What a link shows that opens nothing: it is unknown, expired or withdrawn, or the server cannot say. */
+/** Shown for a link that does not work: unknown, expired or withdrawn, or the server cannot tell. */
 export function LinkProblem({ token, failure, onRetry }: LinkProblemProps) {
   if (isFailure(failure) && failure.status === 404) {
     return (

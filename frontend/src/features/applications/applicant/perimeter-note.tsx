@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { Receipt } from '@/features/applications/applicant/applications-api';
 
-/** That a loan may be regulated and that we check it; nothing where there is nothing to check. */
+/** Says that a loan may be regulated and that we check it; empty if there is nothing to check. */
 export function PerimeterNote({ perimeter }: Pick<Receipt, 'perimeter'>) {
   if (perimeter.reason === null) return null;
   return (

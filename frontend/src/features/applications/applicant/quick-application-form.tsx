@@ -18,7 +18,7 @@ const field = fieldsOf<keyof QuickValues>(applicationRequirements);
 
 interface QuickApplicationFormProps {
   onSubmit: (values: QuickValues, form: FormikHelpers<QuickValues>) => Promise<void>;
-  /** What is asked above the button. */
+  /** A question above the button. */
   consent?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { honeypotAnswer, blankHoneypot } from '@/shared/forms/honeypot';
 
 export type Application = Schemas['SubmitApplicationRequest'];
 
-/** What the form holds: every field blank until it is filled in. */
+/** The form's values: blank until filled in. */
 export type QuickValues = Required<
   Pick<
     Application,

@@ -10,7 +10,7 @@ import { CopyButton } from '@/shared/ui/copy-button';
 
 type SavedLinksProps = Pick<Receipt, 'resultsToken' | 'statusToken' | 'linksExpireAt'>;
 
-/** The two addresses by which an applicant comes back; shown once, because nobody can look them up. */
+/** The applicant's two links; shown once, because they cannot be looked up. */
 export function SavedLinks({ resultsToken, statusToken, linksExpireAt }: SavedLinksProps) {
   const id = useId();
   return (

@@ -21,8 +21,8 @@ interface KeptSubmission {
 const store = sessionStorageEntry<KeptSubmission>('quick application', { version: 1, receipt: null });
 
 /**
- * Submits the quick application, with what else goes with it; the receipt is null until one is saved, and there again
- * for whoever comes back to the page in the same tab.
+ * Submits the quick application. The receipt is null until it is saved, and restored when the visitor returns in the
+ * same tab.
  */
 export function useQuickSubmission(further: () => Partial<Application>) {
   const [receipt, setReceipt] = useState(() => store.load().receipt);
@@ -51,9 +51,9 @@ export function useQuickSubmission(further: () => Partial<Application>) {
   return {
     submit,
     startAgain,
-    // A prerendered page knows of none.
+    // Prerendered pages have none.
     receipt: useValueAfterHydration(receipt, null),
-    /** Whether it was saved just now, and not before the page was left. */
+    /** Whether it was saved just now, not before the page was left. */
     fresh,
   };
 }

@@ -12,7 +12,7 @@ import { PartBoundary } from '@/shared/ui/part-boundary';
 
 const TITLE = 'Cases by month';
 
-/** From the foot of a bar to its head. */
+/** From the bottom of a bar to the top. */
 const OUTCOMES: readonly CaseStatus[] = ['approved', 'rejected', 'in_review', 'pending'];
 
 const series = OUTCOMES.map((status) => ({
@@ -20,7 +20,7 @@ const series = OUTCOMES.map((status) => ({
   tone: CASE_STATUSES[status].tone,
 }));
 
-/** The cases of the last year by the month of their submission, and what became of them. */
+/** Cases of the last year by submission month and outcome. */
 export function CaseChart() {
   return (
     <PartBoundary>
@@ -31,7 +31,7 @@ export function CaseChart() {
 
 function Chart() {
   const { data, error } = useSummariseCasesQuery(undefined);
-  // Where it could not be loaded, the figures say so.
+  // The figures report the failure.
   if (error && !data) return null;
   return data ? <Months data={data} /> : <LoadingChart title={TITLE} />;
 }

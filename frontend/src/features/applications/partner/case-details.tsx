@@ -19,17 +19,17 @@ import { Timeline } from '@/shared/lists/timeline';
 import { Section } from '@/shared/ui/section';
 
 interface CaseDetailsProps {
-  /** As the list has it; the rest is read when it is opened. */
+  /** The case from the list; details are fetched when it opens. */
   listed: Case;
   onClose: () => void;
   actions?: ReactNode;
-  /** Shows the lenders that fitted when the case was submitted. */
+  /** Renders the matching lenders at submission. */
   matches: (kept: readonly KeptMatch[]) => ReactNode;
-  /** What it earns the partner. */
+  /** The partner's commission on it. */
   commission: ReactNode;
 }
 
-/** Everything that is known of a case, and what has happened to it. */
+/** All details of a case with its timeline. */
 export function CaseDetails({ listed, onClose, actions, matches, commission }: CaseDetailsProps) {
   const full = useShowCaseQuery(listed.id);
   const { companyName, status, assignedLender, notes } = listed;

@@ -1,6 +1,6 @@
 import type { Option } from '@/shared/forms/form-select';
 
-/** What a partner may ask for; the words travel as they are read. */
+/** The funding types for partners; the labels themselves are sent. */
 export const caseFundingTypes: readonly Option[] = [
   'Business Loan',
   'Invoice Finance',

@@ -8,7 +8,7 @@ import { StageSteps } from '@/shared/ui/stage-steps';
 
 type Progressed = Pick<Case, 'status' | 'progress'>;
 
-/** Where a case is between its status and drawn money, in a word or two; null where the status says as much. */
+/** The stage of a case as a short label; null if the status says the same. */
 export const stageOfCase = ({ status, progress }: Progressed): string | null => {
   const { stage, offers } = progress;
   if (stage === 'completed') return 'Paid out';
@@ -31,7 +31,7 @@ const sentencesOf = ({ status, progress }: Progressed): string => {
   return sentences.filter(Boolean).join(' ');
 };
 
-/** How far a case has come: as steps, and in a sentence. Names no lender and no terms. */
+/** The progress of a case as steps and a sentence, without lenders and terms. */
 export function CaseProgress(props: Progressed) {
   const sentences = sentencesOf(props);
   return (

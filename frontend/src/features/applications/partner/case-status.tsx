@@ -1,7 +1,7 @@
 import type { CaseStatus } from '@/features/applications/partner/cases-api';
 import { chipOf, type ShownStatus } from '@/shared/lists/status-chip';
 
-/** In the order that a case goes through them. */
+/** In the order of a case's progress. */
 export const CASE_STATUSES: Readonly<Record<CaseStatus, ShownStatus>> = {
   pending: { label: 'Pending', tone: 'waiting' },
   in_review: { label: 'In review', tone: 'processing' },

@@ -12,7 +12,7 @@ const ACTORS: Readonly<Record<CaseEvent['by'], string>> = {
   system: 'the system',
 };
 
-/** What happened to a case, the first first. */
+/** The events of a case, oldest first. */
 export const timelineOf = ({ timeline }: CaseInFull): readonly TimelineEntry[] =>
   timeline.map((event) => ({
     at: event.at,

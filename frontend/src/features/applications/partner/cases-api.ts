@@ -20,7 +20,7 @@ export const casesApi = api.injectEndpoints({
     listCases: build.query<Page<Case>, CaseListQuery>(listOf('introducers/me/referrals', 'Case')),
     showCase: build.query<CaseInFull, string>({
       ...recordOf('introducers/me/applications', 'Case'),
-      // Read anew whenever it is opened, so that it is no older than the list beside it.
+      // Refetched whenever it opens, so that it is as fresh as the list beside it.
       keepUnusedDataFor: 0,
     }),
     summariseCases: build.query<CasesSummary, undefined>({

@@ -7,7 +7,7 @@ import { inFigures } from '@/shared/lib/figures';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
 import { LoadError } from '@/shared/ui/load-error';
 
-/** The four figures at the head of the dashboard: how many cases, and how fast and well they go, here and on the panel. */
+/** The four figures of the dashboard: the partner's cases, beside the whole panel's. */
 export function CasesFigures() {
   const { data, error, refetch } = useSummariseCasesQuery(undefined);
   return (
@@ -24,7 +24,7 @@ export function CasesFigures() {
   );
 }
 
-/** `summary` is undefined while it is being read, null where it could not be. */
+/** `summary` is undefined while loading, null if it could not be loaded. */
 function Cards({ summary }: { summary: CasesSummary | null | undefined }) {
   const figure = (field: 'total' | 'thisMonth') =>
     summary === null ? '–' : summary && inFigures(summary[field]);

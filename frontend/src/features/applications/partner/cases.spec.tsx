@@ -48,7 +48,7 @@ describe('Cases', () => {
     server.calls.filter(({ method, path }) => `${method} ${path.split('?')[0]}` === call);
   const open = async (search = '') => {
     const view = renderPortalAt(`/partners/dashboard${search}`);
-    // A case in the address opens over the list at once and hides it.
+    // A case in the address opens over the list immediately and hides it.
     await screen.findByRole('heading', { name: 'Your Cases', hidden: true });
     return view;
   };
@@ -307,7 +307,7 @@ describe('Cases', () => {
 
   describe('who would lend, while a case is typed', () => {
     const MATCH = 'POST /api/introducers/me/match-lenders';
-    /** So many strong ones of so many. */
+    /** A result with this many strong matches in total. */
     const found = (strong: number, total: number) =>
       json(
         200,
@@ -317,7 +317,7 @@ describe('Cases', () => {
           ),
         }),
       );
-    /** As long as the debounce, and then the renders and promises of the request. */
+    /** The debounce, then the renders and promises of the request. */
     const pause = async () => {
       await act(() => jest.advanceTimersByTimeAsync(600));
       for (let turn = 0; turn < 50; turn += 1) await act(() => jest.advanceTimersByTimeAsync(1));

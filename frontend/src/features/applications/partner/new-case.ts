@@ -2,7 +2,7 @@ import type { NewCase } from '@/features/applications/partner/cases-api';
 import { applicationRequirements } from '@/shared/application-answers/application-requirements';
 import { type Requirements } from '@/shared/forms/requirements';
 
-/** What the form holds: every field as text, the consent as 'true' or 'false'. */
+/** The form's values: every field as text, the consent as 'true' or 'false'. */
 export type NewCaseValues = Record<
   | 'companyName'
   | 'companyNumber'
@@ -39,7 +39,7 @@ export const caseRequirements = {
   amount: { message: 'Please enter the amount required' },
 } satisfies Requirements;
 
-/** A form that knows something before anybody has typed, such as who the client is. */
+/** The initial values, with what is known about the client. */
 export const valuesFrom = (known: Partial<NewCaseValues>): NewCaseValues => ({ ...BLANK, ...known });
 
 export function toNewCase(values: NewCaseValues): NewCase {
@@ -59,13 +59,13 @@ export function toNewCase(values: NewCaseValues): NewCase {
   return {
     ...(Object.fromEntries([...trimmed, ...optional]) as typeof required),
     ...(legalForm !== '' && { legalForm }),
-    // Asked for only beside the legal form.
+    // Asked only with the legal form.
     ...(legalForm !== '' && securedOnHome !== '' && { securedOnHome }),
     clientConsent: clientConsent === 'true',
   };
 }
 
-/** What the matching rule reads of it; null while there is too little. */
+/** The answers for matching; null if there are too few. */
 export function enquiryOf(
   values: NewCaseValues,
 ): Pick<NewCase, 'fundingType' | 'amount' | 'tradingHistory' | 'registeredAddress'> | null {

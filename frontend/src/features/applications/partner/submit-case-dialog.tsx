@@ -22,11 +22,11 @@ const schema = schemaFor(caseRequirements);
 const field = fieldsOf<keyof NewCaseValues>(caseRequirements);
 
 interface SubmitCaseDialogProps {
-  /** What is known of the client before anybody has typed. */
+  /** What is known about the client in advance. */
   known?: Partial<NewCaseValues>;
   onSubmitted?: (submitted: Case) => void;
   onClose: () => void;
-  /** What can be said of the case while it is typed. */
+  /** Content that depends on the case being typed. */
   children?: (values: NewCaseValues) => ReactNode;
 }
 

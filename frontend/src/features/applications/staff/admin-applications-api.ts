@@ -7,7 +7,7 @@ import type { QueryOf, Schemas } from '@/api/schemas';
 
 export type Application = Schemas['ListedApplicationResponse'];
 export type ApplicationInFull = Schemas['ApplicationDetailsResponse'];
-/** An answer that an application may leave out. */
+/** An optional answer. */
 export type OptionalAnswer = Exclude<
   keyof Schemas['SubmitApplicationRequest'] & keyof Application,
   'companyName' | 'contactName' | 'email' | 'phone' | 'fundingType' | 'amount'
@@ -18,32 +18,32 @@ export type FoundLenders = Schemas['FoundLendersResponse'];
 export type Disclosure = Schemas['RecordedDisclosureResponse'];
 export type ApplicationListQuery = QueryOf<'listApplications'>;
 
-/** A lender as staff choose one. */
+/** A lender to choose from. */
 export type LenderChoice = Pick<Schemas['LenderResponse'], 'name' | 'isActive'>;
 
-/** A partner as staff choose one. */
+/** A partner to choose from. */
 export type PartnerChoice = Pick<Schemas['ListedIntroducerResponse'], 'id' | 'companyName'>;
-/** How many partners one search returns. */
+/** Partners per search. */
 const PARTNERS_FOUND = 20;
 
-/** An application as a change of it answers. */
+/** The response to a change. */
 export type Reviewed = Pick<
   Schemas['ApplicationResponse'],
   'id' | 'status' | 'assignedLender' | 'notes' | 'owner' | 'updatedAt'
 >;
 export type ReviewChanges = Schemas['ReviewRequest'];
 
-/** The same change to many applications. */
+/** One change to several applications. */
 export type BulkReview = Schemas['BulkReviewRequest'];
-/** What became of one of them. */
+/** The result for one of them. */
 export type ReviewedOne = Schemas['ReviewedResponse'];
 
-/** A case as staff enter it. */
+/** A case as staff add it. */
 export type EnteredCase = Schemas['EnterApplicationRequest'];
 
-/** Corrected answers; null says that there is none after all. */
+/** Corrected answers; null clears one. */
 export type Correction = Schemas['CorrectAnswersRequest'];
-/** What a correction changes in the match. */
+/** How a correction changes the matches. */
 export type MatchDifference = Schemas['MatchDifferenceResponse'];
 
 type ApplicationVersion = Schemas['ApplicationVersionRequest'];
@@ -65,7 +65,7 @@ export const adminApplicationsApi = api.injectEndpoints({
     listApplications: build.query<Page<Application>, ApplicationListQuery>(
       listOf('admin/applications', 'Application'),
     ),
-    /** The applications of one column of the board, a page at a time. */
+    /** A board column's applications, page by page. */
     readBoardColumn: build.infiniteQuery<Page<Application>, ApplicationListQuery, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
       query: ({ queryArg, pageParam: cursor }) => ({
@@ -77,12 +77,12 @@ export const adminApplicationsApi = api.injectEndpoints({
     }),
     showApplication: build.query<ApplicationInFull, string>({
       ...recordOf('admin/applications', 'Application'),
-      // Read anew whenever it is opened, so that it is no older than the list beside it.
+      // Refetched whenever it opens, so that it is as fresh as the list beside it.
       keepUnusedDataFor: 0,
     }),
     findLenders: build.query<FoundLenders, string>({
       query: (id) => `admin/applications/${encodeURIComponent(id)}/matches`,
-      // The panel may change at any time: each opening asks again.
+      // Refetched whenever it opens: the panel may have changed.
       keepUnusedDataFor: 0,
     }),
     reviewApplication: build.mutation<Schemas['ApplicationResponse'], { id: string; body: ReviewChanges }>({
@@ -144,7 +144,7 @@ export const adminApplicationsApi = api.injectEndpoints({
         return { data: chosen };
       },
       providesTags: ['Lender'],
-      // Another colleague may have added one: each dialog asks again.
+      // Refetched by each dialog: a colleague may have added one.
       keepUnusedDataFor: 0,
     }),
     findPartners: build.query<Page<PartnerChoice>, string>({

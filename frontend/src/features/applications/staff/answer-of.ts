@@ -1,7 +1,7 @@
 import type { Application, OptionalAnswer } from '@/features/applications/staff/admin-applications-api';
 import { formatAnswer } from '@/shared/application-answers/format-answer';
 
-/** An answer of an application as whoever gave it read it; null where there is none. */
+/** An answer as the applicant reads it; null without one. */
 export function answerOf(
   application: Application,
   name: OptionalAnswer | 'fundingType' | 'amount',

@@ -22,7 +22,7 @@ import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 import { ViewNote } from '@/shared/lists/views/view-note';
 import { ViewsMenu, type SavedViews } from '@/shared/lists/views/views-menu';
 
-/** How many cards a column has at first, and more at each press. */
+/** Cards per column at first, and per press for more. */
 const CARDS = 10;
 
 interface ApplicationBoardProps {
@@ -32,7 +32,7 @@ interface ApplicationBoardProps {
   linkTo: (application: Application) => string;
 }
 
-/** The applications of the list by how far they are: a column for each stage, on a phone one at a time. */
+/** The list as a board: one column per stage, on a phone one at a time. */
 export function ApplicationBoard({ urlState, filters, views, linkTo }: ApplicationBoardProps) {
   const { stage: only } = urlState.filters;
   const stages = only === undefined ? stageOptions.map(({ value }) => value) : [only];
@@ -95,7 +95,7 @@ const counted = (total: number | undefined): string => (total === undefined ? ''
 
 type State = Parameters<ReturnType<typeof readBoardColumn.select>>[0];
 
-/** How the columns are read: the total of each, when the last was, and whether any is on its way. */
+/** The state of the columns' queries: totals, last load, and whether any is loading. */
 function useColumnTotals(queries: readonly ApplicationListQuery[]) {
   const columnStates = (state: State) => queries.map((query) => readBoardColumn.select(query)(state));
   const totals = useSelector(

@@ -12,15 +12,15 @@ import { DueChip } from '@/features/applications/staff/due-chip';
 
 interface ApplicationHeadProps {
   application: Application;
-  /** Whoever is signed in. */
+  /** The user's id. */
   signedInId: string | null;
-  /** What is to be done next for it. */
+  /** The next step. */
   nextTask: ReactNode;
-  /** What can be done with the whole of it, such as buttons. */
+  /** Actions on the whole application, such as buttons. */
   actions: ReactNode;
 }
 
-/** At a glance: what is asked for, how it stands, by when somebody has to answer, what is next, who has it. */
+/** At a glance: the request, its status, the response deadline, the next step and the owner. */
 export function ApplicationHead({ application, signedInId, nextTask, actions }: ApplicationHeadProps) {
   const { stage, status, due, assignedLender, acceptedLender, partner } = application;
   const [type, amount] = [answerOf(application, 'fundingType'), answerOf(application, 'amount')];

@@ -4,7 +4,7 @@ import { formatStatus } from '@/features/applications/staff/application-status';
 import { humanise, lookUp } from '@/shared/lib/labels';
 import type { TimelineEntry } from '@/shared/lists/timeline';
 
-/** What was done to an application, by whom and why, oldest first. */
+/** The history of an application, oldest first. */
 export const historyOf = (application: ApplicationInFull): readonly TimelineEntry[] =>
   application.trail.flatMap((entry) =>
     linesOf(entry, application).map((what, line) => ({
@@ -81,7 +81,7 @@ function linesOf(
   return lines.length > 0 ? lines : [action.replaceAll('-', ' ')];
 }
 
-/** What is told of a lender besides how its submission stands. */
+/** Further details about a lender besides the submission's status. */
 const WITH_LENDER: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'submission-noted': 'note on the submission changed',
   'completion-changed': 'completion changed',

@@ -11,7 +11,7 @@ import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { useOwnerFilter } from '@/shared/owners/use-owner-filter';
 import type { FilterOf } from '@/shared/lists/use-list-screen';
 
-/** Applications marked as duplicates are hidden otherwise. */
+/** Marked duplicates are hidden by default. */
 const DUPLICATES: FilterOf<ApplicationListQuery> = {
   name: 'duplicates',
   label: 'Duplicates',

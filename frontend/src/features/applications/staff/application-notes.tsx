@@ -7,11 +7,11 @@ import { Section } from '@/shared/ui/section';
 
 interface ApplicationNotesProps {
   application: Application;
-  /** What can be done with the internal ones. */
+  /** Actions on the internal notes. */
   action?: ReactNode;
 }
 
-/** What staff keep about an application, and what its partner says of it. */
+/** The internal notes, and the partner's. */
 export function ApplicationNotes({ application, action }: ApplicationNotesProps) {
   const { partner, notes, partnerNotes } = application;
   return (

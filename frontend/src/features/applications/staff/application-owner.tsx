@@ -9,11 +9,11 @@ import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 
 interface ApplicationOwnerProps {
   application: Application;
-  /** Whoever is signed in. */
+  /** The user's id. */
   signedInId: string | null;
 }
 
-/** Who sees to an application: taken by one press, or given to a colleague. */
+/** The owner of an application: assign to me, or choose a colleague. */
 export function ApplicationOwner({ application, signedInId }: ApplicationOwnerProps) {
   const { owner } = application;
   const { save, saving, problem } = useOneChange({

@@ -2,7 +2,7 @@ import type { Application } from '@/features/applications/staff/admin-applicatio
 import { optionsOf } from '@/shared/forms/options';
 import { humanise, lookUp } from '@/shared/lib/labels';
 
-/** In the order in which an application comes to them. */
+/** In the order of progress. */
 const STAGES: Readonly<Record<Application['stage'], string>> = {
   new: 'New',
   reviewing: 'Reviewing',

@@ -3,7 +3,7 @@ import type { Option } from '@/shared/forms/form-select';
 import { optionsOf } from '@/shared/forms/options';
 import { chipOf, shownStatus, type ShownStatus } from '@/shared/lists/status-chip';
 
-/** In the order in which staff choose one. */
+/** In the order of the menu. */
 export const APPLICATION_STATUSES: Readonly<Record<ApplicationStatus, ShownStatus>> = {
   pending: { label: 'Pending', tone: 'waiting' },
   approved: { label: 'Approved', tone: 'positive' },
@@ -15,7 +15,7 @@ export const statusOptions = optionsOf(APPLICATION_STATUSES);
 
 export const formatStatus = (status: string): string => shownStatus(APPLICATION_STATUSES, status).label;
 
-/** All statuses, and the one that the application has where it is not among them. */
+/** All statuses, plus the current one if it is unknown. */
 export const statusOptionsFrom = (current: string): readonly Option[] =>
   statusOptions.some(({ value }) => value === current)
     ? statusOptions

@@ -20,12 +20,12 @@ import { sentenceOf } from '@/shared/lib/failure';
 interface BoardColumnProps {
   title: string;
   query: ApplicationListQuery;
-  /** Whether it is the one that shows where there is room for one. */
+  /** Whether it is the selected one on a phone. */
   shown: boolean;
   linkTo: (application: Application) => string;
 }
 
-/** The applications of one stage, each a card that opens its page. */
+/** The applications of one stage as cards that link to their pages. */
 export function BoardColumn({ title, query, shown, linkTo }: BoardColumnProps) {
   const id = useId();
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } =
@@ -68,7 +68,7 @@ export function BoardColumn({ title, query, shown, linkTo }: BoardColumnProps) {
   );
 }
 
-/** What of an application decides what to do next. */
+/** What helps to decide the next step. */
 function Card({ application, link }: { application: Application; link: string }) {
   const { companyName, owner, nextTask } = application;
   return (

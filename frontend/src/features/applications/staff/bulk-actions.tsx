@@ -7,13 +7,13 @@ import {
 
 interface BulkActionsProps {
   chosen: ChosenApplications;
-  /** Whoever is signed in. */
+  /** The user's id. */
   signedInId: string | null;
   onChange: () => void;
   onAnswered: (refused: readonly RefusedApplication[]) => void;
 }
 
-/** What can be done with chosen applications: take them, or say what to change. */
+/** Actions on selected applications: assign to me, or change status and owner. */
 export function BulkActions({ chosen, signedInId, onChange, onAnswered }: BulkActionsProps) {
   const review = useBulkReview(onAnswered);
   return (

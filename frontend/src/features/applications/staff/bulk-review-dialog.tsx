@@ -15,14 +15,14 @@ import { useListOwnersQuery } from '@/shared/owners/owners-api';
 
 interface BulkReviewDialogProps {
   chosen: ChosenApplications;
-  /** Whoever is signed in. */
+  /** The user's id. */
   signedInId: string | null;
   onAnswered: (refused: readonly RefusedApplication[]) => void;
   onClose: () => void;
 }
 
 interface Values extends ReasonValues {
-  /** '' leaves each as it is. */
+  /** '' leaves it unchanged. */
   readonly owner: string;
   readonly status: ApplicationStatus | '';
 }
@@ -37,7 +37,7 @@ const changesIn = ({ owner, status, ...reasons }: Values): Omit<BulkReview, 'ids
   ...(status === 'rejected' && reasonsIn(reasons)),
 });
 
-/** Gives chosen applications an owner, a status, or both. */
+/** Changes the owner or status of selected applications. */
 export function BulkReviewDialog({ chosen, signedInId, onAnswered, onClose }: BulkReviewDialogProps) {
   const { data: owners = [] } = useListOwnersQuery(undefined);
   const review = useBulkReview((refused) => {
@@ -54,7 +54,7 @@ export function BulkReviewDialog({ chosen, signedInId, onAnswered, onClose }: Bu
       submit="Save Changes"
       isEmpty={(values) => values.owner === '' && values.status === ''}
       send={(values) => review({ ...chosen, changes: changesIn(values) })}
-      // It closes once there is an answer, and stays where there is none.
+      // Closes after a response, and stays open without one.
       onSent={() => undefined}
       onClose={onClose}
     >

@@ -9,7 +9,7 @@ import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
 import { FormTextField } from '@/shared/forms/form-text-field';
 
-/** Says that the partner can read what goes to the client's address, and what to do about it. */
+/** Warns that the partner can read the client's email, with what to do. */
 export function ClientContactNotice({ onRecord }: { onRecord: () => void }) {
   return (
     <Alert

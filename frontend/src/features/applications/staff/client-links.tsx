@@ -15,7 +15,7 @@ interface ClientLinksProps {
   application: Pick<ApplicationInFull, 'id' | 'email' | 'linksExpireAt' | 'statusLink'>;
 }
 
-/** Until when the client's status and results links work, and how staff replace or end them. */
+/** When the client's links expire, and how to replace or withdraw them. */
 export function ClientLinks({ application }: ClientLinksProps) {
   const { id, email, linksExpireAt, statusLink } = application;
   const { dialog, openDialog } = useDialog({ id, email });

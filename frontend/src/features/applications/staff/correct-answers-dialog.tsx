@@ -25,12 +25,12 @@ import { FieldGrid } from '@/shared/forms/field-grid';
 
 interface CorrectAnswersDialogProps {
   application: ApplicationInFull;
-  /** Is told what the correction changes in the match. */
+  /** Called with the change of the matches. */
   onCorrected: (match: MatchDifference) => void;
   onClose: () => void;
 }
 
-/** Corrects what was answered, and says what becomes of what before it is saved. */
+/** Corrects answers, and shows the changes before saving. */
 export function CorrectAnswersDialog({ application, onCorrected, onClose }: CorrectAnswersDialogProps) {
   const [correct] = useCorrectAnswersMutation();
   const { read, form } = useRecordForm({
@@ -77,7 +77,7 @@ export function CorrectAnswersDialog({ application, onCorrected, onClose }: Corr
   );
 }
 
-/** Before and after, for another look before it is saved. */
+/** Previous and new answers, to check before saving. */
 function WhatChanges({ read }: { read: Answered }) {
   const id = useId();
   const { values } = useFormikContext<AnswerValues>();

@@ -12,7 +12,7 @@ import {
   visibleFields,
 } from '@/shared/application-answers/section';
 
-/** What a correction knows of an application; a refusal for being out of date tells it anew. */
+/** The parts of an application that a correction needs; a stale error returns them again. */
 export type Answered = Pick<
   ApplicationInFull,
   (FieldName & keyof ApplicationInFull) | 'id' | 'source' | 'updatedAt'
@@ -20,17 +20,17 @@ export type Answered = Pick<
 
 const FIELDS = staffQuestions.flatMap(({ fields }) => fields);
 
-/** How an answer reads to staff. What a partner wrote is its own figure and not what our forms let choose. */
+/** An answer as staff read it. A partner's figures are free text, not options of our forms. */
 export const shownAs = ({ source }: Pick<Answered, 'source'>, name: string, answer: string): string =>
   formatAnswer(name, answer, { byPartner: source === 'partner' });
 
-/** An answer as it is stored; '' for none. */
+/** An answer as stored; '' for none. */
 const storedIn = (answered: Partial<Record<FieldName, string | null>>, name: FieldName): string =>
   answered[name] ?? '';
 
 const isChosen = ({ kind }: Field): boolean => kind === 'select' || kind === 'radio';
 
-/** What the form holds: choices as they are stored, texts as people read them. */
+/** The form's values: choices as stored, texts as people read them. */
 export const valuesOf = (answered: Answered): AnswerValues =>
   Object.fromEntries(
     FIELDS.map((field) => {
@@ -43,7 +43,7 @@ export const valuesOf = (answered: Answered): AnswerValues =>
     }),
   ) as AnswerValues;
 
-/** Every question as `staffQuestions` has it; what was answered shows whatever the product asks. */
+/** Every question of `staffQuestions`; answered ones show whatever the product. */
 export const questionsWith = (read: Answered): readonly Section[] =>
   staffQuestions.map(({ title, why, shownFor, fields }) => ({
     title,
@@ -59,7 +59,7 @@ const askedFor = (shownFor: Section['shownFor'], field: Field): Field => ({
     (!shownFor || shownFor.includes(values.fundingType)) && (field.shownWhen?.(values) ?? true),
 });
 
-/** The questions that the product has asked, and those that were answered all the same. */
+/** The product's questions, and others that were answered. */
 export const questionsFor = (values: AnswerValues, read: Answered): readonly Section[] =>
   questionsWith(read)
     .map((section) => ({
@@ -68,7 +68,7 @@ export const questionsFor = (values: AnswerValues, read: Answered): readonly Sec
     }))
     .filter(({ fields }) => fields.length > 0);
 
-/** It shows whatever else is answered, with what is stored among its choices where our own forms do not offer that. */
+/** Shown if answered, with the stored value among its options even if our forms do not offer it. */
 function withStored(field: Field, read: Answered): Field {
   const stored = storedIn(read, field.name);
   const { options } = field;
@@ -99,7 +99,7 @@ export function changesIn(values: AnswerValues, read: Answered): readonly Answer
   });
 }
 
-/** `now` as it is sent: whoever presses Enter in a field has not left it, and sees it set out afterwards. */
+/** `now` as sent: pressing Enter submits before the field is left and formatted. */
 function changedFields(values: AnswerValues, read: Answered) {
   const earlier = valuesOf(read);
   return questionsFor(values, read)
@@ -112,7 +112,7 @@ function changedFields(values: AnswerValues, read: Answered) {
     .filter(({ before, now }) => now !== before);
 }
 
-/** What of the changed answers is refused; an earlier one that nobody changes may be what it is. */
+/** Errors in changed answers; unchanged ones are not checked. */
 export async function errorsIn(values: AnswerValues, read: Answered): Promise<FormikErrors<AnswerValues>> {
   const fields = changedFields(values, read).map(({ field }) => field);
   try {
@@ -123,7 +123,7 @@ export async function errorsIn(values: AnswerValues, read: Answered): Promise<Fo
   }
 }
 
-/** What is sent: the changed answers alone; null says that there is none. */
+/** The changed answers; null clears one. */
 export const correctionIn = (values: AnswerValues, read: Answered): Correction => ({
   ...(Object.fromEntries(
     changedFields(values, read).map(({ field, now }) => [field.name, now === '' ? null : now]),

@@ -6,11 +6,11 @@ import { Fact, Facts } from '@/shared/lists/detail-drawer';
 import { Section } from '@/shared/ui/section';
 
 interface DisclosuresProps extends Pick<ApplicationInFull, 'disclosures'> {
-  /** What can be done about them. */
+  /** Actions on them. */
   action?: ReactNode;
 }
 
-/** Who has the applicant's details, since when, and what of them: the partner whose case it is, too. */
+/** Who has the applicant's details, since when, and which details; includes the partner of the case. */
 export function Disclosures({ disclosures, action }: DisclosuresProps) {
   return (
     <Section look="card" title="Details shared" actions={action}>

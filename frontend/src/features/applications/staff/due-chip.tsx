@@ -9,7 +9,7 @@ const Due = chipOf({
   later: { tone: 'neutral', label: 'Due' },
 });
 
-/** By when somebody has to have looked at an application, while nobody has. */
+/** When an application must be reviewed; empty once it is. */
 export function DueChip({ due, dueAt }: Pick<Application, 'due' | 'dueAt'>) {
   if (due === null) return null;
   return (

@@ -19,7 +19,7 @@ import { applicationPath } from '@/shared/frame/paths';
 import { ruledLine } from '@/shared/ui/ruled-line';
 import { Section } from '@/shared/ui/section';
 
-/** The other applications of the same company: renewals, and what makes one enquiry of two. Nothing where there is none. */
+/** Other applications of the same company: renewals and possible duplicates. Empty if there are none. */
 export function DuplicatesSection({ application }: { application: ApplicationInFull }) {
   const { duplicates, renewals } = application;
   const { mark, unmark, saving, problem } = useMarkingDuplicates(application);
@@ -79,7 +79,7 @@ export function DuplicatesSection({ application }: { application: ApplicationInF
 
 function About({ duplicate, application }: { duplicate: Duplicate; application: ApplicationInFull }) {
   const { id, companyName, partner, sameBy, canBeOne } = duplicate;
-  // Of the list that this one was opened from, so that the way back leads there from that one too.
+  // Keeps the list's query, so that the way back works from there too.
   const { search } = useLocation();
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -7,7 +7,7 @@ export type Duplicate = ApplicationInFull['duplicates'][number];
 
 type ComparedTo = Pick<ApplicationInFull, 'id' | 'createdAt' | 'updatedAt' | 'duplicateOf'>;
 
-/** By what it is the same company. */
+/** What the two have in common. */
 export const KNOWN_BY: Readonly<Record<NonNullable<Duplicate['sameBy']>, string>> = {
   companyNumber: 'the company number',
   email: 'the email address',

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 const linksIn = (column: Element | undefined): HTMLElement[] =>
   column ? [...column.querySelectorAll<HTMLElement>('[data-card]')] : [];
 
-/** Up and down lead from one card to the next of its column, left and right to the columns beside it. */
+/** Arrow keys: up and down within a column, left and right between columns. */
 export function moveBetweenCards(event: KeyboardEvent<HTMLElement>) {
   const { target, currentTarget } = event;
   if (!(target instanceof HTMLElement) || !target.matches('[data-card]')) return;

@@ -25,16 +25,16 @@ import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 interface NewCaseDialogProps {
-  /** Whose answers it carries. */
+  /** The case whose answers it copies. */
   copyFrom?: EarlierCase;
-  /** Is given the id of the case that was entered, and takes the dialog away. */
+  /** Called with the new case's id; closes the dialog. */
   onEntered: (id: string) => void;
   onClose: () => void;
 }
 
-/** A case that came by phone, mail or in person: what the match needs first, everything else on request. */
+/** Adds a case received by phone, by email or in person: the answers for matching first, others on request. */
 export function NewCaseDialog({ copyFrom, onEntered, onClose }: NewCaseDialogProps) {
-  // As it was opened: what others change meanwhile moves nothing under whoever types.
+  // Fixed when opened, so that changes by others move nothing while typing.
   const [{ questions, first, schema }] = useState(() => beginningWith(copyFrom));
   const enter = useIdempotent(useEnterApplicationMutation());
   return (
@@ -113,7 +113,7 @@ function Questions({ sections }: { sections: readonly Section[] }) {
 
 const FIRST: ReadonlySet<FieldName> = new Set([...CLIENT_AND_REQUEST, ...MATCHED]);
 
-/** Those that are asked, in the order of their names. */
+/** These questions, in the order of their names. */
 function Fields({ fields, names }: { fields: readonly Field[]; names: readonly FieldName[] }) {
   return names.map((name) => {
     const field = fields.find((other) => other.name === name);

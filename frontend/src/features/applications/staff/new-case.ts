@@ -5,11 +5,11 @@ import { givenAnswers } from '@/shared/application-answers/given-answers';
 import type { AnswerValues, Section } from '@/shared/application-answers/section';
 import type { Option } from '@/shared/forms/form-select';
 
-/** What the form holds: every answer as text, and how the case came. */
+/** The form's values: every answer as text, and the source of the case. */
 export type NewCaseValues = AnswerValues &
   Record<'source' | 'introducerId' | 'sendConfirmation' | 'renewalOf', string>;
 
-/** Whose answers a new case carries. */
+/** The case whose answers a new one copies. */
 export type EarlierCase = ApplicationInFull;
 
 export const sources: readonly Option[] = [
@@ -18,7 +18,7 @@ export const sources: readonly Option[] = [
   { value: 'in_person', label: 'In person' },
 ];
 
-/** Most come by phone. */
+/** The most frequent source. */
 export const blankCase = {
   ...Object.fromEntries(staffQuestions.flatMap(({ fields }) => fields.map(({ name }) => [name, '']))),
   source: 'phone',
@@ -27,7 +27,7 @@ export const blankCase = {
   sendConfirmation: 'false',
 } as NewCaseValues;
 
-/** What it begins with where it renews an earlier case, whose answers it carries: a partner's stays the partner's. */
+/** The initial values for renewing an earlier case: its answers and its partner. */
 export const caseLike = (earlier: EarlierCase): NewCaseValues => ({
   ...blankCase,
   ...valuesOf(earlier),

@@ -7,15 +7,15 @@ import { AssignToMeButton } from '@/shared/owners/assign-to-me-button';
 
 interface OverdueEnquiriesProps {
   applications: readonly Application[];
-  /** What the page of each has in its address, so that it leads on to the next and back. */
+  /** The query of their pages, for previous and next. */
   search: string;
-  /** While one of them is being taken. */
+  /** While one of them is being assigned. */
   disabled: boolean;
-  /** Gives one that is nobody's to whoever is signed in. */
+  /** Assigns an unassigned one to the user. */
   onAssignToMe: (application: Application) => void;
 }
 
-/** Enquiries that nobody has looked at in time, each leading to its page. */
+/** Enquiries that were not reviewed in time, with links to their pages. */
 export const OverdueEnquiries = ({ applications, search, disabled, onAssignToMe }: OverdueEnquiriesProps) => (
   <WorkLines>
     {applications.map((application) => (
@@ -27,7 +27,7 @@ export const OverdueEnquiries = ({ applications, search, disabled, onAssignToMe 
           answerOf(application, 'fundingType'),
           answerOf(application, 'amount'),
           application.partner && `from ${application.partner}`,
-          // Whose it is: one that is nobody's says so by its button.
+          // The owner; for an unassigned one the button says it.
           application.owner && application.owner.name,
         ]}
         state={<DueChip {...application} />}

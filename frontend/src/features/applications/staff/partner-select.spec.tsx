@@ -20,7 +20,7 @@ describe('PartnerSelect', () => {
       .on('GET /api/admin/introducers', ({ path }) => {
         const text = new URL(path, 'https://site.example').searchParams.get('q')?.toLowerCase() ?? '';
         const found = partners.filter(({ companyName }) => companyName.toLowerCase().includes(text));
-        // A page of one: the second partner is found by a search alone.
+        // A page of one: the second partner is found only by searching.
         return new Response(JSON.stringify(found.slice(0, 1)), {
           headers: {
             'content-type': 'application/json',

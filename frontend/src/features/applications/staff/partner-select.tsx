@@ -16,7 +16,7 @@ const PAUSE_MS = 250;
 /** The value of `partner` in the list's query for applications without a partner. */
 const DIRECT: Option = { value: 'direct', label: 'No partner' };
 
-/** Narrows the list of applications to those of one partner, or of none. */
+/** Filters applications by partner, or those without one. */
 export function PartnerFilter({ label, value, sx, onChange }: FilterControlProps) {
   const id = useId();
   const search = usePartnerSearch(value, [DIRECT]);
@@ -32,7 +32,7 @@ export function PartnerFilter({ label, value, sx, onChange }: FilterControlProps
   );
 }
 
-/** A partner, among the fields of a form; blank for none. */
+/** A form field to choose a partner; blank for none. */
 export function FormPartnerSelect({ name, helperText }: { name: string; helperText?: string }) {
   const { field, input, change } = useFormField(name, helperText);
   const search = usePartnerSearch(input.value);
@@ -48,7 +48,7 @@ export function FormPartnerSelect({ name, helperText }: { name: string; helperTe
   );
 }
 
-/** `others`: options besides the partners, while nothing is typed. */
+/** `others`: options besides the partners, until something is typed. */
 function usePartnerSearch(value: string, others: readonly Option[] = []) {
   const [text, setText] = useState('');
   const [wasOpened, setWasOpened] = useState(false);

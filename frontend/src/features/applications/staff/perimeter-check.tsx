@@ -15,7 +15,7 @@ interface PerimeterNoticeProps {
   onCheck: () => void;
 }
 
-/** Says beforehand that nothing can be sent to a lender yet, why, and what to do about it. */
+/** Says that nothing can be sent to a lender yet, why, and what to do. */
 export function PerimeterNotice({ application, onCheck }: PerimeterNoticeProps) {
   return (
     <Alert
@@ -41,7 +41,7 @@ interface PerimeterCheckDialogProps {
 
 const LABELS = { reason: 'Reason for the check', recorded: 'Regulation check' };
 
-/** Nothing is typed. The check's grounds are fields so that the dialog shows a colleague's change of them. */
+/** Nothing is typed. The reasons are fields so that the dialog shows a colleague's change of them. */
 const valuesOf = (application: ApplicationInFull) => ({
   reason: application.perimeter.reason,
   recorded: checkRecord(application) ?? '',

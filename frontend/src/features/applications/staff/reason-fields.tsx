@@ -8,7 +8,7 @@ import {
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 
-/** Why an application is rejected: chosen, or in words of one's own, and in words for the client. `readers`: who reads the reason. */
+/** The reason for a rejection, chosen or typed, and the wording for the client. `readers`: who sees the reason. */
 export function ReasonFields({ readers }: { readers: string }) {
   const { values } = useFormikContext<ReasonValues>();
   const other = values.reason === OTHER;

@@ -12,7 +12,7 @@ import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 type Values = Readonly<Record<'lender' | 'recipient' | 'what', string>>;
 
-/** In place of a lender; no lender has a blank at an end of its name. */
+/** The option for another recipient; no lender's name starts with a blank. */
 const SOMEONE_ELSE = ' someone else ';
 
 const errorsIn = ({ lender, recipient, what }: Values): Partial<Values> => ({
@@ -26,7 +26,7 @@ interface RecordDisclosureDialogProps {
   onClose: () => void;
 }
 
-/** Keeps to whom the applicant's details were given; the applicant reads it on the status page. */
+/** Records with whom the applicant's details were shared; the applicant sees it on the status page. */
 export function RecordDisclosureDialog({ application, onClose }: RecordDisclosureDialogProps) {
   const record = useIdempotent(useRecordDisclosureMutation());
   const { data: lenders = [] } = useLenderChoicesQuery(undefined);

@@ -14,7 +14,7 @@ interface RefusedDialogProps {
   onClose: () => void;
 }
 
-/** Names the applications that stayed as they were when many were changed, and says why. */
+/** Lists the applications that a bulk change left unchanged, with the reasons. */
 export function RefusedDialog({ refused, onClose }: RefusedDialogProps) {
   const titleId = useId();
   return (

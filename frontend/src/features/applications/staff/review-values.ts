@@ -6,14 +6,14 @@ import type {
 } from '@/features/applications/staff/admin-applications-api';
 import type { Option } from '@/shared/forms/form-select';
 
-/** What the dialog holds of an application. */
+/** The dialog's values. */
 export type ReviewValues = Readonly<
   Record<'status' | 'assignedLender' | 'notes' | 'reason' | 'otherReason' | 'clientReason', string>
 >;
 
 export const OTHER = 'other';
 
-/** Why applications are rejected, in the words that the partner reads. */
+/** Reasons for rejection, in the words that the partner reads. */
 export const rejectionReasons: readonly Option[] = [
   ...[
     'The amount is outside what our lenders offer',
@@ -44,7 +44,7 @@ export const LABELS: Readonly<Record<keyof ReviewValues, string>> = {
   clientReason: 'Message to client',
 };
 
-/** Whether saving would reject what is not rejected yet. */
+/** Whether saving would reject the application. */
 export const rejects = ({ status }: ReviewValues, read: Reviewed): boolean =>
   status === 'rejected' && read.status !== 'rejected';
 
@@ -52,7 +52,7 @@ export function errorsIn(values: ReviewValues, read: Reviewed): Partial<ReviewVa
   return rejects(values, read) ? errorsInReason(values) : {};
 }
 
-/** Why a status moves: one of the reasons, or words of one's own; and the same in words for the client. */
+/** The reason for a status: chosen or typed, and the wording for the client. */
 export type ReasonValues = Pick<ReviewValues, 'reason' | 'otherReason' | 'clientReason'>;
 
 export function errorsInReason({ reason, otherReason }: ReasonValues): Partial<ReasonValues> {
@@ -73,7 +73,7 @@ export const reasonsIn = ({
   };
 };
 
-/** What is to be changed: a lender that is gone from the directory stays as it is. */
+/** The changed fields; a lender that is no longer on the panel stays. */
 export function changesIn(values: ReviewValues, read: Reviewed): ReviewChanges {
   const before = valuesOf(read);
   return {
@@ -87,7 +87,7 @@ export function changesIn(values: ReviewValues, read: Reviewed): ReviewChanges {
   };
 }
 
-/** All lenders, and the one that the application has where it is no longer among them. */
+/** All lenders, plus the current one if it is no longer among them. */
 export function lenderOptions(lenders: readonly LenderChoice[], current: string | null): readonly Option[] {
   const options = lenders.map(({ name, isActive }) => ({
     value: name,

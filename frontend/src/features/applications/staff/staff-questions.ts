@@ -1,7 +1,7 @@
 import { detailedSteps } from '@/shared/application-answers/detailed-steps';
 import type { Field, FieldName, Section } from '@/shared/application-answers/section';
 
-/** A question as staff ask it for somebody else: the help is worded for applicants, and what a browser knows is not theirs. */
+/** A question as staff ask it: without the help for applicants, and without autofill. */
 const forStaff = (question: Field): Field => ({
   ...question,
   helper: '',
@@ -11,7 +11,7 @@ const forStaff = (question: Field): Field => ({
   }),
 });
 
-/** Every question of an application, in the order in which it is asked. */
+/** All questions of an application, in order. */
 export const staffQuestions: readonly Section[] = detailedSteps.map(({ title, why, shownFor, fields }) => ({
   title,
   why,
@@ -19,7 +19,7 @@ export const staffQuestions: readonly Section[] = detailedSteps.map(({ title, wh
   ...(shownFor && { shownFor }),
 }));
 
-/** What an application cannot be without. */
+/** Required answers. */
 export const CLIENT_AND_REQUEST = [
   'companyName',
   'contactName',
@@ -29,7 +29,7 @@ export const CLIENT_AND_REQUEST = [
   'amount',
 ] as const satisfies readonly FieldName[];
 
-/** What the matching rule looks at besides, where the product has it asked. */
+/** Other answers for matching, if the product asks them. */
 export const MATCHED = [
   'tradingHistory',
   'creditScore',

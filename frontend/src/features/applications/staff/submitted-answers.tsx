@@ -11,18 +11,18 @@ import { ContactFacts } from '@/shared/lists/contact-facts';
 import { writtenText } from '@/shared/lists/written-text';
 import { Section } from '@/shared/ui/section';
 
-/** Every answer that may be left out, in the order in which the server declares them. */
+/** All optional answers, in the server's order. */
 const OPTIONAL_ANSWERS = (Object.keys(ANSWERS) as (keyof typeof ANSWERS)[]).filter(
   (name): name is OptionalAnswer => !ANSWERS[name].required,
 );
 
 interface SubmittedAnswersProps {
   application: Application;
-  /** What can be done with them. */
+  /** Actions on them. */
   action?: ReactNode;
 }
 
-/** Who asks for what, and how it came. */
+/** The applicant, the request and its source. */
 export function SubmittedAnswers({ application, action }: SubmittedAnswersProps) {
   const { createdAt, perimeter, externalReference } = application;
   const check = checkRecord(application);

@@ -21,12 +21,12 @@ import { useRecordForm } from '@/shared/dialogs/use-record-form';
 
 interface UpdateApplicationDialogProps {
   application: Application;
-  /** Whether it was opened for the internal note. */
+  /** Whether it was opened to edit the notes. */
   toNote?: boolean;
   onClose: () => void;
 }
 
-/** Moves an application on, places it with a lender, and keeps the internal note. */
+/** Changes an application's status, lender and internal notes. */
 export function UpdateApplicationDialog({
   application,
   toNote = false,

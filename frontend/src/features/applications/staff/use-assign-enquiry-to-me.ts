@@ -4,7 +4,7 @@ import {
 } from '@/features/applications/staff/admin-applications-api';
 import { useAssignToMe } from '@/shared/owners/use-assign-to-me';
 
-/** Gives enquiries to whoever is signed in. */
+/** Assigns enquiries to the user. */
 export function useAssignEnquiryToMe(signedInId: string | null) {
   const [review, { isLoading }] = useReviewApplicationMutation();
   const take = useAssignToMe<Application>({

@@ -9,14 +9,14 @@ import { latestUpdate } from '@/shared/lists/latest-update';
 import { counted } from '@/shared/lib/figures';
 import { useToast } from '@/shared/ui/toast-context';
 
-/** Applications that are chosen in a list. */
+/** Selected applications of a list. */
 export interface ChosenApplications {
   readonly applications: readonly Application[];
-  /** Leaves of them those with these ids. */
+  /** Reduces the selection to these ids. */
   readonly chooseOnly: (ids: readonly string[]) => void;
 }
 
-/** An application that stayed as it was, and why. */
+/** An application that was left unchanged, and why. */
 export interface RefusedApplication {
   readonly id: string;
   readonly companyName: string;
@@ -27,7 +27,7 @@ interface BulkReviewRequest extends ChosenApplications {
   readonly changes: Omit<BulkReview, 'ids' | 'updatedAt'>;
 }
 
-/** Makes the same change to chosen applications. Those that are refused stay chosen, and `onAnswered` is told of them. */
+/** Applies one change to the selected applications. Failed ones stay selected and are passed to `onAnswered`. */
 export function useBulkReview(onAnswered: (refused: readonly RefusedApplication[]) => void) {
   const [review] = useReviewApplicationsMutation();
   const toast = useToast();

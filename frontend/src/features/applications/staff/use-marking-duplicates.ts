@@ -8,7 +8,7 @@ import { inOrder, type Duplicate } from '@/features/applications/staff/duplicate
 import { sentenceOf } from '@/shared/lib/failure';
 import { useToast } from '@/shared/ui/toast-context';
 
-/** Makes one enquiry of two at one press, or two again. */
+/** Marks a duplicate with one press, or undoes it. */
 export function useMarkingDuplicates(application: ApplicationInFull) {
   const [markOne, marking] = useMarkDuplicateMutation();
   const [unmarkOne, unmarking] = useUnmarkDuplicateMutation();

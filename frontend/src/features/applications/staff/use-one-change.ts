@@ -13,7 +13,7 @@ import { useToast } from '@/shared/ui/toast-context';
 
 interface OneChange {
   application: Application;
-  /** How what is changed stands, as the end of a sentence: 'it is with Alba'. */
+  /** The current value, as the end of a sentence: 'it is with Alba'. */
   standing: (application: Reviewed) => string;
   onSaved?: () => void;
 }
@@ -47,13 +47,13 @@ export function useOneChange({ application, standing, onSaved }: OneChange) {
   });
 
   return {
-    /** `again`: what to do to have it after all, as the end of a sentence. */
+    /** `again`: how to apply the change nevertheless, as the end of a sentence. */
     save: (changes: ReviewChanges, again: string) => save([changes, again]),
     saving: isLoading,
     problem,
   };
 }
 
-/** The screen reads the application again after a change, and may be asked for the next before that has come. */
+/** The screen refetches after a change, and may get the next change before that arrives. */
 const laterOf = (one: Reviewed, other: Reviewed): Reviewed =>
   one.id === other.id && other.updatedAt > one.updatedAt ? other : one;

@@ -1,7 +1,7 @@
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { useOneChange } from '@/features/applications/staff/use-one-change';
 
-/** Places an application with a lender. */
+/** Assigns a lender to an application. */
 export function usePlacing(application: Application, onPlaced: () => void) {
   const { save, saving, problem } = useOneChange({
     application,

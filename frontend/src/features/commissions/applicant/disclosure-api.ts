@@ -6,7 +6,7 @@ import type { Schemas } from '@/api/schemas';
 export type Disclosure = Schemas['ApplicantDisclosureResponse'];
 
 type Acknowledgement = Keyed & {
-  /** Of the status link. */
+  /** The token of the status link. */
   readonly token: string;
   readonly body: Schemas['AcknowledgeDisclosureRequest'];
 };

@@ -15,12 +15,12 @@ import { useSending } from '@/shared/forms/use-sending';
 import { longDateAndTime } from '@/shared/lib/dates';
 
 interface HowWeArePaidProps {
-  /** Of the status link. */
+  /** The token of the status link. */
   token: string;
   disclosure: Disclosure;
 }
 
-/** What the broker is paid for this application, for the applicant to read and to acknowledge by name. */
+/** The commission disclosure of this application, which the applicant reads and acknowledges by name. */
 export function HowWeArePaid({ token, disclosure }: HowWeArePaidProps) {
   const { version, text, acknowledgedAt, acknowledgedBy } = disclosure;
   const id = useId();

@@ -5,7 +5,7 @@ import { useListOwnLinesQuery } from '@/features/commissions/partner/commissions
 import { PdfButton } from '@/features/commissions/pdf-button';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 
-/** What a partner earns by one of its cases, and the notice of that for its client. */
+/** A partner's commission on a case, with the notice for the client. */
 export function CaseCommission({ applicationId }: { applicationId: string }) {
   const lines = useListOwnLinesQuery({ applicationId, sort: 'oldest' });
   return (

@@ -22,7 +22,7 @@ const CARDS = [
 
 const TITLE = 'Earned by month';
 
-/** What a partner is owed and was paid, before VAT, and what it earned over the last year. */
+/** What a partner is owed and was paid, before VAT, and its commission over the last year. */
 export function CommissionFigures() {
   const { data, error, refetch } = useSummariseCommissionQuery(undefined);
   return (
@@ -47,7 +47,7 @@ export function CommissionFigures() {
   );
 }
 
-/** One row of all five, where there is room for it. An amount is smaller before it is broken in two. */
+/** One row of five if there is room. Amounts shrink before they wrap. */
 const figures = {
   '& > dl': { gridTemplateColumns: { lg: 'repeat(5, minmax(0, 1fr))' } },
   '& > dl > div': { containerType: 'inline-size' },
@@ -59,7 +59,7 @@ const figureOf = (pence: number | undefined, error: unknown): string | undefined
   return error ? '-' : undefined;
 };
 
-/** 3125 → '3.1k', 3702667 → '3.7m': twelve of them stand side by side on a phone. */
+/** 3125 → '3.1k', 3702667 → '3.7m': twelve of them fit side by side on a phone. */
 const inBrief = (pounds: number): string => {
   if (pounds < 1_000) return inFigures(Math.round(pounds));
   const [unit, letter] = pounds < 999_950 ? [1_000, 'k'] : [1_000_000, 'm'];
@@ -81,7 +81,7 @@ function Months({ months }: Pick<CommissionSummary, 'months'>) {
         series={[{ name: 'Earned in pounds, before VAT', tone: 'positive' }]}
         bars={months.map(({ month, earnedPence }) => ({
           label: shortMonth(`${month}-01`),
-          // A month in which more was taken back than earned has no bar; its figure says so.
+          // A month with more clawed back than earned has no bar; its figure says so.
           values: [Math.max(0, earnedPence / 100)],
         }))}
         write={inBrief}

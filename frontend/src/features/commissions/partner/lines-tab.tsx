@@ -18,7 +18,7 @@ import { Section } from '@/shared/ui/section';
 
 const columns = lineColumns();
 
-/** Each line with how it came to be and its case; a partner may question each. */
+/** Commission lines with their calculation and case; a partner can ask about each. */
 export function LinesTab() {
   const screen = useListScreen(lineList);
   const { dialog, openDialog } = useDialog();

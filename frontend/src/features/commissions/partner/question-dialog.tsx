@@ -5,7 +5,7 @@ import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 
-/** A partner asks about a line; the broker finds the question among its tasks. */
+/** A partner asks about a line, which creates a task for the broker. */
 export function QuestionDialog({ line, onClose }: { line: Line; onClose: () => void }) {
   const question = useIdempotent(useQuestionLineMutation());
   return (

@@ -17,7 +17,7 @@ const FILTERS: readonly FilterOf<StatementQuery>[] = [
 
 const columns = statementColumns();
 
-/** What a partner was and will be paid, with the files for its books. */
+/** A partner's past and pending payments, with files to download. */
 export function StatementsTab() {
   const screen = useListScreen({
     list: commissionsApi.endpoints.listOwnStatements,

@@ -10,7 +10,7 @@ import styles from '@/shared/lists/rows-list.module.css';
 import { products as allProducts, productTitle } from '@/shared/site/products';
 import { Section } from '@/shared/ui/section';
 
-/** What a partner earns with a case that it sends today, in words. */
+/** The terms for a case submitted today, in words. */
 export function TermsInForceSection() {
   const termsInForce = useReadTermsInForceQuery(undefined);
   return (

@@ -11,12 +11,12 @@ import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
 
 interface AgreeTermsDialogProps {
-  /** With whom; null for the firm's, which hold where a partner has none. */
+  /** The partner; null for the firm's terms, which apply to partners without terms. */
   partner: { id: string; companyName: string } | null;
   onClose: () => void;
 }
 
-/** Administrators agree what a partner earns, from a day on. */
+/** Administrators record a partner's commission terms from a date. */
 export function AgreeTermsDialog({ partner, onClose }: AgreeTermsDialogProps) {
   const agree = useIdempotent(useAgreeCommissionTermsMutation());
   const today = londonIsoDay(new Date());

@@ -19,7 +19,7 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** Staff answer what a partner asked about a line; the task to answer is done with it. */
+/** Staff answer a commission query, which completes its task. */
 export function AnswerDialog({ question: { id, question, updatedAt }, partner, onClose }: AnswerDialogProps) {
   const answer = useIdempotent(useAnswerQuestionMutation());
   return (
@@ -62,7 +62,7 @@ interface PartnersQuestionsProps {
   openDialog: OpenDialog;
 }
 
-/** What its partner asked about a line, each to be answered. */
+/** The partner's queries about a line, with buttons to answer. */
 export function PartnersQuestions({ line, openDialog }: PartnersQuestionsProps) {
   const { questions, introducerName: partner } = line;
   return (

@@ -15,13 +15,13 @@ import styles from '@/shared/lists/rows-list.module.css';
 
 interface CommissionSectionProps {
   applicationId: string;
-  /** Whether a partner earns by it. */
+  /** Whether a partner earns commission on it. */
   isReferred: boolean;
-  /** Its submission that completed, for which a lender may pay later; null where none did. */
+  /** Its completed submission, for which a lender may pay later; null without one. */
   completedId: string | null;
 }
 
-/** What the partner of a case earns by it, and what the client was told of the commission. */
+/** The partner's commission on a case, and the client's disclosures. */
 export function CommissionSection({ applicationId, isReferred, completedId }: CommissionSectionProps) {
   const id = useId();
   return (
@@ -54,7 +54,7 @@ interface PartnersLinesProps extends Pick<CommissionSectionProps, 'completedId'>
   items: readonly StaffLine[];
 }
 
-/** Expected, earned and taken back. A lender that paid nothing at completion may pay by the month. */
+/** Expected, earned and clawed back. A lender that paid nothing at completion may pay monthly. */
 function PartnersLines({ items, completedId }: PartnersLinesProps) {
   const { dialog, openDialog } = useDialog();
   return (

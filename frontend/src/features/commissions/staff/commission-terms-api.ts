@@ -6,7 +6,7 @@ import type { Schemas } from '@/api/schemas';
 export type CommissionTerms = Schemas['TermsResponse'];
 export type NewTerms = Schemas['AgreeTermsRequest'];
 
-/** In place of a partner: the terms that hold where a partner has none of its own. */
+/** A value in place of a partner: the firm's own terms. */
 export const FIRM = 'firm';
 
 const PATH = 'admin/commission-terms';

@@ -15,15 +15,15 @@ import { StatusChip } from '@/shared/lists/status-chip';
 import styles from '@/shared/lists/rows-list.module.css';
 
 interface CommissionTermsPartProps {
-  /** Whose; null for the firm's. */
+  /** The partner; null for the firm's. */
   partner: { id: string; companyName: string } | null;
-  /** What to say where there are none. */
+  /** The text without terms. */
   none: string;
-  /** Whether whoever looks may agree new ones. */
+  /** Whether the user may add terms. */
   mayAgree: boolean;
 }
 
-/** The terms of a partner, or of the firm, newest first; administrators agree new ones. */
+/** The terms of a partner, or of the firm, newest first; administrators add new ones. */
 export function CommissionTermsPart({ partner, none, mayAgree }: CommissionTermsPartProps) {
   const terms = useListCommissionTermsQuery(partner?.id ?? FIRM);
   const { dialog, openDialog } = useDialog();
@@ -48,7 +48,7 @@ export function CommissionTermsPart({ partner, none, mayAgree }: CommissionTerms
   );
 }
 
-/** The newest that has begun of each product holds today. */
+/** The newest terms of each product that have started. */
 const inForce = (terms: readonly CommissionTerms[], today: string): ReadonlySet<string> => {
   const begun = terms.filter(({ validFrom }) => validFrom <= today);
   const newest = (product: CommissionTerms['product']) =>

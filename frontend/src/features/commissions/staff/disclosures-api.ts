@@ -5,7 +5,7 @@ import type { Schemas } from '@/api/schemas';
 
 export type Disclosure = Schemas['CommissionDisclosureResponse'];
 
-/** Where the disclosures of an application are. */
+/** The path of an application's disclosures. */
 export const disclosuresOf = (applicationId: string): string =>
   `admin/applications/${encodeURIComponent(applicationId)}/commission-disclosures`;
 

@@ -17,7 +17,7 @@ import { longDateAndTime } from '@/shared/lib/dates';
 import styles from '@/shared/lists/rows-list.module.css';
 import { StatusChip, type ShownStatus } from '@/shared/lists/status-chip';
 
-/** What the client of a case was told of the commission: each version, and whether they have read it. */
+/** The commission disclosures of a case's client: each version, and whether it was read. */
 export function DisclosuresPart({ applicationId }: { applicationId: string }) {
   const disclosuresRead = useListDisclosuresQuery(applicationId);
   return (
@@ -102,7 +102,7 @@ function Version({ disclosure }: { disclosure: Disclosure }) {
           <Typography variant="body2">{text}</Typography>
         </Box>
       </Box>
-      {/* Level with the head, however long the wording beside it. */}
+      {/* Aligned with the heading, however long the wording is. */}
       <Box sx={{ alignSelf: 'flex-start' }}>
         <PdfButton
           url={`${disclosuresOf(applicationId)}/${id}/pdf`}
@@ -118,7 +118,7 @@ function Version({ disclosure }: { disclosure: Disclosure }) {
 
 interface FreezeProps {
   applicationId: string;
-  /** The newest until now. */
+  /** The previous newest version. */
   before: string | null;
   onClose: () => void;
 }

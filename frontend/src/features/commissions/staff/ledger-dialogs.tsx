@@ -16,7 +16,7 @@ import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
 import { typedAmount } from '@/shared/lib/typed-figures';
 
-/** By the names that the server knows them by, and whether it adds or takes. */
+/** With the server's field names, and the direction of the amount. */
 type Values = Readonly<
   Record<'amountPence' | 'receivedPence' | 'receivedOn' | 'reason' | 'vat' | 'sign', string>
 >;
@@ -24,15 +24,15 @@ type Values = Readonly<
 interface LedgerDialogProps<Body extends object> {
   title: string;
   submit: string;
-  /** What it is about. */
+  /** The line or case. */
   children: ReactNode;
   fields: ReactNode;
   initial?: Partial<Values>;
-  /** The field that holds the amount. */
+  /** The field with the amount. */
   amount: 'amountPence' | 'receivedPence';
-  /** What must be typed. */
+  /** Required fields. */
   needed: readonly (keyof typeof MISSING)[];
-  /** What is sent of what was typed; the server reads the amount, null where there is none. */
+  /** The request body; the server parses the amount, null if there is none. */
   bodyOf: (values: Values, typed: string | null) => Body;
   save: (body: Body) => Promise<unknown>;
   done: string;
@@ -48,7 +48,7 @@ const BLANK: Values = {
   sign: 'adds',
 };
 
-/** Said at a field that was left empty. */
+/** Errors for empty fields. */
 const MISSING = {
   amountPence: 'Enter the amount',
   receivedPence: 'Enter the amount',
@@ -56,7 +56,7 @@ const MISSING = {
   reason: 'Enter the reason',
 } as const;
 
-/** Something that becomes a line of the ledger: an amount, and what is said of it. */
+/** A dialog for a new ledger entry: an amount and its reason. */
 function LedgerDialog<Body extends object>(props: LedgerDialogProps<Body>) {
   const { title, submit, children, fields, initial, amount, needed, bodyOf, save, done, onClose } = props;
 
@@ -96,7 +96,7 @@ interface AboutLineProps {
   onClose: () => void;
 }
 
-/** Takes back what a deal earned. */
+/** Claws back commission. */
 export function ClawBackDialog({ line, onClose }: AboutLineProps) {
   const clawBack = useIdempotent(useClawBackMutation());
   return (
@@ -133,7 +133,7 @@ interface ReceiptDialogProps {
   onClose: () => void;
 }
 
-/** What the lender of a completed deal pays later. */
+/** Records a lender's later payment. */
 export function ReceiptDialog({ submissionId, onClose }: ReceiptDialogProps) {
   const record = useIdempotent(useRecordReceiptMutation());
   const today = londonIsoDay(new Date());
@@ -169,7 +169,7 @@ export function ReceiptDialog({ submissionId, onClose }: ReceiptDialogProps) {
 
 interface AdjustDialogProps {
   partner: { id: string; companyName: string };
-  /** The case that it is about, if any. */
+  /** The case, if any. */
   application?: { id: string; companyName: string } | null;
   onClose: () => void;
 }
@@ -179,7 +179,7 @@ const SIGNS = [
   { value: 'takes', label: 'Reduce what we owe' },
 ] as const;
 
-/** Administrators put right what a partner is owed. */
+/** Administrators adjust what a partner is owed. */
 export function AdjustDialog({ partner, application = null, onClose }: AdjustDialogProps) {
   const adjust = useIdempotent(useAdjustMutation());
   return (

@@ -83,7 +83,7 @@ export function LedgerTab({ isAdministrator, views }: LedgerTabProps) {
   );
 }
 
-/** Whom and which case an adjustment beside a line is about. */
+/** The partner and case of an adjustment from a line. */
 const adjusting = (line: StaffLine) => ({
   partner: { id: line.introducerId, companyName: line.introducerName },
   about: line.applicationId === null ? null : { id: line.applicationId, companyName: lineName(line) },

@@ -60,7 +60,7 @@ interface PayDialogProps {
   onClose: () => void;
 }
 
-/** Records that approved statements were paid, all by one payment run. */
+/** Records the payment of approved statements in one payment run. */
 export function PayDialog({ statements, onPaid, onClose }: PayDialogProps) {
   const pay = useIdempotent(usePayStatementsMutation());
   const today = londonIsoDay(new Date());

@@ -31,7 +31,7 @@ interface StatementsTabProps {
   views: SavedViews;
 }
 
-/** Drafts to look through and approve, what is to be paid, and what was. */
+/** Drafts to check and approve, statements to pay, and paid ones. */
 export function StatementsTab({ isAdministrator, views }: StatementsTabProps) {
   const screen = useListScreen(statementList);
   const { dialog, openDialog } = useDialog();
@@ -84,7 +84,7 @@ interface PayChosenProps {
   onPay: (statements: readonly StaffStatement[]) => void;
 }
 
-/** Of the chosen ones those can be paid that are approved. */
+/** Only approved ones among the selected can be paid. */
 function PayChosen({ chosen, onPay }: PayChosenProps) {
   const toPay = chosen.filter(({ state }) => state === 'approved');
   return (

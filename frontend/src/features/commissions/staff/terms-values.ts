@@ -1,7 +1,7 @@
 import type { NewTerms } from '@/features/commissions/staff/commission-terms-api';
 import { readDecimal, typedAmount } from '@/shared/lib/typed-figures';
 
-/** What the form holds, as it was typed. */
+/** The form's values, as typed. */
 export interface TermsValues {
   product: string;
   basis: NewTerms['basis'];
@@ -37,7 +37,7 @@ export const VAT = [
   { value: 'standard', label: 'Standard rate on top' },
 ] as const;
 
-/** What the server takes as a number, and the sentence for what is none; amounts it reads itself. */
+/** Number fields with their error messages; the server parses amounts. */
 const NUMBERS = {
   percent: 'Enter a percentage, such as 20 or 0.5',
   payAfterDays: 'Enter a number of days, such as 30',
@@ -51,7 +51,7 @@ const figuresOf = (basis: NewTerms['basis']): readonly Figure[] =>
     ? ['fixedPence', 'payAfterDays']
     : ['percent', 'minimumPence', 'capPence', 'payAfterDays'];
 
-/** What cannot be read, by its field. What goes with what, the server says. */
+/** Unreadable values by field. The server checks combinations. */
 export const unreadable = (values: TermsValues): Partial<Record<Figure, string>> =>
   Object.fromEntries(
     figuresOf(values.basis)
@@ -60,7 +60,7 @@ export const unreadable = (values: TermsValues): Partial<Record<Figure, string>>
       .map((name) => [name, NUMBERS[name]]),
   );
 
-/** As the server takes them: only what the basis needs. */
+/** The request body: only what the basis needs. */
 export const termsFrom = (values: TermsValues, introducerId: string | null): NewTerms => ({
   ...(introducerId !== null && { introducerId }),
   basis: values.basis,

@@ -6,7 +6,7 @@ export type SharedOffer = Schemas['ApplicantOfferResponse'];
 export type AskedConsent = Schemas['ApplicantConsentResponse'];
 
 interface ConsentAnswer {
-  /** Of the status link. */
+  /** The token of the status link. */
   readonly token: string;
   readonly id: string;
   readonly answer: Schemas['AnswerConsentRequest']['answer'];
@@ -22,7 +22,7 @@ const applicantDealsApi = api.injectEndpoints({
       }),
       invalidatesTags: invalidates('ApplicantLink'),
     }),
-    /** `updatedAt` says what was read of the offer: one that has changed since is not chosen. */
+    /** `updatedAt` is the version shown: a changed offer is not chosen. */
     chooseOffer: build.mutation<unknown, Readonly<Record<'token' | 'id' | 'updatedAt', string>>>({
       query: ({ token, id, updatedAt }) => ({
         url: `status/${encodeURIComponent(token)}/offers/${id}/choice`,

@@ -8,12 +8,12 @@ import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { sentenceOf } from '@/shared/lib/failure';
 
 interface ConsentQuestionsProps {
-  /** Of the status link. */
+  /** The token of the status link. */
   token: string;
   consents: readonly AskedConsent[];
 }
 
-/** To which lenders the details may go, for the applicant to answer. */
+/** Asks the applicant to which lenders the details may go. */
 export function ConsentQuestions({ token, consents }: ConsentQuestionsProps) {
   const id = useId();
   const isOpen = consents.some(({ state }) => state === 'asked');
@@ -51,7 +51,7 @@ function Question({ token, consent }: { token: string; consent: AskedConsent }) 
   const [answer, { isLoading, error }] = useAnswerConsentMutation();
   const [yes, no] = state === 'asked' ? ['Yes', 'No'] : ['Change to yes', 'Change to no'];
   const say = useSingleFlight(async (isYes: boolean) => {
-    // What went wrong stands in the question.
+    // Errors are shown in the question.
     await answer({ token, id, answer: isYes ? 'yes' : 'no' });
   });
   return (

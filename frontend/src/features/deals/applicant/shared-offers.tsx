@@ -10,12 +10,12 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { lookUp } from '@/shared/lib/labels';
 
 interface SharedOffersProps {
-  /** Of the status link. */
+  /** The token of the status link. */
   token: string;
   offers: readonly SharedOffer[];
 }
 
-/** What becomes of an offer, below its figures; nothing of one that can be chosen. */
+/** The status of an offer, below its figures; empty if it can be chosen. */
 const STANDS: Readonly<Partial<Record<SharedOffer['standing'], string>>> = {
   chosen: 'Your choice. We will call you.',
   accepted: 'Accepted. This offer goes ahead.',
@@ -26,12 +26,12 @@ const STANDS: Readonly<Partial<Record<SharedOffer['standing'], string>>> = {
   ran_out: 'This offer has expired. Call us: the lender may extend it.',
 };
 
-/** What lenders offer, for the applicant to choose from. */
+/** Offers for the applicant to choose from. */
 export function SharedOffers({ token, offers }: SharedOffersProps) {
   const id = useId();
   const [choose, { isLoading, error, originalArgs }] = useChooseOfferMutation();
   const say = useSingleFlight(async ({ id: offerId, updatedAt }: SharedOffer) => {
-    // What went wrong stands below the offers.
+    // Errors are shown below the offers.
     await choose({ token, id: offerId, updatedAt });
   });
   const canChoose = offers.some(({ standing }) => standing === 'open' || standing === 'chosen');
@@ -78,10 +78,10 @@ export function SharedOffers({ token, offers }: SharedOffersProps) {
   );
 }
 
-/** In px: the names of the rows, and each offer with some air. */
+/** In px: the row labels, and each offer with padding. */
 const roomFor = (offers: number): number => 168 + offers * 216;
 
-/** Where there is room beside the page's column of text, as much of it as the offers take. */
+/** Uses the space beside the text column, as far as the offers need it. */
 const beyondTheText = (offers: number) => {
   const width = `max(100%, min(100vw - 40px, ${roomFor(offers)}px))`;
   return {

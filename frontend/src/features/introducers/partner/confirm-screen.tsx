@@ -9,7 +9,7 @@ import { isProblem, sentenceOf } from '@/shared/lib/failure';
 import { partnerPaths } from '@/shared/frame/paths';
 import { SignInLayout } from '@/shared/frame/sign-in-layout';
 
-/** Opened by the link in a mail, which carries a token behind '#': confirms that the address is the partner's. */
+/** Opened from an emailed link with a token after '#': confirms the partner's address. */
 export function ConfirmScreen() {
   const { hash } = useLocation();
   const token = new URLSearchParams(hash.slice(1)).get('token');
@@ -26,7 +26,7 @@ export function ConfirmScreen() {
   );
 }
 
-/** Confirmed by a press alone: programs that look through mails open each link in them. */
+/** Needs a press: email scanners open every link. */
 function Confirmation({ token }: { token: string }) {
   const [confirm, { isLoading, isSuccess, error }] = useConfirmEmailMutation();
   if (isSuccess)
@@ -61,7 +61,7 @@ function Confirmation({ token }: { token: string }) {
   );
 }
 
-/** A load of its own: who is signed in here was read before. */
+/** A full page load: the session was read before. */
 function ToDashboard() {
   const onward = useRef<HTMLAnchorElement>(null);
   useEffect(() => onward.current?.focus(), []);

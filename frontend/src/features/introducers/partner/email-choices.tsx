@@ -8,7 +8,7 @@ import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 type Email = keyof Introducer['emails'];
 
-/** When each goes out. */
+/** When each is sent. */
 const LABELS: Readonly<Record<Email, string>> = {
   statusChanged: 'The status of a case changes',
   offerMade: 'A lender makes an offer',
@@ -38,7 +38,7 @@ interface EmailChoicesProps {
   onSaved: (introducer: Introducer) => void;
 }
 
-/** Which emails a partner gets about its cases and its commission: each turned off or on by itself, kept at once. */
+/** Which emails a partner gets about cases and commission: separate switches, saved immediately. */
 export function EmailChoices({ chosen, onSaved }: EmailChoicesProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>

@@ -73,5 +73,5 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (introducer: Introducer
   );
 }
 
-/** The button has room for either of its words in the reader's own letters and in ours: what is beside it stays. */
+/** The button is wide enough for both of its texts, so that its neighbour does not move. */
 const submitRow = { '& button[type="submit"]': { minWidth: '12.5rem' } } as const;

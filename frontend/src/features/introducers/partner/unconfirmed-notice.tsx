@@ -6,11 +6,11 @@ import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
 interface UnconfirmedNoticeProps {
   introducer: Introducer;
-  /** As the server knows it now. */
+  /** Called with the current account. */
   onRead: (introducer: Introducer) => void;
 }
 
-/** Says to a partner what waits until its address is confirmed; nothing once it is. */
+/** Says what is blocked until the partner's address is confirmed; empty once it is. */
 export function UnconfirmedNotice({ introducer, onRead }: UnconfirmedNoticeProps) {
   const [send, { isLoading }] = useSendConfirmationMutation();
 

@@ -37,7 +37,7 @@ interface ClosingDialogProps {
   onClose: () => void;
 }
 
-/** Closes a partner's account, or opens it again, for a reason that is kept. */
+/** Suspends or restores a partner's account, with a reason. */
 export function ClosingDialog({ partner: { id, companyName, suspendedAt }, onClose }: ClosingDialogProps) {
   const { act, title, sentence, submit, pending, done } = suspendedAt === null ? SUSPEND : RESTORE;
   const [close] = useClosePartnerMutation();

@@ -15,7 +15,7 @@ interface PartnersLeadsQuery {
   cursor?: string;
 }
 
-/** What is done with an account for a reason. */
+/** A suspension or restoration with its reason. */
 interface Closing {
   id: string;
   reason: string;
@@ -29,7 +29,7 @@ export const partnerAccountsApi = api.injectEndpoints({
     listPartners: build.query<Page<PartnerAccount>, PartnerListQuery>(listOf(PATH, 'PartnerAccount')),
     getPartner: build.query<PartnerInFull, string>({
       ...recordOf(PATH, 'PartnerAccount'),
-      // Read anew whenever it is opened, so that it is no older than the list beside it.
+      // Refetched whenever it opens, so that it is as fresh as the list beside it.
       keepUnusedDataFor: 0,
     }),
     listPartnersLeads: build.query<Page<PartnersLead>, PartnersLeadsQuery>({

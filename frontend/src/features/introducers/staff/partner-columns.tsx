@@ -14,11 +14,11 @@ export function PartnerChip({ suspendedAt }: Pick<PartnerAccount, 'suspendedAt'>
   );
 }
 
-/** '12 March 2026'; what is no date is none. */
+/** '12 March 2026'; invalid dates give nothing. */
 export const joined = (createdAt: string): string =>
   Number.isNaN(Date.parse(createdAt)) ? 'N/A' : longDate(createdAt);
 
-/** '62% of 8 decided'; nothing while none was. */
+/** '62% of 8 decided'; nothing while none was decided. */
 export const conversion = ({ approved, decided }: Pick<PartnerAccount, 'approved' | 'decided'>) =>
   decided === 0 ? null : `${Math.round((100 * approved) / decided)}% of ${inFigures(decided)} decided`;
 

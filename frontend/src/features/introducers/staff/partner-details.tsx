@@ -22,11 +22,11 @@ interface PartnerDetailsProps {
   partner: PartnerAccount;
   onClose: () => void;
   actions?: ReactNode;
-  /** By what it is paid. */
+  /** Its commission terms. */
   commissionTerms: ReactNode;
 }
 
-/** A partner in full: who it is, how its cases stand, and with what it comes in. */
+/** A partner's details: profile, cases, and API accounts. */
 export function PartnerDetails({ partner, onClose, actions, commissionTerms }: PartnerDetailsProps) {
   const { id, companyName, suspendedAt } = partner;
   const full = useGetPartnerQuery(id);

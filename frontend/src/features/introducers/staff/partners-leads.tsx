@@ -21,7 +21,7 @@ interface PartnersLeadsProps {
   leads: number;
 }
 
-/** A partner's leads, for who asks to see them: that somebody looks is recorded. */
+/** A partner's leads, loaded on request because the access is logged. */
 export function PartnersLeads({ partnerId, leads }: PartnersLeadsProps) {
   const [shown, setShown] = useState(false);
   return (

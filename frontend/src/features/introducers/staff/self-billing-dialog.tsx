@@ -7,7 +7,7 @@ import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormDate } from '@/shared/forms/form-date';
 import { FormTextField } from '@/shared/forms/form-text-field';
 
-/** Administrators record that the firm may write a partner's invoices. */
+/** Administrators record a partner's self-billing agreement. */
 export function SelfBillingDialog({ partner, onClose }: { partner: PartnerAccount; onClose: () => void }) {
   const [agree] = useAgreeSelfBillingMutation();
   const { id, companyName, selfBillingAgreedOn, vatNumber } = partner;
