@@ -26,7 +26,7 @@ export function PortalArea<A extends Account>({ portal }: { portal: Portal<A> })
       who={who ?? ''}
       onLogout={logOut}
     >
-      {/* What one person has typed is not for the next. */}
+      {/* Typed text is not for the next user. */}
       <Fragment key={account?.id}>
         {requiredScreen === pathname ? screen : <Navigate to={requiredScreen} replace />}
       </Fragment>
@@ -35,7 +35,7 @@ export function PortalArea<A extends Account>({ portal }: { portal: Portal<A> })
   );
 }
 
-/** The links to what an account may open; to all screens until it is known. */
+/** The links for this account; all of them until it is known. */
 const linksFor = <A extends Account>(
   account: A | null,
   screens: Portal<A>['screens'],
@@ -48,7 +48,7 @@ const linksFor = <A extends Account>(
 
 interface SignedOutRedirectProps {
   portal: Pick<Portal<Account>, 'login' | 'afterLogout'>;
-  /** The next user may want to go elsewhere. */
+  /** Whether the user has signed out, rather than never signed in. */
   left: boolean;
 }
 
@@ -56,7 +56,7 @@ function SignedOutRedirect({ portal: { login, afterLogout }, left }: SignedOutRe
   const { pathname, search } = useLocation();
   const state: LocationState = { wanted: pathname + search };
   if (!left) return <Navigate to={login} replace state={state} />;
-  // Whoever comes after them may want to go elsewhere.
+  // The next user may want to go elsewhere.
   return afterLogout === null ? <Navigate to={login} replace /> : <PublicPage path={afterLogout} />;
 }
 

@@ -14,31 +14,31 @@ export interface SignInScreen {
 export interface Screen<A extends Account> extends SignInScreen {
   /** The text of its link in the frame; without one other screens link to it. */
   readonly link?: string;
-  /** Who sees the link; by default everyone. */
+  /** The group of its link, if the portal groups them. */
   readonly group?: string;
-  /** Starts its first query while its code loads; null if the address needs another query. */
+  /** The count of `Portal.useWaiting` shown at its link. */
   readonly waiting?: string;
-  /** Who sees the link; without it everyone. */
+  /** Who sees the link; by default everyone. */
   readonly mayOpen?: (account: A) => boolean;
-  /** A portal: its role and its screens. */
+  /** Starts its first query while its code loads; null if the address needs another query. */
   readonly firstQuery?: () => Promise<(params: URLSearchParams) => ApiThunk | null>;
 }
 
-/** A portal: who signs in to it, and its screens. */
+/** A portal: its role and its screens. */
 export interface Portal<A extends Account> {
   readonly role: Role<A>;
-  /** The screen that this account must complete first; null if none. */
+  /** Its name for screen readers: 'Admin'. */
   readonly name: string;
   readonly login: string;
   readonly home: string;
-  /** Where this account has something to do before anything else; null where it has not. */
+  /** The screen that this account must complete first; null if none. */
   readonly requiredScreen?: (account: A) => string | null;
-  /** The public page to which whoever signs out goes; null where it is the sign-in. */
+  /** The public page after signing out; null for the sign-in page. */
   readonly afterLogout: string | null;
   readonly signInScreens: readonly SignInScreen[];
-  /** What waits at the links, by `Screen.waiting`. Called while an account is signed in. */
+  /** The counts at the links, by `Screen.waiting`. Called while an account is signed in. */
   readonly useWaiting?: () => Readonly<Record<string, number>> | undefined;
-  /** Opens the search over everything. */
+  /** The button that opens the global search. */
   readonly Search?: ComponentType<{ className?: string }>;
   /** In the order of their links. */
   readonly screens: readonly Screen<A>[];
