@@ -191,7 +191,7 @@ const record = async (
 const complete = async (
   get: Get,
   completion: Completion,
-  { id: submissionId, applicationId }: LenderSubmission,
+  { id: submissionId, applicationId, lender }: LenderSubmission,
   staff: Principal,
 ): Promise<void> => {
   await get(CompletionRepository).add(completion);
@@ -201,6 +201,7 @@ const complete = async (
     submissionId,
     // The demonstration sends no emails.
     case: { ...(await get(Cases).lock(applicationId)), tellsClient: false },
+    lender,
     completedOn,
     drawnPence,
     brokerCommissionPence,

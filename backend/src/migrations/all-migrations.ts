@@ -23,6 +23,7 @@ import { NextSteps1795801000000 } from './1795801000000-next-steps.js';
 import { LenderQuestionsAndStaffPhones1795802000000 } from './1795802000000-lender-questions-and-staff-phones.js';
 import { SearchAll1795802500000 } from './1795802500000-search-all.js';
 import { Backups1795810000000 } from './1795810000000-backups.js';
+import { Receivables1795820000000 } from './1795820000000-receivables.js';
 import type { SchemaChange } from './schema-change.js';
 
 /** The schema of the first release, one for each module. A database made before them is taken to have them. */
@@ -56,6 +57,7 @@ export const changes: readonly (new () => SchemaChange)[] = [
   LenderQuestionsAndStaffPhones1795802000000,
   SearchAll1795802500000,
   Backups1795810000000,
+  Receivables1795820000000,
 ];
 
 /** In the order they run. Once released, a migration is never edited: a change is a migration of its own. */

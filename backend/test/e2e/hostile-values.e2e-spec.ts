@@ -108,6 +108,7 @@ const TABLES: Readonly<Record<string, string>> = {
   messages: 'contact_submissions',
   offers: 'offers',
   statements: 'commission_statements',
+  receivables: 'receivables',
   submissions: 'lender_submissions',
   tasks: 'tasks',
   leads: 'leads',

@@ -28,7 +28,7 @@ describe('Views', () => {
 
   const LISTS = [
     ...['applications', 'submissions', 'lenders', 'imports', 'words', 'introducers', 'messages', 'staff'],
-    ...['tasks', 'ledger', 'statements', 'activity', 'jobs', 'held'],
+    ...['tasks', 'ledger', 'statements', 'receivables', 'activity', 'jobs', 'held'],
   ];
 
   const bodyOf = ({ body }: request.Response): unknown => body;
@@ -117,6 +117,7 @@ describe('Views', () => {
   it.each([
     ['ledger', { state: 'due' }, { state: 'draft' }],
     ['statements', { state: 'draft', month: '2026-03' }, { state: 'due' }],
+    ['receivables', { state: 'short', overdue: 'true' }, { state: 'due' }],
     ['activity', { person: 'Ada', from: '2026-03-01', to: '2026-03-31' }, { from: 'March' }],
     ['tasks', { due: 'overdue', owner: 'me' }, { due: 'draft' }],
   ])('of the list %s keeps what that is narrowed by, and no more', async (list, filters, wrong) => {

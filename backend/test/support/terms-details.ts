@@ -10,6 +10,7 @@ export const termsDetails: TermsDetails = {
   minimumPence: null,
   capPence: null,
   vat: 'standard',
+  payWhen: 'completed',
   payAfterDays: 30,
   validFrom: '2026-01-01',
 };

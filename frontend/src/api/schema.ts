@@ -1584,6 +1584,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/receivables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List receivables from lenders
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
+         */
+        get: operations["listReceivables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/receivables/lenders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get receivable totals by lender
+         * @description Sums over all receivables of each lender, the largest open amount first.
+         */
+        get: operations["sumReceivables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/receivables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a receivable */
+        get: operations["showReceivable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the expected date of a receivable */
+        patch: operations["changeReceivable"];
+        trace?: never;
+    };
+    "/api/admin/receivables/{id}/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a payment from a lender
+         * @description The case’s partner earns with the payment if its terms say so. If the partner already earned at completion and the amount is different, creates a task to check the commission. Returns 409 if the completion was reversed.
+         */
+        post: operations["recordPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/receivables/{id}/write-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write off a receivable
+         * @description Closes what is still open. A later payment can still be recorded.
+         */
+        post: operations["writeOffReceivable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reports/coverage": {
         parameters: {
             query?: never;
@@ -2099,7 +2197,7 @@ export interface paths {
         put?: never;
         /**
          * Record a later lender payment
-         * @description For a completed submission of a partner’s case. The partner earns by the case’s terms; minimum and cap apply across all payments of the submission. Returns 204 if the partner earns nothing.
+         * @description For what a lender pays beyond the completion, such as by the month: recorded as a receivable that is received at once. The case’s partner earns by the case’s terms; minimum and cap apply across all payments of the submission. Returns 204 if no partner earns anything.
          */
         post: operations["recordReceipt"];
         delete?: never;
@@ -3828,7 +3926,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "links-revoked" | "links-renewed" | "client-reached" | "client-called" | "client-emailed" | "client-met" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "complaint-made" | "complaint-changed" | "complaints-exported" | "data-request-recorded" | "data-request-changed" | "person-exported" | "person-erased" | "hold-placed" | "hold-ended" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "links-revoked" | "links-renewed" | "client-reached" | "client-called" | "client-emailed" | "client-met" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "receivable-changed" | "receivable-written-off" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "complaint-made" | "complaint-changed" | "complaints-exported" | "data-request-recorded" | "data-request-changed" | "person-exported" | "person-erased" | "hold-placed" | "hold-ended" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
             actor: components["schemas"]["ActivityActor"];
             subject: components["schemas"]["ActivitySubject"];
             /** @example The accounts arrived */
@@ -4077,7 +4175,13 @@ export interface components {
              */
             vat: "exempt" | "standard";
             /**
-             * @description Days from completion until payment is due; default 30
+             * @description When the partner earns: at completion, or with each lender payment for it. A fixed amount or a percentage of the amount drawn down is then earned with the first payment
+             * @default completed
+             * @enum {string}
+             */
+            payWhen: "completed" | "received";
+            /**
+             * @description Days from completion, or from the lender’s payment, until payment is due; default 30
              * @example 30
              */
             payAfterDays?: number | null;
@@ -5656,6 +5760,19 @@ export interface components {
              * @example velvet tractor onion
              */
             password: string;
+        };
+        ChangeReceivableRequest: {
+            /**
+             * Format: date-time
+             * @description The `updatedAt` you last read. Returns 409 if the receivable has changed since
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
+            /**
+             * @description Date in London when the lender is expected to pay
+             * @example 2026-03-16
+             */
+            expectedOn?: string;
         };
         ChangeStaffRoleRequest: {
             /**
@@ -7840,6 +7957,23 @@ export interface components {
             /** @example Maximum loan is £75,000 */
             reason: string;
         };
+        LenderReceivablesResponse: {
+            lender: components["schemas"]["ReceivableLenderResponse"];
+            /**
+             * @description Still to be paid
+             * @example 450000
+             */
+            openPence: number;
+            /**
+             * @description Part of it whose expected date has passed
+             * @example 0
+             */
+            overduePence: number;
+            /** @example 1250000 */
+            receivedPence: number;
+            /** @example 0 */
+            writtenOffPence: number;
+        };
         LenderResponse: {
             /**
              * Format: uuid
@@ -8086,7 +8220,7 @@ export interface components {
              */
             kind: "earned" | "clawback" | "adjustment";
             /**
-             * @description Status. Expected: from an open or accepted offer, with no ledger entry yet. Earned: not due yet. Due: not on a statement yet. Then on a statement, and paid
+             * @description Status. Expected: from an open or accepted offer, or from a completion whose lender has not paid yet if the terms pay then; no ledger entry yet. Earned: not due yet. Due: not on a statement yet. Then on a statement, and paid
              * @example due
              * @enum {string}
              */
@@ -9741,6 +9875,122 @@ export interface components {
              */
             code?: string;
         };
+        ReceiptResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f61
+             */
+            id: string;
+            /** @example 45000 */
+            receivedPence: number;
+            /**
+             * Format: date
+             * @example 2026-04-08
+             */
+            receivedOn: string;
+            /** @example ALBA 20931 */
+            reference: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-04-08T09:30:00.000Z
+             */
+            createdAt: string;
+            /** @description Staff member who recorded it */
+            createdBy: components["schemas"]["OwnerResponse"] | null;
+        };
+        ReceivableLenderResponse: {
+            /**
+             * Format: uuid
+             * @description Id of the lender; null if it was deleted
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f61
+             */
+            id: string | null;
+            /** @example Alba */
+            name: string;
+        };
+        ReceivableResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f61
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Id of the application; null if it was deleted
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f61
+             */
+            applicationId: string | null;
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f61
+             */
+            submissionId: string | null;
+            /** @example Alder Joinery Ltd */
+            companyName: string | null;
+            lender: components["schemas"]["ReceivableLenderResponse"];
+            /**
+             * @description Opened by a completion, or by a payment beyond it that was received at once
+             * @example completion
+             * @enum {string}
+             */
+            origin: "completion" | "payment";
+            /**
+             * @description Commission that the lender owes for it
+             * @example 450000
+             */
+            expectedPence: number;
+            /**
+             * Format: date
+             * @example 2026-04-11
+             */
+            expectedOn: string;
+            /**
+             * @description Sum of the payments; more than expected if the lender paid too much
+             * @example 450000
+             */
+            receivedPence: number;
+            /**
+             * @description Still to be paid
+             * @example 0
+             */
+            openPence: number;
+            /**
+             * @description Written off, or cancelled with the completion
+             * @example 0
+             */
+            writtenOffPence: number;
+            /**
+             * @description Open: nothing received. Received: exactly as expected. Short: less. Over: more. Written off: closed with less than expected, also when the completion was reversed
+             * @example received
+             * @enum {string}
+             */
+            state: "open" | "received" | "short" | "over" | "written_off";
+            /**
+             * @description Whether something is open after its expected date
+             * @example false
+             */
+            isOverdue: boolean;
+            /** @description Payments, oldest first */
+            receipts: components["schemas"]["ReceiptResponse"][];
+            writeOff: components["schemas"]["WriteOffResponse"] | null;
+            /**
+             * Format: date-time
+             * @description Time the completion was reversed
+             * @example null
+             */
+            cancelledAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Version for optimistic locking: send it with an update
+             * @example 2026-04-08T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
         RecordClientContactRequest: {
             /**
              * Format: date-time
@@ -9828,6 +10078,29 @@ export interface components {
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             lenderId: string;
+        };
+        RecordPaymentRequest: {
+            /**
+             * Format: date-time
+             * @description The `updatedAt` you last read. Returns 409 if the receivable has changed since
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
+            /**
+             * @description Amount the lender paid; may be part of the expected amount, or more
+             * @example 45000
+             */
+            receivedPence: number | string;
+            /**
+             * @description Date in London; today or earlier
+             * @example 2026-03-16
+             */
+            receivedOn: string;
+            /**
+             * @description As on the bank statement
+             * @example ALBA 20931
+             */
+            reference?: string;
         };
         RecordReceiptRequest: {
             /**
@@ -10531,7 +10804,7 @@ export interface components {
              */
             kind: "earned" | "clawback" | "adjustment";
             /**
-             * @description Status. Expected: from an open or accepted offer, with no ledger entry yet. Earned: not due yet. Due: not on a statement yet. Then on a statement, and paid
+             * @description Status. Expected: from an open or accepted offer, or from a completion whose lender has not paid yet if the terms pay then; no ledger entry yet. Earned: not due yet. Due: not on a statement yet. Then on a statement, and paid
              * @example due
              * @enum {string}
              */
@@ -11481,7 +11754,7 @@ export interface components {
              * @example manual
              * @enum {string}
              */
-            kind: "manual" | "question" | "consent_refused" | "offer_chosen" | "lender_question" | "commission_question" | "no_commission_terms" | "disclosure_out_of_date" | "chase_lender" | "acknowledge_complaint" | "answer_complaint" | "answer_data_request" | "offer_runs_out" | "retention_stopped" | "renewal";
+            kind: "manual" | "question" | "consent_refused" | "offer_chosen" | "lender_question" | "commission_question" | "no_commission_terms" | "disclosure_out_of_date" | "commission_to_adjust" | "receivable_overdue" | "chase_lender" | "acknowledge_complaint" | "answer_complaint" | "answer_data_request" | "offer_runs_out" | "retention_stopped" | "renewal";
             /**
              * Format: uuid
              * @description Id of the application it relates to; null if there is none or it was deleted
@@ -11596,6 +11869,11 @@ export interface components {
              * @enum {string}
              */
             vat: "exempt" | "standard";
+            /**
+             * @example received
+             * @enum {string}
+             */
+            payWhen: "completed" | "received";
             /** @example 30 */
             payAfterDays: number;
             /**
@@ -11968,6 +12246,27 @@ export interface components {
             /** @example Asset Finance */
             label: string;
         };
+        WriteOffReceivableRequest: {
+            /**
+             * Format: date-time
+             * @description The `updatedAt` you last read. Returns 409 if the receivable has changed since
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
+            /** @example Alba kept its fee for the early repayment */
+            reason: string;
+        };
+        WriteOffResponse: {
+            /** @example Alba kept its fee for the early repayment */
+            reason: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-08T09:30:00.000Z
+             */
+            at: string;
+            /** @description Administrator who wrote it off */
+            by: components["schemas"]["OwnerResponse"] | null;
+        };
     };
     responses: {
         /** @description OK */
@@ -12192,6 +12491,17 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        ReceivableResponse: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReceivableResponse"];
             };
         };
         /** @description OK */
@@ -15456,6 +15766,200 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReceivables: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["limit"];
+                /** @description Cursor from the previous page’s Link header */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Part of the company, the lender or a payment reference */
+                q?: string;
+                state?: "open" | "received" | "short" | "over" | "written_off";
+                /** @description Id or name of a lender */
+                lender?: string;
+                /** @description Whether something is open after its expected date */
+                overdue?: "true" | "false";
+                /** @description Id of a case */
+                applicationId?: string;
+                /** @description `expected` sorts by expected date */
+                sort?: "newest" | "oldest" | "expected" | "-expected";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Total-Count-Is": components["headers"]["X-Total-Count-Is"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivableResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sumReceivables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LenderReceivablesResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    showReceivable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReceivableResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeReceivable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeReceivableRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReceivableResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    recordPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivableResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    writeOffReceivable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteOffReceivableRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReceivableResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -13,7 +13,7 @@ import {
 import { DealsModule } from '#modules/deals/wiring.js';
 import { MailModule } from '#modules/mail/wiring.js';
 import { TasksModule } from '#modules/tasks/wiring.js';
-import { AutomaticTasks } from '#modules/tasks/public.js';
+import { AutomaticTasks, TaskSource } from '#modules/tasks/public.js';
 import { Mails, MailSource } from '#modules/mail/public.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { noReferrer } from '#platform/infrastructure/http/security-headers.js';
@@ -78,6 +78,21 @@ import { AnswerQuestion } from './application/ledger/answer-question.js';
 import { QuestionLine } from './application/ledger/question-line.js';
 import { QuestionMails } from './application/mails/question-mails.js';
 import { QuestionRepository } from './application/ledger/question.repository.js';
+import { ChangeReceivable } from './application/receivables/change-receivable.js';
+import { ChaseOverdueReceivables } from './application/receivables/chase-overdue-receivables.js';
+import { LockReceivable } from './application/receivables/lock-receivable.js';
+import { OpenReceivableOnCompletion } from './application/receivables/open-receivable-on-completion.js';
+import { ReceivableRepository } from './application/receivables/receivable.repository.js';
+import { ReceivableViews } from './application/receivables/receivable-views.js';
+import { RecordPayment } from './application/receivables/record-payment.js';
+import { SettleCommission } from './application/receivables/settle-commission.js';
+import { WriteOffReceivable } from './application/receivables/write-off-receivable.js';
+import { FindTermsOfCase } from './application/terms/find-terms-of-case.js';
+import { ReceivablesController } from './infrastructure/http/receivables.controller.js';
+import { ListReceivablesQuery } from './infrastructure/http/receivables.dto.js';
+import { PostgresReceivableRepository } from './infrastructure/persistence/postgres-receivable.repository.js';
+import { PostgresReceivableViews } from './infrastructure/persistence/postgres-receivable-views.queries.js';
+import { receivableReceiptTable, receivableTable } from './infrastructure/persistence/receivable.table.js';
 import { RecordReceipt } from './application/ledger/record-receipt.js';
 import { ReferredCases } from './application/ledger/referred-cases.js';
 import { ShowTermsInForce } from './application/terms/show-terms-in-force.js';
@@ -106,12 +121,13 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
     TasksModule,
     TypeOrmModule.forFeature([
       ...[commissionTermsTable, ledgerEntryTable, lenderReceiptTable],
-      ...[questionTable, statementTable, disclosureTable],
+      ...[questionTable, statementTable, disclosureTable, receivableTable, receivableReceiptTable],
     ]),
   ],
   controllers: [
     CommissionTermsController,
     LedgerController,
+    ReceivablesController,
     StatementsController,
     StatementFilesController,
     DisclosuresController,
@@ -127,7 +143,8 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
     { provide: ReferredCases, useClass: ApplicationReferredCases },
     { provide: LedgerRepository, useClass: PostgresLedgerRepository },
     { provide: LedgerViews, useClass: PostgresLedgerViews },
-    provide(EarnByReceipt, UseCaseContext, CommissionTermsRepository, LedgerRepository, AutomaticTasks),
+    provide(FindTermsOfCase, CommissionTermsRepository),
+    provide(EarnByReceipt, UseCaseContext, FindTermsOfCase, LedgerRepository, AutomaticTasks),
     provide(ClawBack, UseCaseContext, LedgerRepository, LedgerViews),
     provide(AdjustCommission, UseCaseContext, ReferredCases, LedgerRepository, LedgerViews),
     contribute(ListWithViews, viewsOf('ledger', ListStaffLinesQuery)),
@@ -178,6 +195,7 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
       CompletionListener,
       EarnCommissionOnCompletion,
       UseCaseContext,
+      FindTermsOfCase,
       EarnByReceipt,
       ClawBack,
       AutomaticTasks,
@@ -186,7 +204,7 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
     { provide: CommissionDisclosureViews, useClass: PostgresCommissionDisclosureViews },
     { provide: DisclosureWording, useClass: SiteDisclosureWording },
     { provide: DisclosureDocuments, useClass: PdfDisclosureDocuments },
-    provide(DisclosedCases, CommissionTermsRepository, SubmissionViews, FindIntroducer),
+    provide(DisclosedCases, FindTermsOfCase, SubmissionViews, FindIntroducer),
     provide(
       WriteDisclosure,
       DisclosedCases,
@@ -223,7 +241,38 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
       LedgerViews,
       CommissionNotices,
     ),
-    provide(RecordReceipt, UseCaseContext, LockSubmission, LedgerRepository, EarnByReceipt, LedgerViews),
+    { provide: ReceivableRepository, useClass: PostgresReceivableRepository },
+    { provide: ReceivableViews, useClass: PostgresReceivableViews },
+    provide(RecordReceipt, UseCaseContext, LockSubmission, ReceivableRepository, EarnByReceipt, LedgerViews),
+    provide(LockReceivable, UseCaseContext, LockSubmission, ReceivableRepository, ReceivableViews),
+    provide(SettleCommission, EarnByReceipt, LedgerRepository, AutomaticTasks),
+    provide(
+      RecordPayment,
+      UseCaseContext,
+      LockReceivable,
+      ReceivableRepository,
+      SettleCommission,
+      ReceivableViews,
+    ),
+    provide(
+      WriteOffReceivable,
+      UseCaseContext,
+      LockReceivable,
+      ReceivableRepository,
+      SettleCommission,
+      ReceivableViews,
+    ),
+    provide(ChangeReceivable, UseCaseContext, LockReceivable, ReceivableRepository, ReceivableViews),
+    contribute(
+      CompletionListener,
+      OpenReceivableOnCompletion,
+      UseCaseContext,
+      FindTermsOfCase,
+      ReceivableRepository,
+      AutomaticTasks,
+    ),
+    contribute(TaskSource, ChaseOverdueReceivables, ReceivableViews),
+    contribute(ListWithViews, viewsOf('receivables', ListReceivablesQuery)),
   ],
   exports: [CommissionDisclosureViews, OpenDisclosure],
 })

@@ -81,6 +81,8 @@ export const ACTIVITY_ACTIONS = [
   'commission-terms-agreed',
   'commission-earned',
   'receipt-recorded',
+  'receivable-changed',
+  'receivable-written-off',
   'commission-clawed-back',
   'commission-adjusted',
   'commission-questioned',

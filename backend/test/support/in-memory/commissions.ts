@@ -44,11 +44,22 @@ import {
   DisclosureNotFound,
   EntryNotFound,
   QuestionNotFound,
+  ReceivableNotFound,
   TermsTaken,
 } from '#modules/commissions/domain/errors.js';
 import { leftOf, type LedgerEntry } from '#modules/commissions/domain/ledger/ledger-entry.js';
 import type { LenderReceipt } from '#modules/commissions/domain/ledger/lender-receipt.js';
 import { ApplicationNotFound } from '#modules/applications/domain/errors.js';
+import { ReceivableRepository } from '#modules/commissions/application/receivables/receivable.repository.js';
+import {
+  RECEIPT_FIELDS,
+  RECEIVABLE_FIELDS,
+  ReceivableViews,
+  type LenderReceivables,
+  type ReceivableView,
+} from '#modules/commissions/application/receivables/receivable-views.js';
+import type { Receivable, ReceivableReceipt } from '#modules/commissions/domain/receivables/receivable.js';
+import type { DatedCause } from '#modules/tasks/public.js';
 import { Records } from './records.js';
 
 export class CommissionTermsInMemory extends CommissionTermsRepository {
@@ -113,15 +124,89 @@ export class LedgerInMemory extends LedgerRepository {
     this.receipts.put(receipt);
     return Promise.resolve();
   }
-  completionOf(submissionId: string): Promise<string | null> {
-    const found = this.receipts.where((one) => one.submissionId === submissionId);
-    return Promise.resolve(found.at(-1)?.completionId ?? null);
-  }
   receiptsOf(completionId: string): Promise<readonly LenderReceipt[]> {
     return Promise.resolve(this.receipts.where((one) => one.completionId === completionId));
   }
   private locked(entry: LedgerEntry): LockedEntry {
     return { entry, clawbacks: this.records.where(({ takesBackId }) => takesBackId === entry.id) };
+  }
+}
+
+export class ReceivablesInMemory extends ReceivableRepository {
+  readonly records = new Records<Receivable>();
+  readonly receipts = new Records<ReceivableReceipt>();
+
+  add(receivable: Receivable): Promise<void> {
+    return this.save(receivable);
+  }
+  addReceipt(receipt: ReceivableReceipt): Promise<void> {
+    this.receipts.put(receipt);
+    return Promise.resolve();
+  }
+  async submissionOf(id: string): Promise<string | null> {
+    return (await this.lock(id)).submissionId;
+  }
+  lock(id: string): Promise<Receivable> {
+    const found = this.records.find(id);
+    return found ? Promise.resolve(found) : Promise.reject(new ReceivableNotFound());
+  }
+  lockOf(completionId: string): Promise<readonly Receivable[]> {
+    return Promise.resolve(this.records.where((one) => one.completionId === completionId));
+  }
+  openedFor(submissionId: string): Promise<Receivable | null> {
+    const opened = this.records.where(
+      (one) => one.submissionId === submissionId && one.origin === 'completion',
+    );
+    return Promise.resolve(opened.at(-1) ?? null);
+  }
+  save(receivable: Receivable): Promise<void> {
+    this.records.put(receivable);
+    return Promise.resolve();
+  }
+}
+
+export class ReceivableViewsInMemory extends ReceivableViews {
+  constructor(private readonly receivables: ReceivablesInMemory) {
+    super();
+  }
+
+  async one(id: string): Promise<ReceivableView> {
+    const found = await this.receivables.lock(id);
+    const { writtenOffPence, writtenOffAt, writeOffReason, lenderId, lenderName } = found;
+    return {
+      ...viewOf(found, RECEIVABLE_FIELDS),
+      writtenOffPence,
+      lender: { id: lenderId, name: lenderName },
+      companyName: null,
+      isOverdue: false,
+      receipts: this.receivables.receipts
+        .where(({ receivableId }) => receivableId === id)
+        .map((receipt) => ({ ...viewOf(receipt, RECEIPT_FIELDS), createdBy: null })),
+      writeOff: writtenOffAt && {
+        reason: writeOffReason ?? '',
+        at: writtenOffAt.toISOString(),
+        by: null,
+      },
+    };
+  }
+  page(): Promise<Page<ReceivableView>> {
+    return Promise.reject(new Error('Lists are the database’s'));
+  }
+  byLender(): Promise<readonly LenderReceivables[]> {
+    return Promise.reject(new Error('Sums are the database’s'));
+  }
+  expectedBy(day: string): Promise<readonly DatedCause[]> {
+    const open = this.receivables.records.where(
+      ({ openPence, expectedOn }) => openPence > 0 && expectedOn <= day,
+    );
+    return Promise.resolve(
+      open.map(({ id, applicationId, lenderName, expectedOn }) => ({
+        subject: `${id}:${expectedOn}`,
+        applicationId,
+        about: lenderName,
+        day: expectedOn,
+      })),
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import { termsInWords, workedExample } from './commission-words.js';
 
 const share = {
   ...({ basis: 'share', percent: 20, fixedPence: null, minimumPence: null, capPence: null } as const),
-  ...({ vat: 'exempt', payAfterDays: 30, validFrom: '2026-03-12' } as const),
+  ...({ vat: 'exempt', payWhen: 'completed', payAfterDays: 30, validFrom: '2026-03-12' } as const),
 };
 
 describe('Commission words', () => {

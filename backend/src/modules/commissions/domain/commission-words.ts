@@ -18,9 +18,11 @@ const boundsOf = ({ minimumPence, capPence }: Terms): string => {
   return bounds.length > 0 ? `, ${bounds.join(' and ')} a deal` : '';
 };
 
-const dueAfter = (days: number): string => {
-  if (days === 0) return 'Due on the completion date.';
-  return `Due ${days} ${days === 1 ? 'day' : 'days'} after completion.`;
+const dueAfter = ({ payWhen, payAfterDays: days }: Terms): string => {
+  if (days === 0)
+    return payWhen === 'received' ? 'Due when the lender pays us.' : 'Due on the completion date.';
+  const after = payWhen === 'received' ? 'the lender pays us' : 'completion';
+  return `Due ${days} ${days === 1 ? 'day' : 'days'} after ${after}.`;
 };
 
 /** '20% of the commission that the lender pays us, at least £100.00 a deal, plus VAT' */
@@ -30,8 +32,7 @@ export const earningInWords = (terms: Terms): string => {
 };
 
 /** The same with the due date: '… Due 30 days after completion.' */
-export const termsInWords = (terms: Terms): string =>
-  `${earningInWords(terms)}. ${dueAfter(terms.payAfterDays)}`;
+export const termsInWords = (terms: Terms): string => `${earningInWords(terms)}. ${dueAfter(terms)}`;
 
 /** A typical deal: £125,000 drawn down, for which the lender pays 2%. */
 const DRAWN_PENCE = 12_500_000;

@@ -53,10 +53,24 @@ export class SubmissionNotCompleted extends refusal(
   'This submission is not completed. Record its completion first, with the lender’s first payment.',
 ) {}
 
-export class CaseOfNoPartner extends refusal(
+export class ReceivableNotFound extends refusal(
+  'not-found',
+  'receivable-not-found',
+  'Receivable not found.',
+) {}
+
+export class ReceivableChanged extends recordChanged('receivable') {}
+
+export class ReceivableCancelled extends refusal(
   'conflict',
-  'case-of-no-partner',
-  'This case has no partner, so no commission is due.',
+  'receivable-cancelled',
+  'The completion was reversed, so nothing more is due from this lender. Record the completion again first.',
+) {}
+
+export class NothingLeftToWriteOff extends refusal(
+  'conflict',
+  'nothing-left-to-write-off',
+  'Nothing is open on this receivable, so there is nothing to write off.',
 ) {}
 
 export class CaseOfAnotherPartner extends refusal(

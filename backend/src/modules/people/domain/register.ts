@@ -266,6 +266,24 @@ export const REGISTER = {
     impersonal: words('kind'),
     others: ['how'],
   },
+  receivable_receipts: {
+    ...client,
+    period: 'deal',
+    ...stays,
+    holds: 'Payments of lenders to us',
+    of: ofApplication('receivable_id in (select id from receivables where application_id = any ($1))'),
+    personal: emptied('reference'),
+    impersonal: [],
+  },
+  receivables: {
+    ...client,
+    period: 'deal',
+    ...stays,
+    holds: 'What lenders owe us',
+    of: ofApplication('application_id = any ($1)'),
+    personal: emptied('write_off_reason'),
+    impersonal: words('lender_name origin pay_when state'),
+  },
   lender_consents: {
     ...client,
     ...figures,
@@ -632,7 +650,7 @@ export const REGISTER = {
     ...stays,
     holds: 'Commission terms',
     personal: {},
-    impersonal: words('product basis vat'),
+    impersonal: words('product basis vat pay_when'),
   },
   commission_statement_runs: {
     whose: 'partner',

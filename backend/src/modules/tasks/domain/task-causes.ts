@@ -51,6 +51,16 @@ export const AUTOMATIC_TASKS = {
     title: (company) => `Update commission disclosure: ${company}`,
     due: { workingDays: 0 },
   },
+  commission_to_adjust: {
+    arises: 'at once',
+    title: (company) => `Check partner commission, lender paid a different amount: ${company}`,
+    due: { workingDays: 0 },
+  },
+  receivable_overdue: {
+    arises: 'by time',
+    title: (lender) => `Chase commission from ${lender}`,
+    due: { days: 1 },
+  },
   chase_lender: {
     arises: 'by time',
     title: (lender) => `Chase ${lender}`,

@@ -1,6 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useAgreeCommissionTermsMutation } from '@/features/commissions/staff/commission-terms-api';
-import { BASES, newTerms, termsFrom, unreadable, VAT } from '@/features/commissions/staff/terms-values';
+import {
+  BASES,
+  newTerms,
+  PAY_WHEN,
+  termsFrom,
+  unreadable,
+  VAT,
+} from '@/features/commissions/staff/terms-values';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
@@ -32,7 +39,7 @@ export function AgreeTermsDialog({ partner, onClose }: AgreeTermsDialogProps) {
       failed={{ title: 'Not saved', description: 'The terms were not changed' }}
       onClose={onClose}
     >
-      {({ basis }) => (
+      {({ basis, payWhen }) => (
         <>
           <Typography sx={{ fontWeight: 600 }}>
             {partner?.companyName ?? 'All partners without terms of their own'}
@@ -61,7 +68,14 @@ export function AgreeTermsDialog({ partner, onClose }: AgreeTermsDialogProps) {
                 <FormTextField name="capPence" label="At most (£)" inputMode="decimal" />
               </>
             )}
-            <FormTextField name="payAfterDays" label="Due after completion (days)" inputMode="numeric" />
+            <FormSelect name="payWhen" label="Earned" options={PAY_WHEN} placeholder={null} />
+            <FormTextField
+              name="payAfterDays"
+              label={
+                payWhen === 'received' ? 'Due after the lender pays (days)' : 'Due after completion (days)'
+              }
+              inputMode="numeric"
+            />
             <FormDate name="validFrom" label="Start date" earliest={today} required />
             <WholeRow>
               <Typography variant="body2" color="textSecondary">

@@ -10,6 +10,7 @@ export interface TermsValues {
   minimumPence: string;
   capPence: string;
   vat: NewTerms['vat'];
+  payWhen: NonNullable<NewTerms['payWhen']>;
   payAfterDays: string;
   validFrom: string;
 }
@@ -22,6 +23,7 @@ export const newTerms = (today: string): TermsValues => ({
   minimumPence: '',
   capPence: '',
   vat: 'exempt',
+  payWhen: 'received',
   payAfterDays: '30',
   validFrom: today,
 });
@@ -30,6 +32,11 @@ export const BASES = [
   { value: 'share', label: 'A share of our commission' },
   { value: 'loan_percent', label: 'A percentage of the amount drawn' },
   { value: 'fixed', label: 'A fixed amount for each deal' },
+] as const;
+
+export const PAY_WHEN = [
+  { value: 'received', label: 'When the lender pays us' },
+  { value: 'completed', label: 'At completion' },
 ] as const;
 
 export const VAT = [
@@ -65,6 +72,7 @@ export const termsFrom = (values: TermsValues, introducerId: string | null): New
   ...(introducerId !== null && { introducerId }),
   basis: values.basis,
   vat: values.vat,
+  payWhen: values.payWhen,
   validFrom: values.validFrom,
   ...(values.product !== '' && { product: values.product as NonNullable<NewTerms['product']> }),
   ...Object.fromEntries(

@@ -1,25 +1,23 @@
 import type { SubmissionViews } from '#modules/deals/public.js';
 import type { FindIntroducer } from '#modules/introducers/public.js';
 import { MAX_LIST_LENGTH } from '#platform/application/list.js';
-import { londonIsoDay } from '#kernel/time/london-time.js';
-import { termsOfCase } from '../../domain/ledger/commission-terms.js';
 import type { CompletedDeal, DisclosedCase } from '../../domain/disclosures/disclosure-wording.js';
-import type { CommissionTermsRepository } from '../terms/commission-terms.repository.js';
+import type { FindTermsOfCase } from '../terms/find-terms-of-case.js';
 import type { ReferredCase } from '../ledger/referred-cases.js';
 
 /** Loads the facts that a disclosure states about a case. */
 export class DisclosedCases {
   constructor(
-    private readonly terms: CommissionTermsRepository,
+    private readonly findTerms: FindTermsOfCase,
     private readonly submissions: Pick<SubmissionViews, 'page'>,
     private readonly findIntroducer: Pick<FindIntroducer, 'get'>,
   ) {}
 
-  async of({ id, introducerId, companyName, products, submittedAt }: ReferredCase): Promise<DisclosedCase> {
+  async of(about: ReferredCase): Promise<DisclosedCase> {
+    const { id, introducerId, companyName } = about;
     const completion = await this.completionOf(id);
     if (introducerId === null) return { companyName, partner: null, completion };
-    const submitted = { at: submittedAt, day: londonIsoDay(submittedAt) };
-    const terms = termsOfCase(await this.terms.findOf(introducerId), products, submitted);
+    const terms = await this.findTerms.execute(about);
     const { companyName: partner } = await this.findIntroducer.get(introducerId);
     return { companyName, partner: { companyName: partner, terms }, completion };
   }

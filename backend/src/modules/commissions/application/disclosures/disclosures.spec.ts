@@ -20,6 +20,7 @@ import type { CommissionDisclosure } from '../../domain/disclosures/commission-d
 import type { DisclosedCase } from '../../domain/disclosures/disclosure-wording.js';
 import { AcknowledgeDisclosure } from './acknowledge-disclosure.js';
 import { CompareDisclosureOnCompletion } from './compare-disclosure-on-completion.js';
+import { FindTermsOfCase } from '../terms/find-terms-of-case.js';
 import { DisclosedCases } from './disclosed-cases.js';
 import { DisclosureDocuments } from './disclosure-documents.js';
 import { DisclosureWording } from './disclosure-wording.js';
@@ -87,7 +88,7 @@ const setUp = () => {
   ];
   const cases = new ReferredCasesInMemory([alder]);
   const disclosed = new DisclosedCases(
-    new CommissionTermsInMemory(),
+    new FindTermsOfCase(new CommissionTermsInMemory()),
     submission,
     new OnePartner().findIntroducer,
   );

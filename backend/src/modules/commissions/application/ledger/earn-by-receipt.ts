@@ -2,11 +2,10 @@ import type { AutomaticTasks } from '#modules/tasks/public.js';
 import { staffOf, type Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
-import { termsOfCase } from '../../domain/ledger/commission-terms.js';
 import { earnCommission } from '../../domain/ledger/earn-commission.js';
 import { LedgerEntry } from '../../domain/ledger/ledger-entry.js';
 import type { LenderReceipt } from '../../domain/ledger/lender-receipt.js';
-import type { CommissionTermsRepository } from '../terms/commission-terms.repository.js';
+import type { FindTermsOfCase } from '../terms/find-terms-of-case.js';
 import type { LedgerRepository } from './ledger.repository.js';
 import type { ReferredCase } from './referred-cases.js';
 
@@ -17,7 +16,7 @@ import type { ReferredCase } from './referred-cases.js';
 export class EarnByReceipt {
   constructor(
     private readonly context: UseCaseContext,
-    private readonly terms: CommissionTermsRepository,
+    private readonly findTerms: FindTermsOfCase,
     private readonly ledger: LedgerRepository,
     private readonly tasks: AutomaticTasks,
   ) {}
@@ -31,8 +30,7 @@ export class EarnByReceipt {
     const at = this.context.clock.now();
     const before = await this.ledger.receiptsOf(received.completionId);
     await this.ledger.addReceipt({ ...received, createdAt: at });
-    const submitted = { at: of.submittedAt, day: londonIsoDay(of.submittedAt) };
-    const terms = termsOfCase(await this.terms.findOf(of.introducerId), of.products, submitted);
+    const terms = await this.findTerms.execute(of);
     if (!terms) {
       const cause = { subject: received.completionId, applicationId: of.id, about: of.companyName };
       await this.tasks.make('no_commission_terms', cause);

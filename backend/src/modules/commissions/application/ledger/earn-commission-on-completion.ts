@@ -3,6 +3,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ClawBack } from './claw-back.js';
 import type { EarnByReceipt } from './earn-by-receipt.js';
+import type { FindTermsOfCase } from '../terms/find-terms-of-case.js';
 import type { ReferredCase } from './referred-cases.js';
 
 /** A completed submission. */
@@ -16,10 +17,11 @@ export interface Completed {
   readonly brokerCommissionPence: number;
 }
 
-/** Keeps the ledger in step with completions, in their unit of work. */
+/** Keeps the ledger in step with completions, in their unit of work. Terms that pay when we are paid earn later. */
 export class EarnCommissionOnCompletion {
   constructor(
     private readonly context: UseCaseContext,
+    private readonly findTerms: FindTermsOfCase,
     private readonly earn: EarnByReceipt,
     private readonly clawBack: ClawBack,
     private readonly tasks: AutomaticTasks,
@@ -27,7 +29,7 @@ export class EarnCommissionOnCompletion {
 
   async completed({ case: completed, completedOn, ...deal }: Completed, actor: Principal): Promise<void> {
     const { introducerId } = completed;
-    if (introducerId === null) return;
+    if (introducerId === null || (await this.findTerms.execute(completed))?.payWhen === 'received') return;
     const received = {
       id: this.context.ids.next(),
       submissionId: deal.submissionId,

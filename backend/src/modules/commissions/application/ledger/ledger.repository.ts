@@ -15,8 +15,6 @@ export abstract class LedgerRepository {
   /** All entries that a submission earned. */
   abstract lockEarnedBy(submissionId: string): Promise<readonly LockedEntry[]>;
   abstract addReceipt(receipt: LenderReceipt): Promise<void>;
-  /** The last completion of a partner's submission; null if there was none. */
-  abstract completionOf(submissionId: string): Promise<string | null>;
   /** The completion's own payment first. */
   abstract receiptsOf(completionId: string): Promise<readonly LenderReceipt[]>;
 }

@@ -1,12 +1,12 @@
 import type { LockSubmission } from '#modules/deals/public.js';
-import type { Principal } from '#platform/application/principal.js';
+import { staffOf, type Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import { InvalidInput } from '#kernel/errors.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
-import { CaseOfNoPartner, SubmissionNotCompleted } from '../../domain/errors.js';
+import { SubmissionNotCompleted } from '../../domain/errors.js';
+import { Receivable } from '../../domain/receivables/receivable.js';
+import type { ReceivableRepository } from '../receivables/receivable.repository.js';
 import type { EarnByReceipt } from './earn-by-receipt.js';
 import type { LedgerViews, StaffLine } from './ledger-views.js';
-import type { LedgerRepository } from './ledger.repository.js';
 
 export interface LaterReceipt {
   readonly receivedPence: number;
@@ -14,19 +14,22 @@ export interface LaterReceipt {
   readonly receivedOn: string;
 }
 
-/** Staff record a lender's later payment for a completed submission, such as a monthly one. Idempotent by key. */
+/**
+ * Staff record a lender's payment beyond the completion of a submission, such as a monthly one: a receivable that is
+ * received at once. Idempotent by key.
+ */
 export class RecordReceipt {
   constructor(
     private readonly context: UseCaseContext,
     private readonly lockSubmission: Pick<LockSubmission, 'execute'>,
-    private readonly ledger: LedgerRepository,
+    private readonly receivables: ReceivableRepository,
     private readonly earn: EarnByReceipt,
     private readonly views: LedgerViews,
   ) {}
 
   /**
    * The commission that the partner earns; null if none.
-   * @throws SubmissionNotFound, SubmissionNotCompleted, CaseOfNoPartner, InvalidInput for a future date, KeyReused
+   * @throws SubmissionNotFound, SubmissionNotCompleted, InvalidInput for a future date, KeyReused
    */
   async execute(
     submissionId: string,
@@ -47,24 +50,33 @@ export class RecordReceipt {
     { id, submissionId, receivedPence, receivedOn }: LaterReceipt & { id: string; submissionId: string },
     actor: Principal,
   ): Promise<void> {
-    if (receivedOn > londonIsoDay(this.context.clock.now()))
-      throw new InvalidInput([{ field: 'receivedOn', message: 'This date is in the future' }]);
     const { submission, case: completed } = await this.lockSubmission.execute(submissionId, undefined);
-    if (submission.state !== 'completed') throw new SubmissionNotCompleted();
-    const { introducerId } = completed;
-    const completionId = await this.ledger.completionOf(submissionId);
-    if (introducerId === null || completionId === null) throw new CaseOfNoPartner();
-    const received = {
-      id,
-      submissionId,
-      completionId,
+    const opened = await this.receivables.openedFor(submissionId);
+    if (submission.state !== 'completed' || !opened?.completionId) throw new SubmissionNotCompleted();
+    const { completionId, payWhen } = opened;
+    const at = this.context.clock.now();
+    const receivable = Receivable.byPayment(
+      this.context.ids.next(),
+      {
+        ...{ completionId, submissionId, payWhen, applicationId: completed.id, lender: submission.lender },
+        ...{ expectedPence: receivedPence, drawnPence: null },
+      },
       receivedOn,
+      at,
+    );
+    const payment = { receivedPence, receivedOn, reference: null };
+    const receipt = receivable.receive(id, payment, staffOf(actor), { at, today: londonIsoDay(at) });
+    await this.receivables.add(receivable);
+    await this.receivables.addReceipt(receipt);
+    const subject = { type: 'receivable', id: receivable.id };
+    await this.context.activity.record({ actor, action: 'receipt-recorded', subject });
+    const { introducerId } = completed;
+    if (introducerId === null) return;
+    const received = {
+      ...{ id, submissionId, completionId, receivedOn },
       brokerCommissionPence: receivedPence,
       drawnPence: null,
     };
-    const hasEarned = await this.earn.execute({ ...completed, introducerId }, received, actor);
-    if (hasEarned) return;
-    const subject = { type: 'submission', id: submissionId };
-    await this.context.activity.record({ actor, action: 'receipt-recorded', subject });
+    await this.earn.execute({ ...completed, introducerId }, received, actor);
   }
 }

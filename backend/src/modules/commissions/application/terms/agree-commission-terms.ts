@@ -4,12 +4,16 @@ import { londonIsoDay } from '#kernel/time/london-time.js';
 import {
   CommissionTerms,
   DEFAULT_PAY_AFTER_DAYS,
+  type PayWhen,
   type TermsDetails,
 } from '../../domain/ledger/commission-terms.js';
 import type { CommissionTermsViews, TermsView } from './commission-terms-views.js';
 import type { CommissionTermsRepository } from './commission-terms.repository.js';
 
-export type NewTerms = Omit<TermsDetails, 'payAfterDays'> & { readonly payAfterDays: number | null };
+export type NewTerms = Omit<TermsDetails, 'payAfterDays' | 'payWhen'> & {
+  readonly payAfterDays: number | null;
+  readonly payWhen: PayWhen | null;
+};
 
 /** Administrators record terms agreed with a partner, or the firm's own. Idempotent by key. */
 export class AgreeCommissionTerms {
@@ -24,7 +28,11 @@ export class AgreeCommissionTerms {
     const call = { operation: 'agree-commission-terms', principal: actor, key, request: newTerms };
     const answer = { id: this.context.ids.next() };
     const { id } = await this.context.idempotency.once(call, answer, async () => {
-      const details = { ...newTerms, payAfterDays: newTerms.payAfterDays ?? DEFAULT_PAY_AFTER_DAYS };
+      const details = {
+        ...newTerms,
+        payWhen: newTerms.payWhen ?? 'completed',
+        payAfterDays: newTerms.payAfterDays ?? DEFAULT_PAY_AFTER_DAYS,
+      };
       const at = this.context.clock.now();
       await this.terms.add(
         CommissionTerms.agreed(answer.id, details, actor.id, { at, today: londonIsoDay(at) }),

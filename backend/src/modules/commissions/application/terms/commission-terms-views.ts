@@ -20,6 +20,7 @@ export const TERMS_FIELDS = [
   'minimumPence',
   'capPence',
   'vat',
+  'payWhen',
   'payAfterDays',
   'validFrom',
   'createdAt',

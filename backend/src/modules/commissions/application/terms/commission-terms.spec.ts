@@ -16,6 +16,7 @@ const share: NewTerms = {
   minimumPence: null,
   capPence: null,
   vat: 'exempt',
+  payWhen: null,
   payAfterDays: null,
   validFrom: '2026-03-12',
 };
@@ -38,7 +39,12 @@ describe('Commission terms', () => {
     const agreed = await agree.execute(share, 'k1', ada);
     expect(await agree.execute(share, 'k1', ada)).toEqual(agreed);
 
-    expect(agreed).toMatchObject({ ...share, payAfterDays: 30, createdBy: { id: 'ada' } });
+    expect(agreed).toMatchObject({
+      ...share,
+      payWhen: 'completed',
+      payAfterDays: 30,
+      createdBy: { id: 'ada' },
+    });
     expect(terms.records.all).toHaveLength(1);
     const subject = { type: 'commission-terms', id: 't1' };
     expect(activity.all).toEqual([{ actor: ada, action: 'commission-terms-agreed', subject }]);

@@ -12,6 +12,7 @@ const share: TermsDetails = {
   minimumPence: null,
   capPence: null,
   vat: 'exempt',
+  payWhen: 'completed',
   payAfterDays: 30,
   validFrom: '2026-03-12',
 };

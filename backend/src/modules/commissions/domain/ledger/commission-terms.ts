@@ -9,6 +9,10 @@ export type CommissionBasis = (typeof COMMISSION_BASES)[number];
 export const VAT_TREATMENTS = ['exempt', 'standard'] as const;
 export type VatTreatment = (typeof VAT_TREATMENTS)[number];
 
+/** When the partner earns: at completion, or with each payment that the lender makes for it. */
+export const PAY_WHEN = ['completed', 'received'] as const;
+export type PayWhen = (typeof PAY_WHEN)[number];
+
 export const DEFAULT_PAY_AFTER_DAYS = 30;
 
 /** The partner and product that terms apply to: null means all. */
@@ -28,6 +32,7 @@ export interface TermsDetails extends TermsScope {
   readonly minimumPence: number | null;
   readonly capPence: number | null;
   readonly vat: VatTreatment;
+  readonly payWhen: PayWhen;
   /** Days from completion, or from the lender's payment, until commission is due. */
   readonly payAfterDays: number;
   /** A date in London: '2026-03-12'. */
@@ -48,6 +53,7 @@ export class CommissionTerms implements TermsDetails {
   readonly minimumPence: number | null;
   readonly capPence: number | null;
   readonly vat: VatTreatment;
+  readonly payWhen: PayWhen;
   readonly payAfterDays: number;
   readonly validFrom: string;
   readonly createdAt: Date;
@@ -64,6 +70,7 @@ export class CommissionTerms implements TermsDetails {
     this.minimumPence = details.minimumPence;
     this.capPence = details.capPence;
     this.vat = details.vat;
+    this.payWhen = details.payWhen;
     this.payAfterDays = details.payAfterDays;
     this.validFrom = details.validFrom;
     this.createdBy = createdBy;

@@ -63,6 +63,7 @@ export class CommissionTermsController {
       minimumPence: body.minimumPence ?? null,
       capPence: body.capPence ?? null,
       vat: body.vat,
+      payWhen: body.payWhen ?? null,
       payAfterDays: body.payAfterDays ?? null,
       validFrom: body.validFrom,
     };

@@ -14,8 +14,10 @@ import type { TermsInForce } from '../../application/terms/show-terms-in-force.j
 import {
   COMMISSION_BASES,
   DEFAULT_PAY_AFTER_DAYS,
+  PAY_WHEN,
   VAT_TREATMENTS,
   type CommissionBasis,
+  type PayWhen,
   type VatTreatment,
 } from '../../domain/ledger/commission-terms.js';
 
@@ -106,11 +108,18 @@ export class AgreeTermsRequest {
   @RequiredChoice('VAT', VAT_TREATMENTS, { example: 'exempt' })
   readonly vat: VatTreatment;
 
+  @OptionalChoice(PAY_WHEN, {
+    default: 'completed',
+    description:
+      'When the partner earns: at completion, or with each lender payment for it. A fixed amount or a percentage of the amount drawn down is then earned with the first payment',
+  })
+  readonly payWhen?: PayWhen | null;
+
   @OptionalNumber('whole', {
     label: 'Payment period',
     max: 365,
     example: DEFAULT_PAY_AFTER_DAYS,
-    description: `Days from completion until payment is due; default ${DEFAULT_PAY_AFTER_DAYS}`,
+    description: `Days from completion, or from the lender’s payment, until payment is due; default ${DEFAULT_PAY_AFTER_DAYS}`,
   })
   readonly payAfterDays?: number | null;
 
@@ -162,6 +171,9 @@ export class TermsResponse implements TermsView {
 
   @ApiProperty({ enum: VAT_TREATMENTS, example: 'standard' })
   readonly vat: VatTreatment;
+
+  @ApiProperty({ enum: PAY_WHEN, example: 'received' })
+  readonly payWhen: PayWhen;
 
   @Integer(DEFAULT_PAY_AFTER_DAYS)
   readonly payAfterDays: number;

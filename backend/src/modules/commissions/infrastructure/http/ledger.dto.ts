@@ -44,6 +44,8 @@ const idText = (label: string, description: string): TextOptions => ({
 /** A filter of staff lists. */
 export const PartnerId = (): PropertyDecorator => OptionalText(idText('introducerId', 'Id of a partner'));
 
+export const CaseIdFilter = (): PropertyDecorator => OptionalText(idText('applicationId', 'Id of a case'));
+
 export class ListLinesQuery extends ListQuery {
   @Search({ example: 'alder', description: 'Part of the company name' })
   readonly q?: string;
@@ -51,7 +53,7 @@ export class ListLinesQuery extends ListQuery {
   @OptionalChoice(LINE_STATES)
   readonly state?: LineState;
 
-  @OptionalText(idText('applicationId', 'Id of a case'))
+  @CaseIdFilter()
   readonly applicationId?: string;
 
   @OptionalChoice(ORDERS_BY_AGE, { default: 'newest' })
@@ -193,7 +195,7 @@ export class LineResponse implements Line {
     enum: LINE_STATES,
     example: 'due',
     description:
-      'Status. Expected: from an open or accepted offer, with no ledger entry yet. Earned: not due yet. Due: not on a statement yet. Then on a statement, and paid',
+      'Status. Expected: from an open or accepted offer, or from a completion whose lender has not paid yet if the terms pay then; no ledger entry yet. Earned: not due yet. Due: not on a statement yet. Then on a statement, and paid',
   })
   readonly state: LineState;
 

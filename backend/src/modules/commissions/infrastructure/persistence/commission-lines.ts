@@ -22,16 +22,31 @@ const EXPECTED = `
   order by referred.introducer_id, put.application_id, offers.accepted_at nulls last,
     offers.chosen_by_applicant_at desc nulls last, offers.kind, offers.id desc`;
 
-/** Ledger entries, and expected commission of open offers. */
+/** What a lender still has to pay for the case of a partner who earns with each payment. */
+const AWAITED = `
+  select receivables.id, introducer_id, application_id, submission_id, open_pence as offered_pence,
+    receivables.created_at, product_keys, referred.created_at as submitted_at,
+    json_build_object('lender', lender_name, 'drawnPence', drawn_pence, 'before', (
+      select coalesce(json_agg(json_build_object('brokerCommissionPence', earlier.broker_commission_pence,
+        'drawnPence', earlier.drawn_pence) order by earlier.id), '[]')
+      from lender_receipts as earlier where earlier.completion_id = receivables.completion_id)) as awaited
+  from receivables join application_submissions as referred on referred.id = application_id
+  where pay_when = 'received' and open_pence > 0 and introducer_id is not null`;
+
+/** Ledger entries, and expected commission of open offers and of lenders that have not paid yet. */
 export const COMMISSION_LINES = `(
   select id, introducer_id, application_id, submission_id, kind, amount_pence, vat_pence, how, earned_on, due_on,
     statement_id, created_at, created_by, null::bigint as offered_pence, null::text[] as product_keys,
-    null::timestamptz as submitted_at
+    null::timestamptz as submitted_at, null::json as awaited
   from commission_entries
   union all
   select id, introducer_id, application_id, submission_id, 'earned', null, null, null, null, null,
-    null, created_at, null, offered_pence, product_keys, submitted_at
-  from (${EXPECTED}) as expected) as commission_lines`;
+    null, created_at, null, offered_pence, product_keys, submitted_at, null
+  from (${EXPECTED}) as expected
+  union all
+  select id, introducer_id, application_id, submission_id, 'earned', null, null, null, null, null,
+    null, created_at, null, offered_pence, product_keys, submitted_at, awaited
+  from (${AWAITED}) as awaited) as commission_lines`;
 
 const ENTRY = 'offered_pence is null';
 const isPaid = `(select state = 'paid' from commission_statements as bearer where bearer.id = statement_id)`;

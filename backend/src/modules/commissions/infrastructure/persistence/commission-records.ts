@@ -32,6 +32,11 @@ export const COMMISSION_RECORDS = [
   ),
   contribute(
     RecordKind,
+    tableRecords('receivable', { table: 'receivables', name: `concat_ws(': ', lender_name, ${CASE_NAME})` }),
+    Database,
+  ),
+  contribute(
+    RecordKind,
     tableRecords('commission-disclosure', { table: 'commission_disclosures', name: CASE_NAME }),
     Database,
   ),

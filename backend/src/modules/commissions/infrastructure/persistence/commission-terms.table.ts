@@ -18,6 +18,7 @@ export const commissionTermsTable = new EntitySchema<CommissionTerms>({
     minimumPence: { ...pence, name: 'minimum_pence' },
     capPence: { ...pence, name: 'cap_pence' },
     vat: { type: 'text' },
+    payWhen: { type: 'text', name: 'pay_when' },
     payAfterDays: { type: 'integer', name: 'pay_after_days' },
     validFrom: { type: 'date', name: 'valid_from' },
     createdAt: { type: 'timestamptz', name: 'created_at' },

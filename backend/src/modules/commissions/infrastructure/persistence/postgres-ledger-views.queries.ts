@@ -29,7 +29,11 @@ import {
 import { termsOfCase, type CommissionTerms } from '../../domain/ledger/commission-terms.js';
 import { EntryNotFound, QuestionNotFound } from '../../domain/errors.js';
 import { clawbackLimit } from '../../domain/ledger/ledger-entry.js';
-import { expectedCommission } from '../../domain/ledger/expected-commission.js';
+import {
+  awaitedCommission,
+  expectedCommission,
+  type AwaitedPayment,
+} from '../../domain/ledger/expected-commission.js';
 import { taxYearStart } from '../../domain/statements/tax-year.js';
 import { COMMISSION_LINES, lineStates, OPEN_SUMS, TODAY } from './commission-lines.js';
 import { CASE_NAME, PARTNER_NAME } from './commission-records.js';
@@ -38,7 +42,13 @@ import { questionTable } from './question.table.js';
 
 /** What expected commission is calculated from; null for an entry. */
 interface Expectation {
-  readonly offered: { readonly pence: number; readonly products: ProductKey[]; readonly at: string } | null;
+  readonly offered: {
+    readonly pence: number;
+    readonly products: ProductKey[];
+    readonly at: string;
+    /** Null of an offer. */
+    readonly awaited: Omit<AwaitedPayment, 'openPence'> | null;
+  } | null;
 }
 
 type PartnerRow = Line & Expectation;
@@ -80,7 +90,8 @@ const FIELDS: Fields<PartnerRow> = {
   companyName: CASE_NAME,
   questions: questionsAs(QUESTION),
   offered: `case when offered_pence is not null
-    then json_build_object('pence', offered_pence, 'products', product_keys, 'at', submitted_at) end`,
+    then json_build_object('pence', offered_pence, 'products', product_keys, 'at', submitted_at,
+      'awaited', awaited) end`,
 };
 
 const STAFF_FIELDS: Fields<StaffRow> = {
@@ -229,7 +240,11 @@ export class PostgresLedgerViews implements LedgerViews {
       const at = new Date(offered.at);
       const submitted = { at, day: londonIsoDay(at) };
       const found = termsOfCase(terms.get(line.introducerId) ?? [], offered.products, submitted);
-      return { ...line, ...expectedCommission(found, offered.pence) };
+      const { pence, awaited } = offered;
+      const expected = awaited
+        ? awaitedCommission(found, { ...awaited, openPence: pence })
+        : expectedCommission(found, pence);
+      return { ...line, ...expected };
     });
   }
 }

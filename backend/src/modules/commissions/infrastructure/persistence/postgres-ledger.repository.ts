@@ -33,15 +33,6 @@ export class PostgresLedgerRepository implements LedgerRepository {
     return this.database.insert(lenderReceiptTable, receipt);
   }
 
-  async completionOf(submissionId: string): Promise<string | null> {
-    const [last] = await this.database.manager.find(lenderReceiptTable, {
-      where: { submissionId },
-      order: { id: 'desc' },
-      take: 1,
-    });
-    return last?.completionId ?? null;
-  }
-
   receiptsOf(completionId: string): Promise<readonly LenderReceipt[]> {
     return this.database.manager.find(lenderReceiptTable, { where: { completionId }, order: { id: 'asc' } });
   }

@@ -60,6 +60,7 @@ export class CompleteSubmission {
       completionId: completion.id,
       submissionId: id,
       case: completed,
+      lender: submission.lender,
       completedOn,
       drawnPence,
       brokerCommissionPence,

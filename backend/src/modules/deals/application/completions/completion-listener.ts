@@ -1,4 +1,5 @@
 import type { Principal } from '#platform/application/principal.js';
+import type { SubmissionLender } from '../../domain/lender-record.js';
 import type { Case } from '../cases.js';
 
 /** A completion, for listeners. */
@@ -6,6 +7,8 @@ export interface Completed {
   readonly completionId: string;
   readonly submissionId: string;
   readonly case: Case;
+  /** The name stays if the lender is deleted. */
+  readonly lender: SubmissionLender;
   /** A date in London: '2026-03-12'. */
   readonly completedOn: string;
   readonly drawnPence: number;

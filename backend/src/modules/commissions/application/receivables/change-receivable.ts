@@ -1,0 +1,37 @@
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { LockReceivable } from './lock-receivable.js';
+import type { ReceivableRepository } from './receivable.repository.js';
+import type { ReceivableView, ReceivableViews } from './receivable-views.js';
+
+export interface ReceivableEdit {
+  /** A day in London; undefined leaves it as it is. */
+  readonly expectedOn?: string | undefined;
+  /** The updatedAt of the receivable as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
+
+/** Staff say when a lender is expected to pay. */
+export class ChangeReceivable {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lockReceivable: LockReceivable,
+    private readonly receivables: ReceivableRepository,
+    private readonly views: ReceivableViews,
+  ) {}
+
+  /** @throws ReceivableNotFound, ReceivableChanged */
+  execute(id: string, { expectedOn, readAt }: ReceivableEdit, actor: Principal): Promise<ReceivableView> {
+    return this.context.unitOfWork.run(async () => {
+      const { receivable } = await this.lockReceivable.execute(id, readAt);
+      const changes =
+        expectedOn === undefined ? {} : receivable.expectOn(expectedOn, this.context.clock.now());
+      if (Object.keys(changes).length > 0) {
+        await this.receivables.save(receivable);
+        const subject = { type: 'receivable', id };
+        await this.context.activity.record({ actor, action: 'receivable-changed', subject, changes });
+      }
+      return this.views.one(id);
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import type { DatedCause, TaskSource } from '#modules/tasks/public.js';
+import type { ReceivableViews } from './receivable-views.js';
+
+/** Commission that lenders have not paid by its date: staff chase it. */
+export class ChaseOverdueReceivables implements TaskSource {
+  readonly kind = 'receivable_overdue';
+
+  constructor(private readonly receivables: Pick<ReceivableViews, 'expectedBy'>) {}
+
+  currentBy(lastDay: string): Promise<readonly DatedCause[]> {
+    return this.receivables.expectedBy(lastDay);
+  }
+}

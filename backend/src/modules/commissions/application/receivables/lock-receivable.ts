@@ -1,0 +1,38 @@
+import type { LockSubmission } from '#modules/deals/public.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { ReceivableChanged } from '../../domain/errors.js';
+import type { Receivable } from '../../domain/receivables/receivable.js';
+import type { ReferredCase } from '../ledger/referred-cases.js';
+import type { ReceivableRepository } from './receivable.repository.js';
+import type { ReceivableViews } from './receivable-views.js';
+
+export interface LockedReceivable {
+  readonly receivable: Receivable;
+  /** Null once it is gone. */
+  readonly case: ReferredCase | null;
+}
+
+/** For a change: locks a receivable as the caller saw it, its case before it. To be called inside the unit of work of the change. */
+export class LockReceivable {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lockSubmission: Pick<LockSubmission, 'execute'>,
+    private readonly receivables: ReceivableRepository,
+    private readonly views: Pick<ReceivableViews, 'one'>,
+  ) {}
+
+  /**
+   * `readAt` is the updatedAt of the receivable as the caller saw it; without it the last change stands.
+   * @throws ReceivableNotFound, ReceivableChanged
+   */
+  async execute(id: string, readAt: Date | undefined): Promise<LockedReceivable> {
+    const submissionId = await this.receivables.submissionOf(id);
+    const locked = submissionId === null ? null : await this.lockSubmission.execute(submissionId, undefined);
+    const receivable = await this.receivables.lock(id);
+    const subject = { type: 'receivable', id };
+    await this.context.history.checkUnchanged(receivable, readAt, subject, ReceivableChanged, () =>
+      this.views.one(id),
+    );
+    return { receivable, case: locked && locked.case };
+  }
+}

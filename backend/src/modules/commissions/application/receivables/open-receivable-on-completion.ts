@@ -1,0 +1,41 @@
+import type { Completed, CompletionListener, CompletionReversed } from '#modules/deals/public.js';
+import type { AutomaticTasks } from '#modules/tasks/public.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { Receivable } from '../../domain/receivables/receivable.js';
+import type { FindTermsOfCase } from '../terms/find-terms-of-case.js';
+import type { ReceivableRepository } from './receivable.repository.js';
+
+/** Opens what the lender owes for a completion, and cancels what is open of one that is reversed, in their own unit of work. */
+export class OpenReceivableOnCompletion implements CompletionListener {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly findTerms: FindTermsOfCase,
+    private readonly receivables: ReceivableRepository,
+    private readonly tasks: AutomaticTasks,
+  ) {}
+
+  async completed({
+    case: completed,
+    completedOn,
+    brokerCommissionPence,
+    ...deal
+  }: Completed): Promise<void> {
+    const terms = await this.findTerms.execute(completed);
+    const opening = {
+      ...deal,
+      applicationId: completed.id,
+      expectedPence: brokerCommissionPence,
+      payWhen: terms?.payWhen ?? null,
+    };
+    const [id, at] = [this.context.ids.next(), this.context.clock.now()];
+    await this.receivables.add(Receivable.byCompletion(id, opening, completedOn, at));
+  }
+
+  async reversed({ completionId }: Pick<CompletionReversed, 'completionId'>): Promise<void> {
+    for (const receivable of await this.receivables.lockOf(completionId)) {
+      receivable.cancel(this.context.clock.now());
+      await this.receivables.save(receivable);
+      await this.tasks.close('commission_to_adjust', receivable.id);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import type { DatedCause } from '#modules/tasks/public.js';
+import type { ListRequest, Page } from '#platform/application/list.js';
+import type { Owner } from '#platform/application/staff-members.js';
+import type { ViewOf } from '#platform/application/view.js';
+import type { Receivable, ReceivableReceipt, ReceivableState } from '../../domain/receivables/receivable.js';
+
+export const RECEIVABLE_ORDERS = ['newest', 'oldest', 'expected', '-expected'] as const;
+export type ReceivableOrder = (typeof RECEIVABLE_ORDERS)[number];
+
+/** Which receivables; what is undefined leaves nothing out. */
+export interface ReceivableSelection extends ListRequest<ReceivableOrder> {
+  /** Part of the company's or the lender's name, or of a payment's reference. */
+  readonly q?: string | undefined;
+  readonly state?: ReceivableState | undefined;
+  /** A lender's id, or the name that its receivables have. */
+  readonly lender?: string | undefined;
+  readonly overdue?: boolean | undefined;
+  readonly applicationId?: string | undefined;
+}
+
+export const RECEIVABLE_FIELDS = [
+  'id',
+  'applicationId',
+  'submissionId',
+  'origin',
+  'expectedPence',
+  'expectedOn',
+  'receivedPence',
+  'openPence',
+  'state',
+  'cancelledAt',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export const RECEIPT_FIELDS = ['id', 'receivedPence', 'receivedOn', 'reference', 'createdAt'] as const;
+
+export type ReceiptView = ViewOf<ReceivableReceipt, (typeof RECEIPT_FIELDS)[number]> & {
+  readonly createdBy: Owner | null;
+};
+
+/** What a lender owes the firm, as staff see it. */
+export type ReceivableView = ViewOf<Receivable, (typeof RECEIVABLE_FIELDS)[number]> & {
+  readonly lender: { readonly id: string | null; readonly name: string };
+  /** Of the case; null once it is gone. */
+  readonly companyName: string | null;
+  readonly writtenOffPence: number;
+  readonly isOverdue: boolean;
+  /** Oldest first. */
+  readonly receipts: readonly ReceiptView[];
+  /** Null where nobody wrote it off. */
+  readonly writeOff: {
+    readonly reason: string;
+    readonly at: string;
+    readonly by: Owner | null;
+  } | null;
+};
+
+/** What one lender owes in all, in whole pence. */
+export interface LenderReceivables {
+  readonly lender: ReceivableView['lender'];
+  readonly openPence: number;
+  /** The part of it whose date has passed. */
+  readonly overduePence: number;
+  readonly receivedPence: number;
+  readonly writtenOffPence: number;
+}
+
+export abstract class ReceivableViews {
+  /** @throws InvalidInput when the cursor is not one of ours */
+  abstract page(selection: ReceivableSelection): Promise<Page<ReceivableView>>;
+  /** @throws ReceivableNotFound */
+  abstract one(id: string): Promise<ReceivableView>;
+  /** Of each lender with receivables, whoever owes most first. */
+  abstract byLender(): Promise<readonly LenderReceivables[]>;
+  /** Those with something to come that was expected by this day in London, each with its lender. */
+  abstract expectedBy(day: string): Promise<readonly DatedCause[]>;
+}

@@ -1,0 +1,297 @@
+import { fc } from '#test/properties.js';
+import { ada, alderOf, commissionOffice, completed } from '#test/in-memory/commission-office.js';
+import { aCase } from '#test/in-memory/deals.js';
+import { termsDetails } from '#test/terms-details.js';
+import { DomainError } from '#kernel/errors.js';
+import { addDays } from '#kernel/time/london-time.js';
+import type { TermsDetails } from '../../domain/ledger/commission-terms.js';
+import { earnCommission } from '../../domain/ledger/earn-commission.js';
+import { ChaseOverdueReceivables } from './chase-overdue-receivables.js';
+
+const whenPaid: TermsDetails = { ...termsDetails, payWhen: 'received' };
+const payment = { receivedPence: 450_000, receivedOn: '2026-03-12', reference: 'ALBA 1' };
+
+/** With the receivable of a completion of £4,500.00, which has the id r1. */
+const office = async (...terms: Parameters<typeof commissionOffice>) => {
+  const made = commissionOffice(...terms);
+  const brought = completed(terms[1] === null ? { case: aCase('a1', alderOf(null)) } : {});
+  await made.complete(brought, ada);
+  return { ...made, shown: () => made.views.one('r1') };
+};
+
+describe('Receivables', () => {
+  it('opens one by a completion, expected 30 days later, also for a case that no partner brought', async () => {
+    const { shown } = await office(termsDetails, null);
+
+    expect(await shown()).toMatchObject({
+      state: 'open',
+      origin: 'completion',
+      lender: { id: 'l1', name: 'Alba' },
+      expectedPence: 450_000,
+      expectedOn: '2026-04-09',
+      receivedPence: 0,
+      openPence: 450_000,
+      receipts: [],
+      writeOff: null,
+    });
+  });
+
+  it.each([
+    ['short', 200_000, 250_000],
+    ['received', 450_000, 0],
+    ['over', 500_000, 0],
+  ] as const)('is %s once %i pence have come', async (state, receivedPence, openPence) => {
+    const { pay, activity } = await office();
+
+    const after = await pay.execute('r1', { ...payment, receivedPence }, null, ada);
+
+    expect(after).toMatchObject({ state, receivedPence, openPence, writtenOffPence: 0 });
+    expect(after.receipts).toMatchObject([{ receivedPence, receivedOn: '2026-03-12', reference: 'ALBA 1' }]);
+    expect(activity.all.at(-1)).toMatchObject({ action: 'receipt-recorded', subject: { id: 'r1' } });
+  });
+
+  it('refuses a payment of a day to come, and one of a completion that was reversed', async () => {
+    const { pay, reverse } = await office();
+    const tomorrow = pay.execute('r1', { ...payment, receivedOn: '2026-03-13' }, null, ada);
+    await expect(tomorrow).rejects.toMatchObject({ errors: [{ field: 'receivedOn' }] });
+
+    await reverse(completed(), ada);
+
+    await expect(pay.execute('r1', payment, null, ada)).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('counts a payment once when it is sent again under its key, or by a colleague who saw the same version', async () => {
+    const { pay, shown, receivables, clock } = await office();
+    const readAt = new Date((await shown()).updatedAt);
+    clock.time = new Date(clock.time.getTime() + 60_000);
+
+    await pay.execute('r1', { ...payment, readAt }, 'k1', ada);
+    await pay.execute('r1', { ...payment, readAt }, 'k1', ada);
+    const colleague = pay.execute('r1', { ...payment, readAt }, 'k2', ada);
+
+    await expect(colleague).rejects.toMatchObject({ kind: 'conflict' });
+    expect(receivables.receipts.all).toHaveLength(1);
+  });
+
+  it('is written off with what is left, and takes what comes after all', async () => {
+    const { pay, writeOff } = await office();
+    await pay.execute('r1', { ...payment, receivedPence: 400_000 }, null, ada);
+
+    const given = await writeOff.execute('r1', { reason: 'Kept for early repayment' }, null, ada);
+    expect(given).toMatchObject({
+      ...{ state: 'written_off', openPence: 0, writtenOffPence: 50_000 },
+      writeOff: { reason: 'Kept for early repayment' },
+    });
+    await expect(writeOff.execute('r1', { reason: 'Again' }, null, ada)).rejects.toMatchObject({
+      kind: 'conflict',
+    });
+
+    expect(await pay.execute('r1', { ...payment, receivedPence: 50_000 }, null, ada)).toMatchObject({
+      ...{ state: 'received', writtenOffPence: 0 },
+    });
+  });
+
+  it('cancels what is open when its completion is reversed, and keeps what was received', async () => {
+    const { pay, reverse, shown } = await office();
+    await pay.execute('r1', { ...payment, receivedPence: 100_000 }, null, ada);
+
+    await reverse(completed(), ada);
+
+    expect(await shown()).toMatchObject({
+      state: 'written_off',
+      receivedPence: 100_000,
+      openPence: 0,
+      writtenOffPence: 350_000,
+      writeOff: null,
+      cancelledAt: expect.any(String) as string,
+    });
+  });
+
+  it('is chased once its date has passed, until it is paid, by its new date where that is changed', async () => {
+    const { change, pay, views } = await office();
+    const chase = new ChaseOverdueReceivables(views);
+    const subjects = async (day: string) => (await chase.currentBy(day)).map(({ subject }) => subject);
+
+    expect(await subjects('2026-04-08')).toEqual([]);
+    expect(await chase.currentBy('2026-04-09')).toMatchObject([{ subject: 'r1:2026-04-09', about: 'Alba' }]);
+    await change.execute('r1', { expectedOn: '2026-04-20' }, ada);
+    expect(await subjects('2026-04-09')).toEqual([]);
+    expect(await subjects('2026-04-20')).toEqual(['r1:2026-04-20']);
+    await pay.execute('r1', payment, null, ada);
+    expect(await subjects('2026-04-20')).toEqual([]);
+  });
+
+  it('records what a lender pays beyond the completion as received at once', async () => {
+    const { record, receivables } = await office();
+
+    await record.execute('s1', { receivedPence: 10_000, receivedOn: '2026-03-11' }, null, ada);
+
+    expect(receivables.records.all.at(-1)).toMatchObject({
+      ...{ origin: 'payment', state: 'received', expectedPence: 10_000, receivedPence: 10_000, openPence: 0 },
+      expectedOn: '2026-03-11',
+    });
+  });
+
+  describe('under terms that pay at completion', () => {
+    it('earns nothing with a payment, and staff check the commission while the lender paid another amount', async () => {
+      const { pay, tasks, sums } = await office();
+      const earned = sums();
+
+      await pay.execute('r1', { ...payment, receivedPence: 400_000 }, null, ada);
+      expect(tasks.open).toMatchObject([{ kind: 'commission_to_adjust', about: 'Alder Joinery Ltd' }]);
+      await pay.execute('r1', { ...payment, receivedPence: 50_000 }, null, ada);
+      expect(tasks.open).toEqual([]);
+      await pay.execute('r1', { ...payment, receivedPence: 1 }, null, ada);
+      expect(tasks.open).toHaveLength(1);
+
+      expect(sums()).toEqual(earned);
+    });
+
+    it('asks staff to check the commission when what is left is written off, until the completion is reversed', async () => {
+      const { writeOff, reverse, tasks } = await office();
+
+      await writeOff.execute('r1', { reason: 'The lender went out of business' }, null, ada);
+      expect(tasks.open).toMatchObject([{ kind: 'commission_to_adjust' }]);
+      await reverse(completed(), ada);
+      expect(tasks.open).toEqual([]);
+    });
+  });
+
+  describe('under terms that pay when we are paid', () => {
+    const pays = async (terms: TermsDetails, amounts: readonly number[]) => {
+      const made = await office(terms);
+      expect(made.ledger.records.all).toEqual([]);
+      for (const receivedPence of amounts)
+        await made.pay.execute('r1', { ...payment, receivedPence }, null, ada);
+      return made;
+    };
+
+    it('earns a share of each payment, due after the payment', async () => {
+      const { ledger } = await pays(whenPaid, [300_000, 150_000]);
+
+      expect(ledger.records.all).toMatchObject([
+        {
+          ...{ amountPence: 60_000, vatPence: 12_000, how: '20% of £3,000.00' },
+          ...{ earnedOn: '2026-03-12', dueOn: '2026-04-11' },
+        },
+        { amountPence: 30_000 },
+      ]);
+    });
+
+    it.each([
+      ['a fixed amount', { basis: 'fixed', percent: null, fixedPence: 25_000 }, [25_000]],
+      ['a percentage of the loan', { basis: 'loan_percent', percent: 0.5 }, [62_500]],
+      ['a share with its minimum', { percent: 1, minimumPence: 10_000 }, [10_000]],
+      ['a share up to its cap', { capPence: 65_000 }, [60_000, 5_000]],
+    ] as const)('earns %s over the whole submission', async (_, terms, amounts) => {
+      const { ledger, tasks } = await pays({ ...whenPaid, ...terms }, [300_000, 150_000, 1]);
+
+      expect(ledger.records.all.map(({ amountPence }) => amountPence)).toEqual(amounts);
+      expect(tasks.open).toEqual([]);
+    });
+
+    it('claws back what payments earned when the completion is reversed', async () => {
+      const { reverse, ledger } = await pays(whenPaid, [450_000]);
+
+      await reverse(completed(), ada);
+
+      expect(ledger.records.all.map(({ amountPence }) => amountPence)).toEqual([90_000, -90_000]);
+    });
+  });
+
+  describe('over a random history of 500 steps', () => {
+    const pence = fc.oneof(fc.integer({ min: 1, max: 600_000 }), fc.constant(450_000));
+    const step = fc.oneof(
+      { weight: 8, arbitrary: fc.record({ do: fc.constant('pay' as const), pence, back: fc.nat(40) }) },
+      { weight: 2, arbitrary: fc.record({ do: fc.constant('later' as const), pence, back: fc.nat(40) }) },
+      { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('writeOff', 'date', 'reverse' as const) }) },
+      { weight: 2, arbitrary: fc.record({ do: fc.constant('complete' as const), pence }) },
+    );
+    const terms = fc.constantFrom<Partial<TermsDetails>>(
+      {},
+      { percent: 33.333, capPence: 400_000 },
+      { percent: 1, minimumPence: 20_000 },
+      { basis: 'loan_percent', percent: 0.5 },
+      { basis: 'fixed', percent: null, fixedPence: 25_000 },
+    );
+
+    it('expects what was received, is open and was written off together, and earns nothing before its receipt', async () => {
+      const history = fc.array(step, { minLength: 500, maxLength: 500 });
+      await fc.assert(
+        fc.asyncProperty(terms, history, async (details, steps) => {
+          const made = commissionOffice({ ...whenPaid, ...details });
+          const { receivables, ledger, complete, reverse, pay, record, writeOff, change } = made;
+          let [completion, count] = [completed(), 0];
+          made.submission.isCompleted = false;
+          const newest = () => receivables.records.where(({ origin }) => origin === 'completion').at(-1)?.id;
+          const take = async (one: (typeof steps)[number]): Promise<unknown> => {
+            const id = newest() ?? 'none';
+            const isCompleted = made.submission.isCompleted;
+            switch (one.do) {
+              case 'complete': {
+                if (isCompleted) return;
+                count += 1;
+                made.submission.isCompleted = true;
+                completion = completed({ completionId: `c${count}`, brokerCommissionPence: one.pence });
+                return complete(completion, ada);
+              }
+              case 'reverse':
+                if (!isCompleted) return;
+                made.submission.isCompleted = false;
+                return reverse(completion, ada);
+              case 'pay':
+                return pay.execute(
+                  id,
+                  { receivedPence: one.pence, receivedOn: addDays('2026-03-12', -one.back), reference: null },
+                  null,
+                  ada,
+                );
+              case 'later':
+                return record.execute(
+                  's1',
+                  { receivedPence: one.pence, receivedOn: addDays('2026-03-12', -one.back) },
+                  null,
+                  ada,
+                );
+              case 'writeOff':
+                return writeOff.execute(id, { reason: 'Given up' }, null, ada);
+              case 'date':
+                return change.execute(id, { expectedOn: '2026-06-01' }, ada);
+            }
+          };
+          for (const one of steps)
+            // What is refused, such as a payment after a reversal, changes nothing.
+            await take(one).catch((error: unknown) => expect(error).toBeInstanceOf(DomainError));
+
+          const paid = new Map(receivables.receipts.all.map((receipt) => [receipt.id, receipt]));
+          for (const receivable of receivables.records.all) {
+            const { id, expectedPence, receivedPence, openPence, writtenOffPence } = receivable;
+            const receipts = [...paid.values()].filter(({ receivableId }) => receivableId === id);
+            expect(receipts.reduce((sum, receipt) => sum + receipt.receivedPence, 0)).toBe(receivedPence);
+            const over = Math.max(0, receivedPence - expectedPence);
+            expect(receivedPence - over + openPence + writtenOffPence).toBe(expectedPence);
+          }
+          const earned = ledger.records.where(({ kind }) => kind === 'earned');
+          for (const entry of earned)
+            expect(paid.get(entry.id)).toMatchObject({ receivedOn: entry.earnedOn });
+          for (let n = 1; n <= count; n += 1) {
+            const applied = await ledger.receiptsOf(`c${n}`);
+            const ids = new Set(applied.map(({ id }) => id));
+            const sum = earned
+              .filter(({ id }) => ids.has(id))
+              .reduce((all, { amountPence }) => all + amountPence, 0);
+            const inAll = applied.reduce(
+              (all, receipt, place) =>
+                all +
+                (earnCommission({ ...whenPaid, ...details }, receipt, applied.slice(0, place))?.amountPence ??
+                  0),
+              0,
+            );
+            expect(sum).toBe(inAll);
+          }
+        }),
+        { numRuns: 10 },
+      );
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { staffOf, type Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import type { Payment } from '../../domain/receivables/receivable.js';
+import type { LockReceivable } from './lock-receivable.js';
+import type { ReceivableRepository } from './receivable.repository.js';
+import type { ReceivableView, ReceivableViews } from './receivable-views.js';
+import type { SettleCommission } from './settle-commission.js';
+
+export interface RecordedPayment extends Payment {
+  /** The updatedAt of the receivable as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
+
+/** Staff record what a lender paid of what it owes. Sent again under its key, it is one payment. */
+export class RecordPayment {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lockReceivable: LockReceivable,
+    private readonly receivables: ReceivableRepository,
+    private readonly settleCommission: SettleCommission,
+    private readonly views: ReceivableViews,
+  ) {}
+
+  /** @throws ReceivableNotFound, ReceivableChanged, ReceivableCancelled, InvalidInput for a day to come, KeyReused */
+  async execute(
+    id: string,
+    payment: RecordedPayment,
+    key: string | null,
+    actor: Principal,
+  ): Promise<ReceivableView> {
+    const call = { operation: 'record-payment', principal: actor, key, request: { id, ...payment } };
+    await this.context.idempotency.once(call, { id }, () => this.record(id, payment, actor));
+    return this.views.one(id);
+  }
+
+  private async record(id: string, { readAt, ...payment }: RecordedPayment, actor: Principal): Promise<void> {
+    const locked = await this.lockReceivable.execute(id, readAt);
+    const { receivable } = locked;
+    const at = this.context.clock.now();
+    const now = { at, today: londonIsoDay(at) };
+    const receipt = receivable.receive(this.context.ids.next(), payment, staffOf(actor), now);
+    await this.receivables.save(receivable);
+    await this.receivables.addReceipt(receipt);
+    const subject = { type: 'receivable', id };
+    await this.context.activity.record({ actor, action: 'receipt-recorded', subject });
+    await this.settleCommission.received(locked, receipt, actor);
+  }
+}

@@ -1,0 +1,43 @@
+import type { AccountHolder } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { LockReceivable } from './lock-receivable.js';
+import type { ReceivableRepository } from './receivable.repository.js';
+import type { ReceivableView, ReceivableViews } from './receivable-views.js';
+import type { SettleCommission } from './settle-commission.js';
+
+export interface WriteOff {
+  readonly reason: string;
+  /** The updatedAt of the receivable as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+}
+
+/** An administrator gives up what a lender still owes. What comes after all can still be recorded. */
+export class WriteOffReceivable {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly lockReceivable: LockReceivable,
+    private readonly receivables: ReceivableRepository,
+    private readonly settleCommission: SettleCommission,
+    private readonly views: ReceivableViews,
+  ) {}
+
+  /** @throws ReceivableNotFound, ReceivableChanged, NothingLeftToWriteOff, KeyReused */
+  async execute(
+    id: string,
+    { reason, readAt }: WriteOff,
+    key: string | null,
+    actor: AccountHolder,
+  ): Promise<ReceivableView> {
+    const request = { id, reason, readAt };
+    const call = { operation: 'write-off-receivable', principal: actor, key, request };
+    await this.context.idempotency.once(call, { id }, async () => {
+      const locked = await this.lockReceivable.execute(id, readAt);
+      locked.receivable.writeOff(reason, actor.id, this.context.clock.now());
+      await this.receivables.save(locked.receivable);
+      const subject = { type: 'receivable', id };
+      await this.context.activity.record({ actor, action: 'receivable-written-off', subject });
+      await this.settleCommission.checkAmount(locked);
+    });
+    return this.views.one(id);
+  }
+}

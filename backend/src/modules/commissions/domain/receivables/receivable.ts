@@ -1,0 +1,171 @@
+import { changeFields, type FieldChanges } from '#kernel/change-fields.js';
+import { InvalidInput } from '#kernel/errors.js';
+import { addDays } from '#kernel/time/london-time.js';
+import { NothingLeftToWriteOff, ReceivableCancelled } from '../errors.js';
+import type { PayWhen } from '../ledger/commission-terms.js';
+
+/**
+ * How far a lender has paid: nothing yet, exactly what was expected, less, or more. What was written off, or cancelled
+ * with its completion, is 'written_off' while less than expected came.
+ */
+export const RECEIVABLE_STATES = ['open', 'received', 'short', 'over', 'written_off'] as const;
+export type ReceivableState = (typeof RECEIVABLE_STATES)[number];
+
+/** Whether it was opened by a completion, or by a payment beyond it, which is received at once. */
+export const RECEIVABLE_ORIGINS = ['completion', 'payment'] as const;
+export type ReceivableOrigin = (typeof RECEIVABLE_ORIGINS)[number];
+
+/** From the completion until a lender usually has paid. */
+const EXPECTED_AFTER_DAYS = 30;
+
+interface Opening {
+  readonly completionId: string;
+  readonly submissionId: string;
+  readonly applicationId: string;
+  readonly lender: { readonly id: string | null; readonly name: string };
+  readonly expectedPence: number;
+  /** Null for a payment beyond the completion: nothing more is drawn. */
+  readonly drawnPence: number | null;
+  /** When the case's partner earns; null where it has none, or no terms. */
+  readonly payWhen: PayWhen | null;
+}
+
+/** What a lender paid. Days are days in London: '2026-03-12'. */
+export interface Payment {
+  readonly receivedPence: number;
+  readonly receivedOn: string;
+  /** As it stands on the bank statement. */
+  readonly reference: string | null;
+}
+
+/** One payment of a lender, as it was recorded. It is never changed. */
+export interface ReceivableReceipt extends Payment {
+  readonly id: string;
+  readonly receivableId: string;
+  readonly createdAt: Date;
+  /** The member of staff; null once they are gone. */
+  readonly createdBy: string | null;
+}
+
+/** A moment, with its day in London. */
+interface Now {
+  readonly at: Date;
+  readonly today: string;
+}
+
+/**
+ * What a lender owes the firm for a completion. What was expected is what was received, what is open and what was written
+ * off together, payments beyond it apart.
+ */
+export class Receivable {
+  readonly id: string;
+  /** Null once the case is gone; so are the next two. */
+  readonly applicationId: string | null;
+  readonly submissionId: string | null;
+  readonly completionId: string | null;
+  /** The name stays when the lender goes. */
+  readonly lenderId: string | null;
+  readonly lenderName: string;
+  readonly origin: ReceivableOrigin;
+  readonly expectedPence: number;
+  readonly drawnPence: number | null;
+  readonly payWhen: PayWhen | null;
+  /** A day in London. */
+  expectedOn: string;
+  receivedPence = 0;
+  /** What is still to come. */
+  openPence!: number;
+  state!: ReceivableState;
+  writtenOffAt: Date | null = null;
+  /** The administrator; null once they are gone, and where nobody wrote it off. */
+  writtenOffBy: string | null = null;
+  writeOffReason: string | null = null;
+  /** When its completion was reversed; null while it stands. */
+  cancelledAt: Date | null = null;
+  readonly createdAt: Date;
+  /** Also its version: a change that was begun before it is stale. */
+  updatedAt: Date;
+
+  private constructor(id: string, opening: Opening, origin: ReceivableOrigin, expectedOn: string, at: Date) {
+    this.id = id;
+    this.applicationId = opening.applicationId;
+    this.submissionId = opening.submissionId;
+    this.completionId = opening.completionId;
+    this.lenderId = opening.lender.id;
+    this.lenderName = opening.lender.name;
+    this.expectedPence = opening.expectedPence;
+    this.drawnPence = opening.drawnPence;
+    this.payWhen = opening.payWhen;
+    this.origin = origin;
+    this.expectedOn = expectedOn;
+    this.createdAt = at;
+    this.settle(at);
+  }
+
+  static byCompletion(id: string, opening: Opening, completedOn: string, at: Date): Receivable {
+    return new Receivable(id, opening, 'completion', addDays(completedOn, EXPECTED_AFTER_DAYS), at);
+  }
+
+  /** For what a lender pays beyond the completion; its payment is still to be recorded. */
+  static byPayment(id: string, opening: Opening, receivedOn: string, at: Date): Receivable {
+    return new Receivable(id, opening, 'payment', receivedOn, at);
+  }
+
+  get writtenOffPence(): number {
+    return Math.max(0, this.expectedPence - this.receivedPence - this.openPence);
+  }
+
+  expectOn(expectedOn: string, at: Date): FieldChanges<Receivable, 'expectedOn'> {
+    const changes = changeFields<Receivable, 'expectedOn'>(this, ['expectedOn'], { expectedOn });
+    if (changes.expectedOn) this.updatedAt = at;
+    return changes;
+  }
+
+  /**
+   * A payment may be part of it, all of it or more, and may come after it was written off.
+   * @throws ReceivableCancelled, InvalidInput for a day to come
+   */
+  receive(
+    id: string,
+    { receivedPence, receivedOn, reference }: Payment,
+    by: string | null,
+    { at, today }: Now,
+  ): ReceivableReceipt {
+    if (this.cancelledAt) throw new ReceivableCancelled();
+    if (receivedOn > today)
+      throw new InvalidInput([{ field: 'receivedOn', message: 'This date is in the future' }]);
+    this.receivedPence += receivedPence;
+    this.settle(at);
+    const payment = { receivedPence, receivedOn, reference };
+    return { id, receivableId: this.id, ...payment, createdAt: at, createdBy: by };
+  }
+
+  /** @throws NothingLeftToWriteOff */
+  writeOff(reason: string, by: string, at: Date): void {
+    if (this.openPence === 0) throw new NothingLeftToWriteOff();
+    this.writtenOffAt = at;
+    this.writtenOffBy = by;
+    this.writeOffReason = reason;
+    this.settle(at);
+  }
+
+  /** Its completion was reversed: nothing more is to come. What was received stays. */
+  cancel(at: Date): void {
+    this.cancelledAt = at;
+    this.settle(at);
+  }
+
+  private settle(at: Date): void {
+    const left = Math.max(0, this.expectedPence - this.receivedPence);
+    const isClosed = this.writtenOffAt !== null || this.cancelledAt !== null;
+    this.openPence = isClosed ? 0 : left;
+    this.state = left > 0 && isClosed ? 'written_off' : stateOf(this.receivedPence, this.expectedPence);
+    this.updatedAt = at;
+  }
+}
+
+const stateOf = (receivedPence: number, expectedPence: number): ReceivableState => {
+  if (receivedPence === expectedPence) return 'received';
+  if (receivedPence > expectedPence) return 'over';
+  return receivedPence === 0 ? 'open' : 'short';
+};

@@ -1,0 +1,110 @@
+import { Body, Controller, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { AccountHolder, Principal } from '#platform/application/principal.js';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
+import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-key.js';
+import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
+import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
+import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import { ChangeReceivable } from '../../application/receivables/change-receivable.js';
+import { ReceivableViews } from '../../application/receivables/receivable-views.js';
+import { RecordPayment } from '../../application/receivables/record-payment.js';
+import { WriteOffReceivable } from '../../application/receivables/write-off-receivable.js';
+import { ReceivableNotFound } from '../../domain/errors.js';
+import {
+  ChangeReceivableRequest,
+  LenderReceivablesResponse,
+  ListReceivablesQuery,
+  ReceivableResponse,
+  RecordPaymentRequest,
+  WriteOffReceivableRequest,
+} from './receivables.dto.js';
+
+const ReceivableId = () => RecordId(ReceivableNotFound);
+
+/** What lenders owe the firm, and what they paid of it. */
+@ApiTags('commissions')
+@Access('admin')
+@Controller('admin/receivables')
+export class ReceivablesController {
+  constructor(
+    private readonly receivableViews: ReceivableViews,
+    private readonly changeReceivableUseCase: ChangeReceivable,
+    private readonly recordPaymentUseCase: RecordPayment,
+    private readonly writeOffReceivableUseCase: WriteOffReceivable,
+  ) {}
+
+  @Get()
+  @ApiList('List receivables from lenders', ReceivableResponse)
+  async listReceivables(@Query() query: ListReceivablesQuery): Promise<ListAnswer<ReceivableResponse>> {
+    const { overdue, ...selection } = query;
+    const isOverdue = overdue === undefined ? undefined : overdue === 'true';
+    return { request: query, page: await this.receivableViews.page({ ...selection, overdue: isOverdue }) };
+  }
+
+  @Get('lenders')
+  @ApiOperation({
+    summary: 'Get receivable totals by lender',
+    description: 'Sums over all receivables of each lender, the largest open amount first.',
+  })
+  @ApiOkResponse({ type: [LenderReceivablesResponse] })
+  sumReceivables(): Promise<readonly LenderReceivablesResponse[]> {
+    return this.receivableViews.byLender();
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'Get a receivable' })
+  @ApiOkResponse({ type: ReceivableResponse })
+  showReceivable(@ReceivableId() id: string): Promise<ReceivableResponse> {
+    return this.receivableViews.one(id);
+  }
+
+  @Patch(':id')
+  @ApiOperation({ summary: 'Change the expected date of a receivable' })
+  @ApiOkResponse({ type: ReceivableResponse })
+  @ApiProblems(409)
+  changeReceivable(
+    @ReceivableId() id: string,
+    @Body() { expectedOn, updatedAt: readAt }: ChangeReceivableRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<ReceivableResponse> {
+    return this.changeReceivableUseCase.execute(id, { expectedOn: expectedOn ?? undefined, readAt }, actor);
+  }
+
+  @Post(':id/receipts')
+  @ApiOperation({
+    summary: 'Record a payment from a lender',
+    description:
+      'The case’s partner earns with the payment if its terms say so. If the partner already earned at completion and the amount is different, creates a task to check the commission. Returns 409 if the completion was reversed.',
+  })
+  @ApiCreatedResponse({ type: ReceivableResponse })
+  @ApiProblems(409)
+  recordPayment(
+    @ReceivableId() id: string,
+    @Body() { reference, updatedAt: readAt, ...payment }: RecordPaymentRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<ReceivableResponse> {
+    const details = { ...payment, reference: reference?.trim() || null, readAt };
+    return this.recordPaymentUseCase.execute(id, details, key, actor);
+  }
+
+  @Post(':id/write-off')
+  @HttpCode(200)
+  @Access('administrator')
+  @ApiOperation({
+    summary: 'Write off a receivable',
+    description: 'Closes what is still open. A later payment can still be recorded.',
+  })
+  @ApiOkResponse({ type: ReceivableResponse })
+  @ApiProblems(409)
+  writeOffReceivable(
+    @ReceivableId() id: string,
+    @Body() { reason, updatedAt: readAt }: WriteOffReceivableRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: AccountHolder,
+  ): Promise<ReceivableResponse> {
+    return this.writeOffReceivableUseCase.execute(id, { reason, readAt }, key, actor);
+  }
+}

@@ -1,0 +1,275 @@
+import request from 'supertest';
+import { addDays, londonIsoDay } from '#kernel/time/london-time.js';
+import { CreateScheduledTasks } from '#modules/tasks/application/create-scheduled-tasks.js';
+import { accepted, offered, putTo } from '../support/accepted-offers.js';
+import { signUpPartner } from '../support/cases.js';
+import { createAdmin, signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
+
+const today = londonIsoDay(new Date());
+const PATH = '/api/admin/receivables';
+
+interface Shown {
+  readonly id: string;
+  readonly updatedAt: string;
+  readonly [field: string]: unknown;
+}
+
+const api = useTestApp();
+let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
+let partner: Awaited<ReturnType<typeof signUpPartner>>;
+describe('Receivables', () => {
+  beforeAll(async () => {
+    admin = await signInAsAdmin(api.app);
+    for (const name of ['Alba', 'Brae'])
+      await admin.post('/api/admin/lenders').send({ name, productTypes: 'Business Loans' }).expect(201);
+  });
+  beforeEach(async () => {
+    partner = await signUpPartner(api.app);
+  });
+
+  const bodyOf = ({ body }: request.Response): unknown => body;
+  const shownBy = (response: request.Response) => bodyOf(response) as Shown;
+  const listBy = (response: request.Response) => bodyOf(response) as readonly Shown[];
+  const agree = (changes: object) =>
+    admin
+      .post('/api/admin/commission-terms')
+      .send({
+        introducerId: partner.introducer.id,
+        basis: 'share',
+        percent: 20,
+        vat: 'exempt',
+        validFrom: today,
+      })
+      .send(changes)
+      .expect(201);
+
+  /** A completion for which the lender owes £4,500.00. */
+  const completed = async (lender = 'Alba', completedOn = today) => {
+    const { id: caseId } = await partner.submit();
+    const submissionId = await putTo(admin, caseId, lender);
+    await accepted(admin, await offered(admin, submissionId));
+    await admin
+      .post(`/api/admin/submissions/${submissionId}/completion`)
+      .send({ completedOn, drawnPence: 12_500_000, brokerCommissionPence: 450_000 })
+      .expect(200);
+    const [receivable] = await listed(`?applicationId=${caseId}`);
+    if (!receivable) throw new Error('A completion opens a receivable');
+    return { caseId, submissionId, receivable };
+  };
+  const listed = async (query = '') => listBy(await admin.get(`${PATH}${query}`).expect(200));
+  const pay = (id: string, changes: object = {}) =>
+    admin.post(`${PATH}/${id}/receipts`).send({ receivedPence: 450_000, receivedOn: today, ...changes });
+
+  it('opens one with a completion, takes payments, and closes it', async () => {
+    const { caseId, submissionId, receivable } = await completed();
+    expect(receivable).toMatchObject({
+      ...{ applicationId: caseId, submissionId, origin: 'completion', state: 'open', isOverdue: false },
+      ...{ companyName: 'Birch Bakery Ltd', lender: { name: 'Alba' }, writeOff: null, receipts: [] },
+      ...{ expectedPence: 450_000, receivedPence: 0, openPence: 450_000, writtenOffPence: 0 },
+      expectedOn: addDays(today, 30),
+    });
+
+    const part = await pay(receivable.id, { receivedPence: 400_000, reference: ' ALBA 1 ' }).expect(201);
+    expect(part.body).toMatchObject({
+      ...{ state: 'short', openPence: 50_000 },
+      receipts: [
+        {
+          receivedPence: 400_000,
+          receivedOn: today,
+          reference: 'ALBA 1',
+          createdBy: { name: testAdmin.name },
+        },
+      ],
+    });
+    const over = await pay(receivable.id, { receivedPence: 60_000 }).expect(201);
+    expect(over.body).toMatchObject({ state: 'over', receivedPence: 460_000, openPence: 0 });
+    expect(bodyOf(await admin.get(`${PATH}/${receivable.id}`).expect(200))).toEqual(over.body);
+    const seen = await api.query(
+      `select action from activity where subject_type = 'receivable' and subject_id = $1`,
+      [receivable.id],
+    );
+    expect(seen).toEqual([{ action: 'receipt-recorded' }, { action: 'receipt-recorded' }]);
+  });
+
+  it('is narrowed by state, lender, overdue and words, in the order of its dates', async () => {
+    await api.query('update receivables set open_pence = 0');
+    const [late, due] = [await completed('Brae', addDays(today, -40)), await completed('Brae')];
+    await pay(due.receivable.id, { receivedPence: 1, reference: 'BACS 77' }).expect(201);
+    const ids = async (query: string) => (await listed(query)).map(({ id }) => id);
+
+    expect(await ids('?lender=brae&sort=expected')).toEqual([late.receivable.id, due.receivable.id]);
+    expect(await ids('?lender=brae&sort=-expected')).toEqual([due.receivable.id, late.receivable.id]);
+    expect(await ids('?overdue=true')).toEqual([late.receivable.id]);
+    expect(await ids('?overdue=false&lender=Brae')).toEqual([due.receivable.id]);
+    expect(await ids('?state=short')).toEqual([due.receivable.id]);
+    expect(await ids('?q=bacs+77')).toEqual([due.receivable.id]);
+    expect(await ids('?q=brae&state=open')).toEqual([late.receivable.id]);
+    expect(await ids('?q=birch&lender=Brae')).toHaveLength(2);
+    const page = await admin.get(`${PATH}?lender=Brae&limit=1&sort=expected`).expect(200);
+    expect(page.headers['x-total-count']).toBe('2');
+    const [, next = ''] = /<([^>]+)>/.exec(page.headers.link ?? '') ?? [];
+    expect(listBy(await admin.get(next).expect(200))).toMatchObject([{ id: due.receivable.id }]);
+    for (const wrong of ['?state=lost', '?overdue=maybe', '?sort=lender', '?applicationId=1'])
+      await admin.get(`${PATH}${wrong}`).expect(400);
+
+    const sums = listBy(await admin.get(`${PATH}/lenders`).expect(200));
+    expect(sums).toContainEqual({
+      lender: { id: expect.any(String) as string, name: 'Brae' },
+      ...{ openPence: 899_999, overduePence: 450_000, receivedPence: 1, writtenOffPence: 0 },
+    });
+  });
+
+  it('makes a task once its date has passed, until that is changed', async () => {
+    const { caseId, receivable } = await completed('Alba', addDays(today, -40));
+    const make = () => api.app.get(CreateScheduledTasks).execute();
+    const open = async () =>
+      listBy(await admin.get(`/api/admin/tasks?applicationId=${caseId}`).expect(200)).filter(
+        ({ kind }) => kind === 'receivable_overdue',
+      );
+    await make();
+    expect(await open()).toMatchObject([{ title: 'Chase commission from Alba', dueOn: addDays(today, -9) }]);
+
+    const moved = await admin
+      .patch(`${PATH}/${receivable.id}`)
+      .send({ expectedOn: addDays(today, 7), updatedAt: receivable.updatedAt })
+      .expect(200);
+    expect(moved.body).toMatchObject({ expectedOn: addDays(today, 7), isOverdue: false });
+    await make();
+    expect((await open()).filter((task) => !('doneAt' in task) || task.doneAt === null)).toEqual([]);
+  });
+
+  it('counts a payment that two colleagues record once', async () => {
+    const { receivable } = await completed();
+    const { id, updatedAt } = receivable;
+    const both = await Promise.all([1, 2].map(() => pay(id, { updatedAt })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const refused = both.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({
+      type: '/problems/receivable-changed',
+      changed: { current: { receivedPence: 450_000 } },
+    });
+
+    const again = () => pay(id, { receivedPence: 1 }).set('Idempotency-Key', 'the-same-press');
+    await again().expect(201);
+    await again().expect(201);
+    expect(bodyOf(await admin.get(`${PATH}/${id}`))).toMatchObject({ receivedPence: 450_001 });
+  });
+
+  it('says what is wrong at its field', async () => {
+    const { receivable } = await completed();
+    const wrong = async (sent: object) =>
+      (bodyOf(await pay(receivable.id, sent).expect(400)) as { errors: { field: string }[] }).errors.map(
+        ({ field }) => field,
+      );
+
+    expect(await wrong({ receivedPence: 0 })).toEqual(['receivedPence']);
+    expect(await wrong({ receivedPence: 1.5 })).toEqual(['receivedPence']);
+    expect(await wrong({ receivedOn: addDays(today, 1) })).toEqual(['receivedOn']);
+    expect(await wrong({ receivedOn: '2026-02-30' })).toEqual(['receivedOn']);
+    expect(await wrong({ reference: 'x'.repeat(101) })).toEqual(['reference']);
+    await admin.patch(`${PATH}/${receivable.id}`).send({ expectedOn: 'soon' }).expect(400);
+    await admin.post(`${PATH}/${receivable.id}/write-off`).send({}).expect(400);
+  });
+
+  it('lets administrators alone write off what is left', async () => {
+    const { receivable } = await completed();
+    const ben = { ...testAdmin, name: 'Ben Keeper', email: 'ben.keeper@example.co.uk' };
+    await createAdmin(api.app, ben, 'case-manager');
+    const manager = request.agent(api.app.getHttpServer());
+    await manager.post('/api/admin/login').send({ email: ben.email, password: ben.password }).expect(200);
+    const reason = { reason: 'The lender went out of business' };
+    const path = `${PATH}/${receivable.id}/write-off`;
+
+    await manager.post(path).send(reason).expect(403);
+    expect((await admin.post(path).send(reason).expect(200)).body).toMatchObject({
+      ...{ state: 'written_off', openPence: 0, writtenOffPence: 450_000 },
+      writeOff: { ...reason, by: { name: testAdmin.name } },
+    });
+    expect((await admin.post(path).send(reason).expect(409)).body).toMatchObject({
+      type: '/problems/nothing-left-to-write-off',
+    });
+  });
+
+  it('shows the new name of a lender that is renamed between completion and payment', async () => {
+    const lender = { name: 'Corrie', productTypes: 'Business Loans' };
+    const { id } = shownBy(await admin.post('/api/admin/lenders').send(lender).expect(201));
+    const { receivable } = await completed('Corrie');
+    await admin
+      .patch(`/api/admin/lenders/${id}`)
+      .send({ ...lender, name: 'Corrie Finance' })
+      .expect(200);
+
+    expect((await pay(receivable.id).expect(201)).body).toMatchObject({
+      ...{ state: 'received', lender: { id, name: 'Corrie Finance' } },
+    });
+  });
+
+  it('cancels what is open when the completion is reversed, and opens another for the next', async () => {
+    const { caseId, submissionId, receivable } = await completed();
+    await pay(receivable.id, { receivedPence: 50_000 }).expect(201);
+    await admin
+      .delete(`/api/admin/submissions/${submissionId}/completion`)
+      .send({ reasonCode: 'client' })
+      .expect(200);
+    expect((await pay(receivable.id).expect(409)).body).toMatchObject({
+      type: '/problems/receivable-cancelled',
+    });
+
+    await admin
+      .post(`/api/admin/submissions/${submissionId}/completion`)
+      .send({ completedOn: today, drawnPence: 1_000_000, brokerCommissionPence: 20_000 })
+      .expect(200);
+
+    expect(await listed(`?applicationId=${caseId}&sort=oldest`)).toMatchObject([
+      { state: 'written_off', receivedPence: 50_000, writtenOffPence: 400_000 },
+      { state: 'open', expectedPence: 20_000 },
+    ]);
+  });
+
+  it('keeps payments as they were recorded', async () => {
+    const { receivable } = await completed();
+    await pay(receivable.id).expect(201);
+
+    for (const sql of [
+      'update receivable_receipts set received_pence = 1',
+      'delete from receivable_receipts',
+    ])
+      await expect(api.query(sql)).rejects.toThrow('Payments of lenders are append-only');
+  });
+
+  describe('of a partner’s case', () => {
+    it('earns with each payment where the terms pay when we are paid, and says until then what is expected', async () => {
+      await agree({ payWhen: 'received', payAfterDays: 0 });
+      const { caseId, receivable } = await completed();
+      const lines = async () =>
+        listBy(
+          await partner.agent.get(`/api/introducers/me/commissions?applicationId=${caseId}`).expect(200),
+        );
+      expect(await lines()).toMatchObject([
+        {
+          ...{ state: 'expected', amountPence: 90_000, earnedOn: null, dueOn: null },
+          how: '20% of £4,500.00. Waiting for Alba to pay us',
+        },
+      ]);
+
+      await pay(receivable.id, { receivedPence: 300_000 }).expect(201);
+
+      expect(await lines()).toMatchObject([
+        { state: 'due', amountPence: 60_000, how: '20% of £3,000.00', earnedOn: today },
+        { state: 'expected', amountPence: 30_000, how: '20% of £1,500.00. Waiting for Alba to pay us' },
+      ]);
+      const summary = await partner.agent.get('/api/introducers/me/commissions/summary').expect(200);
+      expect(summary.body).toMatchObject({ expected: 30_000, due: 60_000 });
+    });
+
+    it('earns at completion where the terms say nothing else', async () => {
+      await agree({});
+      const { receivable } = await completed();
+      await pay(receivable.id).expect(201);
+
+      const lines = listBy(await partner.agent.get('/api/introducers/me/commissions').expect(200));
+      expect(lines).toMatchObject([{ amountPence: 90_000 }]);
+      expect(lines).toHaveLength(1);
+    });
+  });
+});
