@@ -463,7 +463,7 @@ export interface paths {
          * Get the backup status
          * @description For the warning on the overview.
          */
-        get: operations["showStatus"];
+        get: operations["showBackupStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -13717,7 +13717,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    showStatus: {
+    showBackupStatus: {
         parameters: {
             query?: never;
             header?: never;

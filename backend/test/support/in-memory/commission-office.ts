@@ -47,7 +47,7 @@ class OneSubmission implements Pick<LockSubmission, 'execute'> {
     return Promise.resolve({
       submission,
       all: [submission],
-      case: { ...aCase('a1', this.completed), change },
+      case: { ...aCase('a1', this.completed), change, keepPromise: change },
     });
   }
 }

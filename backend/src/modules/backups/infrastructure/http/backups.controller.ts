@@ -8,13 +8,13 @@ import { BackupStatusResponse } from './backups.dto.js';
 @Access('admin')
 @Controller('admin/backups')
 export class BackupsController {
-  constructor(private readonly showBackupStatus: ShowBackupStatus) {}
+  constructor(private readonly showBackupStatusUseCase: ShowBackupStatus) {}
 
   @Get('status')
   @ApiOperation({ summary: 'Get the backup status', description: 'For the warning on the overview.' })
   @ApiOkResponse({ type: BackupStatusResponse })
-  async showStatus(): Promise<BackupStatusResponse> {
-    const { lastGoodAt, ...status } = await this.showBackupStatus.execute();
+  async showBackupStatus(): Promise<BackupStatusResponse> {
+    const { lastGoodAt, ...status } = await this.showBackupStatusUseCase.execute();
     return { ...status, lastGoodAt: lastGoodAt?.toISOString() ?? null };
   }
 }
