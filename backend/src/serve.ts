@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
@@ -46,11 +47,13 @@ export const serve = async (settings: Settings, databaseUrl: string): Promise<Se
     const jobs = app.get(PgBossJobs);
     await jobs.work();
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+    const metrics = await metricsOf(app, server, settings);
     const stop = async (): Promise<void> => {
       readiness.stop();
       adapter.closeConnectionsAfterAnswers();
       await delay(Math.min(NOTICE_MS, settings.shutdownGraceMs));
       await Promise.all([drain(server, settings.shutdownGraceMs), jobs.stop()]);
+      metrics?.stop();
       await app.close();
     };
     return { address: `http://${host}:${port}`, notices, stop };
@@ -58,4 +61,11 @@ export const serve = async (settings: Settings, databaseUrl: string): Promise<Se
     await app.close();
     throw failure;
   }
+};
+
+/** Loaded where they are wanted: most of its memory is prom-client's. */
+const metricsOf = async (app: NestExpressApplication, server: Server, { metricsPort, host }: Settings) => {
+  if (metricsPort === null) return null;
+  const { serveMetrics } = await import('./serve-metrics.js');
+  return serveMetrics(app, server, { port: metricsPort, host });
 };

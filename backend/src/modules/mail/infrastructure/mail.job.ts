@@ -2,6 +2,7 @@ import { type JobDescription, JobHandler } from '#platform/infrastructure/jobs/j
 import { partnerEmailOf, type MailData, type MailKind } from '../application/mail-kinds.js';
 import type { Mailer } from '../application/mailer.js';
 import type { PartnerEmailChecks } from '../application/partner-email-checks.js';
+import { tellOutcome } from './email-outcomes.js';
 import type { MailSources } from './mail-sources.js';
 import { writeMail, type SiteAddress } from './write-mail.js';
 
@@ -45,11 +46,17 @@ export class MailJob<Kind extends MailKind> extends JobHandler<MailData<Kind>> {
     const mail = await source.load(data);
     if (!mail) return;
     const { id, to, content } = mail;
-    await this.mailer.send({
-      id: `${this.kind}.${id}`,
-      to,
-      ...writeMail(source.template, content, this.address),
-    });
+    try {
+      await this.mailer.send({
+        id: `${this.kind}.${id}`,
+        to,
+        ...writeMail(source.template, content, this.address),
+      });
+      tellOutcome({ kind: this.kind, outcome: 'sent' });
+    } catch (failure) {
+      tellOutcome({ kind: this.kind, outcome: 'failed' });
+      throw failure;
+    }
   }
 
   private async isWanted(data: MailData<Kind>): Promise<boolean> {
