@@ -109,16 +109,21 @@ describe('Deal rights', () => {
         (_all, kind: string) => `${kind}/${ids[kind] ?? randomUUID()}`,
       );
 
+  const bodyFor = (path: string): object =>
+    path === '/api/status/:token/consents'
+      ? { answer: 'no', consentIds: [ids['consents']] }
+      : { answer: 'no' };
+
   it('is asked of every call about deals', () => {
     expect(rows('staff', FOR_STAFF).length).toBeGreaterThanOrEqual(17 * 8);
-    expect(rows('link', BY_LINK)).toHaveLength(2 * 8);
+    expect(rows('link', BY_LINK)).toHaveLength(3 * 8);
   });
 
   it.each([...rows('staff', FOR_STAFF), ...rows('link', BY_LINK)])(
     '$method $path by $who is $answer',
     async ({ method, path, who, answer }) => {
       const call = server()[method.toLowerCase() as 'get'](pathFor(who, path)).set(headersOf[who]);
-      const { status } = await (method === 'GET' ? call : call.send({ answer: 'no' }));
+      const { status } = await (method === 'GET' ? call : call.send(bodyFor(path)));
 
       const isRefused = status === 401 || status === 403 || status === 404;
       expect(isRefused ? status : 'let in').toBe(answer);
