@@ -100,13 +100,17 @@ describe('Docker compose', () => {
     expect(command.join(' ')).toBe(scripts.start);
   });
 
-  /** What Compose makes of a value: ${NAME}, ${NAME:-instead} and ${NAME:?complaint}. */
+  /** What Compose makes of a value: ${NAME}, ${NAME:-instead}, ${NAME:?complaint} and ${NAME:+then}. */
   const interpolated = (value: string, env: Readonly<Record<string, string>>): string =>
-    value.replaceAll(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_all, name: string, instead?: string) => {
-      const given = env[name] ?? instead;
-      if (given === undefined) throw new Error(`${name} is not set`);
-      return given;
-    });
+    value.replaceAll(
+      /\$\{(\w+)(?::-([^}]*)|:\?[^}]*|:\+([^}]*))?\}/g,
+      (_all, name: string, instead?: string, then?: string) => {
+        if (then !== undefined) return env[name] ? then : '';
+        const given = env[name] ?? instead;
+        if (given === undefined) throw new Error(`${name} is not set`);
+        return given;
+      },
+    );
 
   const secrets = { DATABASE_PASSWORD: 'd', SESSION_SECRET: 's'.repeat(32), PASSWORD_PEPPER: 'p'.repeat(32) };
   const settingsWith = (set: Readonly<Record<string, string>>) =>
@@ -138,6 +142,27 @@ describe('Docker compose', () => {
     ).toMatchObject({ smtpUrl, mailFrom, adminTwoFactor: 'required' });
     expect(settingsWith({ MAIL: 'files' })).toMatchObject({ smtpUrl: null, adminTwoFactor: 'optional' });
     expect(() => settingsWith({})).toThrow('SMTP_URL must be set in production');
+  });
+
+  it('passes every setting that an operator may want to change', () => {
+    const source = readFileSync(join(ROOT, 'backend/src/config/read-settings.ts'), 'utf8');
+    const names = [...source.matchAll(/(?:\(|\[|^\s+)'([A-Z][A-Z_]+)'/gm)].map(([, name]) => name!);
+    // The image sets them.
+    const ofImage = ['PORT', 'HOST', 'DATA_DIR'];
+
+    const passed = [...Object.keys(file.services['app']!.environment), ...ofImage];
+
+    expect(names.length).toBeGreaterThan(20);
+    expect([...new Set(names)].filter((name) => !passed.includes(name))).toEqual([]);
+  });
+
+  it('writes nightly backups to a volume of their own when there is a passphrase', () => {
+    const { environment, volumes } = file.services['app']!;
+    const passphrase = { BACKUP_PASSPHRASE: 'five words picked at random' };
+
+    expect(interpolated(environment['BACKUP_DIR']!, passphrase)).toBe('/backups');
+    expect(interpolated(environment['BACKUP_DIR']!, {})).toBe('');
+    expect(volumes).toContain('backups:/backups');
   });
 
   it('holds no secret and opens no port but the proxy’s', () => {
