@@ -16,7 +16,8 @@ export class TwoFactorsInMemory extends TwoFactors {
 
   view(_role: Role, id: string): Promise<TwoFactorView> {
     const { secret, digests } = this.of(id);
-    return Promise.resolve({ on: secret !== null, since: null, recoveryCodesLeft: digests.length });
+    const since = secret === null ? null : '2026-11-23T10:00:00.000Z';
+    return Promise.resolve({ on: secret !== null, since, recoveryCodesLeft: digests.length });
   }
   secretOf(_role: Role, id: string): Promise<string | null> {
     return Promise.resolve(this.of(id).secret);
@@ -36,7 +37,8 @@ export class TwoFactorsInMemory extends TwoFactors {
     return Promise.resolve(was);
   }
   async useStep(_role: Role, id: string, step: number): Promise<boolean> {
-    if (step <= this.of(id).lastStep) return false;
+    const { secret, lastStep } = this.of(id);
+    if (secret === null || step <= lastStep) return false;
     await this.put(id, { lastStep: step });
     return true;
   }
