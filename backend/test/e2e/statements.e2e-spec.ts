@@ -298,7 +298,11 @@ describe('Statements', () => {
           '/api/applications',
           sentAnswers({ amount: String(amount), creditScore: '' }),
         ).expect(201);
-        ({ id: caseId, statusToken, resultsToken } = sent.body as Record<'id' | 'statusToken' | 'resultsToken', string>);
+        ({
+          id: caseId,
+          statusToken,
+          resultsToken,
+        } = sent.body as Record<'id' | 'statusToken' | 'resultsToken', string>);
       });
 
       it('costs a client’s yes to a lender one transaction after the link', async () => {

@@ -1,7 +1,7 @@
 import { plain } from '../text/text.js';
 
 /** Longer than any real figure: longer text is rejected before any pattern sees it. */
-export const LONGEST_FIGURE = 80;
+export const MAX_FIGURE_LENGTH = 80;
 
 const ABOUT = /^(?:about|around|circa|ca?\.?(?= ?(?:[£\d.]|gbp))|approx\.?|approximately|roughly|~|≈) ?/;
 const ABOUT_AFTER = / (?:approx\.?|approximately|circa|\(approx\.?\))$/;
@@ -96,7 +96,7 @@ const SIDES_AFTER = [
 /** Null if the text is blank, too long for a figure, or contradictory. */
 export const readBound = (text: string): Bound | null => {
   const whole = plain(text);
-  if (whole === '' || whole.length > LONGEST_FIGURE) return null;
+  if (whole === '' || whole.length > MAX_FIGURE_LENGTH) return null;
   const figure = without(ABOUT_AFTER, without(ABOUT, whole.replace(PAIR, '$1$2$3-$4')));
   const [before = null, wordsBefore = NONE] = SIDES_BEFORE.find(([, words]) => words.test(figure)) ?? [];
   const start = without(wordsBefore, figure);

@@ -1,4 +1,4 @@
-import { endsOfOne, limitAt, LONGEST_FIGURE, readBound, type Bound, type Ends } from './bound.js';
+import { endsOfOne, limitAt, MAX_FIGURE_LENGTH, readBound, type Bound, type Ends } from './bound.js';
 import { noLimitIn, statesNoMaximum, statesNoMinimum } from './no-limit.js';
 import { plain } from '../text/text.js';
 
@@ -102,7 +102,7 @@ const NAMES_POUNDS = /[£a-z]/;
  */
 export const readTypedPence = (text: string): number | null => {
   const whole = plain(text);
-  if (whole.length > LONGEST_FIGURE || !NAMES_POUNDS.test(whole)) return null;
+  if (whole.length > MAX_FIGURE_LENGTH || !NAMES_POUNDS.test(whole)) return null;
   const figure = readFigure(whole.replace(/^- ?/, ''));
   return figure && (whole.startsWith('-') ? -1 : 1) * pence(figure);
 };

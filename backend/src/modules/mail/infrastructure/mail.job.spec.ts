@@ -52,7 +52,7 @@ const sourcesOf = (mails: MailLoaders): MailSources => {
   return new MailSources(contributions);
 };
 
-const office = (mail: LoadedMail<string> | null, checks = new TurnedOff()) => {
+const setUp = (mail: LoadedMail<string> | null, checks = new TurnedOff()) => {
   const mailer = new KeptMail();
   const sources = sourcesOf({
     welcome: mailLoader(
@@ -66,7 +66,7 @@ const office = (mail: LoadedMail<string> | null, checks = new TurnedOff()) => {
 
 describe('MailJob', () => {
   it('writes the email of its kind from the loaded content, with the same id at each attempt', async () => {
-    const { mailer, job } = office(loaded);
+    const { mailer, job } = setUp(loaded);
 
     await job.handle({ introducerId: 'i1' });
     await job.handle({ introducerId: 'i1' });
@@ -81,7 +81,7 @@ describe('MailJob', () => {
   });
 
   it('sends nothing when there is nothing left to send', async () => {
-    const { mailer, job } = office(null);
+    const { mailer, job } = setUp(null);
 
     await job.handle({ introducerId: 'i1' });
 
@@ -90,7 +90,7 @@ describe('MailJob', () => {
 
   it('sends an email about an account whatever its partner has turned off', async () => {
     const checks = new TurnedOff();
-    const { mailer, job } = office(loaded, checks);
+    const { mailer, job } = setUp(loaded, checks);
 
     await job.handle({ introducerId: 'i1' });
 
@@ -118,7 +118,7 @@ describe('MailJob', () => {
   });
 
   it('says to staff what it was to send, and to whom', async () => {
-    expect(await office(loaded).job.describe({ introducerId: 'i1' })).toEqual({
+    expect(await setUp(loaded).job.describe({ introducerId: 'i1' })).toEqual({
       kind: 'Email confirmation (to partner)',
       to: partner,
       about: partner,

@@ -6,7 +6,7 @@ import { CreateFirstAdmin } from './create-first-admin.js';
 
 const ada = { email: 'ada@example.co.uk', name: 'Ada', password: 'correct horse battery staple' };
 
-const office = () => {
+const setUp = () => {
   const admins = new AdminsInMemory();
   const create = ({ email, name }: NewAdmin) =>
     admins.add(new Admin({ id: email, email, name, password: '', role: 'admin', createdAt: new Date(0) }));
@@ -17,7 +17,7 @@ const office = () => {
 
 describe('CreateFirstAdmin', () => {
   it('makes an admin where there is none, once', async () => {
-    const { admins, first } = office();
+    const { admins, first } = setUp();
 
     expect(await first().execute(ada)).toBe(ada.email);
     expect(await first().execute(ada)).toBe(ada.email);
@@ -25,7 +25,7 @@ describe('CreateFirstAdmin', () => {
   });
 
   it('creates none beside another, and reports that the address is unknown', async () => {
-    const { admins, create, first } = office();
+    const { admins, create, first } = setUp();
     await create({ ...ada, email: 'grace@example.co.uk' });
 
     expect(await first().execute(ada)).toBeNull();
@@ -33,7 +33,7 @@ describe('CreateFirstAdmin', () => {
   });
 
   it('takes the admin that another process made in the same moment', async () => {
-    const { create, first } = office();
+    const { create, first } = setUp();
     const tooLate = first(async (admin) => {
       await create(admin);
       throw new EmailTaken(admin.email);
@@ -43,7 +43,7 @@ describe('CreateFirstAdmin', () => {
   });
 
   it('hides no other failure', async () => {
-    const { first } = office();
+    const { first } = setUp();
 
     await expect(first(() => Promise.reject(new Error('away'))).execute(ada)).rejects.toThrow('away');
   });

@@ -12,7 +12,7 @@ import { ListApplications } from './list-applications.js';
 const noon = new Date('2026-11-25T12:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
 
-const office = () => {
+const setUp = () => {
   const activity = new KeptActivity();
   const own = anApplication('own', noon);
   const referred = anApplication('case', noon, { introducerId: 'i1' });
@@ -31,7 +31,7 @@ const office = () => {
 
 describe('ExportApplications', () => {
   it('exports what the list shows to the caller', async () => {
-    const { exported } = office();
+    const { exported } = setUp();
     const found: object[] = [];
 
     for await (const part of await exported.execute({ owner: 'me' }, ada)) found.push(...part);
@@ -40,7 +40,7 @@ describe('ExportApplications', () => {
   });
 
   it('writes down who took them along and by what they were narrowed, not what was searched for', async () => {
-    const { activity, exported } = office();
+    const { activity, exported } = setUp();
 
     await exported.execute({ q: 'fiona@client.example', status: 'pending', sort: 'oldest' }, ada);
 

@@ -87,7 +87,7 @@ class Timeline extends CaseQueries {
   }
 }
 
-const office = (saved: SavedEnquiry | null = enquiry(null), failure: Error | null = null) => {
+const setUp = (saved: SavedEnquiry | null = enquiry(null), failure: Error | null = null) => {
   const [partners, cases] = [new OnePartner(), new Timeline(failure)];
   const [tokens, links] = [new ReadableTokens(['k1']), new LinksInMemory()];
   const issueLinks = new IssueLinks(tokens, links);
@@ -113,7 +113,7 @@ const client = { applicationId: 'a1', introducerId: 'i1' };
 describe('ApplicationMails', () => {
   it('tells an applicant where to follow the application, and who sent it', async () => {
     const load = (sentBy: string | null) =>
-      office(enquiry(sentBy)).mails['application-received'].load({ applicationId: 'a1' });
+      setUp(enquiry(sentBy)).mails['application-received'].load({ applicationId: 'a1' });
 
     expect(await load(null)).toEqual({
       id: 'a1',
@@ -131,7 +131,7 @@ describe('ApplicationMails', () => {
   });
 
   it('tells a partner which case moved, and why', async () => {
-    expect(await office().mails['case-moved'].load(move)).toEqual({
+    expect(await setUp().mails['case-moved'].load(move)).toEqual({
       id: `a1.${Date.parse(at)}`,
       to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
       content: {
@@ -145,7 +145,7 @@ describe('ApplicationMails', () => {
   });
 
   it('tells a partner that a lender made an offer, while the case is there, and of no lender or terms', async () => {
-    const { mails, cases } = office();
+    const { mails, cases } = setUp();
     const load = () => mails['case-progressed'].load({ ...client, to: 'offers' });
     cases.stage = 'offers';
 
@@ -166,7 +166,7 @@ describe('ApplicationMails', () => {
   it.each(['lender_declined', 'completion_reversed'] as const)(
     'tells a partner of %s, whatever has become of the case since, and of no lender or reason',
     async (to) => {
-      const { mails } = office();
+      const { mails } = setUp();
 
       expect(await mails['case-progressed'].load({ ...client, id: 'm1', to })).toEqual({
         id: 'm1',
@@ -184,7 +184,7 @@ describe('ApplicationMails', () => {
   it.each(['case-by-link', 'case-entered'] as const)(
     'tells a partner which client has a case: %s',
     async (kind) => {
-      expect(await office().mails[kind].load(client)).toEqual({
+      expect(await setUp().mails[kind].load(client)).toEqual({
         id: 'a1',
         to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
         content: { contactName: 'Fiona Alder', companyName: 'Alder Joinery Ltd', applicationId: 'a1' },
@@ -193,7 +193,7 @@ describe('ApplicationMails', () => {
   );
 
   it('sends no email about an erased application', async () => {
-    const { mails } = office(null, new ApplicationNotFound());
+    const { mails } = setUp(null, new ApplicationNotFound());
 
     expect(await mails['application-received'].load({ applicationId: 'a1' })).toBeNull();
     expect(await mails['case-moved'].load(move)).toBeNull();
@@ -201,7 +201,7 @@ describe('ApplicationMails', () => {
   });
 
   it('writes to no partner who is gone', async () => {
-    const { mails } = office();
+    const { mails } = setUp();
     const gone = { introducerId: 'i2' };
 
     expect(await mails['case-moved'].load({ ...move, ...gone })).toBeNull();
@@ -209,13 +209,13 @@ describe('ApplicationMails', () => {
   });
 
   it('fails, to be tried again, when the case cannot be read', async () => {
-    const { mails } = office(enquiry(null), new Error('The database is away'));
+    const { mails } = setUp(enquiry(null), new Error('The database is away'));
 
     await expect(mails['case-moved'].load(move)).rejects.toThrow('The database is away');
   });
 
   it('tells staff who should have received an email, and about which application', () => {
-    const { mails } = office();
+    const { mails } = setUp();
     const about = { type: 'application', id: 'a1' };
 
     expect(mails['application-received'].describe({ applicationId: 'a1' })).toEqual({

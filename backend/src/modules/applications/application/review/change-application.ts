@@ -53,16 +53,16 @@ export class ChangeApplication {
       status === undefined ? {} : application.move(status, reason ?? null, now, clientReason ?? null);
     const assigned = assignedLender === undefined ? {} : application.assign(assignedLender, now);
     const noted = notes === undefined ? {} : application.note(notes, now);
-    const given = ownerId === undefined ? {} : application.giveTo(ownerId, now);
+    const ownerChange = ownerId === undefined ? {} : application.giveTo(ownerId, now);
     if (placement !== undefined) application.reach(placement, now);
-    else if (![moved, assigned, noted, given].some(hasChanges)) return;
+    else if (![moved, assigned, noted, ownerChange].some(hasChanges)) return;
     await this.applications.save(application);
     const facts = { ...moved, ...assigned };
     if (hasChanges(facts)) await this.events.record({ kind: 'reviewed', applicationId, actor, facts });
     if (moved['status']) await this.emailStatus(application);
     if (hasChanges(noted)) await this.events.record({ kind: 'noted', applicationId, actor });
-    if (hasChanges(given))
-      await this.events.record({ kind: 'owner-changed', applicationId, actor, facts: given });
+    if (hasChanges(ownerChange))
+      await this.events.record({ kind: 'owner-changed', applicationId, actor, facts: ownerChange });
     if (placement !== undefined) await this.emailProgress(application, stage, change.progress);
   }
 

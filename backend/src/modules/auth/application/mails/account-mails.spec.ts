@@ -6,7 +6,7 @@ import { AccountsByRole, RoleAccounts } from '../role-accounts.js';
 const at = '2026-11-20T12:00:00.000Z';
 const happened = { id: 'm1', role: 'admin', accountId: 'a1', event: 'password-changed', at } as const;
 
-const office = () => {
+const setUp = () => {
   const contributions = new Contributions();
   contributions.add(RoleAccounts, new OneAccount());
   const { mails } = new AccountMails(new AccountsByRole(contributions));
@@ -15,7 +15,7 @@ const office = () => {
 
 describe('AccountMails', () => {
   it('tells the holder of an account what happened to it, and when', async () => {
-    expect(await office().load(happened)).toEqual({
+    expect(await setUp().load(happened)).toEqual({
       id: 'm1',
       to: { name: 'Ada Admin', address: 'ada@broker.example' },
       content: { event: 'password-changed', name: 'Ada Admin', at: new Date(at), pages: 'admin' },
@@ -23,6 +23,6 @@ describe('AccountMails', () => {
   });
 
   it('sends no email about a deleted account', async () => {
-    expect(await office().load({ ...happened, accountId: 'a2' })).toBeNull();
+    expect(await setUp().load({ ...happened, accountId: 'a2' })).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { AccountsByRole, RoleAccounts } from '../role-accounts.js';
 const notAsked = () => Promise.reject(new Error('No email asks for that'));
 const expiresAt = new Date('2026-11-20T13:00:00Z');
 
-const office = (found: Partial<OpenPasswordReset> | null = {}) => {
+const setUp = (found: Partial<OpenPasswordReset> | null = {}) => {
   const reset: OpenPasswordReset = {
     id: 'r1',
     role: 'admin',
@@ -33,7 +33,7 @@ const office = (found: Partial<OpenPasswordReset> | null = {}) => {
 
 describe('PasswordMails', () => {
   it('sends the holder of an account the link of the reset', async () => {
-    expect(await office().mails.load({ resetId: 'r1' })).toEqual({
+    expect(await setUp().mails.load({ resetId: 'r1' })).toEqual({
       id: 'r1',
       to: { name: 'Ada Admin', address: 'ada@broker.example' },
       content: { name: 'Ada Admin', pages: 'admin', token: 'k2-password-reset-r1', expiresAt },
@@ -41,16 +41,16 @@ describe('PasswordMails', () => {
   });
 
   it('makes the link under the secret that it was asked for under', async () => {
-    const { mails } = office({ digest: 'digest of k1-password-reset-r1' });
+    const { mails } = setUp({ digest: 'digest of k1-password-reset-r1' });
 
     expect(await mails.load({ resetId: 'r1' })).toMatchObject({ content: { token: 'k1-password-reset-r1' } });
   });
 
   it('sends no email when the reset has expired or its link would not work', async () => {
-    expect(await office(null).mails.load({ resetId: 'r1' })).toBeNull();
-    expect(await office({ accountId: 'a2' }).mails.load({ resetId: 'r1' })).toBeNull();
-    expect(await office({ digest: 'another' }).mails.load({ resetId: 'r1' })).toBeNull();
-    const { account, mails } = office();
+    expect(await setUp(null).mails.load({ resetId: 'r1' })).toBeNull();
+    expect(await setUp({ accountId: 'a2' }).mails.load({ resetId: 'r1' })).toBeNull();
+    expect(await setUp({ digest: 'another' }).mails.load({ resetId: 'r1' })).toBeNull();
+    const { account, mails } = setUp();
     account.suspended = true;
     expect(await mails.load({ resetId: 'r1' })).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('PasswordMails', () => {
   it('says to staff whose reset it is, as long as it is open', async () => {
     const account = { type: 'admin', id: 'a1' };
 
-    expect(await office().mails.describe({ resetId: 'r1' })).toEqual({ to: account, about: account });
-    expect(await office(null).mails.describe({ resetId: 'r1' })).toEqual({ to: null, about: null });
+    expect(await setUp().mails.describe({ resetId: 'r1' })).toEqual({ to: account, about: account });
+    expect(await setUp(null).mails.describe({ resetId: 'r1' })).toEqual({ to: null, about: null });
   });
 });

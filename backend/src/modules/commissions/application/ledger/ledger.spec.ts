@@ -6,7 +6,7 @@ import { termsDetails } from '#test/terms-details.js';
 describe('Ledger', () => {
   describe('a completion', () => {
     it('earns by the terms of its case, and what the lender pays later earns by the same', async () => {
-      const { complete, record, ledger, activity } = office();
+      const { complete, record, ledger, activity } = setUp();
       await complete(completed(), ada);
       const later = await record.execute(
         's1',
@@ -39,7 +39,7 @@ describe('Ledger', () => {
     });
 
     it('counts the cap over all that its lender pays, also what earned nothing', async () => {
-      const { complete, record, sums } = office({ ...termsDetails, vat: 'exempt', capPence: 91_000 });
+      const { complete, record, sums } = setUp({ ...termsDetails, vat: 'exempt', capPence: 91_000 });
       await complete(completed(), ada);
       for (const receivedPence of [10_000, 10_000])
         await record.execute('s1', { receivedPence, receivedOn: '2026-03-12' }, null, ada);
@@ -57,7 +57,7 @@ describe('Ledger', () => {
       ],
       ['there are no terms', null],
     ])('leaves a later payment in the log where %s', async (_, details) => {
-      const { complete, record, activity } = office(details);
+      const { complete, record, activity } = setUp(details);
       await complete(completed(), ada);
       const before = activity.all.length;
 
@@ -69,7 +69,7 @@ describe('Ledger', () => {
     });
 
     it('makes a task where there are no terms, which is done where it is reversed', async () => {
-      const { complete, reverse, tasks, sums } = office(null);
+      const { complete, reverse, tasks, sums } = setUp(null);
       await complete(completed(), ada);
 
       expect(sums()).toEqual([]);
@@ -80,7 +80,7 @@ describe('Ledger', () => {
     });
 
     it('of a case that no partner brought earns nothing and asks for nothing', async () => {
-      const { complete, tasks, ledger, receivables, record } = office(termsDetails, null);
+      const { complete, tasks, ledger, receivables, record } = setUp(termsDetails, null);
       await complete(completed({ case: aCase('a1', alderOf(null)) }), ada);
 
       expect([ledger.records.all, ledger.receipts.all, tasks.open]).toEqual([[], [], []]);
@@ -90,7 +90,7 @@ describe('Ledger', () => {
     });
 
     it('that is reversed takes back the remainder, and a new one starts again', async () => {
-      const { complete, reverse, clawBack, sums, ledger } = office({
+      const { complete, reverse, clawBack, sums, ledger } = setUp({
         ...termsDetails,
         basis: 'fixed',
         percent: null,
@@ -119,7 +119,7 @@ describe('Ledger', () => {
     const parts = fc.integer({ min: 1, max: 1_000_000 });
     await fc.assert(
       fc.asyncProperty(parts, pence, lenderPays, takenBack, async (percentParts, first, later, taken) => {
-        const { complete, reverse, record, clawBack, ledger } = office({
+        const { complete, reverse, record, clawBack, ledger } = setUp({
           ...termsDetails,
           percent: percentParts / 10_000,
         });
@@ -148,7 +148,7 @@ describe('Ledger', () => {
 
   describe('a later payment', () => {
     it('is of a completed submission, and not of a day to come', async () => {
-      const { record, submission, complete } = office();
+      const { record, submission, complete } = setUp();
       await complete(completed(), ada);
       const pay = (receivedOn: string) =>
         record.execute('s1', { receivedPence: 1_000, receivedOn }, null, ada);
@@ -159,7 +159,7 @@ describe('Ledger', () => {
     });
 
     it('of a fixed amount is kept, and is null', async () => {
-      const { record, complete, ledger } = office({
+      const { record, complete, ledger } = setUp({
         ...termsDetails,
         basis: 'fixed',
         percent: null,
@@ -174,7 +174,7 @@ describe('Ledger', () => {
   });
 
   it('is clawed back once under one key', async () => {
-    const { complete, clawBack, sums, activity } = office();
+    const { complete, clawBack, sums, activity } = setUp();
     await complete(completed(), ada);
     const wish = { amountPence: 45_000, reason: 'Repaid early' };
     const first = await clawBack.execute('e1', wish, 'k1', ada);
@@ -190,7 +190,7 @@ describe('Ledger', () => {
   });
 
   it('is adjusted, for a case only where it is the partner’s', async () => {
-    const { adjust, sums } = office();
+    const { adjust, sums } = setUp();
     const asked = {
       introducerId: 'i1',
       applicationId: 'a1',

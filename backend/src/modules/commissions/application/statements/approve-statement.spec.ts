@@ -28,7 +28,7 @@ class SlowDocuments extends StatementDocuments {
   }
 }
 
-const office = (...ids: readonly string[]) => {
+const setUp = (...ids: readonly string[]) => {
   const drafts = new Map(ids.map((id) => [id, CommissionStatement.draft(id, 'i1', '2026-03', at)]));
   const found = (id: string) => {
     const statement = drafts.get(id);
@@ -67,7 +67,7 @@ const office = (...ids: readonly string[]) => {
 
 describe('ApproveStatement', () => {
   it('takes no second statement before the document of the first is written, and numbers them as they came', async () => {
-    const { approve, documents, locked } = office('s1', 's2', 's3');
+    const { approve, documents, locked } = setUp('s1', 's2', 's3');
     const approvals = ['s1', 's2', 's3'].map((id) => approve.execute(id, undefined, null, ada));
 
     await pause();
@@ -80,7 +80,7 @@ describe('ApproveStatement', () => {
   });
 
   it('goes on after one that is refused', async () => {
-    const { approve, documents } = office('s1');
+    const { approve, documents } = setUp('s1');
     documents.allow();
     const refused = approve.execute('none', undefined, null, ada);
     const approved = approve.execute('s1', undefined, null, ada);

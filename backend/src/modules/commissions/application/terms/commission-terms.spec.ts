@@ -21,7 +21,7 @@ const share: NewTerms = {
   validFrom: '2026-03-12',
 };
 
-const office = () => {
+const setUp = () => {
   const [terms, activity, clock] = [new CommissionTermsInMemory(), new KeptActivity(), new SetClock(noon)];
   const lists = new CommissionTermsViewsInMemory(terms);
   const agree = new AgreeCommissionTerms(
@@ -34,7 +34,7 @@ const office = () => {
 
 describe('Commission terms', () => {
   it('are agreed once under one key, due after 30 days unless said', async () => {
-    const { agree, terms, activity } = office();
+    const { agree, terms, activity } = setUp();
 
     const agreed = await agree.execute(share, 'k1', ada);
     expect(await agree.execute(share, 'k1', ada)).toEqual(agreed);
@@ -51,11 +51,11 @@ describe('Commission terms', () => {
   });
 
   it('may be due on the day itself', async () => {
-    expect((await office().agree.execute({ ...share, payAfterDays: 0 }, null, ada)).payAfterDays).toBe(0);
+    expect((await setUp().agree.execute({ ...share, payAfterDays: 0 }, null, ada)).payAfterDays).toBe(0);
   });
 
   it('begin at the day that it is in London', async () => {
-    const { agree, clock } = office();
+    const { agree, clock } = setUp();
     clock.time = new Date('2026-06-30T23:30:00Z');
 
     await expect(agree.execute({ ...share, validFrom: '2026-06-30' }, null, ada)).rejects.toThrow('past');
@@ -63,7 +63,7 @@ describe('Commission terms', () => {
   });
 
   it('are refused for a day that has terms of the same scope', async () => {
-    const { agree } = office();
+    const { agree } = setUp();
     await agree.execute(share, null, ada);
 
     await expect(agree.execute({ ...share, percent: 30 }, null, ada)).rejects.toMatchObject({
@@ -74,7 +74,7 @@ describe('Commission terms', () => {
   });
 
   it('are shown to a partner by product, as now in force', async () => {
-    const { agree, show, clock } = office();
+    const { agree, show, clock } = setUp();
     await agree.execute(share, null, ada);
     await agree.execute({ ...share, introducerId: 'i1', product: 'business-loans', percent: 35 }, null, ada);
     await agree.execute({ ...share, introducerId: 'i1', percent: 40, validFrom: '2026-03-13' }, null, ada);
@@ -94,6 +94,6 @@ describe('Commission terms', () => {
   });
 
   it('are none where none were agreed', async () => {
-    expect(await office().show.execute('i1')).toEqual([]);
+    expect(await setUp().show.execute('i1')).toEqual([]);
   });
 });

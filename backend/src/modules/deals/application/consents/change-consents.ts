@@ -44,10 +44,10 @@ export class ChangeConsents {
     actor: Principal,
   ): Promise<boolean> {
     const { id: applicationId } = lockedCase;
-    const kept = await this.consents.of(applicationId);
+    const existing = await this.consents.of(applicationId);
     let isChanged = false;
     for (const lender of lenders) {
-      const consent = kept.find((one) => one.isWith(lender)) ?? (await this.begun(applicationId, lender));
+      const consent = existing.find((one) => one.isWith(lender)) ?? (await this.begun(applicationId, lender));
       if (!apply(consent)) continue;
       isChanged = true;
       await this.saveConsent.execute(consent, actor);

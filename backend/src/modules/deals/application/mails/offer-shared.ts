@@ -24,7 +24,7 @@ export interface OfferChanged extends OfferLink, OpenOffer {}
 const example = { ...EXAMPLE_LINK, contactName: 'Isla Fraser' };
 const alba = { lender: 'Alba', expiresOn: '2026-12-04' };
 
-const inTurn = new Intl.ListFormat('en-GB');
+const listFormat = new Intl.ListFormat('en-GB');
 
 const untilWhichDay = (offers: readonly OpenOffer[]): readonly string[] => {
   const ending = offers.filter(({ expiresOn }) => expiresOn !== null);
@@ -52,7 +52,7 @@ export const offersShared: MailTemplate<'offer-shared', OffersShared> = {
   letter: (shared, context) => {
     const { offers, contactName, statusUrl } = shared;
     const isOne = offers.length === 1;
-    const lenders = inTurn.format(offers.map(({ lender }) => lender));
+    const lenders = listFormat.format(offers.map(({ lender }) => lender));
     return {
       subject: isOne ? 'You have an offer' : `You have ${offers.length} offers`,
       greeting: greetingFor(contactName),

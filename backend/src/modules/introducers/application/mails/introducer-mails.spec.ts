@@ -6,7 +6,7 @@ import { IntroducerMails } from './introducer-mails.js';
 const at = new Date('2026-11-20T12:00:00Z');
 const expiresAt = new Date('2027-01-01T00:00:00Z');
 
-const office = (digest: string | null, confirmed = false) => {
+const setUp = (digest: string | null, confirmed = false) => {
   const credentials = { email: 'fiona@alder.example', passwordHash: '' };
   const profile = { companyName: 'Alder Accounts Ltd', contactName: 'Fiona Alder', phone: '' };
   const introducer = Introducer.signUp('i1', credentials, { ...profile, businessType: 'Accountant' }, at);
@@ -22,7 +22,7 @@ const DIGEST = 'digest of k2-email-confirmation-c1';
 
 describe('IntroducerMails', () => {
   it('welcomes a partner with the link that confirms its address', async () => {
-    expect(await office(DIGEST).load({ introducerId: 'i1' })).toEqual({
+    expect(await setUp(DIGEST).load({ introducerId: 'i1' })).toEqual({
       id: 'c1',
       to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
       content: { contactName: 'Fiona Alder', token: 'k2-email-confirmation-c1', expiresAt },
@@ -30,7 +30,7 @@ describe('IntroducerMails', () => {
   });
 
   it('makes the link under the secret that it was asked for under', async () => {
-    const welcome = office('digest of k1-email-confirmation-c1');
+    const welcome = setUp('digest of k1-email-confirmation-c1');
 
     expect(await welcome.load({ introducerId: 'i1' })).toMatchObject({
       content: { token: 'k1-email-confirmation-c1' },
@@ -38,9 +38,9 @@ describe('IntroducerMails', () => {
   });
 
   it('sends no email when there is nothing to confirm', async () => {
-    expect(await office(DIGEST).load({ introducerId: 'i2' })).toBeNull();
-    expect(await office(null).load({ introducerId: 'i1' })).toBeNull();
-    expect(await office('digest of a lost secret’s').load({ introducerId: 'i1' })).toBeNull();
-    expect(await office(DIGEST, true).load({ introducerId: 'i1' })).toBeNull();
+    expect(await setUp(DIGEST).load({ introducerId: 'i2' })).toBeNull();
+    expect(await setUp(null).load({ introducerId: 'i1' })).toBeNull();
+    expect(await setUp('digest of a lost secret’s').load({ introducerId: 'i1' })).toBeNull();
+    expect(await setUp(DIGEST, true).load({ introducerId: 'i1' })).toBeNull();
   });
 });

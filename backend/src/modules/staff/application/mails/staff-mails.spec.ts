@@ -15,7 +15,7 @@ const ada = new Admin({
   createdAt: at,
 });
 
-const office = (
+const setUp = (
   digest = 'digest of k2-staff-invitation-v1:1',
   then?: (invitation: StaffInvitation) => void,
 ) => {
@@ -33,7 +33,7 @@ const sent = { invitationId: 'v1', sends: 1 };
 
 describe('StaffMails', () => {
   it('emails the invited person the link, with the inviter and the role', async () => {
-    expect(await office().load(sent)).toEqual({
+    expect(await setUp().load(sent)).toEqual({
       id: 'v1.1',
       to: { name: '', address: 'sam@broker.example' },
       content: {
@@ -46,13 +46,13 @@ describe('StaffMails', () => {
   });
 
   it('makes the link under the secret that it was asked for under', async () => {
-    const mails = office('digest of k1-staff-invitation-v1:1');
+    const mails = setUp('digest of k1-staff-invitation-v1:1');
 
     expect(await mails.load(sent)).toMatchObject({ content: { token: 'k1-staff-invitation-v1:1' } });
   });
 
   it('sends only the newest email of an invitation', async () => {
-    const mails = office(undefined, (invitation) =>
+    const mails = setUp(undefined, (invitation) =>
       invitation.send('digest of k2-staff-invitation-v1:2', at),
     );
 
@@ -61,11 +61,11 @@ describe('StaffMails', () => {
   });
 
   it('sends no email for a deleted, accepted or withdrawn invitation', async () => {
-    const accepted = office(undefined, (invitation) => invitation.accept(at));
-    const withdrawn = office(undefined, (invitation) => invitation.withdraw(at));
+    const accepted = setUp(undefined, (invitation) => invitation.accept(at));
+    const withdrawn = setUp(undefined, (invitation) => invitation.withdraw(at));
 
     expect(await accepted.load(sent)).toBeNull();
     expect(await withdrawn.load(sent)).toBeNull();
-    expect(await office().load({ ...sent, invitationId: 'v2' })).toBeNull();
+    expect(await setUp().load({ ...sent, invitationId: 'v2' })).toBeNull();
   });
 });
