@@ -131,7 +131,7 @@ describe('readSettings', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
   });
 
-  it('still accepts the session secrets of before a rotation', () => {
+  it('accepts the previous session secrets after a rotation', () => {
     const settings = read({ SESSION_SECRET: 'new one, old one' });
 
     expect(settings.sessionSecret).toBe('new one');

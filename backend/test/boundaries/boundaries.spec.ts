@@ -110,7 +110,7 @@ const blamedBy = (rule: string, path: string): string =>
   rule === 'no-circles-of-modules' ? path.split('/').slice(0, 3).join('/') : path;
 
 describe.each(['backend', 'frontend'] as const)('the boundaries of the %s', (workspace) => {
-  it('each have a probe', async () => {
+  it('have a probe each', async () => {
     const probed = new Set<string>(probes[workspace].map(([rule]) => rule));
 
     expect([...probed].sort()).toEqual((await rulesOf(workspace)).sort());

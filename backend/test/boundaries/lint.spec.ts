@@ -111,7 +111,7 @@ describe('Lint rules', () => {
     ],
     ['a truncate beside jobs', journey, `await api.query('truncate leads');`, 'Reset tables with'],
     ['an emptied table beside jobs', journey, `await api.query('delete from leads');`, 'Reset tables with'],
-  ])('lint refuses %s', async (_what, file, text, complaint) => {
+  ])('rejects %s', async (_what, file, text, complaint) => {
     expect(await complaints(file, text)).toContainEqual(expect.stringContaining(complaint));
   });
 
@@ -124,13 +124,13 @@ describe('Lint rules', () => {
     ],
     ['job', 'export class A extends Pruning {}'],
     ['dto', 'export class A implements AnswerFigures { @ApiProperty() readonly a: string; }'],
-  ])('lint has nothing against what ends in .%s.ts as it should', async (suffix, text) => {
+  ])('passes what ends in .%s.ts as it should', async (suffix, text) => {
     const complaint = await complaints(server.replace('.ts', `.${suffix}.ts`), text);
 
     expect(complaint.filter((one) => one.includes('ends in'))).toEqual([]);
   });
 
-  it('lint has nothing against plain code', async () => {
+  it('passes plain code', async () => {
     expect(await complaints(server, 'export const synchronised = { synchronize: false };\n')).toEqual([]);
   });
 });

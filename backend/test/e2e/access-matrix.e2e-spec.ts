@@ -104,7 +104,7 @@ describe('Access matrix', () => {
     });
 
     it.each(cells)(
-      '$method $path with $shown is $answer',
+      'answers $method $path with $shown by $answer',
       async ({ method, path, callers, shown, answer }) => {
         const headers = await headersOf[shown]();
         const { status } = await call(method, path.replaceAll(/:\w+/g, randomUUID())).set(headers);
@@ -153,20 +153,23 @@ describe('Access matrix', () => {
         .serialize((text) => text as string)
         .send(body);
 
-    it.each(writes)('$method $path tells strangers to sign in, and others what is wrong', async (route) => {
-      const own = route.callers.includes('introducer') ? partner : administrator;
-      for (const sent of UNREADABLE) {
-        const { status } = await send(request.agent(api.app.getHttpServer()), route, sent);
-        const told = await send(own, route, sent);
+    it.each(writes)(
+      'tells strangers to sign in at $method $path, and others what is wrong',
+      async (route) => {
+        const own = route.callers.includes('introducer') ? partner : administrator;
+        for (const sent of UNREADABLE) {
+          const { status } = await send(request.agent(api.app.getHttpServer()), route, sent);
+          const told = await send(own, route, sent);
 
-        expect({ [sent.what]: status }).toEqual({ [sent.what]: 401 });
-        // Where a file is wanted, JSON is wrong however it reads.
-        expect([sent.status, 415]).toContain(told.status);
-      }
-    });
+          expect({ [sent.what]: status }).toEqual({ [sent.what]: 401 });
+          // Where a file is wanted, JSON is wrong however it reads.
+          expect([sent.status, 415]).toContain(told.status);
+        }
+      },
+    );
 
     it.each(writes.filter(({ callers }) => callers.includes('administrator')))(
-      '$method $path tells a case manager that it is not for them',
+      'tells a case manager at $method $path that it is not for them',
       async (route) => {
         for (const sent of UNREADABLE)
           expect({ [sent.what]: (await send(manager, route, sent)).status }).toEqual({ [sent.what]: 403 });

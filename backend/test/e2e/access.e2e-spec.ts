@@ -37,13 +37,13 @@ class ForgottenController {
 }
 
 describe('Access', () => {
-  it('an application does not start while a route does not say who may call it', async () => {
+  it('stops the start when a route does not say who may call it', async () => {
     await expect(startAppOn(api.database.url, api.settings, [ForgottenController])).rejects.toThrow(
       'No access rule for GET /forgotten/note (ForgottenController.read): add @Access',
     );
   });
 
-  it('every route says who may call it, and stands in the checked-in table; if not, run npm run api', async () => {
+  it('is stated for every route, and listed in the checked-in table; if not, run npm run api', async () => {
     const table = await readFile(resolve(import.meta.dirname, '../../../docs/routes.md'), 'utf8');
 
     expect(routes().length).toBeGreaterThan(10);
@@ -51,7 +51,7 @@ describe('Access', () => {
     expect(routeTable(api.app, 'api')).toBe(table);
   });
 
-  it('every route that is not for visitors answers 401 to a stranger', async () => {
+  it('answers 401 to a stranger on every route that is not for visitors', async () => {
     const closed = routes().filter(({ callers }) => !callers?.includes('visitor'));
     const statuses = await Promise.all(
       closed.map(async ({ method, path }) => {
@@ -75,7 +75,7 @@ describe('Access', () => {
     '/api/admin/invitations/accept',
   ];
 
-  it('everything under /api/admin but the ways in and out answers 401 to a stranger', async () => {
+  it('answers 401 to a stranger on everything under /api/admin but the ways in and out', async () => {
     const admin = operations().filter(
       ({ path }) => path.startsWith('/api/admin/') && !OPEN_TO_ALL.includes(path),
     );
@@ -92,14 +92,14 @@ describe('Access', () => {
     expect(answers.filter(({ status }) => status !== 401)).toEqual([]);
   });
 
-  it('the description covers every handler, each under a name of its own', () => {
+  it('is described for every handler, each under a name of its own', () => {
     const names = operations().map(({ operation }) => operation.operationId);
 
     expect(new Set(names).size).toBe(names.length);
     expect(names).toHaveLength(routes().length);
   });
 
-  it('every operation has a summary, a tag, and problems of the one shape', () => {
+  it('describes every operation with a summary, a tag, and problems of the one shape', () => {
     const poor = operations().filter(({ operation }) => !operation.summary || !operation.tags?.length);
     const description = describeApi(api.app);
     const strange = operations().flatMap(({ path, method, operation }) =>
@@ -114,7 +114,7 @@ describe('Access', () => {
     expect(strange).toEqual([]);
   });
 
-  it('the description says of every call who may make it, as its route does', () => {
+  it('describes of every call who may make it, as its route does', () => {
     const schemes: Record<string, string> = {
       adminSession: 'admin',
       introducerSession: 'introducer',
@@ -140,7 +140,7 @@ describe('Access', () => {
     expect(byCall(described)).toEqual(byCall(declared));
   });
 
-  it('what only admins may call says so in the description', () => {
+  it('describes what only admins may call as such', () => {
     const unsaid = operations()
       .filter(({ path }) => path.startsWith('/api/admin/') && !OPEN_TO_ALL.includes(path))
       .filter(({ operation }) => !operation.security?.length || !operation.responses['401']);

@@ -196,21 +196,21 @@ describe('Account events', () => {
   const askForLink = ({ area, email }: Account) =>
     newAgent().post(`/api/${area}/password-resets`).send({ email }).expect(200);
 
-  it.each(STAFF)('%s on the staff', async (event, isOn, effects) => {
+  it.each(STAFF)('does what the table says when it is %s on the staff', async (event, isOn, effects) => {
     const account = await newStaff(isOn);
     await askForLink(account);
 
     expect(await effectsOn(account, event)).toEqual(effects);
   });
 
-  it.each(PARTNERS)('%s of a partner', async (event, effects) => {
+  it.each(PARTNERS)('does what the table says when it is %s of a partner', async (event, effects) => {
     const account = await newPartner();
     await askForLink(account);
 
     expect(await effectsOn(account, event)).toEqual(effects);
   });
 
-  it('introducer-restored of a partner', async () => {
+  it('does what the table says when it is introducer-restored of a partner', async () => {
     const account = await newPartner();
     await byStaff(account, 'suspend').expect(200);
     const effects = await effectsOn(account, 'introducer-restored');

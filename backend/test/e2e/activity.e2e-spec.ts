@@ -102,7 +102,7 @@ describe('Activity', () => {
       expect(await actions({ person })).toEqual(expected);
     });
 
-    it('their id, and their kind', async () => {
+    it('finds their id, and their kind', async () => {
       expect(await actions({ person: account.id })).toEqual(['application-submitted']);
       expect(await actions({ person: partner.introducer.id, subjectType: 'application' })).toEqual([
         'application-submitted',
@@ -114,7 +114,7 @@ describe('Activity', () => {
   });
 
   describe('is searched by record:', () => {
-    it('its name, its id and its kind', async () => {
+    it('finds its name, its id and its kind', async () => {
       const ofCase = ['application-noted', 'application-reviewed', 'application-submitted'];
       expect(await actions({ record: 'rowan' })).toEqual(ofCase);
       expect(await actions({ record: caseId })).toEqual(ofCase);
@@ -125,7 +125,7 @@ describe('Activity', () => {
       ]);
     });
 
-    it('and by person at once', async () => {
+    it('finds by record and person together', async () => {
       expect(await actions({ record: 'rowan', person: 'ada admin' })).toEqual([
         'application-noted',
         'application-reviewed',

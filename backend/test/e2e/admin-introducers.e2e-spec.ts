@@ -57,7 +57,7 @@ describe('Introducers for staff', () => {
     ['post', `${PATH}/${anId}/suspend`],
     ['post', `${PATH}/${anId}/restore`],
     ['post', `${PATH}/${anId}/password-reset`],
-  ] as const)('%s %s needs an admin', async (method, path) => {
+  ] as const)('requires an admin for %s %s', async (method, path) => {
     const { agent } = await signUpIntroducer(api.app);
     await api.http()[method](path).expect(401);
     await agent[method](path).expect(401);
@@ -69,7 +69,7 @@ describe('Introducers for staff', () => {
     ['post', `${anId}/restore`, { reason: 'Why' }],
     ['post', `${anId}/password-reset`, {}],
     ['get', 'none', {}],
-  ] as const)('%s %s returns 404 for an unknown partner', async (method, path, body) => {
+  ] as const)('returns 404 to %s %s for an unknown partner', async (method, path, body) => {
     const call = admin[method](`${PATH}/${path}`);
     const answer = await (method === 'post' ? call.send(body) : call).expect(404);
     expect(answer.body).toMatchObject({ error: 'Partner not found' });

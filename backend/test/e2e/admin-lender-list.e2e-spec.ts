@@ -85,7 +85,7 @@ describe('Lender list for staff', () => {
       expect(await list('?isActive=true')).toHaveLength(2);
     });
 
-    it('that are so already change nothing', async () => {
+    it('change nothing when they are so already', async () => {
       const { id } = await create(ALBA);
       const before = await versionNow();
 

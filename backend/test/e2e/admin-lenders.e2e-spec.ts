@@ -12,7 +12,7 @@ describe('Lenders for staff', () => {
       ['get', `${LENDERS}/0193f000-0000-7000-8000-000000000001`],
       ['patch', `${LENDERS}/0193f000-0000-7000-8000-000000000001`],
       ['delete', `${LENDERS}/0193f000-0000-7000-8000-000000000001`],
-    ] as const)('%s %s needs an admin', async (method, path) => {
+    ] as const)('requires an admin for %s %s', async (method, path) => {
       await api.http()[method](path).expect(401);
     });
 
@@ -26,7 +26,7 @@ describe('Lenders for staff', () => {
   });
 
   describe('while an import is being saved', () => {
-    it('a change is refused with a sentence that says so, and takes once the import is done', async () => {
+    it('rejects a change with a sentence that says so, and takes it once the import is done', async () => {
       const { id, updatedAt } = await create(ALBA);
       const hurried = await startAppOn(api.database.url, testSettings({ requestMs: 4_500 }));
       const agent = await signInAsAdmin(hurried);

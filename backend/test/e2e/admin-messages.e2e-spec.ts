@@ -32,7 +32,7 @@ describe('Messages for staff', () => {
     ['get', PATH],
     ['get', `${PATH}/0193f000-0000-7000-8000-000000000001`],
     ['patch', `${PATH}/0193f000-0000-7000-8000-000000000001`],
-  ] as const)('%s %s needs an admin', async (method, path) => {
+  ] as const)('requires an admin for %s %s', async (method, path) => {
     await api.http()[method](path).expect(401);
   });
 

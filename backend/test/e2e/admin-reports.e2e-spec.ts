@@ -269,7 +269,7 @@ describe('Reports for staff', () => {
   });
 
   it.each(['enquiries', 'coverage', 'decisions', 'panel', 'pipeline'])(
-    '%s are for admins alone',
+    'lets only admins read %s',
     async (path) => {
       const partner = await signUpIntroducer(api.app);
 

@@ -367,7 +367,7 @@ describe('Applicant links', () => {
       expect(listed).toHaveLength(1);
     });
 
-    it('that were given with it are refused, with everything else of the call', async () => {
+    it('are rejected when they were given with it, with everything else of the call', async () => {
       const { id, resultsToken } = await submit(undefined, open);
 
       const { body } = read(await answer(resultsToken, { amount: '250000', creditScore: '700' }).expect(409));

@@ -460,7 +460,7 @@ describe('Application review', () => {
   });
 
   describe('the notes', () => {
-    it('of the broker and of the partner are two, and neither reads the other’s way', async () => {
+    it('are two, of the broker and of the partner, and neither reads the other’s', async () => {
       const { id } = await ann.submit();
       await ann.agent.patch(`${CASES}/${id}`).send({ notes: 'the partner’s' }).expect(200);
 
@@ -532,7 +532,7 @@ describe('Application review', () => {
       expect(await reviewed(id, { status: 'approved' })).toMatchObject({ status: 'approved' });
     });
 
-    it('of a partner’s names the broker, not a member of staff', async () => {
+    it('names the broker, not a member of staff, when it is a partner’s', async () => {
       const { id, updatedAt }: ShownCase = await ann.submit();
       await reviewed(id, { status: 'in_review', notes: 'internal words' });
 

@@ -523,7 +523,7 @@ describe('Cases', () => {
       ['patch', `${CASES}/${NOBODYS}`],
     ];
 
-    it.each(calls)('%s %s needs a partner', async (method, path) => {
+    it.each(calls)('requires a partner for %s %s', async (method, path) => {
       await api.http()[method](path).expect(401);
       await admin[method](path).expect(401);
     });
@@ -531,7 +531,7 @@ describe('Cases', () => {
     it.each([
       ['post', CASES],
       ['patch', `${CASES}/${NOBODYS}`],
-    ] as const)('%s %s is refused from another site', async (method, path) => {
+    ] as const)('rejects %s %s from another site', async (method, path) => {
       await ann.agent[method](path).set('Sec-Fetch-Site', 'cross-site').send({}).expect(403);
     });
   });

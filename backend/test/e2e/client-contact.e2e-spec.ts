@@ -103,7 +103,7 @@ describe('Client contact', () => {
     });
   });
 
-  it('staff see no warning where client and partner have addresses of their own', async () => {
+  it('shows staff no warning when client and partner have addresses of their own', async () => {
     const { id } = await sendThroughLink({});
 
     expect(await detailsOf(id)).toMatchObject({ awaitsClientContact: false });

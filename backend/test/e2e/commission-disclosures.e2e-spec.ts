@@ -295,7 +295,7 @@ describe('Commission disclosures', () => {
     });
     afterAll(() => strict.close());
 
-    it('no offer is accepted before the newest is acknowledged', async () => {
+    it('rejects an acceptance before the newest is acknowledged', async () => {
       const offer = await offered(admin, await putTo(admin, caseId, 'Alba'));
       const accept = () => staff.post(`/api/admin/offers/${offer}/acceptance`).send({});
       const refusal = async () => (bodyOf(await accept().expect(409)) as { error: string }).error;
@@ -310,7 +310,7 @@ describe('Commission disclosures', () => {
       await accept().expect(200);
     });
 
-    it('and elsewhere it is accepted without', async () => {
+    it('is not needed where it is not required', async () => {
       await accepted(admin, await offered(admin, await putTo(admin, caseId, 'Alba')));
     });
   });

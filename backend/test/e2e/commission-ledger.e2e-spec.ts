@@ -151,7 +151,7 @@ describe('Commission ledger', () => {
       expect(count).toBe('0');
     });
 
-    it('of a share is not known before the lender pays', async () => {
+    it('is not known before the lender pays when the terms are a share', async () => {
       await agree({});
       const { offerId } = await newOffer();
       await accepted(admin, offerId);
@@ -202,7 +202,7 @@ describe('Commission ledger', () => {
       expect(await staffs('')).toMatchObject([{}, {}, { leftPence: 0 }]);
     });
 
-    it('at once with another takes no more than there is', async () => {
+    it('takes no more than there is when another runs at the same time', async () => {
       await agree({});
       await completed();
       const id = await firstId();

@@ -149,7 +149,7 @@ describe('Commission statements', () => {
       expect(await statements()).toMatchObject([{ totalPence: 1_200 }]);
     });
 
-    it('at once in two processes makes nothing twice', async () => {
+    it('makes nothing twice when it runs in two processes at the same time', async () => {
       const other = await startAppOn(api.database.url, testSettings());
       try {
         const elsewhere = await signInAsAdmin(other);
@@ -167,7 +167,7 @@ describe('Commission statements', () => {
     });
   });
 
-  it('of the product itself is kept by its month, also by two processes', async () => {
+  it('are drafted once a month by the product itself, also by two processes', async () => {
     const kept = api.app.get(StatementRepository, { strict: false });
     expect(await kept.wasRun('2020-01')).toBe(false);
     await Promise.all([kept.keepRun('2020-01'), kept.keepRun('2020-01')]);

@@ -120,7 +120,7 @@ describe('Deal rights', () => {
   });
 
   it.each([...rows('staff', FOR_STAFF), ...rows('link', BY_LINK)])(
-    '$method $path by $who is $answer',
+    'answers $method $path by $who with $answer',
     async ({ method, path, who, answer }) => {
       const call = server()[method.toLowerCase() as 'get'](pathFor(who, path)).set(headersOf[who]);
       const { status } = await (method === 'GET' ? call : call.send(bodyFor(path)));

@@ -94,7 +94,7 @@ describe('Deal tasks', () => {
       [90, 1],
       [-80, 1],
       [-91, 0],
-    ])('of a facility that ends in %d days, are so many tasks: %d', async (days, count) => {
+    ])('makes, when a facility ends in %d days, so many tasks: %d', async (days, count) => {
       await completedUntil(addDays(today, days));
 
       const renewals = await tasks('renewal');

@@ -39,7 +39,7 @@ const statusesOf = async (count: number, call: () => request.Test): Promise<numb
 };
 
 describe('Default limits', () => {
-  it('every call of a visitor counts for the address, also on a route that says nothing', async () => {
+  it('count every call of a visitor for the address, also on a route that says nothing', async () => {
     const call = () => from('192.0.2.1', 'probe');
     const { headers } = await call().expect(200);
 
@@ -53,12 +53,12 @@ describe('Default limits', () => {
     expect(await statusesOf(4, () => from('192.0.2.3', 'admin/applications'))).toEqual([401, 401, 401, 429]);
   });
 
-  it('every call of a partner counts for the account', async () => {
+  it('count every call of a partner for the account', async () => {
     const { agent } = await signUpIntroducer(api.app);
     expect(await statusesOf(4, () => agent.get('/api/introducers/probe'))).toEqual([200, 200, 200, 429]);
   });
 
-  it('what costs more is counted apart', async () => {
+  it('count apart what costs more', async () => {
     // A hundredth of 30 downloads is none; one is always let through.
     const { headers } = await from('192.0.2.5', 'probe/export').expect(200);
 
@@ -68,7 +68,7 @@ describe('Default limits', () => {
     await from('192.0.2.5', 'probe').expect(200);
   });
 
-  it('signing in with the right password is counted as what a password costs', async () => {
+  it('count a sign-in with the right password as what a password costs', async () => {
     await signInAsAdmin(api.app);
     const signIn = () =>
       api.http().post('/api/admin/login').set('X-Forwarded-For', '192.0.2.6').send({
@@ -81,7 +81,7 @@ describe('Default limits', () => {
     expect(refused.headers['ratelimit-policy']).toBe('"password";q=1;w=600');
   });
 
-  it('asking for the health of a process never counts', async () => {
+  it('never count a call for the health of a process', async () => {
     expect(new Set(await statusesOf(8, () => from('192.0.2.7', 'health/live')))).toEqual(new Set([200]));
   });
 });

@@ -51,13 +51,13 @@ describe('Email confirmation', () => {
   const UNCONFIRMED = { type: '/problems/email-unconfirmed' };
 
   describe('until the address is confirmed', () => {
-    it('the partner works with the dashboard and submits cases', async () => {
+    it('lets the partner work with the dashboard and submit cases', async () => {
       expect(await isConfirmed()).toBe(false);
       await submitCase(partner);
       await partner.agent.get('/api/introducers/me/referrals').expect(200);
     });
 
-    it('there is no API account and no link for clients', async () => {
+    it('allows no API account and no link for clients', async () => {
       expect((await makeApiAccount().expect(403)).body).toMatchObject(UNCONFIRMED);
       expect((await makeLink().expect(403)).body).toMatchObject(UNCONFIRMED);
       await tokenFor('confirm').then((token) => confirm(token).expect(200, { success: true }));
@@ -172,7 +172,7 @@ describe('Email confirmation', () => {
     });
   });
 
-  it('a reset confirms the address too', async () => {
+  it('confirms the address by a reset too', async () => {
     const { email } = partner.introducer;
     await api.http().post('/api/introducers/password-resets').send({ email }).expect(200);
     const password = 'seven quiet otters';

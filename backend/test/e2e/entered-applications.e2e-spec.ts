@@ -201,15 +201,18 @@ describe('Entered applications', () => {
       ['email', 'fiona@', 'Please enter a valid email'],
       ['fundingType', 'a yacht', UNKNOWN_FUNDING_TYPE],
       ['purpose', 'x'.repeat(5_001), 'Purpose can be at most 5,000 characters'],
-    ])('of %s is refused as at the submission, and changes nothing', async (field, value, message) => {
-      const { id } = await apply();
-      const before = await show(id);
+    ])(
+      'is rejected when it is of %s as at the submission, and changes nothing',
+      async (field, value, message) => {
+        const { id } = await apply();
+        const before = await show(id);
 
-      const { body } = (await correct(id, { amount: '1', [field]: value }).expect(400)) as { body: object };
+        const { body } = (await correct(id, { amount: '1', [field]: value }).expect(400)) as { body: object };
 
-      expect(body).toMatchObject({ errors: [{ field, message }] });
-      expect(await show(id)).toEqual(before);
-    });
+        expect(body).toMatchObject({ errors: [{ field, message }] });
+        expect(await show(id)).toEqual(before);
+      },
+    );
 
     it('takes what it corrects out of the hands of the applicant’s link, which keeps working', async () => {
       const { id, resultsToken } = await apply({ tradingHistory: undefined, creditScore: undefined });
@@ -239,7 +242,7 @@ describe('Entered applications', () => {
       expect(await show(id)).toMatchObject({ amount: '80000' });
     });
 
-    it('of an application that is gone is 404', async () => {
+    it('returns 404 when the application was deleted', async () => {
       await correct(randomUUID(), { amount: '1' }).expect(404);
     });
   });

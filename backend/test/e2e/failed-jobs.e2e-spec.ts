@@ -47,7 +47,7 @@ describe('Failed jobs', () => {
     ['get', `${PATH}/failed/${randomUUID()}`],
     ['post', `${PATH}/failed/retry`],
     ['post', `${PATH}/failed/${randomUUID()}/retry`],
-  ] as const)('%s %s needs an admin', async (method, path) => {
+  ] as const)('requires an admin for %s %s', async (method, path) => {
     const { agent } = await signUpUnconfirmed(api.app);
     await api.http()[method](path).expect(401);
     await agent[method](path).expect(401);

@@ -87,13 +87,13 @@ describe('HTTP edge', () => {
       ['get', '/api/probe/by-id/not-a-uuid', 400, 'The request is not valid'],
       ['get', '/api/%ff', 400, 'The request is not valid'],
       ['get', '/api/admin/me', 401, 'Please sign in'],
-    ] as const)('%s %s answers %i', async (method, path, status, error) => {
+    ] as const)('answers %s %s with %i', async (method, path, status, error) => {
       const body = (await api.http()[method](path).expect(status)).body as unknown;
 
       expect(body).toEqual(problem(status, error));
     });
 
-    it('of a defect says nothing about the inside', async () => {
+    it('says nothing about the inside when it is a defect', async () => {
       const answer = await api.http().get('/api/probe/defect').expect(500);
 
       expect(answer.text).not.toMatch(/secret|srv|Error:/);
@@ -108,7 +108,7 @@ describe('HTTP edge', () => {
       ['40001', 503, '1'],
       ['22021', 400, undefined],
       ['23505', 500, undefined],
-    ])('of PostgreSQL, code %s, becomes %i', async (code, status, retryAfter) => {
+    ])('turns the code %s of PostgreSQL into %i', async (code, status, retryAfter) => {
       const answer = await api.http().get(`/api/probe/sql/${code}`).expect(status);
 
       expect(answer.headers['retry-after']).toBe(retryAfter);
@@ -134,7 +134,7 @@ describe('HTTP edge', () => {
       [{ companyName: 'A' }, 'Company name must be at least 2 characters'],
       [{ companyName: 'x'.repeat(201) }, 'Company name can be at most 200 characters'],
       [{ companyName: '🦊'.repeat(201) }, 'Company name can be at most 200 characters'],
-    ])('%j is refused: %s', async (body, message) => {
+    ])('is rejected when it is %j: %s', async (body, message) => {
       const answer = await post(body).expect(400);
 
       expect((answer.body as { error: string }).error).toBe(message);
@@ -171,7 +171,7 @@ describe('HTTP edge', () => {
       ['two values', '{"a":1}{"b":2}'],
       ['JavaScript', "{companyName:'Acme'}"],
       ['NaN', '{"a":NaN}'],
-    ])('that holds %s is refused with a sentence, and the next call is served', async (_what, body) => {
+    ])('is rejected with a sentence when it holds %s, and the next call is served', async (_what, body) => {
       const answer = await post(body).expect(400);
 
       expect((answer.body as { error: string }).error).toMatch(/^[A-Z].{10,}/);
@@ -179,7 +179,7 @@ describe('HTTP edge', () => {
       await control();
     });
 
-    it('of bytes that are no text is refused', async () => {
+    it('is rejected when its bytes are no text', async () => {
       const broken = Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]);
       await api
         .http()
@@ -191,7 +191,7 @@ describe('HTTP edge', () => {
       await control();
     });
 
-    it('of over 100 KB is refused as too large', async () => {
+    it('is rejected as too large when it is over 100 KB', async () => {
       const fits = JSON.stringify({ companyName: 'Acme', a: 'x'.repeat(90_000) });
 
       await post(fits).expect(201);
@@ -210,7 +210,7 @@ describe('HTTP edge', () => {
       'application/octet-stream',
       'application/problem+json',
       'nonsense',
-    ])('as %s is refused', async (type) => {
+    ])('is rejected when it is %s', async (type) => {
       const answer = await api
         .http()
         .post('/api/probe')
@@ -222,7 +222,7 @@ describe('HTTP edge', () => {
       expect(answer.type).toBe('application/problem+json');
     });
 
-    it('without a body is refused field by field', async () => {
+    it('is rejected field by field when there is no body', async () => {
       await api.http().post('/api/probe').expect(400);
       await api.http().post('/api/probe').type('json').expect(400);
     });
@@ -256,7 +256,7 @@ describe('HTTP edge', () => {
       await write({}).expect(201);
     });
 
-    it('from another site does not sign an admin out', async () => {
+    it('does not sign an admin out from another site', async () => {
       const agent = await signInAsAdmin(api.app);
       await agent.post('/api/admin/logout').set('Origin', 'https://evil.example').expect(403);
 
@@ -280,7 +280,7 @@ describe('HTTP edge', () => {
       ['/api/admin/me', 401],
       ['/api/probe/defect', 500],
       ['/api/%ff', 400],
-    ])('of %s, %i, protect the browser', async (path, status) => {
+    ])('protect the browser in %s, %i', async (path, status) => {
       const { headers } = await api.http().get(path).expect(status);
 
       expect(headers).toMatchObject({
@@ -343,7 +343,7 @@ describe('HTTP edge', () => {
       '/api/admin/me%00',
       '/api/%2561dmin/me',
       'http://localhost/api/admin/me',
-    ])('spelt %s do not dodge the guard', async (path) => {
+    ])('do not dodge the guard when they are spelt %s', async (path) => {
       const answer = await raw(path);
 
       expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);

@@ -97,7 +97,7 @@ describe('Taught words', () => {
     });
   });
 
-  it('what the tables know can be overruled, and left out', async () => {
+  it('overrule what the tables know, and can leave it out', async () => {
     const first = await preview(
       ['Lender', 'Products', 'Max loan', 'Rate'],
       ['Alba', 'HP, MCA', '£50k', '9%'],
@@ -126,7 +126,7 @@ describe('Taught words', () => {
     const attached = async () => workbookOf(...SHEET);
 
     it.each(['bridging-property', 'Panel: bridging-property', 'btl-mortgages\npanel: bridging-property'])(
-      'as %j counts in a preview, and in one that is made again',
+      'counts as %j in a preview, and in one that is made again',
       async (products) => {
         const file = await attached();
         const refused = await preview(...SHEET);
@@ -165,7 +165,7 @@ describe('Taught words', () => {
     it.each([
       ['magic', /^Product must be one of business-loans, /],
       ['Panle: bridging', /^This file has no sheet “Panle” with a table of lenders$/],
-    ])('as %j is refused', async (products, sentence) => {
+    ])('is rejected when it is %j', async (products, sentence) => {
       const answer = await again(await preview(...SHEET))
         .send({ products })
         .expect(400);
@@ -176,7 +176,7 @@ describe('Taught words', () => {
     });
   });
 
-  it('what is taught shows when the file is looked at again, is imported so, and matched so', async () => {
+  it('show when the file is previewed again, are imported so, and matched so', async () => {
     const first = await preview(...ROWS);
     await teach(WIDGET);
     await teach({ kind: 'header', word: 'LEAST', meaning: 'minAmount' });
@@ -235,7 +235,7 @@ describe('Taught words', () => {
     ]);
   });
 
-  it('the import in one step reads by taught words too, and no more once they are removed', async () => {
+  it('count in the import in one step too, and no longer once they are removed', async () => {
     const { id } = await teach(WIDGET);
     const file = await workbookOf(['Lender', 'Products'], ['Alba', 'WIDGET-LENDING']);
     const oneStep = () => admin.post(IMPORT).attach('file', file, 'panel.xlsx').expect(200);
@@ -284,7 +284,7 @@ describe('Taught words', () => {
   });
 
   describe('a word', () => {
-    it('that is taught already keeps its meaning, and the same again changes nothing', async () => {
+    it('keeps its meaning when it is taught already, and the same again changes nothing', async () => {
       const first = await teach(WIDGET);
 
       expect(await teach({ ...WIDGET, word: 'widget-lendings' })).toEqual(first);
@@ -308,7 +308,7 @@ describe('Taught words', () => {
       [{ word: ' ' }, 'word', /^Word is required$/],
       [{ word: 'w'.repeat(81) }, 'word', /^Word can be at most 80 characters$/],
       [{ kind: 'sector' }, 'kind', /^Kind must be product or header or property-type or place$/],
-    ])('%j is refused at %s', async (said, field, sentence) => {
+    ])('is rejected with %j at %s', async (said, field, sentence) => {
       const answer = await admin
         .post(WORDS)
         .send({ ...WIDGET, ...said })
@@ -348,7 +348,7 @@ describe('Taught words', () => {
     ['get', `${WORDS}/${NO_ID}`],
     ['delete', `${WORDS}/${NO_ID}`],
     ['post', `${IMPORTS}/${NO_ID}/preview`],
-  ] as const)('%s %s needs an admin', async (method, path) => {
+  ] as const)('requires an admin for %s %s', async (method, path) => {
     await api.http()[method](path).expect(401);
   });
 });

@@ -18,7 +18,7 @@ describe('Introducer limits', () => {
   const repeated = (count: number, status: number): number[] => Array<number>(count).fill(status);
   const secondsToWait = ({ headers }: request.Response): number => Number(headers['retry-after']);
 
-  it('signing up is limited to twenty in an hour from one address', async () => {
+  it('allow twenty sign-ups in an hour from one address', async () => {
     const tries = await statusesOf(20, () => post('signup', '192.0.2.1', {}));
     const refused = await post('signup', '192.0.2.1', {}).expect(429);
 
@@ -27,7 +27,7 @@ describe('Introducer limits', () => {
     await post('signup', '192.0.2.2', {}).expect(400);
   });
 
-  it('a stranger’s guesses make the stranger wait, and not a browser that has signed in before', async () => {
+  it('make a stranger wait for its guesses, and not a browser that has signed in before', async () => {
     const { agent, introducer, password } = await signUpIntroducer(api.app);
     const guesses = await statusesOf(8, (n) => signIn(introducer.email, 'wrong', `198.51.100.${n}`));
     const refused = await signIn(introducer.email, password, '198.51.100.99').expect(429);
@@ -45,7 +45,7 @@ describe('Introducer limits', () => {
     expect(guesses).toEqual(repeated(8, 401));
   });
 
-  it('wrong current passwords are guesses too, and those of strangers at the sign-in do not count with them', async () => {
+  it('count wrong current passwords as guesses, apart from those of strangers at the sign-in', async () => {
     const { agent, introducer, password } = await signUpIntroducer(api.app);
     await statusesOf(9, (n) => signIn(introducer.email, 'wrong', `198.51.100.${n}`));
     const change = (currentPassword: string) =>
@@ -58,7 +58,7 @@ describe('Introducer limits', () => {
     await agent.get('/api/introducers/me').expect(200);
   });
 
-  it('a link for a reset is mailed five times in an hour for one account, wherever it is asked for', async () => {
+  it('allow five emails with a reset link in an hour for one account, wherever they are requested', async () => {
     const { introducer } = await signUpIntroducer(api.app);
     for (const email of [introducer.email, 'nobody@alder.example']) {
       const asked = await statusesOf(5, (n) => post('password-resets', `198.51.100.${n}`, { email }));
@@ -77,14 +77,14 @@ describe('Introducer limits', () => {
     expect(await statusesOf(21, ask)).toEqual([...repeated(20, 200), 429]);
   });
 
-  it('tokens are tried thirty times in an hour from one address', async () => {
+  it('allow thirty attempts at tokens in an hour from one address', async () => {
     const redeem = (n: number) =>
       post('password-resets/redeem', '192.0.2.6', { token: `guess-${n}`, password: 'seven quiet otters' });
 
     expect(await statusesOf(31, redeem)).toEqual([...repeated(30, 400), 429]);
   });
 
-  it('a partner counts the lenders of a case within an allowance of its own', async () => {
+  it('allow a partner to count the lenders of a case apart from all else', async () => {
     const [one, other] = [await signUpIntroducer(api.app), await signUpIntroducer(api.app)];
     const enquiry = { fundingType: 'Business Loan', amount: '£50,000' };
     const from = '203.0.113.7';

@@ -308,7 +308,7 @@ describe('The signed-in introducer', () => {
       await one.agent.get('/api/introducers/me').expect(200);
     });
 
-    it('of an admin are not a partner’s, whatever the ids', async () => {
+    it('are not a partner’s when they are an admin’s, whatever the ids', async () => {
       const admin = await signInAsAdmin(api.app);
       const { agent } = await signUpIntroducer(api.app);
       const [row] = await api.query<{ id: string }>(

@@ -346,7 +346,7 @@ describe('Lead import', () => {
       expect(await names()).toEqual([]);
     });
 
-    it('no file, two files and other fields than its own', async () => {
+    it('a request with no file, two files or other fields than its own', async () => {
       const none = await fiona.agent.post(path).field('note', 'x').expect(400);
       const two = await send(path, THREE).attach('file', Buffer.from(THREE), 'more.csv').expect(400);
 
@@ -354,12 +354,12 @@ describe('Lead import', () => {
       expect(two.body).toMatchObject({ error: 'Send one file in the field “file”, and nothing else' });
     });
 
-    it('what is no form, and a file that is too large', async () => {
+    it('a body that is no form, and a file that is too large', async () => {
       await fiona.agent.post(path).send({ file: THREE }).expect(415);
       await send(path, Buffer.alloc(10 * 1024 * 1024 + 1, 'a')).expect(413);
     });
 
-    it('all callers but a partner in the portal', async () => {
+    it('a caller who is no partner in the portal', async () => {
       const account = basic(await createApiAccount(fiona));
       const http = api.http();
 

@@ -73,24 +73,21 @@ describe('Leads', () => {
       ['delete', `/${NOBODY}`],
     ] as const;
 
-    it.each(calls)('%s %s needs a partner', async (method, path) => {
+    it.each(calls)('requires a partner for %s %s', async (method, path) => {
       await api.http()[method](`${PATH}${path}`).expect(401);
     });
 
-    it.each(calls)('%s %s is nothing for an admin', async (method, path) => {
+    it.each(calls)('does not let an admin call %s %s', async (method, path) => {
       await (await signInAsAdmin(api.app))[method](`${PATH}${path}`).expect(401);
     });
 
-    it.each(['post', 'patch', 'delete'] as const)(
-      '%s is refused when another site makes it',
-      async (method) => {
-        const { id } = await add();
-        const path = method === 'post' ? PATH : `${PATH}/${id}`;
+    it.each(['post', 'patch', 'delete'] as const)('rejects %s from another site', async (method) => {
+      const { id } = await add();
+      const path = method === 'post' ? PATH : `${PATH}/${id}`;
 
-        await fiona.agent[method](path).set('Sec-Fetch-Site', 'cross-site').send(booth).expect(403);
-        expect(await list()).toHaveLength(1);
-      },
-    );
+      await fiona.agent[method](path).set('Sec-Fetch-Site', 'cross-site').send(booth).expect(403);
+      expect(await list()).toHaveLength(1);
+    });
   });
 
   describe('adding', () => {

@@ -16,7 +16,7 @@ describe('Lender files', () => {
       (await admin().post(`${LENDERS}/import`).attach('file', content, 'lenders.xlsx').expect(200))
         .body as object;
 
-    it('of the real panel imports again unchanged', async () => {
+    it('imports again unchanged when it is of the real panel', async () => {
       const upload = createReadStream(REAL_WORKBOOK);
       await admin().post(`${LENDERS}/import`).attach('file', upload, 'lenders.xlsx').expect(200);
       const before = await list();

@@ -484,7 +484,7 @@ describe('Lender import', () => {
     ['post', IMPORTS],
     ['get', IMPORTS],
     ['get', `${IMPORTS}/${NO_IMPORT}/refused`],
-  ] as const)('%s %s needs an admin', async (method, path) => {
+  ] as const)('requires an admin for %s %s', async (method, path) => {
     await api.http()[method](path).expect(401);
   });
 });

@@ -93,7 +93,7 @@ describe('Limits of processes', () => {
   };
 
   describe('with three processes', () => {
-    it('messages that one has counted are refused by the others, which never saw their sender', async () => {
+    it('refuse messages that another process has counted, without having seen their sender', async () => {
       const from = '192.0.2.1';
       for (let sent = 0; sent < 10; sent += 1) expect(await contact(at(0), from)).toBe(400);
       await exchanged(from);
@@ -102,14 +102,14 @@ describe('Limits of processes', () => {
       expect(await contact(at(2), from)).toBe(429);
     });
 
-    it('wrong API credentials are thirty from one address', async () => {
+    it('allow thirty wrong API credentials from one address', async () => {
       expect(await statusesOf(33, (address) => wrongSecret(address, '192.0.2.2'))).toEqual([
         ...repeated(30, 401),
         ...repeated(3, 429),
       ]);
     });
 
-    it('wrong API credentials are thirty also at the same moment', async () => {
+    it('allow thirty wrong API credentials also at the same moment', async () => {
       const statuses = await Promise.all(numbers(36).map((index) => wrongSecret(at(index), '192.0.2.3')));
 
       expect(statuses.toSorted()).toEqual([...repeated(30, 401), ...repeated(6, 429)]);
@@ -133,7 +133,7 @@ describe('Limits of processes', () => {
       await start();
     });
 
-    it('nothing of what was spent is given back', async () => {
+    it('give back nothing of what was spent', async () => {
       for (const address of addresses) {
         expect(await contact(address, from)).toBe(429);
         expect(await wrongSecret(address, from)).toBe(429);

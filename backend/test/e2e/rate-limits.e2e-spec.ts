@@ -184,7 +184,7 @@ describe('Rate limits', () => {
       ]);
     });
 
-    it('by others do not shut out a browser that has signed in before', async () => {
+    it('do not shut out a browser that has signed in before when they are by others', async () => {
       const agent = request.agent(api.app.getHttpServer());
       const own = () =>
         agent.post('/api/admin/login').send({ email: testAdmin.email, password: testAdmin.password });
@@ -195,7 +195,7 @@ describe('Rate limits', () => {
       await signIn(testAdmin.password, '198.51.100.77').expect(429);
     });
 
-    it('at many accounts are thirty from one address, also when they come at once', async () => {
+    it('stop at thirty from one address when they are at many accounts, also at the same time', async () => {
       await signIn('wrong', '198.51.100.2', 'user@example.co.uk').expect(401);
       await api.query(`update sign_in_attempts set failures = 26 where key like 'admin:address:%'`);
       const statuses = await Promise.all(
@@ -209,7 +209,7 @@ describe('Rate limits', () => {
   });
 
   // Last: passport keeps the strategy of the application that was made last, and these are closed again.
-  it('a setting multiplies every limit', async () => {
+  it('multiply by a setting', async () => {
     const generous = await startAppOn(api.database.url, testSettings({ rateLimitScale: 2, trustProxy: 1 }), [
       ProbeController,
     ]);

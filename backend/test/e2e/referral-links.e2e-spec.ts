@@ -167,14 +167,14 @@ describe('Referral links', () => {
       ['by a link that never was', { referralToken: 'no-such-link', clientConsent: true }],
       ['by what is no link at all', { referralToken: '<b>'.repeat(200), clientConsent: true }],
       ['by a number', { referralToken: 7, clientConsent: true }],
-    ])('%s is kept as any visitor’s', async (_how, sent) => {
+    ])('is stored as any visitor’s when it comes %s', async (_how, sent) => {
       const { token } = await renew();
 
       expect(await stored(await apply({ referralToken: token, ...sent }).expect(201))).toEqual(PLAIN);
       expect(await cases()).toEqual([]);
     });
 
-    it('by a link that was renewed meanwhile is kept as any visitor’s', async () => {
+    it('is stored as any visitor’s when the link was renewed meanwhile', async () => {
       const { token } = await renew();
       await renew();
 

@@ -227,7 +227,7 @@ describe('Sign-ins under way', () => {
   });
 
   describe('while the credentials are being changed', () => {
-    it('a sign-in waits, and is refused', async () => {
+    it('makes a sign-in wait, and rejects it', async () => {
       const account = await newPartner();
       const answer = await callBesideChange(account, () =>
         request(twin.getHttpServer())
@@ -240,7 +240,7 @@ describe('Sign-ins under way', () => {
       await account.agent.get('/api/introducers/me').expect(401);
     });
 
-    it('an API account is not made', async () => {
+    it('creates no API account', async () => {
       const account = await newPartner();
       const answer = await callBesideChange(account, () =>
         account.agent
@@ -252,7 +252,7 @@ describe('Sign-ins under way', () => {
       expect(await api.query('select 1 from users where introducer_id = $1', [account.id])).toEqual([]);
     });
 
-    it('two-step sign-in is not turned on', async () => {
+    it('does not turn on two-step sign-in', async () => {
       const account = await newAdmin();
       const begun = await account.agent
         .post('/api/admin/two-factor/set-up')

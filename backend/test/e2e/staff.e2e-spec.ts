@@ -117,7 +117,7 @@ describe('Staff accounts', () => {
       ['post', `${PATH}/invitations/${id}/resend`],
       ['delete', `${PATH}/invitations/${id}`],
     ] as const)(
-      '%s %s is rejected without a session, for partners and for case managers',
+      'rejects %s %s without a session, for partners and for case managers',
       async (method, path) => {
         await api.http()[method](path).expect(401);
         await partner[method](path).expect(401);
@@ -521,7 +521,7 @@ describe('Staff accounts', () => {
       ['/api/admin/invitations/accept', 1],
       ['/api/admin/password-resets', 1],
       ['/api/admin/password-resets/redeem', 1],
-    ])('of %s are refused after a while', async (path, most) => {
+    ])('are rejected after a while when they are of %s', async (path, most) => {
       // All processes count together: what the tests before have called came from elsewhere.
       const call = () =>
         request(limited.getHttpServer()).post(path).set('X-Forwarded-For', '192.0.2.1').send({});
@@ -530,7 +530,7 @@ describe('Staff accounts', () => {
       expect((await call().expect(429)).headers['retry-after']).toMatch(/^\d+$/);
     });
 
-    it('that send invitations are refused after a while', async () => {
+    it('are rejected after a while when they send invitations', async () => {
       // All processes count together: nobody has called with this account, or from there, before.
       const [email, { password }] = ['limited@example.co.uk', testAdmin];
       await createAdmin(api.app, { email, name: 'Limited', password });

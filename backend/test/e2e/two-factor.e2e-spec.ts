@@ -413,7 +413,7 @@ describe('Two-factor sign-in', () => {
       await staff.signIn(recoveryCodes[0], 'eight loud badgers dig').expect(429);
     });
 
-    it('a sign-in with the right code forgets the wrong ones', async () => {
+    it('forgets wrong codes when a sign-in has the right one', async () => {
       const staff = await newStaff(limited.app);
       const { secret, recoveryCodes } = await setUpTwoFactor(staff.agent, PASSWORD);
       for (const recoveryCode of recoveryCodes.slice(0, 2)) {
@@ -430,7 +430,7 @@ describe('Two-factor sign-in', () => {
     });
     afterAll(() => strict.close());
 
-    it('an admin without it may do nothing but set it up', async () => {
+    it('lets an admin without it do nothing but set it up', async () => {
       const staff = await newStaff(strict);
       const me = await staff.agent.get('/api/admin/me').expect(200);
       const refused = await staff.agent.get('/api/admin/lenders').expect(403);

@@ -120,7 +120,7 @@ describe('Views', () => {
     ['receivables', { state: 'short', overdue: 'true' }, { state: 'due' }],
     ['activity', { person: 'Ada', from: '2026-03-01', to: '2026-03-31' }, { from: 'March' }],
     ['tasks', { due: 'overdue', owner: 'me' }, { due: 'draft' }],
-  ])('of the list %s keeps what that is narrowed by, and no more', async (list, filters, wrong) => {
+  ])('keep of the list %s what that is narrowed by, and no more', async (list, filters, wrong) => {
     const view = await add(admin, { list, q: null, sort: null, columns: null, filters });
 
     expect(view).toMatchObject({ list, filters, gone: [] });

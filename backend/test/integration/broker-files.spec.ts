@@ -57,7 +57,7 @@ const read = async (name: string) => {
 };
 
 describe('Broker files', () => {
-  it('a no to regulated, consumer or second charge lending is no no to the product of the sheet', async () => {
+  it('read a no to regulated, consumer or second charge lending as none to the product of the sheet', async () => {
     const { lenders, refused, unknown } = await read('l08-qualified-tick.xlsx');
 
     expect(lenders).toEqual({
@@ -71,7 +71,7 @@ describe('Broker files', () => {
     expect(unknown).toEqual(['C (Consumer BTL)']);
   });
 
-  it('a questionnaire gives every lender, and qualified headers are asked about', async () => {
+  it('give every lender of a questionnaire, and ask about qualified headers', async () => {
     const { lenders, refused, unknown } = await read('l09-real-headers.xlsx');
 
     expect(lenders).toEqual({
@@ -97,7 +97,7 @@ describe('Broker files', () => {
     ]);
   });
 
-  it('a column of what is left out is never read as what is lent on', async () => {
+  it('never read a column of what is left out as what is lent on', async () => {
     const { lenders, unknown } = await read('l10-exclusions.xlsx');
     const lender = { productTypes: BRIDGING, minAmount: 100_000 };
 
@@ -111,7 +111,7 @@ describe('Broker files', () => {
     expect(unknown).toHaveLength(6);
   });
 
-  it('an item with a denial behind it is left out', async () => {
+  it('leave out an item with a denial behind it', async () => {
     const { lenders, noted } = await read('l13-denied-items.xlsx');
     const lender = { productTypes: BRIDGING, minAmount: 50_000 };
 
@@ -129,7 +129,7 @@ describe('Broker files', () => {
     expect(noted).toEqual(['F2']);
   });
 
-  it('qualified figures give the general one with a note, and unclear ones none', async () => {
+  it('read the general one of qualified figures with a note, and none of unclear ones', async () => {
     const { lenders, noted } = await read('l11-limits-words.xlsx');
     const productTypes = BRIDGING;
 
@@ -230,7 +230,7 @@ describe('Broker files', () => {
     );
   });
 
-  it('invisible characters and full-width letters and figures change nothing', async () => {
+  it('read the same when they hold invisible characters or full-width letters and figures', async () => {
     const { lenders, refused, noted } = await read('l07-invisible.xlsx');
     const lender = {
       productTypes: BRIDGING,

@@ -40,7 +40,7 @@ const lead = (name: string, email: string, more: object = {}) => ({
 });
 
 describe('a file of leads', () => {
-  it('from Pipedrive is read by its own headers, and its label is kept', async () => {
+  it('is read by its own headers when it is from Pipedrive, and its label is stored', async () => {
     expect(await read('pipedrive.csv')).toEqual({
       leads: [
         lead('Ada Holt', 'ada@one.example', {
@@ -55,7 +55,7 @@ describe('a file of leads', () => {
     });
   });
 
-  it('from Salesforce is read by its own headers and statuses', async () => {
+  it('is read by its own headers and statuses when it is from Salesforce', async () => {
     expect(await read('salesforce.csv')).toEqual({
       leads: [
         lead('Ada Holt', 'ada@one.example', { phone: '07700 900001', company: 'Holt Ltd', source: 'Web' }),
@@ -66,7 +66,7 @@ describe('a file of leads', () => {
     });
   });
 
-  it('from HubSpot is read by its own headers, with the lead status beside the lifecycle stage', async () => {
+  it('is read by its own headers when it is from HubSpot, with the lead status beside the lifecycle stage', async () => {
     expect(await read('hubspot.csv')).toEqual({
       leads: [
         lead('Ada Holt', 'ada@one.example', {
@@ -126,7 +126,7 @@ describe('a file of leads', () => {
     });
   });
 
-  it('in the letters of an old Mac is remarked on', async () => {
+  it('is remarked on when its letters are those of an old Mac', async () => {
     const { leads, refused, reasons } = await read('mac-letters.csv');
 
     expect(leads.map(({ email }) => email)).toEqual(['rene@one.example', 'soren@two.example']);

@@ -18,7 +18,7 @@ describe('Broker spellings', () => {
       expect(distinct.size).toBeGreaterThan(400);
     });
 
-    it('all have a reading', () => {
+    it('have a reading each', () => {
       expect(ALL_SPELLINGS.filter(({ text, reading }) => text === '' || reading === '')).toEqual([]);
     });
   });
@@ -40,7 +40,7 @@ describe('Broker spellings', () => {
   const inOrder = (products: readonly string[], order: string): string =>
     products.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)).join(' ');
 
-  it('products are read', () =>
+  it('are read as products', () =>
     expectReadings('product', ({ text, reading }) => {
       const { products, unknown } = readProducts(text);
       const known = inOrder(products, reading);
@@ -48,7 +48,7 @@ describe('Broker spellings', () => {
       return known === '' && unknown.join('; ') === text ? '?' : `${known} ? ${unknown.join('; ')}`;
     }));
 
-  it('headers are read', () =>
+  it('are read as headers', () =>
     expectReadings('header', ({ text, reading }) => {
       const column = columnOf(text);
       const { products } = readProducts(column?.product ?? '');
@@ -74,7 +74,7 @@ describe('Broker spellings', () => {
     return { values: Object.fromEntries(values), isNoted: lender.warnings.length > 0 };
   };
 
-  it.each(['answer', 'status'] as const)('each %s is read', (category) =>
+  it.each(['answer', 'status'] as const)('are read as %s', (category) =>
     expectReadings(category, async (spelling) => {
       const { values, isNoted } = await readCell(spelling);
       const [flag] = Object.values(values);

@@ -29,7 +29,7 @@ describe('Places and property types', () => {
     expect(spellings.map(({ text }) => [text, placesOf(text)])).toEqual(meant);
   });
 
-  it('property types are read', () => {
+  it('reads property types', () => {
     const spellings = spellingsOf('property');
     const found = spellings.map(({ text }) => {
       const { all, terms } = propertyTypes.readList(text);

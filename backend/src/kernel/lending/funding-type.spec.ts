@@ -7,12 +7,12 @@ describe('Funding type', () => {
     ['Business Loan', ['business-loans']],
     ['property mortgage', ['commercial-mortgage', 'btl-mortgages']],
     [' Bridging Finance ', ['bridging-business', 'bridging-property']],
-  ])('%s stands for %j', (text, products) => {
+  ])('reads %s as %j', (text, products) => {
     expect(readFundingType(text)).toEqual(products);
   });
 
   it.each(['', 'loan', 'bridging', 'business-loans, asset-finance', '__proto__', 'constructor'])(
-    '%j is no option',
+    'does not offer %j as an option',
     (text) => {
       expect(readFundingType(text)).toBeNull();
     },

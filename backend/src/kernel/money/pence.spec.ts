@@ -6,7 +6,7 @@ describe('Pence', () => {
     [1, '£0.01'],
     [450_000, '£4,500.00'],
     [-2_500_000_001, '-£25,000,000.01'],
-  ])('%s pence are %s', (pence, text) => {
+  ])('shows %s pence as %s', (pence, text) => {
     expect(formatPence(pence)).toBe(text);
   });
 
@@ -18,7 +18,7 @@ describe('Pence', () => {
     [50, -1, -1],
     [0.0001, 2_500_000_000, 2_500],
     [100, 900_719_925_474_099, 900_719_925_474_099],
-  ])('%s%% of %s pence are %s', (percent, pence, share) => {
+  ])('takes %s%% of %s pence as %s', (percent, pence, share) => {
     expect(percentOf(percent, pence)).toBe(share);
   });
 });

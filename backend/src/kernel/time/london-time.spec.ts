@@ -7,7 +7,7 @@ describe('londonTime', () => {
     ['2024-01-31', 1, '2024-02-29'],
     ['2026-10-31', 4, '2027-02-28'],
     ['2026-12-01', 1, '2027-01-01'],
-  ])('%s and %d months is %s', (day, months, then) => {
+  ])('adds to %s %d months: %s', (day, months, then) => {
     expect(addMonths(day, months)).toBe(then);
   });
 });

@@ -24,7 +24,7 @@ describe('HmacLinkTokens', () => {
     expect(elsewhere.newest(results, 'a1')).not.toBe(tokens().newest(results, 'a1'));
   });
 
-  it('still makes those of the secrets that were replaced', () => {
+  it('makes those of the replaced secrets too', () => {
     const before = tokens().newest(results, 'a1');
     const since = tokens({ sessionSecret: 'new'.repeat(12), previousSessionSecrets: [secret] });
 

@@ -179,7 +179,7 @@ describe('API accounts', () => {
       expect(activity.all).toEqual([]);
     });
 
-    it('of all accounts revokes the partner’s live ones only', async () => {
+    it('revokes only the partner’s live accounts when all are revoked', async () => {
       const { activity, create, revoke, revokeAll, kept } = setUp();
       await create.execute(signedIn, crm, null, partner);
       await create.execute(signedIn, crm, null, partner);

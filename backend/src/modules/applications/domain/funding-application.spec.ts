@@ -227,7 +227,7 @@ describe('FundingApplication', () => {
       PLACED.map((placement, place) => [status, placement, EXPECTED[status][place]] as const),
     );
 
-    it.each(table)('of one that is %s and has come with lenders to %s is %s', (status, placement, stage) => {
+    it.each(table)('follows from the status %s and the placement %s: %s', (status, placement, stage) => {
       const [movedLast, reachedLast] = [submit(), submit()];
       movedLast.reach(placement, noon);
       movedLast.move(status, null, noon);

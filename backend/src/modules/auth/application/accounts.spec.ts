@@ -282,7 +282,7 @@ describe('Accounts', () => {
       expect(guesses.guessesAt(email)).toBe(1);
     });
 
-    it('that the server was too busy to check does not count as a guess', async () => {
+    it('does not count as a guess when the server was too busy to check it', async () => {
       const { guesses, hasher, signIn } = setUp();
       hasher.busy = new SignInBusy();
 
@@ -426,7 +426,7 @@ describe('Accounts', () => {
     it.each([
       ['an unknown address', 'p9@alder.example', {}],
       ['a suspended account', email, { suspended: true }],
-    ])('of %s is asked for alike, and its link leads nowhere', async (_whose, address, state) => {
+    ])('answers a request of %s alike, with a link that leads nowhere', async (_whose, address, state) => {
       const { accounts, resets, mails, requestReset, redeemReset, kept } = setUp();
       accounts.put('p1', state);
 

@@ -7,11 +7,11 @@ describe('Complaint clocks', () => {
     // Clocks go back that week, but a day is still a day.
     ['2026-10-22', '2026-10-27', '2026-12-17'],
     ['2026-03-27', '2026-04-01', '2026-05-22'],
-  ])('of a service complaint received on %s end on %s and %s', (received, acknowledgeBy, respondBy) => {
+  ])('end for a service complaint received on %s on %s and %s', (received, acknowledgeBy, respondBy) => {
     expect(clocksOf('service', received)).toEqual({ acknowledgeBy, respondBy });
   });
 
-  it('of a data complaint end after 30 days, and without a date for the outcome', () => {
+  it('end for a data complaint after 30 days, and without a date for the outcome', () => {
     expect(clocksOf('data', '2026-10-01')).toEqual({ acknowledgeBy: '2026-10-31', respondBy: null });
   });
 });

@@ -149,7 +149,7 @@ describe('Introducer accounts', () => {
       ).rejects.toMatchObject({ errors: [{ field: 'password' }] });
     });
 
-    it('of the demonstration is backdated and confirmed, without an email', async () => {
+    it('is backdated and confirmed without an email when it is the demonstration’s', async () => {
       const { confirmations, mails, signUp, kept } = setUp();
 
       await signUp.execute(given, monday);

@@ -112,7 +112,7 @@ describe('Change leads', () => {
     });
   });
 
-  it('a lead that is deleted leaves nothing of the person', async () => {
+  it('keeps nothing of the person when a lead is deleted', async () => {
     const { activity, remove, kept } = setUp();
 
     await remove.execute(own, partner);
@@ -125,7 +125,7 @@ describe('Change leads', () => {
   it.each([
     ['another partner’s', { introducerId: 'i2', id: 'l1' }],
     ['nobody’s', { introducerId: 'i1', id: 'l2' }],
-  ])('%s lead is none, for a change and for a deletion', async (_whose, which) => {
+  ])('finds no lead that is %s, for a change and for a deletion', async (_whose, which) => {
     const { activity, update, remove, kept } = setUp();
 
     await expect(update.execute(which, { status: 'client' }, partner)).rejects.toThrow(LeadNotFound);

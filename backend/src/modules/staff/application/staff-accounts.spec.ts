@@ -155,7 +155,7 @@ describe('Staff accounts', () => {
       expect(mails.all).toHaveLength(1);
     });
 
-    it('that is resent gets a new link for another week, and the previous link stops working', async () => {
+    it('gets a new link for another week when it is resent, and the previous link stops working', async () => {
       const setup = setUp();
       await setup.invite.execute(clara, 'ada');
       const first = await tokenOf(setup);
@@ -170,7 +170,7 @@ describe('Staff accounts', () => {
       expect(setup.activity.all.at(-1)).toMatchObject({ action: 'staff-invitation-resent' });
     });
 
-    it('that is withdrawn stops working and cannot be resent', async () => {
+    it('stops working and cannot be resent when it is withdrawn', async () => {
       const setup = setUp();
       await setup.invite.execute(clara, 'ada');
       const token = await tokenOf(setup);
@@ -235,7 +235,7 @@ describe('Staff accounts', () => {
       expect(await setup.admins.count()).toBe(2);
     });
 
-    it('with a password that is easy to guess does not use the link up', async () => {
+    it('does not use the link up when the password is easy to guess', async () => {
       const setup = setUp();
       await setup.invite.execute(clara, 'ada');
       const token = await tokenOf(setup);

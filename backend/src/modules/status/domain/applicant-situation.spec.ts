@@ -440,7 +440,7 @@ describe('Applicant situation', () => {
       expect(texts.filter((text) => words.test(text))).toEqual([]);
     });
 
-    it('nothing at all', () => {
+    it('is never an empty headline', () => {
       expect(combinations().filter((one) => situationOf(one).headline.trim() === '')).toEqual([]);
     });
   });

@@ -148,7 +148,7 @@ describe('Two-factor sign-in', () => {
       expect(await check.execute(admin, 'ada', undefined)).toBe('missing');
     });
 
-    it('of the app is right once, and the one of the set-up not again', async () => {
+    it('works once when it is from the app, and the one of the set-up not again', async () => {
       const { check, turnedOn, happened } = setUp();
       await turnedOn();
 
@@ -161,7 +161,7 @@ describe('Two-factor sign-in', () => {
       ]);
     });
 
-    it('for recovery works once, and the holder is notified', async () => {
+    it('works once when it is for recovery, and the holder is notified', async () => {
       const { check, turnedOn, view, happened } = setUp();
       await turnedOn();
 
@@ -174,7 +174,7 @@ describe('Two-factor sign-in', () => {
       ]);
     });
 
-    it('for recovery is replaced by new ones', async () => {
+    it('is replaced when it is for recovery and new ones are made', async () => {
       const { check, renew, turnedOn, happened } = setUp();
       await turnedOn();
 
@@ -187,7 +187,7 @@ describe('Two-factor sign-in', () => {
   });
 
   describe('turned off', () => {
-    it('the password alone opens the account again', async () => {
+    it('opens the account by the password alone', async () => {
       const { check, turnOff, turnedOn, secret, happened } = setUp();
       await turnedOn();
 
@@ -199,7 +199,7 @@ describe('Two-factor sign-in', () => {
       expect(happened).toEqual([['two-factor-turned-off', undefined]]);
     });
 
-    it('by the operator, for a member of staff who lost app and codes', async () => {
+    it('resets by the operator a member of staff who lost app and codes', async () => {
       const { reset, turnedOn, secret, happened } = setUp({ ofStaff: true });
       await turnedOn();
 

@@ -29,7 +29,7 @@ describe('a telephone number in a cell', () => {
     ['0141 496 0100 ::: 07700 900001', '0141 496 0100', '07700 900001'],
     ['7700900004, 447700900003', '07700900004', '+447700900003'],
     ['+44 (0)141 496 0100, (0141) 496 0101', '+44 (0)141 496 0100', '(0141) 496 0101'],
-  ])('parts the first of %j from the rest', (text, first, rest) => {
+  ])('splits the first of %j from the rest', (text, first, rest) => {
     expect(read(text)).toMatchObject({ first, rest });
   });
 

@@ -17,7 +17,7 @@ describe('withoutPersonalData', () => {
     [`/reset/${'t'.repeat(43)}`, '/reset/[removed]'],
     ['/status?token=abc', '/status[removed]'],
     ['at https://funding.example/reset#token=abc:10:5)', 'at https://funding.example/reset[removed])'],
-  ])('%s is logged as %s', (text, logged) => {
+  ])('logs %s as %s', (text, logged) => {
     expect(cleaned(text)).toBe(logged);
   });
 
@@ -26,7 +26,7 @@ describe('withoutPersonalData', () => {
     'at send (https://funding.example/assets/enhanced-fact-find-page-Bx7dfs12.js:1:2345)',
     '404 on 2026-03-12 of 0193f000-0000-7000-8000-000000000001',
     'send@https://funding.example/assets/contact-page-Bx7dfs12.js:1:2345',
-  ])('%s stays as it is', (text) => {
+  ])('leaves %s as it is', (text) => {
     expect(cleaned(text)).toBe(text);
   });
 });

@@ -41,7 +41,7 @@ const setUp = (now = noon) => {
 
 describe('Applicant links', () => {
   describe('the links of an application', () => {
-    it('work for 90 days, and are kept as digests', () => {
+    it('expire after 90 days, and are stored as digests', () => {
       const { repository, issue } = setUp();
 
       const links = issue('a1');

@@ -77,7 +77,7 @@ describe('RecordDisclosure', () => {
     ['at this moment', tuesday, true],
     ['before the application came', new Date('2026-11-23T09:59:59Z'), false],
     ['in time to come', new Date('2026-11-24T10:00:01Z'), false],
-  ])('what was given %s can be: %#', async (_when, at, can) => {
+  ])('records what was shared %s: %#', async (_when, at, can) => {
     const { disclosures, record } = setUp();
 
     const recorded = await record.execute('a1', { ...told, at }, null, ada).catch((error: unknown) => error);

@@ -79,7 +79,7 @@ describe('Ledger', () => {
       expect(tasks.open).toEqual([]);
     });
 
-    it('of a case that no partner brought earns nothing and asks for nothing', async () => {
+    it('earns nothing and asks for nothing when no partner brought the case', async () => {
       const { complete, tasks, ledger, receivables, record } = setUp(termsDetails, null);
       await complete(completed({ case: aCase('a1', alderOf(null)) }), ada);
 
@@ -89,7 +89,7 @@ describe('Ledger', () => {
       expect([ledger.records.all, receivables.receipts.all.length]).toEqual([[], 1]);
     });
 
-    it('that is reversed takes back the remainder, and a new one starts again', async () => {
+    it('claws back the remainder when it is reversed, and starts again with a new one', async () => {
       const { complete, reverse, clawBack, sums, ledger } = setUp({
         ...termsDetails,
         basis: 'fixed',
@@ -158,7 +158,7 @@ describe('Ledger', () => {
       await expect(pay('2026-03-12')).rejects.toMatchObject({ kind: 'conflict' });
     });
 
-    it('of a fixed amount is kept, and is null', async () => {
+    it('is stored and earns nothing when the terms are a fixed amount', async () => {
       const { record, complete, ledger } = setUp({
         ...termsDetails,
         basis: 'fixed',

@@ -156,7 +156,7 @@ describe('Questions', () => {
     it.each([
       ['e1', 'Birch Bakery Ltd'],
       ['e2', null],
-    ])('about %s names the client %s and leads to the line', async (entryId, companyName) => {
+    ])('names, about %s, the client %s and leads to the line', async (entryId, companyName) => {
       const { ask, answer, load } = await setUp();
       await ask(entryId);
       await answer('q1');

@@ -42,7 +42,7 @@ describe('earnCommission', () => {
         30_862_500,
         6_172_500,
       ],
-    ])('%j for %j is %s, and %s of VAT', (under, earning, amountPence, vatPence) => {
+    ])('earns by %j for %j %s, and %s of VAT', (under, earning, amountPence, vatPence) => {
       const earned = earnCommission(under, earning);
 
       expect([earned?.amountPence ?? null, earned?.vatPence ?? null]).toEqual([amountPence, vatPence]);

@@ -34,7 +34,7 @@ describe('CommissionStatement', () => {
       ['2026-02', '2026-02-28'],
       ['2028-02', '2028-02-29'],
       ['2026-12', '2026-12-31'],
-    ])('%s ends on %s', (month, day) => {
+    ])('ends for %s on %s', (month, day) => {
       expect(lastDayOf(month)).toBe(day);
     });
 

@@ -263,7 +263,7 @@ describe('Submissions', () => {
   it.each([
     ['Alba', null],
     ['Brae', 'Brae'],
-  ])('of an accepted one that is declined, a case placed with %s is with %s', async (placed, after) => {
+  ])('leaves a case placed with %s with %s when an accepted one is declined', async (placed, after) => {
     const { cases, move, drafted, be } = setUp();
     await drafted();
     be('accepted');

@@ -328,7 +328,7 @@ describe('readLeadRows', () => {
       });
     });
 
-    it('with an unknown status are reported', async () => {
+    it('are reported when the status is unknown', async () => {
       const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', null, null, 'On holiday');
 
       expect(details.status).toBe('lead');
@@ -357,7 +357,7 @@ describe('readLeadRows', () => {
     it.each([
       ['4.477E+11', 'rounded this phone number', null],
       ['at the office', 'This is not a phone number', 'Phone: at the office'],
-    ])('without a phone number in %s are left blank and reported', async (text, reason, notes) => {
+    ])('are left blank and reported when %s holds no phone number', async (text, reason, notes) => {
       const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', text);
 
       expect(details).toMatchObject({ phone: null, notes });
@@ -432,7 +432,7 @@ describe('readLeadRows', () => {
       });
     });
 
-    it('with a spreadsheet error are left blank and reported', async () => {
+    it('are left blank and reported when they hold a spreadsheet error', async () => {
       const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', {
         kind: 'error',
         text: '#REF!',
@@ -472,7 +472,7 @@ describe('readLeadRows', () => {
       expect(remarks).toEqual([]);
     });
 
-    it('that differs between its columns loses nothing: the other goes to the notes', async () => {
+    it('loses nothing when it differs between its columns: the other goes to the notes', async () => {
       const { details, remarks } = await named('Ann Holt', 'Jo', 'Reid');
 
       expect(details).toMatchObject({ name: 'Ann Holt', notes: 'First name: Jo\nSurname: Reid' });
@@ -482,7 +482,7 @@ describe('readLeadRows', () => {
       ]);
     });
 
-    it('in two columns of whole names loses nothing either', async () => {
+    it('loses nothing when two columns hold whole names', async () => {
       const { details } = await lead(['Name', 'Contact', 'Email'], 'Ann Holt', 'Jo Reid', 'jo@x.example');
 
       expect(details).toMatchObject({ name: 'Ann Holt', notes: 'Contact: Jo Reid' });
@@ -524,7 +524,7 @@ describe('readLeadRows', () => {
       );
     });
 
-    it('with what could be read of it', async () => {
+    it('shows what could be read of it', async () => {
       expect((await refusal(HEADERS, 'Jo', 'jo at x.example', 'Reid Ltd')).details).toEqual({
         ...NOTHING,
         name: 'Jo',

@@ -22,7 +22,7 @@ describe('coverageOf', () => {
     [{ minTradingHistory: '12', minCreditScore: '600' }, 0],
     [{ maxAmount: '1m', minCreditScore: '600' }, 0],
     [{ maxAmount: '1m', minTradingHistory: 'ages', minCreditScore: '600' }, 0],
-  ])('of a lender of loans to trading companies with %j counts %d', (limits, withLimits) => {
+  ])('counts for a lender of loans to trading companies with %j %d', (limits, withLimits) => {
     expect(coverage({ productTypes: 'business-loans', ...limits }).get('business-loans')).toEqual({
       lenders: 1,
       withLimits,
@@ -33,7 +33,7 @@ describe('coverageOf', () => {
     [{ maxAmount: '1m', maxLtv: '75' }, 1],
     [{ maxAmount: '1m', minTradingHistory: '12', minCreditScore: '600' }, 0],
     [{ maxLtv: '75' }, 0],
-  ])('of a lender against property with %j counts %d', (limits, withLimits) => {
+  ])('counts for a lender against property with %j %d', (limits, withLimits) => {
     expect(coverage({ productTypes: 'btl-mortgages', ...limits }).get('btl-mortgages')).toEqual({
       lenders: 1,
       withLimits,

@@ -12,7 +12,7 @@ describe('addressKey', () => {
     ['::1', '00000000000000/56'],
     ['fe80::1%eth0', 'fe800000000000/56'],
     [undefined, ''],
-  ])('%s counts as %s', (address, key) => {
+  ])('counts %s as %s', (address, key) => {
     expect(addressKey(address)).toBe(key);
   });
 });

@@ -257,7 +257,7 @@ describe('Read lender rows', () => {
       ['Commercial lenders', 'Mortgages', 'Commercial Mortgage'],
       ['Small business funders', 'Lending', 'Business Loans'],
       ['BTL', 'Mortgages', 'Ltd Co BTL Mortgages'],
-    ])('on the sheet “%s”, reads “%s” as %s', async (sheet, word, productTypes) => {
+    ])('reads on the sheet “%s” “%s” as %s', async (sheet, word, productTypes) => {
       const [lender] = lendersIn(
         await read({
           [sheet]: [
@@ -277,7 +277,7 @@ describe('Read lender rows', () => {
       ['Property lenders', 'Loans'],
       ['Business lenders', 'Magic'],
       ['Bridging', 'Other'],
-    ])('on the sheet “%s”, asks what “%s” is', async (sheet, word) => {
+    ])('asks on the sheet “%s” what “%s” is', async (sheet, word) => {
       const [refusal] = (
         await read({
           [sheet]: [
@@ -341,7 +341,7 @@ describe('Read lender rows', () => {
       ['Invoice finance', ['Factoring'], ['No'], 'invoice-finance'],
       ['Panel', ['Regulated bridging offered'], ['No'], null],
       ['Panel', ['Regulated bridging offered'], ['Yes'], 'bridging-property'],
-    ])('on a sheet “%s”, the columns %j of %j make it %s', async (sheet, headers, cells, products) => {
+    ])('reads on a sheet “%s” the columns %j of %j as %s', async (sheet, headers, cells, products) => {
       const found = await read({
         [sheet]: [
           ['Lender', ...headers, 'Min loan'],

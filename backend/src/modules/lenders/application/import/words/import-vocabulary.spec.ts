@@ -223,19 +223,22 @@ describe('importVocabulary', () => {
         .filter(({ value }) => value !== 'ignore')
         .map(({ value, text }): [string, string] => [value, text]);
 
-    it.each(cases('product'))('of a product, %s, is stored as the tables write it', (value, text) => {
+    it.each(cases('product'))('is stored as the tables write it when it is a product: %s', (value, text) => {
       const { readProducts } = taught(['product', 'qwerty', value]);
       expect(readProducts('qwerty').text).toBe(text);
       expect(WORDS_OF_KIND.product.knownAs(text)).not.toBeNull();
     });
 
-    it.each(cases('property-type'))('of a property type, %s, too', (value, text) => {
-      const { readPropertyTypes } = taught(['property-type', 'qwerty', value]);
-      expect(readPropertyTypes('qwerty').text).toBe(text);
-      expect(WORDS_OF_KIND['property-type'].knownAs(text)).not.toBeNull();
-    });
+    it.each(cases('property-type'))(
+      'is stored as the tables write it when it is a property type: %s',
+      (value, text) => {
+        const { readPropertyTypes } = taught(['property-type', 'qwerty', value]);
+        expect(readPropertyTypes('qwerty').text).toBe(text);
+        expect(WORDS_OF_KIND['property-type'].knownAs(text)).not.toBeNull();
+      },
+    );
 
-    it.each(cases('place'))('of a place, %s, too', (value, text) => {
+    it.each(cases('place'))('is stored as the tables write it when it is a place: %s', (value, text) => {
       const { readPlaces } = taught(['place', 'qwerty', value]);
       expect(readPlaces('qwerty').text).toBe(text);
       expect(WORDS_OF_KIND.place.knownAs(text)).not.toBeNull();

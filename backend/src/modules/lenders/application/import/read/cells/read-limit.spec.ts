@@ -118,7 +118,7 @@ describe('LIMIT_READERS', () => {
       ['Time trading', '24 months (12 with a homeowner)', { minTradingHistory: '24 months' }],
       ['Credit score', '650 (Experian)', { minCreditScore: '650' }],
       ['Loan size', '£25k - £1m (£2m secured)', { minAmount: '£25,000', maxAmount: '£1,000,000' }],
-    ])('under %s, takes what is general in %j and says what it left', async (header, cell, values) => {
+    ])('takes under %s what is general in %j and says what it left', async (header, cell, values) => {
       const reading = await read({ [header]: cell });
 
       expect(reading.values).toEqual(values);
@@ -136,7 +136,7 @@ describe('LIMIT_READERS', () => {
       ['LTV', '90% LTC'],
       ['Time trading', '2 full years'],
       ['Credit score', '650 Experian, 400 Equifax'],
-    ])('under %s, leaves %j blank and says so', async (header, cell) => {
+    ])('leaves under %s %j blank and says so', async (header, cell) => {
       const { values, warnings } = await read({ [header]: cell });
 
       expect(values).toEqual({});
@@ -176,7 +176,7 @@ describe('LIMIT_READERS', () => {
       ['LTV', 1, { maxLtv: '100%' }],
       ['Min LTV', 0.4, { minLtv: '40%' }],
       ['LTV range', '0.5-0.75', { minLtv: '50%', maxLtv: '75%' }],
-    ])('under %s, %j is a percentage', async (header, cell, values) => {
+    ])('reads under %s %j as a percentage', async (header, cell, values) => {
       expect(await read({ [header]: cell })).toEqual({
         values,
         warnings: [`C (${header}): Numbers up to 1 in this column were read as fractions: 0.6 is 60%.`],
