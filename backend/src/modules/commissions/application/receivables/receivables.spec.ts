@@ -12,7 +12,7 @@ const whenPaid: TermsDetails = { ...termsDetails, payWhen: 'received' };
 const payment = { receivedPence: 450_000, receivedOn: '2026-03-12', reference: 'ALBA 1' };
 
 /** With the receivable of a completion of £4,500.00, which has the id r1. */
-const office = async (...terms: Parameters<typeof commissionOffice>) => {
+const setUp = async (...terms: Parameters<typeof commissionOffice>) => {
   const made = commissionOffice(...terms);
   const brought = completed(terms[1] === null ? { case: aCase('a1', alderOf(null)) } : {});
   await made.complete(brought, ada);
@@ -21,7 +21,7 @@ const office = async (...terms: Parameters<typeof commissionOffice>) => {
 
 describe('Receivables', () => {
   it('opens one by a completion, expected 30 days later, also for a case that no partner brought', async () => {
-    const { shown } = await office(termsDetails, null);
+    const { shown } = await setUp(termsDetails, null);
 
     expect(await shown()).toMatchObject({
       state: 'open',
@@ -41,7 +41,7 @@ describe('Receivables', () => {
     ['received', 450_000, 0],
     ['over', 500_000, 0],
   ] as const)('is %s once %i pence have come', async (state, receivedPence, openPence) => {
-    const { pay, activity } = await office();
+    const { pay, activity } = await setUp();
 
     const after = await pay.execute('r1', { ...payment, receivedPence }, null, ada);
 
@@ -51,7 +51,7 @@ describe('Receivables', () => {
   });
 
   it('refuses a payment of a day to come, and one of a completion that was reversed', async () => {
-    const { pay, reverse } = await office();
+    const { pay, reverse } = await setUp();
     const tomorrow = pay.execute('r1', { ...payment, receivedOn: '2026-03-13' }, null, ada);
     await expect(tomorrow).rejects.toMatchObject({ errors: [{ field: 'receivedOn' }] });
 
@@ -61,7 +61,7 @@ describe('Receivables', () => {
   });
 
   it('counts a payment once when it is sent again under its key, or by a colleague who saw the same version', async () => {
-    const { pay, shown, receivables, clock } = await office();
+    const { pay, shown, receivables, clock } = await setUp();
     const readAt = new Date((await shown()).updatedAt);
     clock.time = new Date(clock.time.getTime() + 60_000);
 
@@ -74,7 +74,7 @@ describe('Receivables', () => {
   });
 
   it('is written off with what is left, and takes what comes after all', async () => {
-    const { pay, writeOff } = await office();
+    const { pay, writeOff } = await setUp();
     await pay.execute('r1', { ...payment, receivedPence: 400_000 }, null, ada);
 
     const given = await writeOff.execute('r1', { reason: 'Kept for early repayment' }, null, ada);
@@ -92,7 +92,7 @@ describe('Receivables', () => {
   });
 
   it('cancels what is open when its completion is reversed, and keeps what was received', async () => {
-    const { pay, reverse, shown } = await office();
+    const { pay, reverse, shown } = await setUp();
     await pay.execute('r1', { ...payment, receivedPence: 100_000 }, null, ada);
 
     await reverse(completed(), ada);
@@ -108,7 +108,7 @@ describe('Receivables', () => {
   });
 
   it('is chased once its date has passed, until it is paid, by its new date where that is changed', async () => {
-    const { change, pay, views } = await office();
+    const { change, pay, views } = await setUp();
     const chase = new ChaseOverdueReceivables(views);
     const subjects = async (day: string) => (await chase.currentBy(day)).map(({ subject }) => subject);
 
@@ -122,7 +122,7 @@ describe('Receivables', () => {
   });
 
   it('records what a lender pays beyond the completion as received at once', async () => {
-    const { record, receivables } = await office();
+    const { record, receivables } = await setUp();
 
     await record.execute('s1', { receivedPence: 10_000, receivedOn: '2026-03-11' }, null, ada);
 
@@ -134,7 +134,7 @@ describe('Receivables', () => {
 
   describe('under terms that pay at completion', () => {
     it('earns nothing with a payment, and staff check the commission while the lender paid another amount', async () => {
-      const { pay, tasks, sums } = await office();
+      const { pay, tasks, sums } = await setUp();
       const earned = sums();
 
       await pay.execute('r1', { ...payment, receivedPence: 400_000 }, null, ada);
@@ -148,7 +148,7 @@ describe('Receivables', () => {
     });
 
     it('asks staff to check the commission when what is left is written off, until the completion is reversed', async () => {
-      const { writeOff, reverse, tasks } = await office();
+      const { writeOff, reverse, tasks } = await setUp();
 
       await writeOff.execute('r1', { reason: 'The lender went out of business' }, null, ada);
       expect(tasks.open).toMatchObject([{ kind: 'commission_to_adjust' }]);
@@ -159,7 +159,7 @@ describe('Receivables', () => {
 
   describe('under terms that pay when we are paid', () => {
     const pays = async (terms: TermsDetails, amounts: readonly number[]) => {
-      const made = await office(terms);
+      const made = await setUp(terms);
       expect(made.ledger.records.all).toEqual([]);
       for (const receivedPence of amounts)
         await made.pay.execute('r1', { ...payment, receivedPence }, null, ada);

@@ -52,9 +52,7 @@ describe('StaffMails', () => {
   });
 
   it('sends only the newest email of an invitation', async () => {
-    const mails = setUp(undefined, (invitation) =>
-      invitation.send('digest of k2-staff-invitation-v1:2', at),
-    );
+    const mails = setUp(undefined, (invitation) => invitation.send('digest of k2-staff-invitation-v1:2', at));
 
     expect(await mails.load(sent)).toBeNull();
     expect(await mails.load({ ...sent, sends: 2 })).toMatchObject({ id: 'v1.2' });
