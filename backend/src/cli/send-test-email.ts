@@ -33,6 +33,6 @@ if (address?.includes('@'))
     }
   });
 else {
-  console.error('Name an address: npm run send-test-email -- ada@example.co.uk');
+  console.error('Enter an address: npm run send-test-email -- ada@example.co.uk');
   process.exitCode = 1;
 }

@@ -4186,7 +4186,7 @@ export interface components {
              */
             payAfterDays?: number | null;
             /**
-             * @description First day the terms apply, in London; today or later
+             * @description Start date of the terms, in London; today or later
              * @example 2026-03-16
              */
             validFrom: string;
@@ -5629,7 +5629,7 @@ export interface components {
              */
             product?: "business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages";
             /**
-             * @description Id of the application it is about. While the complaint is open, nothing of it is deleted
+             * @description Id of the application it is about. While the complaint is open, no part of it is deleted
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             applicationId?: string | null;
@@ -7242,12 +7242,12 @@ export interface components {
             /** @description Range of amounts requested, in whole pounds */
             amount: components["schemas"]["SpanResponse"] | null;
             /**
-             * @description Number of active lenders that offer the product, at most
+             * @description Upper bound of the active lenders that offer the product
              * @example 31
              */
             offering: number;
             /**
-             * @description Number of those lenders that the criterion excludes, at most
+             * @description Upper bound of the lenders that the criterion excludes
              * @example 27
              */
             refused: number;
@@ -9169,7 +9169,7 @@ export interface components {
              */
             kind: "assign" | "choose_lenders" | "request_consent" | "check_perimeter" | "send" | "answer_lender" | "chase_lender" | "share_offers" | "accept" | "record_completion" | "renew_offer" | "await_choice" | "await_consent" | "await_lender" | "task";
             /**
-             * @description The step in words
+             * @description Step, as staff see it
              * @example Send to Alba
              */
             label: string;
@@ -9817,7 +9817,7 @@ export interface components {
             /** @description Live submission to this lender, new or existing; null if there is none */
             submission: components["schemas"]["SubmissionResponse"] | null;
             /**
-             * @description Why there is no submission
+             * @description Reason why no submission was created
              * @example Alba is no longer on the panel.
              */
             error?: string;
@@ -10029,7 +10029,7 @@ export interface components {
              */
             receivedOn: string;
             /**
-             * @description Id of the application it is about. While the complaint is open, nothing of it is deleted
+             * @description Id of the application it is about. While the complaint is open, no part of it is deleted
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             applicationId?: string | null;
@@ -10734,7 +10734,7 @@ export interface components {
              */
             action: "answer_consents" | "choose_offer" | "read_disclosure" | "contact_us" | null;
             /**
-             * @description What else there is to know, most important first
+             * @description Further sentences, most important first
              * @example [
              *       "Choosing an offer does not commit you. We will call you about the next step."
              *     ]

@@ -266,7 +266,7 @@ describe('Partner portal', () => {
       await press('Save password');
 
       expect(await screen.findByText(error)).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: 'Ask for another' })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: 'Request another link' })).toHaveAttribute(
         'href',
         '/partners/reset',
       );

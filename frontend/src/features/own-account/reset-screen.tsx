@@ -47,7 +47,7 @@ function ChoosePassword({ kind, token }: { kind: AccountKind; token: string }) {
           <p>
             The link works once, for an hour.{' '}
             <MuiLink component={Link} to={kind.paths.reset}>
-              Ask for another
+              Request another link
             </MuiLink>
           </p>
         )

@@ -119,7 +119,7 @@ export class NextStepResponse implements NextStep {
   })
   readonly kind: NextStepKind;
 
-  @ApiProperty({ example: 'Send to Alba', description: 'The step in words' })
+  @ApiProperty({ example: 'Send to Alba', description: 'Step, as staff see it' })
   readonly label: string;
 
   @ApiProperty({

@@ -124,7 +124,7 @@ export class AgreeTermsRequest {
   readonly payAfterDays?: number | null;
 
   @RequiredText(
-    dayText({ label: 'Start date', description: 'First day the terms apply, in London; today or later' }),
+    dayText({ label: 'Start date', description: 'Start date of the terms, in London; today or later' }),
   )
   readonly validFrom: string;
 }

@@ -41,7 +41,7 @@ const ApplicationLink = (): PropertyDecorator =>
     max: 36,
     label: 'Application',
     example: APPLICATION,
-    description: 'Id of the application it is about. While the complaint is open, nothing of it is deleted',
+    description: 'Id of the application it is about. While the complaint is open, no part of it is deleted',
     check: (text) => (isUUID(text) ? null : 'Application must be the id of an application'),
   });
 

@@ -29,7 +29,7 @@ export class PutToLenderResponse implements PutToLender {
     type: String,
     required: false,
     example: 'Alba is no longer on the panel.',
-    description: 'Why there is no submission',
+    description: 'Reason why no submission was created',
   })
   readonly error?: string;
 }

@@ -48,10 +48,10 @@ export class GapGroupResponse implements GapGroup {
   @ApiProperty(span('Range of amounts requested, in whole pounds'))
   readonly amount: SpanResponse | null;
 
-  @Integer(31, 'Number of active lenders that offer the product, at most')
+  @Integer(31, 'Upper bound of the active lenders that offer the product')
   readonly offering: number;
 
-  @Integer(27, 'Number of those lenders that the criterion excludes, at most')
+  @Integer(27, 'Upper bound of the lenders that the criterion excludes')
   readonly refused: number;
 
   @ApiProperty({ type: [GapExampleResponse], description: 'Latest examples, up to five' })

@@ -38,7 +38,7 @@ export class SituationResponse implements Situation {
   @ApiProperty({
     type: [String],
     example: ['Choosing an offer does not commit you. We will call you about the next step.'],
-    description: 'What else there is to know, most important first',
+    description: 'Further sentences, most important first',
   })
   readonly sentences: readonly string[];
 }
