@@ -28,7 +28,7 @@ interface AddSubmissionsDialogProps {
   onClose: () => void;
 }
 
-/** Chooses lenders to put an application to, of the whole directory, each marked with how it stands to it today. */
+/** Selects lenders from the whole panel to add to an application; each shows its status for the application. */
 export function AddSubmissionsDialog({
   application: { id, companyName },
   onClose,
@@ -117,7 +117,7 @@ function LenderSearch({ part, onChange }: { part: string; onChange: (part: strin
 
 interface LenderCheckboxProps {
   choice: LenderToAdd;
-  /** Whether the application has a live submission with it. */
+  /** Whether the application has a live submission to the lender. */
   isAdded: boolean;
   isChosen: boolean;
   onChoose: (lender: string, isChosen: boolean) => void;

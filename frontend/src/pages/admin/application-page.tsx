@@ -76,7 +76,7 @@ export function Component() {
 
 interface OpenedProps {
   id: string;
-  /** What its address says of where it was opened from. */
+  /** The address's query string, which names the list that the page was opened from. */
   search: string;
 }
 
@@ -125,7 +125,7 @@ function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
             />
           )}
           {application && (
-            // What was opened or begun on one is not for the next.
+            // A new key per application resets dialogs and unsaved state.
             <Case key={id} application={application} signedInId={signedInId} shortcuts={shortcuts} />
           )}
           {!application && error && <RecordLoadError error={error} onRetry={readAgain} />}
@@ -138,13 +138,13 @@ function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
 
 interface CaseProps {
   application: ApplicationInFull;
-  /** Whoever is signed in. */
+  /** Id of the signed-in staff member. */
   signedInId: string | null;
   /** The button that shows which keys do what. */
   shortcuts: ReactNode;
 }
 
-/** One line for each section, in the order in which it is worked on. */
+/** One line for each section, in working order. */
 function Case({ application, signedInId, shortcuts }: CaseProps) {
   const navigate = useNavigate();
   const { search } = useLocation();

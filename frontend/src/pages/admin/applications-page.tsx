@@ -41,7 +41,9 @@ export function Component() {
   return opened === null ? <Applications /> : <ToItsPage id={opened} list={params} />;
 }
 
-/** Where an application once opened beside the list: mails, notes and bookmarks still lead there. */
+/**
+ * Redirects old addresses, which opened an application beside the list; emails, notes and bookmarks still have them.
+ */
 function ToItsPage({ id, list }: { id: string; list: URLSearchParams }) {
   const search = withParams(list, { id: null }).toString();
   return <Navigate replace to={{ pathname: applicationPath(id), search }} />;
@@ -56,7 +58,7 @@ function Applications() {
   const [params] = useSearchParams();
   const [entering, setEntering] = useState<'no' | 'yes' | { entered: string }>('no');
   const isBoard = params.get('view') === 'board';
-  // With what the list is narrowed to, so that its page leads on to the next of the list.
+  // Carries the list's filters, so that the page can link to the next application of the list.
   const linkTo = useCallback(({ id }: Application) => applicationPath(id) + search, [search]);
 
   return (
@@ -90,7 +92,7 @@ function Applications() {
   );
 }
 
-/** The two ways to look at the applications; each keeps what they are narrowed to. */
+/** The list and the board of applications; each remembers its own filters. */
 function ListOrBoard({ isBoard, params }: { isBoard: boolean; params: URLSearchParams }) {
   return (
     <Box component="nav" aria-label="Show as" sx={{ display: 'flex', gap: 0.5 }}>

@@ -6,7 +6,7 @@ interface CaseCommissionProps {
   isReferred: boolean;
 }
 
-/** The commission of an application, and of which of its submissions it comes. */
+/** The commission of an application, by submission. */
 export function CaseCommission({ applicationId, isReferred }: CaseCommissionProps) {
   const { currentData: submissions } = useSubmissionsOfQuery(applicationId);
   const completed = submissions?.find(({ state }) => state === 'completed');

@@ -9,7 +9,7 @@ import { PortalPage } from '@/shared/frame/portal-page';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { Section } from '@/shared/ui/section';
 
-/** Fetched when it is first chosen. */
+/** Loaded when the tab is first selected. */
 const LedgerTab = lazyPart(
   async () => (await import('@/features/commissions/staff/ledger-tab')).LedgerTab,
   <LoadingPage />,

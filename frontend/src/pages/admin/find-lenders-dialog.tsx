@@ -27,12 +27,14 @@ const noteOn = (id: string, records: FoundLenders['records']): string | null => 
 
 interface FindLendersDialogProps {
   application: ApplicationInFull;
-  /** Goes on to all lenders of the directory. */
+  /** Opens the list of all lenders on the panel. */
   onOthers: () => void;
   onClose: () => void;
 }
 
-/** Who would lend on a stored application today, and what has changed since it came; one of them is given the case. */
+/**
+ * Matches a stored application against today's panel, shows what changed since submission, and assigns a lender.
+ */
 export function FindLendersDialog({ application, onOthers, onClose }: FindLendersDialogProps) {
   const found = useFindLendersQuery(application.id);
   const [correct] = useCorrectAnswersMutation();

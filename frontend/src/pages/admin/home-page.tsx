@@ -21,14 +21,14 @@ export function Component() {
         <BrokerFigures />
         <PipelineReport formatStage={formatStage} />
         <BrokerCharts />
-        {/* Last: it comes when the figures are there, and would push down what stands under it. */}
+        {/* Last, because it appears once the figures are loaded and would push down what is below it. */}
         <PanelNotice sentence={demonstrationFigures} />
       </Box>
     </PortalPage>
   );
 }
 
-/** By itself, so that an answer does not render the whole screen again. */
+/** A component of its own, so that loading does not rerender the whole screen. */
 function OverviewFreshness() {
   const { fulfilledTimeStamp, isFetching } = useSummariseBrokerQuery(undefined);
   const refresh = useRefresh('Report');

@@ -20,7 +20,7 @@ import { useListScreen } from '@/shared/lists/use-list-screen';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { EmptyState } from '@/shared/ui/states';
 
-/** Fetched when it is first asked for. */
+/** Loaded when first opened. */
 const SelfBillingDialog = lazyPart(
   async () => (await import('@/features/introducers/staff/self-billing-dialog')).SelfBillingDialog,
 );
@@ -43,7 +43,7 @@ export function Component() {
       {
         name: 'Send reset email',
         recordName: `to ${partner.companyName}`,
-        // A new password would open nothing.
+        // A suspended partner cannot sign in with a new password either.
         disabled: partner.suspendedAt !== null,
         onAct: () => openDialog(ResetMailDialog, { partner }),
       },

@@ -13,7 +13,7 @@ import { isProblem, sentenceOf } from '@/shared/lib/failure';
 import { adminPaths } from '@/shared/frame/paths';
 import { SignInLayout } from '@/shared/frame/sign-in-layout';
 
-/** Opened by the link in a mail, which carries a token behind '#': opens the account that somebody is invited to. */
+/** Accepts an invitation. Opened from the email's link, which carries a token behind '#'. */
 export function Component() {
   const { hash } = useLocation();
   const token = new URLSearchParams(hash.slice(1)).get('token');
@@ -67,7 +67,7 @@ function Invited({ token }: { token: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
       <Alert severity="warning">{sentenceOf(error, 'The invitation could not be loaded.')}</Alert>
-      {/* One that is over stays over; what to do instead is in the sentence. */}
+      {/* No retry: an expired invitation stays expired. The message says what to do instead. */}
       {!isProblem(error, 'invitation-over') && (
         <Button variant="outlined" onClick={() => void refetch()}>
           Try again

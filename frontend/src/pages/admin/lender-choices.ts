@@ -3,12 +3,12 @@ import { STRONG } from '@/features/matching/score';
 
 type Today = FoundLenders['today'];
 
-/** A lender of the directory that a case can be put to. */
+/** A lender on the panel that a case can be sent to. */
 export interface LenderToAdd {
   readonly name: string;
-  /** How it stands to the case today. */
+  /** How the lender matches the application today. */
   readonly mark: string;
-  /** What to know before it is asked; null where nothing is known. */
+  /** What to check before sending; null if nothing is known. */
   readonly note: string | null;
 }
 
@@ -18,8 +18,8 @@ const whatIsLeft = ({ unconfirmed, mismatches }: Today['matches'][number]): stri
     : `Check first: ${[...mismatches, ...unconfirmed].join('; ')}`;
 
 /**
- * The lenders that match, best first; the near misses; then all others by name. Where the match names fewer than it
- * found, a lender that it does not name may be among the rest.
+ * Matching lenders, best first; then the near misses; then all others by name. If the match is cut off, the others
+ * may include further matches.
  */
 export const lenderChoices = (
   { matches, nearMisses, totalMatches }: Pick<Today, 'matches' | 'nearMisses' | 'totalMatches'>,
@@ -41,7 +41,7 @@ export const lenderChoices = (
   ];
 };
 
-/** Those whose name holds what was typed, in any case. */
+/** Lenders whose name contains the typed text, ignoring case. */
 export const called = (choices: readonly LenderToAdd[], part: string): readonly LenderToAdd[] => {
   const typed = part.trim().toLowerCase();
   return choices.filter(({ name }) => name.toLowerCase().includes(typed));

@@ -24,7 +24,9 @@ import { PortalPage } from '@/shared/frame/portal-page';
 
 const STEPS = ['Choose a file', 'Review changes', 'Imported'] as const;
 
-/** Takes a workbook of lenders: shows what it would do to each, does that on a word, and says what was done. */
+/**
+ * Imports a workbook of lenders: shows a preview of the changes, commits them on confirmation and reports the result.
+ */
 export function Component() {
   const { choose, importRead, teach, stateProduct, startAgain, progress, fileName, read, done, ...state } =
     useLenderImport();
@@ -82,7 +84,7 @@ export function Component() {
 }
 
 interface ChooseFileProps {
-  /** A file was read before. */
+  /** Whether a file was read before. */
   again: boolean;
   progress: Progress | null;
   fileName: string | null;

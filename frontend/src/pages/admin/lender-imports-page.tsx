@@ -12,7 +12,7 @@ import { PortalPage } from '@/shared/frame/portal-page';
 import { useListScreen } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 
-/** Every import of lenders: the file, when, by whom, and what it changed. */
+/** Lists the imports of lenders with file, time, author and changes. */
 export function Component() {
   const screen = useListScreen(importList);
   const { dialog, openDialog } = useDialog();

@@ -11,7 +11,7 @@ interface MatchDifferenceDialogProps {
 
 type Counts = MatchDifference['before'];
 
-/** What a correction has changed in the match. */
+/** Shows how a correction changed the matches. */
 export function MatchDifferenceDialog({ match, onClose }: MatchDifferenceDialogProps) {
   const { before, after, changes } = match;
   return (

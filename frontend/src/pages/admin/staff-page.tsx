@@ -58,7 +58,7 @@ function Staff({ self, onSelfChanged }: StaffProps) {
       {
         name: 'Remove',
         recordName: member.name,
-        // Somebody else has to.
+        // Another administrator has to do it.
         disabled: member.id === self.id,
         onAct: () => openDialog(RemoveDialog, { member }),
       },

@@ -15,7 +15,7 @@ import { EmptyState } from '@/shared/ui/states';
 
 const NONE: readonly LenderChoice[] = [];
 
-/** To which lenders all cases were put, and how that stands; each row opens its case. */
+/** All submissions to lenders with their status; each row opens its case. */
 export function Component() {
   const signedInId = useSignedInAdmin()?.id ?? null;
   const { data: lenders = NONE } = useLenderChoicesQuery(undefined);

@@ -46,7 +46,7 @@ const DUE: ListFilter = {
   all: 'All open tasks',
   options: DUES.map((due) => ({
     value: due,
-    // Enquiries are overdue too.
+    // The group contains overdue applications, too.
     label: due === 'overdue' ? 'Overdue' : TASK_GROUPS[due].title,
   })),
 };
@@ -55,7 +55,7 @@ export function Component() {
   return <Shortcuts>{(shortcuts) => <Today shortcuts={shortcuts} />}</Shortcuts>;
 }
 
-/** What waits for somebody at the broker, late first. */
+/** Open work of the broker's staff, overdue first. */
 function Today({ shortcuts }: { shortcuts: ReactNode }) {
   const signedInId = useSignedInAdmin()?.id ?? null;
   const ofWhom = useOwnerFilter(signedInId);
@@ -171,12 +171,12 @@ interface GroupProps<Row> {
   currentData?: Page<Row> | undefined;
   error?: unknown;
   refetch: () => unknown;
-  /** The way to those that do not show here. */
+  /** A link to the rows that are not shown here. */
   rest: ReactNode;
   children: (rows: readonly Row[], page: Page<Row>) => ReactNode;
 }
 
-/** A part of what is to be done; nothing where it has none. */
+/** One group of work; renders nothing if it is empty. */
 function Group<Row>({ title, currentData: page, error, refetch, rest, children }: GroupProps<Row>) {
   if (!page && error)
     return (

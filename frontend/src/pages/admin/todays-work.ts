@@ -9,7 +9,7 @@ import { PAGE_LENGTH } from '@/shared/lists/list-query';
 
 export const DUES = Object.keys(TASK_GROUPS) as TaskDue[];
 
-/** What Today is narrowed to, as its address says it. */
+/** The filters of Today, as in its address. */
 export interface TodayQuery {
   owner?: string | undefined;
   due?: string | undefined;
@@ -18,7 +18,7 @@ export interface TodayQuery {
 
 export const TODAYS_FILTERS = [{ name: 'owner' }, { name: 'due' }] as const;
 
-/** Reads what waits for somebody at the broker. */
+/** Loads the open work of the broker's staff. */
 export function useTodaysWork(query: TodayQuery | SkipToken) {
   const isAsked = query !== skipToken;
   const { owner, due, cursor = null } = isAsked ? query : {};
@@ -27,7 +27,7 @@ export function useTodaysWork(query: TodayQuery | SkipToken) {
   const asksForEnquiries = isAsked && (chosen ?? 'overdue') === 'overdue' && cursor === null;
   const enquiries = useListApplicationsQuery(
     asksForEnquiries ? { ...overdue, limit: PAGE_LENGTH } : skipToken,
-    // One that was overdue a minute ago may have been looked at since.
+    // A cached overdue task may have been done since.
     { refetchOnMountOrArgChange: true },
   );
   const tasks = useTaskGroups(isAsked ? { due: chosen, owner, cursor } : skipToken);
@@ -39,7 +39,7 @@ export function useTodaysWork(query: TodayQuery | SkipToken) {
     chosen,
     enquiries,
     tasks,
-    /** What the list of overdue enquiries has in its address. */
+    /** Query string of the list of overdue applications. */
     search: `?${new URLSearchParams(overdue)}`,
     asOf: times.length === 0 ? undefined : Math.min(...times),
     isFetching: queries.some(({ isFetching }) => isFetching),
@@ -53,7 +53,7 @@ interface TodaysApplication {
   readonly companyName: string;
 }
 
-/** The applications that it is about, each once, in the order in which Today shows them. */
+/** The applications that the work is about, without repetition, in the order of Today. */
 export function useTodaysApplications(query: TodayQuery | SkipToken): {
   currentData: Page<TodaysApplication> | undefined;
 } {
@@ -72,13 +72,13 @@ export function useTodaysApplications(query: TodayQuery | SkipToken): {
 const FROM = 'from';
 const TODAY = 'today';
 
-/** What the page of an application has in its address when it is opened from Today, which has this in its own. */
+/** Query string of an application's page when it is opened from Today. */
 export const searchFromToday = (todaysSearch: string): string =>
   `?${withParams(new URLSearchParams(todaysSearch), { [FROM]: TODAY })}`;
 
 export const isFromToday = (search: string): boolean => new URLSearchParams(search).get(FROM) === TODAY;
 
-/** The way back to Today from there, narrowed as it was. */
+/** The link back to Today with the same filters. */
 export function wayBackToToday(search: string): string {
   const params = withParams(new URLSearchParams(search), { [FROM]: null });
   return adminPaths.today + (params.size === 0 ? '' : `?${params}`);

@@ -7,7 +7,7 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
 import { useToast } from '@/shared/ui/toast-context';
 
-/** Puts a case to lenders, as drafts: nothing is sent yet. */
+/** Adds lenders to a case as drafts; nothing is sent. */
 export function useAddingLenders(applicationId: string) {
   const { data: submissions = [] } = useSubmissionsOfQuery(applicationId);
   const [problem, setProblem] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function useAddingLenders(applicationId: string) {
     }: {
       readonly names: readonly string[];
       readonly onAdded?: () => void;
-      /** Where one of them is refused: it and those that were not tried. */
+      /** Called with the lenders that failed and those not attempted. */
       readonly onLeft?: (names: readonly string[]) => void;
     }) => {
       setProblem(null);
@@ -44,7 +44,7 @@ export function useAddingLenders(applicationId: string) {
     addAll,
     adding: isLoading,
     problem,
-    /** With these the case has a live submission. */
+    /** Lenders with a live submission of the case. */
     alreadyAdded: submissions.filter(isLive).map(({ lender }) => lender.name),
   };
 }

@@ -10,13 +10,13 @@ import { Page } from '@/shared/ui/page';
 
 type LenderSearch = ReturnType<typeof useLenderSearch>;
 
-/** What either form of a fact-find is given. */
+/** Props that both fact-find forms receive. */
 interface SearchingForm {
   id: string;
   onSearch: LenderSearch['find'];
   onAnswers: LenderSearch['compare'];
   onStartAgain: LenderSearch['forget'];
-  /** Answers that were given beside the found lenders. */
+  /** Answers given beside the results after the search. */
   answered: LaterAnswers | null;
   consent: ReactNode;
 }
@@ -24,14 +24,14 @@ interface SearchingForm {
 interface FactFindLayoutProps {
   title: string;
   intro: string;
-  /** Ways to other forms. */
+  /** Links to other forms. */
   links?: ReactNode;
-  /** What the form is called in the page, and its search in the tab. */
+  /** The id of the form in the page and of its stored search. */
   formId: string;
   form: (props: SearchingForm) => ReactNode;
 }
 
-/** A fact-find: its form, and under it the lenders that fit what was answered. */
+/** A fact-find: the form and, below it, the matching lenders. */
 export function FactFindLayout({ title, intro, links, formId, form }: FactFindLayoutProps) {
   const { search, find, compare, forget, answer, answered } = useLenderSearch(`${formId} search`);
   const referral = useReferral();
@@ -39,7 +39,7 @@ export function FactFindLayout({ title, intro, links, formId, form }: FactFindLa
   return (
     <Page title={title} intro={intro}>
       {links}
-      {/* The place is kept, so that the form does not move when the answer comes. */}
+      {/* Reserves the space, so that the form does not move when the response arrives. */}
       <Box sx={{ mt: links ? 3 : 0, minHeight: 60 }}>
         <PanelNotice />
       </Box>

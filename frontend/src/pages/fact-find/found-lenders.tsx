@@ -12,7 +12,7 @@ import { useReveal } from '@/pages/fact-find/use-reveal';
 
 interface FoundLendersProps {
   found: Found;
-  /** Found just now: brought into view. */
+  /** Just found: scrolled into view. */
   fresh: boolean;
   /** An answer has been changed since. */
   outdated: boolean;
@@ -20,7 +20,7 @@ interface FoundLendersProps {
   onAnswer: (answers: LaterAnswers) => Promise<void>;
 }
 
-/** The list. Once an answer has changed it says in words and in grey that it belongs to the earlier ones. */
+/** The list of matches. Once an answer changes, a note and a grey tint mark it as outdated. */
 export function FoundLenders({ found, fresh, outdated, formId, onAnswer }: FoundLendersProps) {
   const { answer, answers, receipt } = found;
   const heading = useReveal(fresh);
@@ -52,7 +52,7 @@ export function FoundLenders({ found, fresh, outdated, formId, onAnswer }: Found
   );
 }
 
-/** Stays in view, under the header, as long as the list does. */
+/** Sticks below the header while the list is in view. */
 const bar = { position: 'sticky', top: 80, zIndex: 2, displayPrint: 'none', '& > *': { mb: 3 } } as const;
 
 const earlier = { filter: 'grayscale(1)', '--below-bar': '160px' } as const;

@@ -8,14 +8,14 @@ export interface FoundLenders {
   readonly answers: FactFindAnswers;
   readonly answer: MatchAnswer;
   readonly receipt: Receipt;
-  /** Answers that came after it was sent are in the application: sent again, it would be a second one. */
+  /** The application has later answers: sending the form again would create a second application. */
   readonly completed?: boolean;
 }
 
-/** What the browser keeps of a search for as long as its tab is open. */
+/** The search that session storage keeps for the tab. */
 interface KeptSearch {
   readonly version: number;
-  /** What was sent last and under which key, so that the same answers make no second application. */
+  /** The last answers sent and their idempotency key, so that the same answers create no second application. */
   readonly sent: KeyedAnswers | null;
   readonly found: FoundLenders | null;
 }

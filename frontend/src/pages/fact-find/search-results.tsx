@@ -14,7 +14,7 @@ interface SearchResultsProps {
   onAnswer: (answers: LaterAnswers) => Promise<void>;
 }
 
-/** What stands under the form, from nothing to the list. */
+/** Everything below the form: nothing, progress, an error or the list. */
 export function SearchResults({ search, formId, onAnswer }: SearchResultsProps) {
   const { searching, found, fresh, outdated } = search;
   useFetchOnceUsed();
@@ -23,7 +23,7 @@ export function SearchResults({ search, formId, onAnswer }: SearchResultsProps) 
   return <FoundLenders found={found} fresh={fresh} outdated={outdated} formId={formId} onAnswer={onAnswer} />;
 }
 
-/** The first screen does not carry the list; its code comes when the reader enters the first field. */
+/** Loads the code of the list when the user first focuses a field, which keeps it out of the first load. */
 function useFetchOnceUsed(): void {
   useEffect(() => {
     const fetchQuietly = () =>

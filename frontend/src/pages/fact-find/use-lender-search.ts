@@ -16,7 +16,7 @@ import { useToast } from '@/shared/ui/toast-context';
 export interface LenderSearch {
   searching: boolean;
   found: FoundLenders | null;
-  /** Found just now, and not before the page was left or a later search failed. */
+  /** Just found: false after leaving the page or a failed search. */
   fresh: boolean;
   /** An answer has been changed since. */
   outdated: boolean;
@@ -28,8 +28,8 @@ const same = (one: FactFindAnswers, other: FactFindAnswers): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Matches the answers, saves them as an application, and only then shows what was found; shows it again to whoever
- * comes back to the page in the same tab.
+ * Matches the answers, saves them as an application, then shows the matches. Restores them when the user returns to
+ * the page in the same tab.
  */
 export function useLenderSearch(place: string) {
   const [store] = useState(() => searchKeptAt(place));
@@ -41,11 +41,11 @@ export function useLenderSearch(place: string) {
   const [submitApplication] = useSubmitApplicationMutation();
   const [answerQuestions] = useAnswerQuestionsMutation();
   const [answered, setAnswered] = useState<LaterAnswers | null>(null);
-  // The form's next answers are those of the found lenders.
+  // Whether the form follows the answers given beside the results.
   const following = useRef(false);
   const keyOf = useSubmissionKey(before.sent);
   const toast = useToast();
-  // As the form has them, which may change while a search runs.
+  // The form's current answers, which may change while a search runs.
   const current = useRef<FactFindAnswers | null>(null);
 
   useEffect(() => {
@@ -110,7 +110,7 @@ export function useLenderSearch(place: string) {
   };
 
   return {
-    // A prerendered page knows of no search.
+    // A prerendered page has no search.
     search: useValueAfterHydration(search, NOTHING),
     find: useSingleFlight(run),
     compare,

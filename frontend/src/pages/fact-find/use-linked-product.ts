@@ -3,8 +3,8 @@ import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
 import { products } from '@/shared/site/products';
 
 /**
- * The funding type of the product page that led here, or blank. Whoever comes back by the browser's arrows or reloads
- * has answered since. The prerendered page came from nowhere.
+ * The funding type of the product page that linked here, or blank. Ignored after Back or a reload, because the user
+ * may have answered since, and on prerendered pages.
  */
 export function useLinkedProduct(): string {
   const state: unknown = useLocation().state;

@@ -6,7 +6,7 @@ import { ScoreBar } from '@/features/matching/score-bar';
 import { ExampleCard } from '@/shared/ui/example-card';
 import { TickIcon } from '@/shared/ui/icons';
 
-/** An example of the rule that anyone may check: the answers below against a lender that lends £5,000 to £100,000. */
+/** An example of the matching rule: these answers against a lender that lends £5,000 to £100,000. */
 const enquiry = 'Business loan of £125,000 for a shop: 12 months’ trading, credit score 700.';
 
 const breakdown: readonly BreakdownEntry[] = [
@@ -28,7 +28,7 @@ const reasons = [
 
 const mismatch = 'Maximum loan is £100,000, slightly below the amount you need';
 
-/** What a match reads like, in the words and figures that the API gives this example. */
+/** A match as the API returns it for this example. */
 export function MatchExample() {
   return (
     <ExampleCard

@@ -56,7 +56,7 @@ function Fields({ label }: { label: string }) {
   );
 }
 
-/** The fields of a form: as they are opened, filled in and refused. Save stays pending for ever. */
+/** Form fields: empty, filled in and invalid. Save stays pending forever. */
 export function FieldParts() {
   return (
     <Part name="Fields">

@@ -48,7 +48,7 @@ const story = [
   },
 ];
 
-/** What tells of figures and of time. */
+/** Components for figures and dates. */
 export function FigureParts() {
   return (
     <>

@@ -14,7 +14,7 @@ import { StatusChip } from '@/shared/lists/status-chip';
 const nothing = () => undefined;
 const drop = { label: 'Choose a file', hint: '.xlsx or .xls', accept: '.xlsx,.xls', onFile: nothing };
 
-/** Every part of the portals' kit in all its states, for whoever works on it. */
+/** Every component of the portals' kit in all its states, for engineers. */
 export function Component() {
   return (
     <Box component="main" id="main" sx={{ maxWidth: 1200, mx: 'auto', px: { xs: 2.5, md: 4 }, py: 4 }}>

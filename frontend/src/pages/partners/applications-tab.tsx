@@ -23,7 +23,7 @@ const CaseCommission = lazyPart(
   async () => (await import('@/features/commissions/partner/case-commission')).CaseCommission,
 );
 
-/** The partner's cases, and the way to submit another. */
+/** The partner's cases, with a button to submit a new one. */
 export function ApplicationsTab() {
   const screen = useListScreen(caseList);
   const { dialog, openDialog } = useDialog();

@@ -7,7 +7,7 @@ import { LoadingPage } from '@/shared/frame/loading-page';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { lazyPart } from '@/shared/ui/lazy-part';
 
-/** Fetched when it is first chosen. */
+/** Loaded when the tab is first selected. */
 const StatementsTab = lazyPart(
   async () => (await import('@/features/commissions/partner/statements-tab')).StatementsTab,
   <LoadingPage />,

@@ -4,7 +4,7 @@ import type { Lead } from '@/features/leads/leads-api';
 import { useBecomingClient } from '@/features/leads/use-becoming-client';
 import { CurrentMatches } from '@/features/matching/current-matches';
 
-/** What a lead says of the client of a case. */
+/** The answers of a case that a lead already has. */
 const clientIn = ({ name, email, phone, company }: Lead) => ({
   contactName: name,
   email,
@@ -12,7 +12,7 @@ const clientIn = ({ name, email, phone, company }: Lead) => ({
   companyName: company ?? '',
 });
 
-/** Makes a case of a lead. */
+/** Converts a lead into a case. */
 export function ConvertLeadDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const becomeClient = useBecomingClient();
   return (

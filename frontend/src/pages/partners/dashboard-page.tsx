@@ -8,7 +8,7 @@ import { LoadingPage } from '@/shared/frame/loading-page';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { lazyPart } from '@/shared/ui/lazy-part';
 
-/** Fetched when it is first chosen. */
+/** Loaded when the tab is first selected. */
 const LeadsTab = lazyPart(async () => (await import('@/pages/partners/leads-tab')).LeadsTab, <LoadingPage />);
 
 export function Component() {
@@ -36,7 +36,7 @@ export function Component() {
   );
 }
 
-/** The chart stands beside the figures, and where there is no room for it, below what people come for. */
+/** The chart is beside the figures; on narrow screens it is below the tabs. */
 const overview = {
   display: 'grid',
   gap: { xs: 2.5, lg: 2 },

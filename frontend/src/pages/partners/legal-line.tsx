@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import { CREDIT_BROKER } from '@/shared/site/settings';
 import { paths } from '@/shared/site/paths';
 
-/** What a page says that takes personal data and has no footer: who takes it, and what becomes of it. */
+/** Who collects personal data on this page and a link to the privacy notice, for pages without a footer. */
 export function LegalLine() {
   return (
     <p>

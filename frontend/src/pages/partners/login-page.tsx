@@ -10,7 +10,7 @@ import { SignInLayout } from '@/shared/frame/sign-in-layout';
 import { useLocationState } from '@/shared/frame/use-location-state';
 import { showToastAfterNavigation } from '@/shared/ui/toast-after-navigation';
 
-/** The welcome is seen before the next page is loaded. */
+/** Shows the welcome before the next page starts to load. */
 const LOAD_AFTER_MS = 100;
 
 export function Component() {

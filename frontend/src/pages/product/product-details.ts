@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import type { Plan } from '@/features/illustrations/plan';
 import type { ProductSlug } from '@/shared/site/products';
 
-/** What a product's own page has beyond the product's facts. Each product's is a file, fetched with its page. */
+/** Content of a product's own page beyond the product's facts. One file for each product, loaded with its page. */
 export interface ProductDetails<DialName extends string> extends ProductCopy {
   /** The illustration of its cost. */
   plan: Plan<DialName>;
-  /** Takes the place of the words before the figure of the rate. */
+  /** Replaces the text before the rate. */
   rateLeadIn?: ComponentType;
-  /** What this product's figures need said beside them. */
+  /** A note on this product's figures. */
   footnote?: string;
 }
 

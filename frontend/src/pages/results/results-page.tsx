@@ -20,7 +20,7 @@ export function Component() {
   );
 }
 
-/** Takes the focus: the button that was pressed is gone with everything else. */
+/** Takes the focus, because the button that was pressed is gone. */
 function Withdrawn() {
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => told.current?.focus(), []);

@@ -22,7 +22,7 @@ interface ResultsTodayProps {
   comparedAt: Date;
 }
 
-/** The same on screen and on paper: what was asked, what changed, who fits. */
+/** On screen and on paper: the answers, what changed, and the matches. */
 export function ResultsToday({ results, token, comparedAt }: ResultsTodayProps) {
   const [answerQuestions] = useAnswerQuestionsMutation();
   const { enquiry, submittedAt, expiresAt, today, ruleVersionNow } = results;

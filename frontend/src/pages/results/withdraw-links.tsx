@@ -12,7 +12,7 @@ interface WithdrawLinksProps {
   onWithdrawn: () => void;
 }
 
-/** The applicant's way to close both links, asked for twice. */
+/** Lets the applicant withdraw both links, after a confirmation. */
 export function WithdrawLinks({ token, onWithdrawn }: WithdrawLinksProps) {
   const id = useId();
   const [asking, setAsking] = useState(false);

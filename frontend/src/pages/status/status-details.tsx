@@ -14,7 +14,7 @@ import { paths } from '@/shared/site/paths';
 import { site } from '@/shared/site/settings';
 import { StageSteps } from '@/shared/ui/stage-steps';
 
-/** What the situation is called, and its colour; the server says it in sentences. */
+/** The label and colour of each situation; the server sends its sentences. */
 const situations = {
   received: { word: 'Pending', colour: 'status.waiting' },
   reviewing: { word: 'In review', colour: 'status.waiting' },
@@ -33,7 +33,7 @@ const situations = {
   rejected: { word: 'Rejected', colour: 'status.negative' },
 } as const satisfies Record<ApplicationStatus['situation']['kind'], { word: string; colour: string }>;
 
-/** What is so since the status was given; everything else has come about since. */
+/** Situations that began when the status was set; the others began later. */
 const BY_STATUS: readonly ApplicationStatus['situation']['kind'][] = [
   'received',
   'reviewing',

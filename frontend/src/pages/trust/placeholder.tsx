@@ -1,4 +1,4 @@
-/** Words that the firm itself must settle, marked so that nobody takes them for settled. */
+/** Marks text that the firm must still supply. */
 export function Placeholder({ children }: { children: string }) {
   return <mark>Placeholder: {children}</mark>;
 }

@@ -3,9 +3,9 @@ import { showPounds } from '@/shared/lib/pounds';
 export type AnswerFormat = 'money' | 'percent' | 'loan-to-value' | 'company-number';
 
 interface Format {
-  /** The text as we set it out, or null where it is not ours to read: it stays as it was entered. */
+  /** Formats the text; null if it is not recognised, and then it stays as typed. */
   format: (text: string) => string | null;
-  /** Whether there is nothing in the text that anybody could read. */
+  /** Whether the text is unreadable. */
   refuses: (text: string) => boolean;
   message: string;
 }
@@ -31,7 +31,7 @@ const percentUpTo = (most: number): Format => {
 
 const registerNumber = (text: string): string | null => {
   const compact = text.replace(/\s/g, '').toUpperCase();
-  // The register pads its numbers with noughts, which letterheads leave out.
+  // The register pads its numbers with zeros, which letterheads omit.
   const number = /^\d{5,8}$/.test(compact) ? compact.padStart(8, '0') : compact;
   return COMPANY_NUMBER.test(number) ? number : null;
 };
@@ -46,7 +46,7 @@ const formats: Readonly<Record<AnswerFormat, Format>> = {
     message: 'Please enter an amount in figures, such as £85,000, 85k or £1.5m',
   },
   percent: percentUpTo(100),
-  // Some ask for more than the property is worth, and are told what that means.
+  // Some applicants ask for more than the property is worth; the form explains what that means.
   'loan-to-value': percentUpTo(150),
   'company-number': {
     format: registerNumber,
@@ -55,13 +55,13 @@ const formats: Readonly<Record<AnswerFormat, Format>> = {
   },
 };
 
-/** The answer set out as its format has it; blanks and what is not ours to read stay as they were entered. */
+/** The formatted answer; blank and unrecognised text stays as typed. */
 export const applyFormat = (format: AnswerFormat | undefined, text: string): string => {
   const answer = text.trim();
   return (format && formats[format].format(answer)) ?? answer;
 };
 
-/** What to say about a text that nobody can read; the server reads the others, and a blank always fits. */
+/** The error for unreadable text; null for blank text and for anything that the server can interpret. */
 export const formatError = (format: AnswerFormat, text: string): string | null => {
   const { refuses, message } = formats[format];
   const answer = text.trim();

@@ -8,7 +8,7 @@ import {
 } from '@/shared/application-answers/section';
 import { ruleOf } from '@/shared/forms/rules';
 
-/** What a form refuses. It looks only at the fields that its answers make it show. */
+/** Validates the fields that the current answers show. */
 export const answersSchema = (sections: readonly Section[]): Lazy<unknown> =>
   lazy((values: AnswerValues) => {
     const ruled = shownFields(sections, values).filter(({ format, required }) => format ?? required);

@@ -1,6 +1,6 @@
 import { emailRequired, type Requirements } from '@/shared/forms/requirements';
 
-/** What every form that makes a funding application insists on. */
+/** Required by every form that creates an application. */
 export const applicationRequirements = {
   companyName: { atLeast: 2, message: 'Company name is required' },
   contactName: { atLeast: 2, message: 'Contact name is required' },

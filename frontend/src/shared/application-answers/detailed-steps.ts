@@ -2,7 +2,7 @@ import { securitySteps } from '@/shared/application-answers/security-steps';
 import { questions, topics } from '@/shared/application-answers/questions';
 import type { Step } from '@/shared/application-answers/section';
 
-/** The detailed form: every answer that an application can hold, a step at a time. */
+/** The steps of the detailed form, which together have every answer of an application. */
 export const detailedSteps: readonly Step[] = [
   {
     slug: 'company',

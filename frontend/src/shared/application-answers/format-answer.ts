@@ -6,7 +6,7 @@ import { asPounds } from '@/shared/lib/pounds';
 
 interface Declared {
   label: string;
-  /** How the applicant is asked, where that is not the label. */
+  /** The question as the applicant sees it, if it differs from the label. */
   asked?: string;
   choices?: readonly Option[];
   quickChoices?: readonly Option[];
@@ -15,20 +15,20 @@ interface Declared {
 const declared: Readonly<Partial<Record<string, Declared>>> = ANSWERS;
 
 interface Origin {
-  /** Whether a partner wrote the answer: a figure is then one of its own and not what our forms let choose. */
+  /** Whether a partner gave the answer: a figure is then free text, not one of our forms' choices. */
   byPartner?: boolean;
 }
 
-/** An answer as whoever gave it read it; what nobody chose from a form's list stays as it was written. */
+/** An answer as the person who gave it saw it; free text stays as written. */
 export function formatAnswer(name: string, answer: string, { byPartner = false }: Origin = {}): string {
   const chosen = byPartner && /^\d+$/.test(answer) ? undefined : labelOf(name, answer);
   return chosen ?? (name === 'amount' ? asPounds(answer) : answer);
 }
 
-/** What an answer is called. */
+/** The label of an answer. */
 export const answerLabel = (name: string): string => declared[name]?.label ?? humanise(name);
 
-/** What an applicant was asked. */
+/** The question that an applicant was asked. */
 export const questionOf = (name: string): string => declared[name]?.asked ?? declared[name]?.label ?? name;
 
 function labelOf(name: string, answer: string): string | undefined {

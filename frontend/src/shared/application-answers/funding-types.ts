@@ -1,7 +1,7 @@
 import type { Option } from '@/shared/forms/form-select';
 import { products } from '@/shared/site/products';
 
-/** What a visitor may ask for: the slug travels, the label is read. */
+/** The funding types to choose from: the API takes the slug, people read the label. */
 export const fundingTypes: readonly Option[] = products.map(({ slug, title }) => ({
   value: slug,
   label: title,

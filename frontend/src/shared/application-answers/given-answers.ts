@@ -7,7 +7,7 @@ import {
 } from '@/shared/application-answers/section';
 import { lazySchema, type Validation } from '@/shared/forms/lazy-schema';
 
-/** Refuses what the rules of a form's questions refuse. */
+/** Validates the answers to a form's questions. */
 export const answersValidation = (sections: readonly Section[]): Validation =>
   lazySchema(async () =>
     (await import('@/shared/application-answers/answers-schema')).answersSchema(sections),

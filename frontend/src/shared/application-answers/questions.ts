@@ -4,7 +4,7 @@ import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { applicationRequirements } from '@/shared/application-answers/application-requirements';
 import { slugsSecuredBy } from '@/shared/site/products';
 
-/** The questions that both fact-finds ask, worded once: each form picks its own from here and adds to them. */
+/** The questions of both fact-finds. Each form selects from them and adds its own. */
 export const questions = {
   companyName: {
     name: 'companyName',
@@ -71,7 +71,7 @@ export const questions = {
     label: 'Secured on a Home',
     kind: 'radio',
     options: ANSWERS.securedOnHome.choices,
-    // Without the legal form it would settle nothing.
+    // Only asked once the legal form is known, which decides what it means.
     shownWhen: ({ legalForm }) => legalForm !== '',
     helper: 'Whether someone’s home would secure the loan.',
   },
@@ -145,7 +145,7 @@ export const questions = {
   },
 } satisfies Partial<Record<FieldName, Field>>;
 
-/** What both call the parts of the form, and the funding types that ask for what secures the finance. */
+/** Section titles that both forms use, and the funding types that ask for security. */
 export const topics = {
   company: {
     title: 'Company Details',

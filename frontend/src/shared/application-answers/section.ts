@@ -13,10 +13,10 @@ export interface Field {
   readonly name: FieldName;
   readonly label: string;
   readonly kind: 'text' | 'long-text' | 'select' | 'radio' | 'company';
-  /** How the text is set out once it is entered, and what of it is refused. */
+  /** How the text is formatted and validated. */
   readonly format?: AnswerFormat;
   readonly helper?: string;
-  /** What is insisted on wherever the field shows; a field without it may stay blank. */
+  /** The requirement while the field shows; without it the field may stay blank. */
   readonly required?: Requirement;
   readonly options?: readonly Option[];
   /** A field without it always shows. */
@@ -37,9 +37,9 @@ export interface Section {
   readonly fields: readonly Field[];
 }
 
-/** A section that can stand alone on the screen. */
+/** A section that can be a screen of its own. */
 export interface Step extends Section {
-  /** Names it in the address: ?step=funding. */
+  /** Its name in the address: ?step=funding. */
   readonly slug: string;
   /** Its name in the list of steps. */
   readonly tab: string;

@@ -3,7 +3,7 @@ import type { Field } from '@/shared/application-answers/section';
 import { questions, topics } from '@/shared/application-answers/questions';
 import type { Step } from '@/shared/application-answers/section';
 
-/** What secures the finance, and so what its kind of funding asks about. */
+/** The questions about security, by kind of security. */
 export const securitySteps: readonly Step[] = [
   {
     slug: 'property',

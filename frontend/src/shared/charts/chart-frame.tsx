@@ -9,15 +9,15 @@ const USUAL_HEIGHT = 206;
 
 interface TitledFrameProps {
   title: string;
-  /** By which what is inside is named too. */
+  /** Also labels the content. */
   titleId: string;
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   beside?: ReactNode;
   isBusy?: boolean;
   children: ReactNode;
 }
 
-/** Something that is shown beside charts, in a frame as theirs. */
+/** Content beside charts in a matching frame. */
 export function TitledFrame({ title, titleId, beside, isBusy, children }: TitledFrameProps) {
   return (
     <section aria-labelledby={titleId} aria-busy={isBusy} className={styles['frame']}>
@@ -34,17 +34,17 @@ export function TitledFrame({ title, titleId, beside, isBusy, children }: Titled
 
 interface ChartFrameProps {
   title: string;
-  /** What the drawing shows, in words: the first column names the rows. */
+  /** The figures as a table; the first column names the rows. */
   figures: { columns: readonly string[]; rows: readonly (readonly [string, ...(number | string)[]])[] };
-  /** What to say in place of a drawing of nothing. */
+  /** The message when there is nothing to draw. */
   empty?: string | null;
-  /** How high the drawing is, as its `LoadingChart` has it. */
+  /** The height of the drawing; `LoadingChart` uses the same one. */
   height?: number;
-  /** The drawing; it is not heard. */
+  /** The drawing, hidden from screen readers. */
   children: ReactNode;
 }
 
-/** A chart with its title and its figures: as a table on request, and at once for whoever cannot see the drawing. */
+/** A chart with its title and its figures as a table: on request, and always for screen readers. */
 export function ChartFrame({ title, figures, empty = null, height, children }: ChartFrameProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
@@ -87,7 +87,7 @@ export function ChartFrame({ title, figures, empty = null, height, children }: C
   );
 }
 
-/** The same frame, as high as it will be, while what it will show is being read. The build renders it: no style attributes. */
+/** The frame at its final height while its data loads. Prerendered, so it has no style attributes. */
 export const LoadingChart = memo(function LoadingChart({
   title,
   height = USUAL_HEIGHT,
@@ -108,7 +108,7 @@ interface EmptyChartProps {
   height?: number | undefined;
 }
 
-/** The same frame while there is nothing to draw: it says why, and is as high as it was while that was being read. */
+/** The frame when there is nothing to draw: it gives the reason and keeps the loading height. */
 export function EmptyChart({ title, sentence, height = USUAL_HEIGHT }: EmptyChartProps) {
   return (
     <TitledFrame title={title} titleId={useId()}>
@@ -126,10 +126,10 @@ export function EmptyChart({ title, sentence, height = USUAL_HEIGHT }: EmptyChar
   );
 }
 
-/** The heights of a chart that is none: they stand for nothing. */
+/** Heights of the placeholder bars; they mean nothing. */
 const BLANK_BARS = [38, 56, 44, 70, 52, 62, 40, 74, 58, 46, 66, 50];
 
-/** What is wider than its window can be moved by the keyboard too. */
+/** Content wider than its window can be scrolled by keyboard too. */
 const scrollable = (labelledBy: string) =>
   ({ className: styles['scrolling'], tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy }) as const;
 

@@ -7,10 +7,10 @@ interface HeatGridProps {
   rows: readonly { label: string; values: readonly number[] }[];
 }
 
-/** How strong the colour of the greatest value is: what stands on it stays legible. */
+/** Opacity of the greatest value, at which its text stays legible. */
 const STRONGEST = 0.45;
 
-/** A square for each value, the greater the darker, with the value in it. The drawing of a `ChartFrame`. */
+/** A square for each value, darker for greater values. The drawing of a `ChartFrame`. */
 export function HeatGrid({ columns, rows }: HeatGridProps) {
   const greatest = Math.max(1, ...rows.flatMap(({ values }) => values));
   return (

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import styles from '@/shared/charts/charts.module.css';
 
 interface ShareBarsProps {
-  /** What the whole of a bar is, and its stronger part. */
+  /** Labels of the whole bar and of its stronger part. */
   legend: { whole: string; part: string };
   bars: readonly { label: string; whole: number; part: number }[];
 }

@@ -7,15 +7,15 @@ export interface Series {
 }
 
 interface StackedBarsProps {
-  /** What a bar is made of, from its foot. */
+  /** The parts of a bar, from the bottom. */
   series: readonly Series[];
   /** From left to right; the values in the order of the series. */
   bars: readonly { label: string; values: readonly number[] }[];
-  /** How the sum of a bar is written over it. */
+  /** Formats the sum above a bar. */
   write?: (sum: number) => string;
 }
 
-/** A bar of the whole height stands for at least this many: a single one is no tower. */
+/** A full-height bar means at least this many, so that a single case does not fill the chart. */
 const MIN_FULL_HEIGHT = 4;
 
 /** Bars over a row of labels, each with its sum. The drawing of a `ChartFrame`, which says the figures. */

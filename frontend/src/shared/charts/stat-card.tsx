@@ -5,12 +5,12 @@ import styles from '@/shared/charts/stat-card.module.css';
 import type { Tone } from '@/shared/lists/status-chip';
 
 interface StatCardsProps {
-  /** Two under two on a wide screen, where something stands at their side. */
+  /** Two rows of two on a wide screen, if something is beside them. */
   inPairs?: boolean;
   children: ReactNode;
 }
 
-/** Figures that stand at the head of a screen, side by side where there is room. */
+/** Figures at the top of a screen, side by side where there is room. */
 export function StatCards({ inPairs = false, children }: StatCardsProps) {
   return (
     <dl className={styles['cards']} data-in-pairs={inPairs}>
@@ -21,21 +21,21 @@ export function StatCards({ inPairs = false, children }: StatCardsProps) {
 
 interface StatCardProps {
   name: string;
-  /** Undefined while it is being read. */
+  /** Undefined while it loads. */
   figure: string | undefined;
   /** What the figure counts, and for whom. */
   caption?: string | undefined;
-  /** What else is known about it; undefined while it is being read, null where nothing is. */
+  /** More about the figure; undefined while it loads, null for none. */
   note?: string | null | undefined;
-  /** What stands for the note while it is being read. Its place stays where there is none, so that nothing moves. */
+  /** Shown while the note loads. Its space stays if there is no note, so that nothing moves. */
   notePlaceholder?: string;
-  /** The screen on which one sees what was counted: the whole card leads there. */
+  /** The screen with the counted records; the whole card links there. */
   to?: string;
-  /** How the figure stands, where it is one to act on. */
+  /** The colour of a figure that needs attention. */
   tone?: Tone | undefined;
 }
 
-/** One of several that are read together: only the one whose figure came is rendered again. */
+/** Memoised, so that only the card whose figure arrived is rendered. */
 export const StatCard = memo(function StatCard({
   name,
   figure,

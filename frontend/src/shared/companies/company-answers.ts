@@ -19,7 +19,7 @@ const DIVISIONS: readonly (readonly [from: number, to: number, sector: Sector])[
   [86, 88, 'healthcare'],
 ];
 
-/** Codes whose division says something else, or that say nothing: wholesale, developers, dormant companies. */
+/** Codes that differ from their division's sector or have none: wholesale, developers, dormant companies. */
 const EXCEPTIONS: readonly (readonly [begins: string, sector: Sector | null])[] = [
   ['411', 'property'],
   ['46', null],
@@ -40,7 +40,7 @@ function monthsSince(day: string, now: Date): number {
   return Math.max(0, now.getDate() < date ? months - 1 : months);
 }
 
-/** The longest of the forms' choices that it has reached. */
+/** The longest trading history that the form offers and the company has reached. */
 const asChoice = (months: number): string =>
   ANSWERS.tradingHistory.choices.map(({ value }) => value).findLast((value) => parseInt(value) <= months) ??
   'Startup';
@@ -52,11 +52,11 @@ const spellOut = (months: number): string => {
 
 interface AnswerOptions {
   now: Date;
-  /** The form takes the trading history in words, not as a choice. */
+  /** Whether the form takes the trading history as text instead of a choice. */
   spellOutHistory: boolean;
 }
 
-/** What is known of a company, by the answers of an application; what Companies House does not say is left out. */
+/** The company's data as answers of an application, without what Companies House does not have. */
 export function answersOf(
   company: Company,
   { now, spellOutHistory }: AnswerOptions,

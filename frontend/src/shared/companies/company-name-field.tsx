@@ -16,7 +16,7 @@ interface CompanyNameFieldProps extends Pick<
   FormTextFieldProps,
   'name' | 'label' | 'required' | 'helperText' | 'autoComplete'
 > {
-  /** The form takes the trading history in words, not as a choice. */
+  /** Whether the form takes the trading history as text instead of a choice. */
   spellOutHistory?: boolean;
 }
 

@@ -8,22 +8,22 @@ import { useId } from 'react';
 
 interface ConfirmDialogProps {
   question: string;
-  /** What follows from a yes. */
+  /** The consequence of confirming. */
   sentence: string;
   confirm: string;
-  /** What the button reads while it is done. */
+  /** The button's label while the action runs. */
   pending?: string | undefined;
   cancel?: string;
   busy?: boolean;
-  /** Whether it is known yet what follows from a yes. */
+  /** Whether the consequence has loaded. */
   ready?: boolean;
-  /** Whether something is lost by it, so that the button warns. */
+  /** Whether data is lost, so that the button has the warning colour. */
   destructive?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that others see or that is hard to take back. The focus is on the way out. */
+/** Confirms an action that others see or that is hard to undo. Focus starts on Cancel. */
 export function ConfirmDialog({
   question,
   sentence,

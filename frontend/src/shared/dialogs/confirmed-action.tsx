@@ -10,12 +10,12 @@ type QuestionProps = Pick<
 
 interface ConfirmedActionProps
   extends QuestionProps, Pick<ActionWithToast<undefined, unknown>, 'done' | 'failed' | 'onDone'> {
-  /** Does it, and rejects where that failed. */
+  /** Performs the action; rejects if it fails. */
   action: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back, does it once, says how it went, and closes. */
+/** Confirms an action that cannot be undone, runs it once, reports the result and closes. */
 export function ConfirmedAction({
   action,
   done,

@@ -4,24 +4,24 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type DragEvent } from 'react';
 
-/** How far the sending of a file is: a share from 0 to 1, and then what the server does with it. */
+/** Upload progress: a share from 0 to 1, then what the server does with the file. */
 export type Progress = { sent: number } | { working: string };
 
 interface FileDropProps {
   label: string;
-  /** Beside other things, and no longer what one is here for. */
+  /** Whether it is shown beside other content, after a first file. */
   compact?: boolean;
   /** What it takes, for people: '.xlsx or .xls, at most 10 MB'. */
   hint: string;
-  /** The endings that the file chooser offers; whoever drops a file may drop any. */
+  /** The file types that the chooser offers; any file may be dropped. */
   accept: string;
-  /** While a file is on its way; null otherwise. */
+  /** While a file is uploading; otherwise null. */
   progress: Progress | null;
   fileName: string | null;
   onFile: (file: File) => void;
 }
 
-/** Takes a file from the file chooser or from under the pointer. */
+/** Accepts a file from the file chooser or by drag and drop. */
 export function FileDrop({
   label,
   compact = false,
@@ -62,7 +62,7 @@ export function FileDrop({
         type="file"
         id={id}
         accept={accept}
-        // Disabled it would lose the focus, and whoever works by the keyboard the place.
+        // `disabled` would lose the focus, and with it a keyboard user's place.
         aria-disabled={busy}
         aria-describedby={`${id}-hint`}
         onClick={(event) => {
@@ -70,7 +70,7 @@ export function FileDrop({
         }}
         onChange={(event) => {
           take(event.currentTarget.files);
-          // The same file again is a new choice: it may have been mended.
+          // Choosing the same file again is a new choice: it may have been corrected.
           event.currentTarget.value = '';
         }}
         sx={input}
@@ -94,7 +94,7 @@ function Sending({ progress, fileName }: { progress: Progress; fileName: string 
     <Box sx={{ mt: 2 }}>
       <Typography variant="body2" sx={{ mb: 0.75 }}>
         {'sent' in progress ? `Sending ${fileName ?? 'the file'}` : progress.working}
-        {/* For the eye: the ear has the bar, and would hear the whole line again with every step. */}
+        {/* Hidden from screen readers, which have the progress bar and would repeat the line with every step. */}
         {share !== null && (
           <Box component="span" aria-hidden="true" sx={{ fontVariantNumeric: 'lining-nums tabular-nums' }}>
             {' '}

@@ -5,7 +5,7 @@ import { ProblemNote } from '@/shared/forms/problem-note';
 import { SubmitButton } from '@/shared/forms/submit-button';
 
 interface FormDialogActionsProps {
-  /** What the button reads that sends the form. */
+  /** Label of the submit button. */
   submit: string;
   pending: string;
   /** There is nothing to send. */
@@ -13,13 +13,13 @@ interface FormDialogActionsProps {
   onCancel: () => void;
 }
 
-/** The foot of a dialog's form, in sight while its fields scroll where there is room: what stood in the way, send, cancel. */
+/** The footer of a form dialog: error, submit, cancel. It stays in view while the fields scroll, if there is room. */
 export function FormDialogActions({ submit, pending, disabled = false, onCancel }: FormDialogActionsProps) {
   const { isSubmitting } = useFormikContext();
   return (
     <Box sx={foot}>
       <ProblemNote />
-      {/* At the left: what a toast says appears at the right. */}
+      {/* On the left, because toasts appear on the right. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <SubmitButton pending={pending} disabled={disabled}>
           {submit}
@@ -32,7 +32,7 @@ export function FormDialogActions({ submit, pending, disabled = false, onCancel 
   );
 }
 
-/** In a low window, as an enlarged page has, the foot would leave no room for the fields. */
+/** On low screens, such as a zoomed page, the footer would leave no room for the fields. */
 export const FOOT_STAYS = '@media (min-height: 480px)';
 
 const foot = {
@@ -44,7 +44,7 @@ const foot = {
   pb: 2.5,
   display: 'grid',
   gap: 1.5,
-  // Nothing in the way takes no room.
+  // Without an error it takes no room.
   '& > [data-note]:empty': { position: 'absolute' },
   borderTop: 1,
   borderColor: 'divider',

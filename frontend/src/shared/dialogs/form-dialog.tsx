@@ -13,15 +13,15 @@ interface FormDialogProps {
   /** Whether closing now would lose something. */
   dirty: boolean;
   guard?: Guard;
-  /** It stays while something is on its way. */
+  /** The dialog cannot be closed while a request runs. */
   busy?: boolean;
   maxWidth?: 'sm' | 'md';
   onClose: () => void;
-  /** What is in it; `close` asks first where something would be lost. */
+  /** Its content; `close` confirms first if changes would be lost. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A dialog that somebody fills in: nothing typed is lost by a key, a press beside it or the way back. */
+/** A dialog with a form: Escape, a click outside and Back ask before unsaved changes are lost. */
 export function FormDialog({
   title,
   dirty,
@@ -33,7 +33,7 @@ export function FormDialog({
 }: FormDialogProps) {
   const titleId = useId();
   const [asking, setAsking] = useState(false);
-  // What was sent may lead elsewhere as soon as it is kept.
+  // After saving, the form may navigate away without a question.
   const waiting = useUnsavedGuard(dirty && !busy);
   const onPhone = useIsPhone();
   const close = () => {
@@ -67,12 +67,12 @@ export function FormDialog({
   );
 }
 
-/** What takes the focus comes into sight with its label, and above the form's foot where that stays in sight. */
+/** Scrolls a focused control into view with its label, above the footer. */
 const focusInSight = {
   scrollPaddingTop: '40px',
   [FOOT_STAYS]: {
     scrollPaddingBottom: '104px',
-    // With a sentence in it, of as many lines as a phone makes of it.
+    // Room for an error of as many lines as it takes on a phone.
     '&:has([data-note="problem"]:not(:empty))': { scrollPaddingBottom: '240px' },
   },
 } as const;

@@ -11,24 +11,24 @@ interface FormikDialogProps<Values extends FormikValues, Answer>
     Pick<FormikConfig<Values>, 'initialValues' | 'validate' | 'validationSchema'>,
     Sending<Values, Answer>,
     Pick<ComponentProps<typeof FormDialog>, 'title' | 'guard' | 'maxWidth' | 'onClose'> {
-  /** What follows once it is sent, where that is not that the dialog closes. */
+  /** Runs after saving, instead of closing the dialog. */
   onSent?: (answer: Answer) => void;
-  /** What the form is for, to a screen reader; the title where that says it. */
+  /** The form's accessible name; the dialog's title by default. */
   label?: string;
-  /** Whether closing now would lose something, where that is not what was changed in the form. */
+  /** Whether closing would lose changes, if Formik's own `dirty` does not tell. */
   dirty?: boolean;
-  /** What the button reads that sends the form. */
+  /** Label of the submit button. */
   submit: string;
   pending?: string;
-  /** Whether there is nothing to send. */
+  /** Whether there is nothing to submit. */
   isEmpty?: (values: Values) => boolean;
-  /** What to say where somebody else changed the record meanwhile. */
+  /** The notice if somebody else changed the record in the meantime. */
   staleNotice?: Omit<ComponentProps<typeof StaleNotice>, 'save'> | null;
   /** The fields. */
   children: ReactNode | ((values: Values) => ReactNode);
 }
 
-/** A form in a dialog, which asks before something unsaved is left; what sends it stands at its foot. */
+/** A form in a dialog that confirms before unsaved changes are lost, with its submit button in the footer. */
 export function FormikDialog<Values extends FormikValues, Answer = unknown>({
   title,
   guard,

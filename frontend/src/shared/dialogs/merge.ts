@@ -1,7 +1,7 @@
-/** What a form holds of a record, each field as text. */
+/** A record's fields in a form, each as text. */
 export type TextValues = Readonly<Record<string, string>>;
 
-/** A field that two people changed to different things: what this one wrote, and what the other one saved. */
+/** A field that two people changed differently: our value and the saved one. */
 export interface Clash {
   field: string;
   mine: string;
@@ -9,14 +9,14 @@ export interface Clash {
 }
 
 interface Merged<Values> {
-  /** Mine where I changed something, theirs elsewhere. */
+  /** Our value where we changed the field, else theirs. */
   values: Values;
   clashes: readonly Clash[];
-  /** What the other one changed and this one did not touch. */
+  /** Fields that only the other person changed. */
   taken: readonly string[];
 }
 
-/** Puts what two people made of the same record together, so that neither version is lost. */
+/** Merges two people's changes to one record, so that neither is lost. */
 export function merge<Values extends TextValues>(read: Values, mine: Values, theirs: Values): Merged<Values> {
   const fields = Object.keys(read);
   const changed = (field: string, by: TextValues): boolean => by[field]?.trim() !== read[field];

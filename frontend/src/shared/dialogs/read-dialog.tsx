@@ -8,15 +8,15 @@ import { useIsPhone } from '@/shared/ui/use-is-phone';
 
 interface ReadDialogProps {
   title: string;
-  /** A 'lg' one takes all of a phone's screen. */
+  /** 'lg' takes the whole screen of a phone. */
   maxWidth: 'xs' | 'sm' | 'lg';
-  /** It stays while something is on its way. */
+  /** The dialog cannot be closed while a request runs. */
   busy?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog to read, with a button that closes it. */
+/** A dialog for reading, with a close button. */
 export function ReadDialog({ title, maxWidth, busy = false, onClose, children }: ReadDialogProps) {
   const titleId = useId();
   const onPhone = useIsPhone();
@@ -30,7 +30,7 @@ export function ReadDialog({ title, maxWidth, busy = false, onClose, children }:
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      {/* No bar of a page stands over it. */}
+      {/* Without the page's bar above it. */}
       <DialogContent dividers sx={{ '--below-bar': '0px' }}>
         {children}
       </DialogContent>

@@ -9,16 +9,16 @@ import type { Stale } from '@/shared/dialogs/use-record-form';
 
 interface StaleNoticeProps {
   stale: Stale;
-  /** What was changed: 'lender'. */
+  /** The kind of record: 'lender'. */
   recordKind: string;
-  /** What the button reads that saves it. */
+  /** Label of the save button. */
   save: string;
   labels: Readonly<Record<string, string>>;
-  /** How what a field holds reads, where that is something else. */
+  /** Formats a field's value, if it differs from its text. */
   formatValue?: (field: string, text: string) => string;
 }
 
-/** Shows both versions of a record that somebody else changed meanwhile, and lets one choose field by field. */
+/** Shows both versions of a record that somebody else changed in the meantime, to choose from field by field. */
 export function StaleNotice({ stale, recordKind, save, labels, formatValue = formatText }: StaleNoticeProps) {
   const { by, at, clashes, taken } = stale;
   const { values, setFieldValue } = useFormikContext<TextValues>();
@@ -76,7 +76,7 @@ export function StaleNotice({ stale, recordKind, save, labels, formatValue = for
 
 const UNTOUCHED = 'None of these fields changed. Press';
 
-/** 'You' is whoever reads it, who saved in another tab. */
+/** 'You' are the reader, who saved in another tab. */
 function whoseIs(by: Stale['by'], at: string): string {
   if (by === 'You') return `Saved at ${clockTime(at)}`;
   return by ? `${by}’s` : 'Theirs';

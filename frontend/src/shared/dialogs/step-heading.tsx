@@ -4,14 +4,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 interface StepHeadingProps {
   steps: readonly string[];
-  /** At which of them one stands. */
+  /** The current step. */
   step: number;
   variant: 'h2' | 'h3';
-  /** What stands under it. */
+  /** Content below the heading. */
   children?: ReactNode;
 }
 
-/** Where one stands in an import; it takes the focus when one gets there. */
+/** The current step of an import; it takes the focus when the step begins. */
 export function StepHeading({ steps, step, variant, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

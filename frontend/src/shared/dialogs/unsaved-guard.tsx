@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 import { useUnsavedGuard } from '@/shared/dialogs/use-unsaved-guard';
 
-/** What is asked before something would be lost. */
+/** The question before changes are lost. */
 export interface Guard {
   question: string;
   sentence: string;
@@ -16,7 +16,9 @@ export const UNSAVED: Guard = {
   leave: 'Discard changes',
 };
 
-/** Asks before somebody leaves a screen of forms with something unsaved. One for the screen: a router has one way. */
+/**
+ * Confirms before the user leaves a screen with unsaved changes. One per screen, because a router has one blocker.
+ */
 export function UnsavedGuard({ dirty }: { dirty: boolean }) {
   const waiting = useUnsavedGuard(dirty);
   if (!waiting) return null;

@@ -16,8 +16,8 @@ interface Opened {
 }
 
 /**
- * The dialog of a screen, one at a time. It keeps the props that it was opened with; `live` are props that follow the
- * screen while it is open, such as a record that a colleague may change meanwhile.
+ * One dialog at a time for a screen. It keeps the props that it was opened with; `live` props follow the screen while
+ * it is open, such as a record that a colleague may change.
  */
 export function useDialog<Live extends object = object>(live?: Live) {
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -3,13 +3,13 @@ import type { Upload } from '@/api/upload';
 import type { Progress } from '@/shared/dialogs/file-drop';
 import { useSingleFlight } from '@/shared/forms/use-single-flight';
 
-/** A file that was read, and what an import of it would do. */
+/** A parsed file and the preview of its import. */
 export interface PreviewedFile<Preview> {
   file: File;
   preview: Preview;
 }
 
-/** Takes a file in two steps: what would become of it, and then that. What was read stays until another file is. */
+/** Imports a file in two steps: preview, then commit. The preview stays until another file is read. */
 export function usePreviewedImport<Preview, Done>(
   preview: (sent: Upload) => Promise<Preview>,
   onFailed: (failure: unknown) => void,
@@ -19,18 +19,18 @@ export function usePreviewedImport<Preview, Done>(
   const [read, setRead] = useState<PreviewedFile<Preview> | null>(null);
   const [done, setDone] = useState<Done | null>(null);
 
-  /** Gives what to call with the share of the file that has gone. */
+  /** Returns a callback for the share of the file that has been uploaded. */
   const begin = (name: string, working: string): Upload['onProgress'] => {
     setFileName(name);
     setProgress({ sent: 0 });
     return (sent) => setProgress(sent < 1 ? { sent } : { working });
   };
 
-  /** `fields` is what is said of the file. */
+  /** `fields` are sent with the file. */
   const readFile = async (chosen: File, fields?: Upload['fields']) => {
     const onProgress = begin(chosen.name, `Reading ${chosen.name}`);
     try {
-      // A copy: what is imported is what was looked at, whatever becomes of the file meanwhile.
+      // A copy, so that the commit sends exactly the previewed file even if it changes on disk.
       const file = new File([await chosen.arrayBuffer()], chosen.name);
       setRead({ file, preview: await preview({ file, onProgress, ...(fields && { fields }) }) });
     } catch (failure) {

@@ -4,7 +4,7 @@ import { showProblem } from '@/shared/forms/send-problem';
 import { changeOf } from '@/shared/lib/failure';
 import { merge, type Clash, type TextValues } from '@/shared/dialogs/merge';
 
-/** That somebody else saved a record first, and what that means for the form that is open. */
+/** Somebody else saved the record first, with the merged result for the open form. */
 export interface Stale {
   by: string | null;
   at: string;
@@ -16,18 +16,18 @@ interface RecordForm<Kept, Values, Answer> {
   /** The record that the form was opened for; null for a new one. */
   record: NoInfer<Kept>;
   valuesOf: (kept: Kept) => Values;
-  /** Sends what the form holds; `read` is the record as the form was last filled from it. */
+  /** Saves the form; `read` is the record that the form was last filled from. */
   send: (values: Values, read: Kept) => Promise<Answer>;
-  /** What it is: 'lender'. */
+  /** The kind of record: 'lender'. */
   recordKind: string;
   labels: Readonly<Record<string, string>>;
-  /** How what a field holds reads, where that is something else. */
+  /** Formats a field's value, if it differs from its text. */
   formatValue?: (field: string, text: string) => string;
 }
 
 /**
- * The form of a record that others may change meanwhile, for a `FormikDialog`. Where somebody else saved first, both
- * versions are put into the form for another look; any other refusal stands beside what it is about.
+ * The form of a record that others may change, for a `FormikDialog`. If somebody else saved first, the form shows
+ * both versions; any other error appears at its field.
  */
 export function useRecordForm<Kept, Values extends TextValues, Answer>(
   form: RecordForm<Kept, Values, Answer>,

@@ -3,8 +3,8 @@ import { useBlocker } from 'react-router-dom';
 import { BEFORE_RELOAD_EVENT } from '@/shared/lib/reload-page';
 
 /**
- * Asks before somebody leaves the screen, or the site, with unsaved changes. Gives what to do with a way that waits
- * for the answer; null while none does.
+ * Confirms before the user leaves the screen or the site with unsaved changes. Returns the pending navigation's
+ * callbacks; null if there is none.
  */
 export function useUnsavedGuard(dirty: boolean): { leave: () => void; stay: () => void } | null {
   const blocker = useBlocker(dirty);
@@ -14,7 +14,7 @@ export function useUnsavedGuard(dirty: boolean): { leave: () => void; stay: () =
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     const stopAsking = () => window.removeEventListener('beforeunload', ask);
     window.addEventListener('beforeunload', ask);
-    // What was typed is kept over that.
+    // The reload keeps what was typed.
     window.addEventListener(BEFORE_RELOAD_EVENT, stopAsking);
     return () => {
       stopAsking();

@@ -8,14 +8,14 @@ import { ChevronIcon } from '@/shared/ui/icons';
 
 interface FoldedFieldsProps {
   title: string;
-  /** The fields in it. */
+  /** Names of the fields inside. */
   names: readonly string[];
-  /** What a field is called that holds something: '2 of 8 stated'. */
+  /** The summary if any field has a value: '2 of 8 stated'. */
   filled: string;
   children: ReactNode;
 }
 
-/** Fields that are seldom filled in: folded until somebody opens them, or something in them was refused. */
+/** Seldom used fields, folded until the user opens them or one of them has an error. */
 export function FoldedFields({ title, names, filled, children }: FoldedFieldsProps) {
   const id = useId();
   const form = useFormikContext<Record<string, string>>();

@@ -18,16 +18,16 @@ import { useRetryCountdown } from '@/shared/forms/use-retry-countdown';
 import { WithoutScript } from '@/shared/forms/without-script';
 
 interface FormBodyProps {
-  /** What the form is for, to a screen reader. */
+  /** The form's accessible name. */
   label: string;
-  /** Names it to a button elsewhere on the page that sends it. */
+  /** For a submit button elsewhere on the page. */
   id?: string;
-  /** What a submit does instead of sending at once, such as going to the next step. */
+  /** Replaces submitting, for example to go to the next step. */
   onSubmit?: (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => void;
   children: ReactNode;
 }
 
-/** The form element inside a Formik: after every refused submit the first field with an error takes focus. */
+/** The form element of a Formik form. After an invalid submit, the first field with an error takes the focus. */
 export function FormBody({ label, id, onSubmit, children }: FormBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const form = useFormikContext();
@@ -40,7 +40,7 @@ export function FormBody({ label, id, onSubmit, children }: FormBodyProps) {
   useValuesBeforeHydration(body);
 
   useEffect(() => {
-    // What went wrong with the last try is no news of this one.
+    // A new attempt clears the earlier one's error.
     if (isSubmitting) setStatus(undefined);
   }, [isSubmitting, setStatus]);
 
@@ -50,7 +50,7 @@ export function FormBody({ label, id, onSubmit, children }: FormBodyProps) {
   }, [submitCount, isSubmitting, status]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    // The button is disabled; a button elsewhere that sends this form is led to the reason.
+    // The button is disabled; a submit button elsewhere focuses the reason.
     if (waiting) {
       event.preventDefault();
       focusProblem(body.current);
@@ -59,7 +59,7 @@ export function FormBody({ label, id, onSubmit, children }: FormBodyProps) {
     }
   };
   return (
-    // 'dialog' sends nothing anywhere: until our script has taken over, answers must not end up in an address.
+    // 'dialog' submits nothing: until the script runs, answers must not end up in a URL.
     <Form
       noValidate
       id={id}
@@ -79,13 +79,13 @@ export function FormBody({ label, id, onSubmit, children }: FormBodyProps) {
   );
 }
 
-/** What a press leaves the field for. */
+/** The control whose press moves the focus away from a field. */
 const pressedAt = ({ target }: MouseEvent): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('button, a, label') : null;
 
 /**
- * A field that is left may show an error, which takes room and would move away the very button that is being pressed:
- * it keeps the focus until the press is over. The click that follows goes to what was pressed, wherever that is by then.
+ * A field may show an error on blur, which can move the button that is being pressed. So the field keeps the focus
+ * until the press ends, and the click still reaches the pressed button.
  */
 function leaveFocus(event: MouseEvent) {
   if (pressedAt(event)) event.preventDefault();

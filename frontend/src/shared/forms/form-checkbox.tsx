@@ -11,7 +11,7 @@ interface FormCheckboxProps {
   helperText?: string;
 }
 
-/** A yes or no, kept as the text 'true' or 'false' that the API speaks. */
+/** A checkbox with the value 'true' or 'false' as text, as the API takes it. */
 export function FormCheckbox({ name, label, helperText }: FormCheckboxProps) {
   const { field, input, change } = useFormField(name, helperText);
   const { id, help, error = false } = field;

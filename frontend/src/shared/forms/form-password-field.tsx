@@ -15,7 +15,7 @@ interface FormPasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that its owner can look at, but not while the form is being sent. */
+/** A password field with a button to show it, hidden again while the form is being sent. */
 export function FormPasswordField({
   name,
   label,

@@ -15,11 +15,11 @@ interface FormSelectProps {
   options: readonly Option[];
   required?: boolean;
   helperText?: string;
-  /** The first, empty choice; null where something is always chosen. */
+  /** The empty first option; null if there is always a value. */
   placeholder?: string | null;
 }
 
-/** A native select: the platform's own list is the one every phone, keyboard and screen reader knows. */
+/** A native select, which works with every phone, keyboard and screen reader. */
 export function FormSelect({
   name,
   label,

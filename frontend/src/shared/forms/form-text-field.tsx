@@ -6,7 +6,7 @@ import { useFormField } from '@/shared/forms/use-form-field';
 export interface FormTextFieldProps {
   name: string;
   label: string;
-  /** Marks the label with * and tells assistive technology; the form's requirements decide what is refused. */
+  /** Marks the label with * and sets `aria-required`; the form's requirements validate. */
   required?: boolean;
   helperText?: string;
   type?: 'text' | 'email' | 'tel' | 'password' | 'url';

@@ -3,16 +3,16 @@ import { useField } from 'formik';
 import type { Schemas } from '@/api/schemas';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
-/** A value that people leave blank, because they are never shown it. What fills it in is mostly a program. */
+/** A hidden field that people leave blank. If it is filled in, the sender is probably a bot. */
 export type HoneypotValues = Required<Pick<Schemas['SubmitApplicationRequest'], 'leaveBlank'>>;
 
 export const blankHoneypot: HoneypotValues = { leaveBlank: '' };
 
-/** What to send of it: nothing, as long as it is blank. */
+/** Omits the field while it is blank. */
 export const honeypotAnswer = ({ leaveBlank }: HoneypotValues): Partial<HoneypotValues> =>
   leaveBlank === '' ? {} : { leaveBlank };
 
-/** For the password managers that fill in what says `autocomplete="off"`, each in its own word. */
+/** Password managers that ignore `autocomplete="off"` have attributes of their own. */
 const OPT_OUTS = {
   'data-1p-ignore': '',
   'data-bwignore': '',
@@ -20,7 +20,10 @@ const OPT_OUTS = {
   'data-form-type': 'other',
 } as const;
 
-/** Out of sight, out of the tab order and silent; the server holds what comes with it filled in for staff to check. */
+/**
+ * Invisible, not focusable and hidden from screen readers. The server holds submissions with it filled in for staff
+ * to check.
+ */
 export function Honeypot() {
   const [input] = useField<string>('leaveBlank');
   return (

@@ -1,6 +1,6 @@
 import type { Option } from '@/shared/forms/form-select';
 
-/** The words of a table to choose from, in its order. */
+/** The labels of a table as options, in its order. */
 export const optionsOf = (
   table: Readonly<Record<string, string | { readonly label: string }>>,
 ): readonly Option[] =>

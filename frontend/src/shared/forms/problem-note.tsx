@@ -7,8 +7,8 @@ import { useRetryCountdown } from '@/shared/forms/use-retry-countdown';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 /**
- * Says under the button why the form was not sent and how long to wait, until the next try. The toast that says so too
- * is gone after five seconds.
+ * Below the button: why the form was not sent and how long to wait, until the next attempt. The toast with the same
+ * message disappears after five seconds.
  */
 export function ProblemNote() {
   const form = useFormikContext();
@@ -16,7 +16,7 @@ export function ProblemNote() {
   const problem = form.isSubmitting ? null : problemIn(form.status);
 
   useEffect(() => {
-    // The button was disabled while it was being sent, and lost the focus.
+    // The button was disabled during the request and lost the focus.
     if (problem && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
   }, [problem]);
 
@@ -41,7 +41,7 @@ export function focusProblem(form: HTMLElement | null): void {
   form?.querySelector<HTMLElement>('[data-note="problem"]')?.focus();
 }
 
-/** Counts down for the eye. The ear hears how long it is, and when it is over, but no second between. */
+/** Counts down visually. Screen readers hear the whole time and the end, not every second. */
 function Wait({ whole }: { whole: NonNullable<SendProblem['wait']>['seconds'] }) {
   const left = useRetryCountdown();
   if (left === 0) return 'You can send it again now.';

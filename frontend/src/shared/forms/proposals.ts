@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What was filled in for the reader; `note` is said beside the field for as long as it holds `value`. */
+/** A value that was filled in for the user; `note` shows while the field has that `value`. */
 interface Proposal {
   readonly value: string;
   readonly note: string;
@@ -10,9 +10,9 @@ export type Proposals = Readonly<Record<string, Proposal>>;
 
 interface ProposalsOfForm {
   readonly proposed: Proposals;
-  /** Takes the place of what was proposed before. */
+  /** Replaces the earlier proposals. */
   readonly propose: (proposals: Proposals) => void;
 }
 
-/** What a form has been filled with from elsewhere, by field. */
+/** The values that a form has been filled with, by field. */
 export const ProposalsContext = createContext<ProposalsOfForm>({ proposed: {}, propose: () => undefined });

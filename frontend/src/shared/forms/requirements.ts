@@ -1,30 +1,30 @@
-/** What a form insists on for one of its fields: said once, for the mark on the label and for the check. */
+/** What a field requires, declared once for the mark on its label and for validation. */
 export interface Requirement {
-  /** What is said where it is not met. */
+  /** The error message. */
   readonly message: string;
-  /** How many characters it takes; one where it does not say. */
+  /** Minimum number of characters; 1 by default. */
   readonly atLeast?: number;
-  /** A 'secret' counts as it was typed, with the space around it. */
+  /** A 'secret' keeps leading and trailing spaces. */
   readonly format?: 'email' | 'secret';
 }
 
 export type Requirements = Readonly<Record<string, Requirement>>;
 
-/** The name of a form's field, and whether the form insists on it. */
+/** A form field's name and whether it is required. */
 export const fieldsOf =
   <Name extends string>(requirements: Partial<Record<NoInfer<Name>, Requirement>>) =>
   (name: Name): { name: Name; required: boolean } => ({ name, required: requirements[name] !== undefined });
 
 export const emailRequired: Requirement = { format: 'email', message: 'Please enter a valid email' };
 
-/** The password of a partner; whether it is too easy to guess the server says. */
+/** A partner's password; the server decides whether it is too easy to guess. */
 export const partnerPassword: Requirement = {
   format: 'secret',
   atLeast: 6,
   message: 'Password must be at least 6 characters',
 };
 
-/** The password of somebody at the broker. */
+/** A staff password. */
 export const staffPassword: Requirement = {
   format: 'secret',
   atLeast: 12,

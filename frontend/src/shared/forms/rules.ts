@@ -1,11 +1,11 @@
 import { object, string, type StringSchema } from 'yup';
 import type { Requirement, Requirements } from '@/shared/forms/requirements';
 
-/** A requirement as Yup checks it. */
+/** A requirement as a Yup rule. */
 export const ruleOf = ({ message, atLeast = 1, format }: Requirement): StringSchema => {
   const text = format === 'secret' ? string() : string().trim();
   const answered = text.min(atLeast, message).required(message);
-  // Yup takes name@host, which no reply of ours would reach.
+  // Yup accepts name@host, which is not a public email address.
   return format === 'email' ? answered.email(message).matches(/\.[^.@]+$/, message) : answered;
 };
 

@@ -9,7 +9,7 @@ interface SearchSelectProps extends FieldState {
   label: string;
   placeholder: string;
   value: Option | null;
-  /** Those that the server found for the text. */
+  /** The options that the server found for the text. */
   options: readonly Option[];
   isLoading: boolean;
   /** Whether the server has more than `options`. */

@@ -15,7 +15,7 @@ interface SelectBoxProps {
   onChoose: (value: string) => void;
 }
 
-/** A select that is no form's: what is chosen counts at once. */
+/** A select outside a form: a choice takes effect immediately. */
 export function SelectBox({ label, value, options, disabled = false, sx, onChoose }: SelectBoxProps) {
   const id = useId();
   return (

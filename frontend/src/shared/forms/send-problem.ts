@@ -3,19 +3,19 @@ import { fieldErrorsOf, isFailure } from '@/shared/lib/failure';
 
 /** Why a form was not sent. */
 export interface SendProblem {
-  /** What the server said about the values it refused: each error stands until its field changes. */
+  /** The server's errors by field; each shows until its field changes. */
   readonly fields: Readonly<Record<string, { message: string; refused: unknown }>>;
-  /** What to say beside the button. */
+  /** The message beside the button. */
   readonly sentence: string;
-  /** How long the server asks to be left alone, and until when. */
+  /** The seconds to wait that the server asks for, and their end. */
   readonly wait: { readonly seconds: number; readonly until: number } | null;
 }
 
-/** What a form says in words of its own. */
+/** Messages that a form words itself. */
 interface ProblemWords {
-  /** That the server asks to be left alone for a while. */
+  /** The rate limit was exceeded. */
   readonly tooMany?: string;
-  /** That no answer came. */
+  /** No response arrived. */
   readonly unanswered?: string;
 }
 
@@ -23,7 +23,7 @@ const KEPT = 'Your answers are still here.';
 const TOO_MANY = 'Too many requests from your network.';
 const UNANSWERED = `We could not reach our server. ${KEPT} Please check your connection and try again.`;
 
-/** Puts what went wrong beside the button, and the server's errors beside their fields. */
+/** Shows the problem beside the button, and the server's errors at their fields. */
 export function showProblem<Values extends object>(
   form: Pick<FormikHelpers<Values>, 'setStatus'>,
   values: Values,
@@ -44,7 +44,7 @@ export function serverErrorAbout(status: unknown, name: string, value: unknown):
   return error && error.refused === value ? error.message : null;
 }
 
-/** What a form's status says, if it says anything. */
+/** The problem in a form's status, if there is one. */
 export function problemIn(status: unknown): SendProblem | null {
   return typeof status === 'object' && status !== null && 'fields' in status ? (status as SendProblem) : null;
 }

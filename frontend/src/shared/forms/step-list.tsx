@@ -17,9 +17,9 @@ interface StepListProps {
   current: number;
 }
 
-/** Where one stands in a form of several steps. Every step can be opened: nothing is lost on the way. */
+/** The progress of a form with several steps. Every step can be opened at any time without losing answers. */
 export function StepList({ steps, current }: StepListProps) {
-  // Followed before the client runs, a link would load the page again and lose what was written into it.
+  // Before hydration a link would reload the page and lose what was typed.
   const hydrated = useValueAfterHydration(true, false);
   return (
     <Box component="nav" aria-label="Steps">
@@ -74,7 +74,7 @@ const currentTab = {
   '&:hover': { borderColor: 'copper' },
 } as const;
 
-/** On a phone the bars alone stay; the step's own heading follows them. */
+/** A phone shows only the bars; the step's own heading follows them. */
 const name = {
   display: { sm: 'flex' },
   alignItems: 'center',

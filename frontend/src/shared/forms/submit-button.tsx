@@ -4,13 +4,13 @@ import { useRetryCountdown } from '@/shared/forms/use-retry-countdown';
 
 interface SubmitButtonProps {
   children: string;
-  /** What it reads while the form is being sent. */
+  /** The label while the form is being sent. */
   pending: string;
-  /** There is nothing to send. */
+  /** Whether there is nothing to submit. */
   disabled?: boolean;
 }
 
-/** The form's one primary action: disabled, and saying so, while it is sent; disabled while the server asks us to wait. */
+/** The form's primary button: disabled while it is being sent and while the server asks us to wait. */
 export function SubmitButton({ children, pending, disabled = false }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   const waiting = useRetryCountdown() > 0;

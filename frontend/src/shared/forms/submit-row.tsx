@@ -7,15 +7,15 @@ import { paths } from '@/shared/site/paths';
 
 interface SubmitRowProps {
   children: string;
-  /** What the button reads while the form is being sent. */
+  /** The button's label while the form is being sent. */
   pending: string;
-  /** Who will see what is sent. */
+  /** Who will see the data. */
   note: string;
 }
 
 /**
- * Sends a public form, says beforehand who will see what, and afterwards what stood in the way. The privacy notice opens
- * beside the form, so that nothing typed is lost.
+ * Submits a public form, with a note on who sees the data and, after a failure, the reason. The privacy notice opens
+ * in a new tab, so that nothing typed is lost.
  */
 export function SubmitRow({ children, pending, note }: SubmitRowProps) {
   return (

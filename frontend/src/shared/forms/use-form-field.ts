@@ -5,8 +5,8 @@ import { ProposalsContext } from '@/shared/forms/proposals';
 import { serverErrorAbout } from '@/shared/forms/send-problem';
 
 /**
- * Binds a control to Formik: `input` for the control, `field` for its `FieldShell`. The helper text gives way to an
- * error (ours or the server's) and to the note on an answer that was filled in.
+ * Binds a control to Formik: `input` for the control, `field` for its `FieldShell`. An error (ours or the server's)
+ * or the note on a filled-in answer replaces the helper text.
  */
 export function useFormField(name: string, helperText?: string) {
   const id = useId();

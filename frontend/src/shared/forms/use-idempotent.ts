@@ -3,7 +3,7 @@ import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 
 type Send<Sent, Answer> = (sent: Sent) => { unwrap: () => Promise<Answer> };
 
-/** Sends by a mutation what it takes besides a key, under one key for as long as that is the same: it is done once. */
+/** Sends a mutation with an idempotency key that stays the same until the arguments change. */
 export function useIdempotent<Sent extends object, Answer>([send]: readonly [
   Send<Sent & Keyed, Answer>,
   ...unknown[],

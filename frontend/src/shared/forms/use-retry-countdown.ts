@@ -6,7 +6,7 @@ const TICK_MS = 250;
 
 const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000));
 
-/** The seconds that are left of the wait which the server asked this form for; 0 when it may be sent. */
+/** Seconds until this form may be sent again; 0 if it may now. */
 export function useRetryCountdown(): number {
   const form = useFormikContext();
   const until = problemIn(form.status)?.wait?.until ?? 0;

@@ -5,19 +5,19 @@ import { useToast } from '@/shared/ui/toast-context';
 import type { ToastMessage } from '@/shared/ui/toast-store';
 
 export interface Sending<Values, Answer> {
-  /** Sends what the form holds, and rejects where it was refused. */
+  /** Sends the form's values; rejects on failure. */
   send: (values: Values) => Promise<Answer>;
-  /** What a toast says of it, if one does. */
+  /** The toast after success, if there is one. */
   sent?: ToastMessage | ((answer: Answer) => ToastMessage);
   failed?: ToastMessage | ((failure: unknown) => ToastMessage);
   onSent?: (answer: Answer, form: FormikHelpers<Values>) => void;
-  /** Puts into the form why it was refused. */
+  /** Adds the error to the form. */
   refuse?: (form: FormikHelpers<Values>, values: Values, failure: unknown) => void;
 }
 
 /**
- * For `onSubmit`: sends what a form holds, once however often it is pressed, and says what came of it. Why it was
- * refused stands beside what it is about.
+ * For `onSubmit`: sends the form once, however often it is pressed, and reports the result. Errors appear at their
+ * fields.
  */
 export function useSending<Values extends object, Answer>(sending: Sending<Values, Answer>) {
   const { send, sent, failed, onSent, refuse = showProblem } = sending;

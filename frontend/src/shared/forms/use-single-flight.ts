@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Lets one call run at a time: a second click joins the one that is under way. The same function with every render. */
+/** Runs one call at a time: a second click joins the running one. The function is stable between renders. */
 export function useSingleFlight<Input>(
   run: (input: Input) => Promise<void>,
 ): (input: Input) => Promise<void> {

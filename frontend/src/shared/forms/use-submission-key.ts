@@ -1,14 +1,15 @@
 import { useRef } from 'react';
 
-/** Answers, as text, and the key under which they are sent. */
+/** Serialised answers and the key they are sent under. */
 export interface KeyedAnswers {
   readonly answers: string;
   readonly key: string;
 }
 
 /**
- * One key per set of answers in a form visit, or since an earlier visit that was kept. A retry or a second click carries the same key, so the server
- * keeps one application; changed answers get a new one, because the server refuses a known key with another body.
+ * One idempotency key per set of answers in a visit, or from an earlier stored one. A retry or a second click sends
+ * the same key, so the server creates one application. Changed answers get a new key, because the server rejects a
+ * known key with another body.
  */
 export function useSubmissionKey(before: KeyedAnswers | null = null): (answers: object) => string {
   const last = useRef(before ?? { answers: '', key: '' });

@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Puts into Formik what somebody wrote into a prerendered form before it was hydrated. */
+/** Copies into Formik what the user typed into a prerendered form before hydration. */
 export function useValuesBeforeHydration(body: RefObject<HTMLElement | null>): void {
   const { values, setFieldValue } = useFormikContext<Record<string, unknown>>();
   const done = useRef(false);
 
-  // Before the press that hydrated the form is answered: it may be the one that sends it.
+  // Before the click that hydrated the form is handled: it may submit the form.
   useLayoutEffect(() => {
     if (done.current) return;
     done.current = true;

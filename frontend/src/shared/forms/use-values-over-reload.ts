@@ -7,7 +7,7 @@ type Values = Record<string, unknown>;
 
 interface KeptForm {
   values: Values;
-  /** What the form began with, so that nothing typed for one record comes back in the form of another. */
+  /** The form's initial values, so that values typed for one record do not appear in another's form. */
   initial: string;
   at: number;
 }
@@ -20,12 +20,12 @@ const keptForms = sessionStorageEntry<{ version: 1; forms: Record<string, KeptFo
   },
 );
 
-/** Whoever comes back later begins anew. */
+/** After this time the form starts afresh. */
 const KEPT_MS = 10 * 60_000;
 
 const SECRET = 'input[type="password"], input[autocomplete$="password"], input[autocomplete="one-time-code"]';
 
-/** Keeps what was typed, but for passwords and codes, over a reload that brings a new version. */
+/** Keeps typed values, except passwords and codes, across the reload that installs a new version. */
 export function useValuesOverReload(label: string, body: RefObject<HTMLElement | null>): void {
   const { values, initialValues, dirty, setFieldValue } = useFormikContext<Values>();
   const brought = useRef(false);

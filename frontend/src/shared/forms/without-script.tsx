@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { site } from '@/shared/site/settings';
 
-/** What a form says where scripts do not run. */
+/** The message of a form for browsers without JavaScript. */
 export function WithoutScript() {
   const { phone, email, hours } = site;
   return (

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { TabbedPanel } from '@/shared/frame/tabbed-panel';
 
 interface AddressTabsProps {
-  /** What is chosen between, to a screen reader. */
+  /** Accessible name of the tabs. */
   label: string;
-  /** The first of them shows where the address names none. */
+  /** The first one shows if the address names none. */
   tabs: readonly [TabOfAddress, ...TabOfAddress[]];
 }
 
 interface TabOfAddress {
-  /** What the address calls it: `?tab=leads`. */
+  /** Its name in the address: `?tab=leads`. */
   name: string;
   title: string;
   content: ReactNode;
@@ -18,13 +18,13 @@ interface TabOfAddress {
 
 const TAB = 'tab';
 
-/** Tabs whose choice stands in the address, so that a reload, a link and the way back show the same. */
+/** Tabs whose selection is in the URL, so that a reload, a link and Back show the same tab. */
 export function AddressTabs({ label, tabs }: AddressTabsProps) {
   const [params, setParams] = useSearchParams();
   const [first] = tabs;
   const chosen = tabs.find(({ name }) => name === params.get(TAB)) ?? first;
 
-  // Whatever else the address says is about the tab that one leaves.
+  // Other URL parameters belong to the tab that is left.
   const choose = (name: string) =>
     setParams(name === first.name ? {} : { [TAB]: name }, { preventScrollReset: true });
 

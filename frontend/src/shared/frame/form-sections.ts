@@ -1,4 +1,4 @@
-/** The sections of a screen of forms, one under the other. */
+/** The sections of a screen of forms, stacked. */
 export const formSections = {
   maxWidth: 760,
   display: 'grid',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** Keeps the place of a screen whose code or first answer is on its way. */
+/** The placeholder of a screen while its code or first response loads. */
 export function LoadingPage() {
   return (
     <Box role="status" aria-label="Loading" sx={{ p: { xs: 2.5, md: 4 }, display: 'grid', gap: 2 }}>

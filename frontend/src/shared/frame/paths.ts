@@ -1,5 +1,5 @@
-// Every address of the portals, written once. The build tells them to the server, which sends the pages before the
-// sign-in without the frame.
+// Every path of the portals. The build passes them to the server, which serves the pages before the sign-in without
+// the frame.
 
 const adminSignInPaths = {
   login: '/admin/login',
@@ -40,7 +40,7 @@ const partnerSignInPaths = {
   confirm: '/partners/confirm',
 } as const;
 
-/** The page that tells of partnership is public: /partners stands with the other public paths. */
+/** The landing page for partners is public: /partners is with the other public paths. */
 export const partnerPaths = {
   ...partnerSignInPaths,
   dashboard: '/partners/dashboard',
@@ -54,7 +54,7 @@ export const signInPaths: readonly string[] = [
   ...Object.values(partnerSignInPaths),
 ];
 
-/** Those after the sign-in. */
+/** The paths after the sign-in. */
 export const screenPaths: readonly string[] = [
   ...Object.values(adminPaths),
   ...Object.values(partnerPaths),

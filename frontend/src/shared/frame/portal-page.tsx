@@ -5,7 +5,7 @@ import { site } from '@/shared/site/settings';
 
 interface PortalPageProps {
   title: string;
-  /** What can be done with the whole of it. */
+  /** Actions on the whole page. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface RecordColumnsProps {
-  /** What is known, at the left. */
+  /** Facts, in the left column. */
   facts: ReactNode;
-  /** What is done with it, at the right. */
+  /** Work, in the right column. */
   work: ReactNode;
 }
 
-/** The sections of a record's page in two columns where there is room, else below each other. */
+/** The sections of a record's page: two columns where there is room, else one. */
 export function RecordColumns({ facts, work }: RecordColumnsProps) {
   return (
     <Box sx={columns}>

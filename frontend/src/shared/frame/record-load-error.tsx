@@ -7,7 +7,7 @@ interface RecordLoadErrorProps {
   onRetry: () => void;
 }
 
-/** What stands in place of a record that could not be loaded, or that there is not. */
+/** Shown instead of a record that could not be loaded or does not exist. */
 export function RecordLoadError({ error, onRetry }: RecordLoadErrorProps) {
   if (isFailure(error) && error.status === 404) {
     const sentence = sentenceOf(error, 'It may have been deleted, or the link is wrong.');

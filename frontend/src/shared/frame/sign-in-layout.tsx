@@ -8,12 +8,12 @@ interface SignInLayoutProps {
   title: string;
   /** 'wide' has room for two fields beside each other. */
   width?: 'narrow' | 'wide';
-  /** What stands under the card, in paragraphs: other ways on. */
+  /** Links below the card. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen before the sign-in: one card with one thing to do. */
+/** A screen before the sign-in: one card with one task. */
 export function SignInLayout({ title, width = 'narrow', foot, children }: SignInLayoutProps) {
   return (
     <Box component="main" sx={page}>

@@ -4,16 +4,16 @@ import styles from '@/shared/frame/tabbed-panel.module.css';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 
 interface TabbedPanelProps<Name extends string> {
-  /** What is chosen between, to a screen reader. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly { name: Name; title: string }[];
   chosen: Name;
   onChoose: (name: Name) => void;
-  /** What the chosen tab shows. */
+  /** The panel of the selected tab. */
   children: ReactNode;
 }
 
-/** Tabs over what the chosen one shows. The arrows lead from tab to tab; a press chooses. */
+/** Tabs and the panel of the selected one. Arrow keys move between tabs; a press selects. */
 export function TabbedPanel<Name extends string>(props: TabbedPanelProps<Name>) {
   const { label, tabs, chosen, onChoose, children } = props;
   return (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { useRestoreFocus } from '@/shared/frame/use-restore-focus';
 
-/** A list whose names are taken away by a press; 'Leave' takes the list away. */
+/** A list whose names are removed when pressed; 'Leave' removes the list. */
 function Names({ onGone }: { onGone?: () => void }) {
   const frame = useRef<HTMLElement>(null);
   const [names, setNames] = useState(['Alba', 'Brisk', 'Clyde']);

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Where something stood: the elements around it, from the nearest outwards, and its place among the children of each. */
+/** An element's position: its ancestors, nearest first, and its index in each. */
 type Trail = readonly { readonly around: Element; readonly place: number }[];
 
 const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
@@ -26,11 +26,11 @@ export function useRestoreFocus(frame: RefObject<HTMLElement | null>): void {
       trail = historyOf(target, main);
     };
     const leave = ({ target }: FocusEvent) => {
-      // Nobody leaves what is disabled under them.
+      // A disabled control loses the focus without the user leaving it.
       isLeft = !(target instanceof Element && target.matches(':disabled'));
     };
     const isFree = () =>
-      // Under a dialog it is not: that gives the focus back when it closes.
+      // Not below a dialog, which restores the focus itself when it closes.
       document.activeElement === document.body && !main.closest('[aria-hidden="true"]');
     const look = () => {
       if (!last || last.isConnected || !isFree()) return;
@@ -41,13 +41,13 @@ export function useRestoreFocus(frame: RefObject<HTMLElement | null>): void {
       if (last instanceof HTMLElement && last.matches(':enabled') && !isLeft && isFree())
         last.focus({ preventScroll: true });
     };
-    // Whoever takes something away may have given the focus to something else by then.
+    // The code that removed the element may have moved the focus by then.
     const observer = new MutationObserver((changes) => {
       if (last && !last.isConnected) requestAnimationFrame(look);
       else if (changes.some(({ type, target }) => type === 'attributes' && target === last)) giveBack();
     });
     observer.observe(main, { childList: true, subtree: true, attributeFilter: ['disabled'] });
-    // Where dialogs come and go.
+    // Dialogs are added and removed here.
     observer.observe(document.body, { childList: true });
     main.addEventListener('focusin', remember);
     main.addEventListener('focusout', leave);
@@ -65,7 +65,7 @@ function historyOf(element: Element, frame: Element): Trail {
   return [{ around, place: [...around.children].indexOf(element) }, ...historyOf(around, frame)];
 }
 
-/** What is left near to where something stood: what came after it first. */
+/** The focusable element nearest to the position, those after it first. */
 function nearestTo(trail: Trail): HTMLElement | undefined {
   const left = trail.filter(({ around }) => around.isConnected);
   for (const { around, place } of left) {

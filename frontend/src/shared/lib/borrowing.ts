@@ -3,9 +3,9 @@
 export interface Cost {
   /** What each month costs. */
   monthly: number;
-  /** What is paid beyond the sum borrowed. */
+  /** The cost beyond the amount borrowed. */
   charge: number;
-  /** Everything that is paid back. */
+  /** The total repaid. */
   total: number;
 }
 
@@ -16,13 +16,13 @@ export function repayByInstalments(amount: number, apr: number, months: number):
   return { monthly, charge: monthly * months - amount, total: monthly * months };
 }
 
-/** Interest is paid month by month and the whole loan at the end. */
+/** Interest is paid monthly and the whole loan at the end. */
 export function repayAtEnd(amount: number, monthlyRate: number, months: number): Cost {
   const monthly = (amount * monthlyRate) / 100;
   return { monthly, charge: monthly * months, total: amount + monthly * months };
 }
 
-/** Interest is added to the loan each month, and all of it is repaid at the end. */
+/** Interest is added to the loan monthly, and everything is repaid at the end. */
 export function rollUp(amount: number, monthlyRate: number, months: number): Omit<Cost, 'monthly'> {
   const total = amount * (1 + monthlyRate / 100) ** months;
   return { charge: total - amount, total };

@@ -1,6 +1,6 @@
 /**
- * A text that the browser keeps at a place of a storage, such as `() => localStorage`. A browser that keeps nothing, as
- * in a private window, gives null and refuses nobody.
+ * A text entry of a storage, such as `() => localStorage`. If the browser stores nothing, as in a private window, it
+ * reads as null and never throws.
  */
 export const storedText = (place: string, storage: () => Storage) => ({
   read: (): string | null => {
@@ -10,7 +10,7 @@ export const storedText = (place: string, storage: () => Storage) => ({
       return null;
     }
   },
-  /** Null leaves nothing behind. False where nothing is kept. */
+  /** Null removes the entry. Returns false if nothing can be stored. */
   write: (text: string | null): boolean => {
     try {
       if (text === null) storage().removeItem(place);
@@ -22,7 +22,7 @@ export const storedText = (place: string, storage: () => Storage) => ({
   },
 });
 
-/** The same of a value, as JSON; what is no JSON is nothing. */
+/** A JSON entry; invalid JSON reads as null. */
 export const storedJson = (place: string, storage: () => Storage) => {
   const stored = storedText(place, storage);
   return {

@@ -1,6 +1,6 @@
 type Moment = string | number | Date;
 
-/** A way to write what the clock and the calendar in London say; made when it is first used. */
+/** A lazily created formatter for London time. */
 function inLondon(options: Intl.DateTimeFormatOptions, locale = 'en-GB'): (moment: Moment) => string {
   let made: Intl.DateTimeFormat | undefined;
   return (moment) => {

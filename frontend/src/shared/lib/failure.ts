@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api/schemas';
 
-/** An RFC 9457 problem as our API words it: `error` is a sentence a person can act on. */
+/** An RFC 9457 problem of our API: `error` is a message for people. */
 export interface Problem
   extends
     Pick<Schemas['Problem'], 'status' | 'error' | 'changed'>,
@@ -11,13 +11,16 @@ export interface Problem
 export type Change = Schemas['ProblemChange'];
 export type FieldError = Schemas['ProblemField'];
 
-/** What a call to the API rejects with. `message` is '400: body text'; the problem is null when nobody sent one. */
+/**
+ * The error that an API request rejects with. `message` is '400: body text'; `problem` is null if the response has
+ * none.
+ */
 export interface Failure {
   name: 'Failure';
   status: number | 'network';
   message: string;
   problem: Problem | null;
-  /** How long the server asks to be left alone, where it says so. */
+  /** The response's Retry-After, if it has one. */
   retryAfterSeconds: number | null;
 }
 
@@ -25,7 +28,7 @@ export function isFailure(value: unknown): value is Failure {
   return isRecord(value) && value['name'] === 'Failure';
 }
 
-/** The sentence to show a person: the server's own where it wrote one, else the fallback. */
+/** The message to show: the server's, else the fallback. */
 export function sentenceOf(failure: unknown, fallback: string): string {
   return (isFailure(failure) && failure.problem?.error) || fallback;
 }
@@ -39,12 +42,12 @@ export function fieldErrorsOf(failure: unknown): readonly FieldError[] {
   return isFailure(failure) ? (failure.problem?.errors ?? []) : [];
 }
 
-/** What happened to a record meanwhile, where that is why an update was refused. */
+/** Another change of the record that caused an update to be rejected. */
 export function changeOf(failure: unknown): Change | null {
   return (isFailure(failure) && failure.problem?.changed) || null;
 }
 
-/** Reads a body as a problem; null when it is anything else, such as a proxy's page. */
+/** Parses a body as a problem; null for anything else, such as a proxy's page. */
 export function readProblem(status: number, body: string): Problem | null {
   const parsed = parseJson(body);
   if (!isRecord(parsed) || typeof parsed['error'] !== 'string') return null;

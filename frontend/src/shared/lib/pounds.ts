@@ -9,10 +9,10 @@ export const showPence = (amount: number): string => {
   return `${showPounds(Number(pounds))}.${pence}`;
 };
 
-/** An amount as somebody wrote it: a bare number is pounds, anything else stays in their words. */
+/** An amount as typed: a bare number is pounds, anything else stays as it is. */
 export const asPounds = (amount: string): string =>
   /^\d+$/.test(amount) ? showPounds(Number(amount)) : amount;
 
-/** As deals have their money: 259176 → '£2,591.76', 12500000 → '£125,000'. */
+/** Formats pence: 259176 → '£2,591.76', 12500000 → '£125,000'. */
 export const inPounds = (pence: number): string =>
   pence % 100 === 0 ? showPounds(pence / 100) : showPence(pence / 100);

@@ -1,4 +1,4 @@
-/** Fired on window before a reload that brings a new version: what was typed is kept over it. */
+/** Fired on window before a reload that installs a new version, so that forms can store what was typed. */
 export const BEFORE_RELOAD_EVENT = 'before-reload';
 
 export function reloadPage(): void {

@@ -1,7 +1,7 @@
 /** What this page has reported: each distinct error once. */
 const reported = new Set<string>();
 
-/** Tells the server's log what went wrong here, and on which page; the server takes out what people may have typed. */
+/** Sends an error and its page to the server's log; the server removes what people may have typed. */
 export function reportClientError(error: unknown): void {
   const { name = 'Error', message = String(error), stack } = Object(error) as Partial<Error>;
   const page = window.location.pathname;
@@ -11,14 +11,14 @@ export function reportClientError(error: unknown): void {
   reported.add(key);
   const body = JSON.stringify({ ...report, ...(stack && { stack: cut(stack, 2_000) }) });
   const headers = { 'content-type': 'application/json' };
-  // A report that does not arrive is no further error.
+  // A failed report is not reported itself.
   fetch('/api/client-errors', { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
 }
 
-/** In whole characters: the server takes no half of one. */
+/** Cuts at whole characters: the server rejects lone surrogates. */
 const cut = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
 
-/** Reports what nobody else handles. */
+/** Reports unhandled errors. */
 export function reportUnhandledErrors(): void {
   window.addEventListener('error', ({ error, message }) => reportClientError(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => reportClientError(reason));

@@ -1,11 +1,11 @@
 import { storedJson } from '@/shared/lib/browser-storage';
 
-/** Raised when what is kept would be read as something else; what other versions kept is dropped. */
+/** Increase the version when the stored shape changes; entries of other versions are dropped. */
 interface Versioned {
   readonly version: number;
 }
 
-/** Keeps something at a place for as long as the tab is open. A browser that keeps nothing costs it at the next reload, and nothing else. */
+/** An entry that lasts as long as the tab. If the browser stores nothing, it is lost at the next reload. */
 export const sessionStorageEntry = <Kept extends Versioned>(place: string, nothing: Kept) => {
   const stored = storedJson(place, () => sessionStorage);
 

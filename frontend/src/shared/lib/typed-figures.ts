@@ -2,7 +2,7 @@ import { inPounds } from '@/shared/lib/pounds';
 
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d+(?:\.\d+)?$/;
 
-/** '1,250.5' → 1250.5; null for what is no number. */
+/** '1,250.5' → 1250.5; null if it is not a number. */
 const readNumber = (text: string): number | null =>
   GROUPED.test(text) ? Number(text.replaceAll(',', '')) : null;
 
@@ -15,5 +15,5 @@ export const typedAmount = (text: string): string | null => text.trim().replace(
 /** The same the other way, as a field has it: 125050 → '1,250.50'. */
 export const typedPence = (pence: number): string => inPounds(pence).replace('£', '');
 
-/** '8.95%' → 8.95; null where it is no number. */
+/** '8.95%' → 8.95; null if it is not a number. */
 export const readDecimal = (text: string): number | null => readNumber(text.trim().replace(/\s*%$/, ''));

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed, so that what is folded on the screen can stand open on paper. */
+/** Whether the page is being printed, so that folded content can be open on paper. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
 
   useEffect(() => {
-    // The browser takes the page as it is when the event is over.
+    // Synchronous, because the browser prints the page as it is when the event ends.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);

@@ -1,4 +1,4 @@
-/** The parameters of an address with these in place of what it said of them; null and '' take one away. */
+/** A query string with these parameters replaced; null and '' remove one. */
 export function withParams(
   params: URLSearchParams,
   changes: Readonly<Record<string, string | null>>,

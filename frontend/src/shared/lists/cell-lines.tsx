@@ -3,11 +3,11 @@ import styles from '@/shared/lists/row-parts.module.css';
 
 interface CellLinesProps {
   first: ReactNode;
-  /** Quieter, and left out where there is nothing to say. */
+  /** In a secondary colour; omitted if blank. */
   second?: ReactNode;
 }
 
-/** Two lines of a row: in a table each ends in an ellipsis where it is too long, elsewhere it wraps. */
+/** Two lines in a cell: a table truncates each with an ellipsis, cards wrap them. */
 export const CellLines = ({ first, second }: CellLinesProps) => (
   <>
     <CellLine>{first}</CellLine>
@@ -21,7 +21,7 @@ const CellLine = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-/** What stands below the name of a row. */
+/** The line below a row's name. */
 export const SecondLine = ({ children }: { children: ReactNode }) => (
   <span data-line className={styles['secondLine']}>
     {children}

@@ -1,20 +1,20 @@
 import type { Option } from '@/shared/forms/form-select';
 import type { Column } from '@/shared/lists/data-table-columns';
 
-/** How every list of the API is ordered where nothing else is asked for. */
+/** The default order of the API's lists. */
 export const DEFAULT_ORDER = 'newest';
 
-/** Which way an order runs, by the API's word for it: down by 'newest' and '-name'. */
+/** The sort direction of an order in the API: descending for 'newest' and '-name'. */
 export const directionOf = (order: string): 'ascending' | 'descending' =>
   order === DEFAULT_ORDER || order.startsWith('-') ? 'descending' : 'ascending';
 
-/** By time the order says itself what comes first. */
+/** Orders by time are named after what comes first. */
 const BY_TIME = [
   { value: DEFAULT_ORDER, label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
 ];
 
-/** Every order that the heads of columns offer, as options; none where they offer none. */
+/** The orders of all column headers, as options. */
 export function ordersOf<Row>(columns: readonly Column<Row>[]): readonly Option[] {
   const offered = columns.flatMap(
     ({ header, orders }) =>

@@ -7,7 +7,7 @@ interface ContactFactsProps {
   phone: string;
 }
 
-/** Among `Facts`: who to speak to, and how. */
+/** For use in `Facts`: contact name, phone and email. */
 export function ContactFacts({ contactName, email, phone }: ContactFactsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from '@/shared/lists/row-parts.module.css';
 
 export const MailLink = ({ to }: { to: string }) => linked(to, mailTo(to));
 
-/** A number stands in one line: half of one cannot be called. */
+/** A number never wraps: half of one cannot be called. */
 export const PhoneLink = ({ to }: { to: string }) => (
   <span className={styles['phone']}>{linked(to, dial(to))}</span>
 );
@@ -24,7 +24,7 @@ interface ContactLinesProps {
   phone: string;
 }
 
-/** Whom to ask for, and how. The number comes first: where there is little room, the name is cut and not the number. */
+/** Contact name and links. The number comes first, so that the name is truncated and not the number. */
 export const ContactLines = ({ contactName, email, phone }: ContactLinesProps) => (
   <CellLines
     first={

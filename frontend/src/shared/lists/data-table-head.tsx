@@ -10,11 +10,11 @@ interface DataTableHeadProps<Row> {
   urlState: ListUrlState;
   defaultSort: string;
   actions?: unknown;
-  /** Whether each row begins with a box to choose it. */
+  /** Whether each row begins with a checkbox. */
   selectable: boolean;
 }
 
-/** The names of the columns; those that the list can be ordered by are buttons. */
+/** Column headers; sortable ones are buttons. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { columns, urlState, defaultSort, actions, selectable } = props;
   const sort = urlState.sort ?? defaultSort;

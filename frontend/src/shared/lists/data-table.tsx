@@ -21,38 +21,38 @@ import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 import { LoadError } from '@/shared/ui/load-error';
 
 export interface DataTableProps<Row> {
-  /** What the rows are, to a screen reader: 'Lenders'. */
+  /** Accessible name of the rows: 'Lenders'. */
   label: string;
   columns: readonly Column<Row>[];
   urlState: ListUrlState;
-  /** As it was last read; undefined until then. */
+  /** The last loaded page; undefined before the first one. */
   page: Page<Row> | undefined;
   pageLength: number;
-  /** The order that the list has where its address names none. */
+  /** The order if the URL names none. */
   defaultSort: string;
   busy: boolean;
-  /** What to say when reading it failed. */
+  /** The message if loading failed. */
   failure: string | null;
   onRetry: () => void;
   nameOf: (row: Row) => string;
-  /** Where the name of a row leads; without it the name opens the row beside the list. */
+  /** The address of a row; without it, the name opens the row in the drawer. */
   linkTo?: (row: Row) => string;
-  /** What can be done with a row; on a pointer's or the keyboard's way over it. The same function as long as it renders the same. */
+  /** Actions of a row, shown on hover and focus. Must be stable unless they change. */
   actions?: (row: Row) => ReactNode;
   /**
-   * What can be done with the rows that somebody chooses; without it none can be chosen. `chooseOnly` leaves of them
-   * those with these ids.
+   * Actions on the selected rows; without it, rows cannot be selected. `chooseOnly` reduces the selection to these
+   * ids.
    */
   bulkActions?:
     ((chosen: readonly Row[], chooseOnly: RowSelection<Row>['chooseOnly']) => ReactNode) | undefined;
-  /** What stands in place of a list that has nothing in it. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
 }
 
-/** A list that somebody works in: a table where there is room, cards on a phone. */
+/** A list to work in: a table where there is room, cards on a phone. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, urlState, failure, onRetry, empty } = props;
-  // Whoever types or presses while many rows are rendered is answered first.
+  // Typing and clicks take priority over rendering rows.
   const page = useDeferredValue(props.page);
   const busy = props.busy || page !== props.page;
   if (!page) {
@@ -94,7 +94,7 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
           {bulkActions(selection.chosen, selection.chooseOnly)}
         </SelectionBar>
       )}
-      {/* The roles are written out: a table that is laid out as cards would lose them. */}
+      {/* Explicit roles, because a table that is laid out as cards would lose them. */}
       <div className={styles['room']}>
         <table className={styles['table']} role="table" aria-label={label} aria-busy={busy}>
           <DataTableHead {...props} selectable={bulkActions !== undefined} />
@@ -134,11 +134,11 @@ interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'columns'> {
   selected: boolean;
   actions: DataTableProps<Row>['actions'];
   chosen: boolean;
-  /** Undefined where rows cannot be chosen. */
+  /** Undefined if rows cannot be selected. */
   choose: ((id: string, on: boolean) => void) | undefined;
 }
 
-/** One record: rendered again only where it, or what can be done with it, is another. */
+/** Memoised: rendered again only if the record or its actions change. */
 const TableRow = memo(function TableRow<Row extends { id: string }>(props: TableRowProps<Row>) {
   const { columns, row, name, link, selected, actions, chosen, choose } = props;
   const named = namedColumn(columns);
@@ -198,7 +198,7 @@ function ValueCell<Row>({
   );
 }
 
-/** The name of a row, which opens it, and what else stands with it. */
+/** The row's name, which opens it, and what else is in its cell. */
 function NamedCell({ name, link, more }: { name: string; link: string | undefined; more: ReactNode }) {
   const { cut, measure } = useCutText();
   const shown = { 'data-row-name': true, 'data-alone': isBlank(more), children: name };
@@ -214,7 +214,7 @@ function NamedCell({ name, link, more }: { name: string; link: string | undefine
 
 const isBlank = (value: ReactNode): boolean => value === null || value === undefined || value === '';
 
-/** Whether a cell shows less than it holds: then all of it is shown over the row to whoever points at it or comes to it by keyboard. */
+/** Whether a cell is truncated: then hover or focus shows the whole text above the row. */
 function useCutText() {
   const [cut, setCut] = useState(false);
   const measure = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
@@ -224,19 +224,19 @@ function useCutText() {
     const isCut = lines.some(
       (line) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight,
     );
-    // While all of it shows nothing is cut, and it shows from before React is told of a focus.
+    // Not while the whole text shows, which happens before React handles the focus.
     if (isCut) setCut(true);
   };
   return { cut, measure };
 }
 
-/** The record whose name was pressed; undefined where something else was. */
+/** The id of the record whose name was pressed; otherwise undefined. */
 const idOfNamePressed = (target: EventTarget): string | undefined =>
   target instanceof Element && target.closest('[data-row-name]')
     ? target.closest<HTMLElement>('[data-id]')?.dataset['id']
     : undefined;
 
-/** Up and down lead from the name of one row to the next, past its actions. */
+/** Up and Down move between the names of rows, skipping their actions. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const { currentTarget, target } = event;

@@ -9,12 +9,12 @@ import { PartBoundary } from '@/shared/ui/part-boundary';
 interface DetailDrawerProps {
   title: string;
   onClose: () => void;
-  /** What can be done with the record; they stay in sight while it scrolls. */
+  /** Actions on the record; they stay in view while it scrolls. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A record beside its list. Escape closes it and gives the focus back to the row. */
+/** A record beside its list. Escape closes it and returns the focus to the row. */
 export function DetailDrawer({ title, onClose, actions, children }: DetailDrawerProps) {
   const titleId = useId();
   return (
@@ -54,7 +54,7 @@ const head = {
 const parts = { p: 3, flex: 1, overflowY: 'auto', display: 'grid', alignContent: 'start', gap: 3 } as const;
 const foot = { display: 'flex', gap: 1.5, px: 3, py: 2, borderTop: 1, borderColor: 'divider' } as const;
 
-/** Facts about a record: what each is called, and what it is. */
+/** A list of names and values about a record. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
@@ -63,7 +63,7 @@ export function Facts({ children }: { children: ReactNode }) {
   );
 }
 
-/** One of them; where nothing is known it says so. */
+/** A name and a value; says so if there is no value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   const known = children !== null && children !== undefined && children !== '';
   return (

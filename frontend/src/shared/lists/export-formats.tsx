@@ -11,7 +11,7 @@ interface ExportFormatsProps extends OpenedMenu {
   onChoose: (format: string) => void;
 }
 
-/** As which file a list is exported. */
+/** The file formats of an export. */
 export const ExportFormats = ({ onChoose, ...opened }: ExportFormatsProps) => (
   <MenuPopup {...opened}>
     {FORMATS.map(({ format, name }) => (

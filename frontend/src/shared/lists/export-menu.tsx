@@ -6,14 +6,14 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 const ExportFormats = lazyPart(async () => (await import('@/shared/lists/export-formats')).ExportFormats);
 
 interface ExportMenuProps {
-  /** Answers with a file: 'introducers/me/referrals/export'. */
+  /** The endpoint: 'introducers/me/referrals/export'. */
   url: string;
   params?: Readonly<Record<string, string>>;
-  /** What is in it, and whose it is: 'your cases', 'the lenders'. */
+  /** What the file contains: 'your cases', 'the lenders'. */
   label: string;
 }
 
-/** The whole of a list as a file, for a spreadsheet. */
+/** Downloads a whole list as a spreadsheet. */
 export function ExportMenu({ url, params = {}, label }: ExportMenuProps) {
   const [busy, setBusy] = useState(false);
   const download = useDownload({

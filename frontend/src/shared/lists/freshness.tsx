@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { clockTime } from '@/shared/lib/dates';
 
 interface FreshnessProps {
-  /** When what shows was read, in milliseconds; undefined until it is. */
+  /** When the data was loaded, in milliseconds; undefined before. */
   asOf: number | undefined;
   busy: boolean;
   onRefresh: () => void;
 }
 
-/** What was loaded never changes under its reader's hands: it says how old it is, and is read again on demand. */
+/** Shows the age of the data and reloads it on request: lists do not change while they are read. */
 export function Freshness({ asOf, busy, onRefresh }: FreshnessProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -18,7 +18,7 @@ export function Freshness({ asOf, busy, onRefresh }: FreshnessProps) {
         variant="body2"
         color="textSecondary"
         role="status"
-        // Has its room before the time is known, so that nothing moves when it comes.
+        // Reserves its space, so that nothing moves when the time appears.
         sx={{ fontVariantNumeric: 'tabular-nums', minWidth: '5.5em' }}
       >
         {asOf === undefined ? '' : `as of ${clockTime(asOf)}`}

@@ -5,7 +5,7 @@ interface Issue {
   /** Null where the file has no sheets. */
   sheet: string | null;
   row: number;
-  /** What the row is about, where that is known. */
+  /** The row's name, if known. */
   name?: string | null;
   column: string | null;
   value: string | null;
@@ -15,11 +15,11 @@ interface Issue {
 interface IssueTableProps {
   title: string;
   issues: readonly Issue[];
-  /** How many there are beyond these. */
+  /** The number of issues not listed. */
   leftOut?: number;
 }
 
-/** The cells of a file that need somebody's eye, and why. */
+/** Cells of an imported file that need attention, and why. */
 export function IssueTable({ title, issues, leftOut = 0 }: IssueTableProps) {
   if (issues.length === 0) return null;
   const inSheets = issues.some(({ sheet }) => sheet !== null);

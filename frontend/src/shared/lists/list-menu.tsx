@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import styles from '@/shared/lists/data-table.module.css';
 import { ChevronIcon } from '@/shared/ui/icons';
 
-/** What a menu needs to know of the button that opened it. */
+/** Props of a menu from the button that opened it. */
 export interface OpenedMenu {
   anchor: HTMLElement;
   /** The id of the button. */
@@ -12,12 +12,12 @@ export interface OpenedMenu {
 }
 
 interface ListMenuProps {
-  /** What the button reads. */
+  /** The button's visible label. */
   children: ReactNode;
-  /** What it is called where that says more. */
+  /** The accessible name, if it says more. */
   label?: string;
   disabled?: boolean;
-  /** Its menu while it is open; fetched then, for most lists are only read. */
+  /** The open menu, loaded when first opened. */
   menu: (opened: OpenedMenu) => ReactNode;
 }
 

@@ -4,16 +4,16 @@ import type { Neighbours } from '@/shared/lists/use-neighbours';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 
 export interface ListNavigationProps {
-  /** The way back to the list, narrowed as it was, and what it is called: 'All applications'. */
+  /** Link back to the filtered list, and its label: 'All applications'. */
   back: { to: string; name: string };
-  /** What one record is: 'application'. */
+  /** The kind of record: 'application'. */
   recordKind: string;
   neighbours: Pick<Neighbours<unknown>, 'before' | 'after'>;
   /** The address of the page of one record. */
   pathOf: (id: string) => string;
 }
 
-/** From the page of a record to those beside it in the list that it was opened from, and back to that list. */
+/** Links from a record's page to the previous and next one of its list, and back to the list. */
 export function ListNavigation({ back, recordKind, neighbours, pathOf }: ListNavigationProps) {
   const navigate = useNavigate();
   const { before, after } = neighbours;

@@ -27,7 +27,7 @@ export const readListParams = (params: URLSearchParams, filters: readonly string
   cursor: cursorsIn(params).at(-1) ?? null,
 });
 
-/** Which rows an address asks for, and in what order. */
+/** Order and filters of an address, as request parameters. */
 export const filterParams = ({
   search,
   sort,
@@ -38,7 +38,10 @@ export const filterParams = ({
   ...(sort && { sort }),
 });
 
-/** What an address asks of the list behind it. People write addresses too: the server refuses a word that it does not know. */
+/**
+ * The list's request parameters from its address. The server rejects unknown values, because people also type
+ * addresses.
+ */
 export const listQuery = (params: ListParams): Record<string, string | number> => ({
   ...filterParams(params),
   limit: PAGE_LENGTH,

@@ -17,7 +17,7 @@ import { useShownColumns } from '@/shared/lists/views/use-shown-columns';
 import { ViewNote } from '@/shared/lists/views/view-note';
 import { ViewsMenu, type SavedViews } from '@/shared/lists/views/views-menu';
 
-/** A list as a query's hook hands it out. */
+/** The result of a list's query hook. */
 export interface ListRead<Row> {
   data?: Page<Row> | undefined;
   error?: unknown;
@@ -26,7 +26,7 @@ export interface ListRead<Row> {
   refetch: () => unknown;
 }
 
-/** One record as a query's hook hands it out. */
+/** The result of a record's query hook. */
 export interface RecordRead<Row> {
   currentData?: Row | undefined;
   error?: unknown;
@@ -42,9 +42,9 @@ interface ListProps<Row> extends Pick<
   filters?: readonly ListFilter[];
   /** Whether the list can be searched. */
   searchable?: boolean;
-  /** Where it can be kept in named views, and its columns chosen. */
+  /** Saved views and selectable columns, if the list has them. */
   views?: SavedViews;
-  /** What can be done with a row. The same function as long as it does the same. */
+  /** Actions of a row. Must be stable unless they change. */
   actions?: (row: Row) => readonly RowAction[];
 }
 
@@ -52,7 +52,7 @@ interface ListProps<Row> extends Pick<
 interface RecordsBeside<Row> {
   /** The record of `selectedIdOffPage`. */
   opened: RecordRead<Row>;
-  /** What can be done with the open record, where that is something else. */
+  /** Actions of the open record, if they differ from the row's. */
   detailActions?: (row: Row) => readonly RowAction[];
   details: Details<Row>;
 }
@@ -65,7 +65,7 @@ type ListScreenProps<Row> = ListProps<Row> & (RecordsBeside<Row> | RecordsAway<R
 /** The record that is open beside the list. */
 type Details<Row> = (record: Row, open: { actions: ReactNode; onClose: () => void }) => ReactNode;
 
-/** A list to work in: what narrows it, how fresh it is, its rows in pages, newest first, and the record that its address opens. */
+/** A list to work in: filters, freshness, pages of rows (newest first), and the record that its address opens. */
 export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Row>) {
   const { list, filters = [], searchable = true, views, actions, ...table } = props;
   const { urlState } = table;

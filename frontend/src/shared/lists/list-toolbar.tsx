@@ -12,23 +12,25 @@ import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 import { ChevronIcon } from '@/shared/ui/icons';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 
-/** Waits until whoever types pauses. */
+/** Debounces typing. */
 const PAUSE_MS = 300;
 
 interface ListToolbarProps {
   urlState: ListUrlState;
-  /** What the search looks at: 'Search lenders'; null for a list that has none. */
+  /** Accessible name of the search: 'Search lenders'; null for no search. */
   searchLabel: string | null;
   filters?: readonly ListFilter[];
-  /** What the list can be ordered by; its cards have no heads to press. */
+  /** The orders to choose from; cards have no column headers. */
   orders?: readonly Option[];
-  /** Whether it is cards also where there is room for a table. */
+  /** Whether it shows cards on wide screens, too. */
   cards?: boolean;
-  /** How somebody looks at the list, and how fresh it is. */
+  /** View controls and freshness. */
   children: ReactNode;
 }
 
-/** How many filters are in sight; what else a list has stands behind a button. On a phone, so that its rows are in sight, all do. */
+/**
+ * Number of visible filters; a button shows the others. On a phone it hides all of them, so that rows are in view.
+ */
 const IN_SIGHT = 4;
 
 interface NamedFilter {
@@ -36,28 +38,28 @@ interface NamedFilter {
   label: string;
 }
 
-/** One of a few, or all. */
+/** A choice from a few options, or all. */
 interface ChosenFilter extends NamedFilter {
-  /** What it reads while nothing is left out, where that is not 'All'. */
+  /** The label of the 'all' option, if it is not 'All'. */
   all?: string;
   options: readonly Option[];
-  /** What is chosen by a button of its own besides, as often as it is. */
+  /** An option that also has a button, because it is used often. */
   press?: Option;
 }
 
-/** A part of a name, or a day. */
+/** Text or a date. */
 interface TypedFilter extends NamedFilter {
   typed: 'search' | 'date';
 }
 
-/** Has a control of its own, such as a search among more options than a page can hold. */
+/** A filter with a control of its own, such as a search select. */
 interface ControlledFilter extends NamedFilter {
   Control: ComponentType<FilterControlProps>;
 }
 
 export interface FilterControlProps {
   label: string;
-  /** '' while the filter is off. */
+  /** '' if the filter is off. */
   value: string;
   sx: SxProps<Theme>;
   onChange: (value: string) => void;
@@ -65,7 +67,7 @@ export interface FilterControlProps {
 
 export type ListFilter = ChosenFilter | TypedFilter | ControlledFilter;
 
-/** What narrows a list, and how fresh it is. */
+/** The filters of a list and its freshness. */
 export function ListToolbar(props: ListToolbarProps) {
   const { urlState, searchLabel, filters = [], orders = [], cards = false, children } = props;
   const isPhone = useIsPhone();
@@ -130,12 +132,12 @@ interface OthersButtonProps {
   urlState: ListUrlState;
   others: readonly ListFilter[];
   open: boolean;
-  /** The id of what it shows. */
+  /** The id of the controlled element. */
   controls: string;
   onTurn: () => void;
 }
 
-/** Shows the filters that are not in sight and says how many of them leave something out. */
+/** Shows the hidden filters, and how many of them are active. */
 function OthersButton({ urlState, others, open, controls, onTurn }: OthersButtonProps) {
   const inForce = others.filter(({ name }) => urlState.filters[name] !== undefined).length;
   return (
@@ -153,7 +155,7 @@ function OthersButton({ urlState, others, open, controls, onTurn }: OthersButton
   );
 }
 
-/** Leaves nothing out again. Always there, so that nothing moves. */
+/** Clears all filters. Always rendered, so that nothing moves. */
 const ClearButton = ({ urlState }: { urlState: ListUrlState }) => (
   <Button
     variant="text"
@@ -172,7 +174,7 @@ interface TextFilterProps {
   onChange: (text: string) => void;
 }
 
-/** A text or a day that narrows a list, once whoever types it pauses or leaves the field. */
+/** A filter by text or date, applied when the user pauses or leaves the field. */
 const TextFilter = memo(function TextFilter(props: TextFilterProps) {
   const { label, type = 'search', value: search, onChange: searchFor } = props;
   const id = useId();
@@ -250,7 +252,7 @@ function TextOrDayFilter({ urlState, filter: { name, label, typed } }: FilterPro
   return <TextFilter label={label} type={typed} value={filters[name] ?? ''} onChange={narrow} />;
 }
 
-/** A choice that narrows a list. */
+/** A filter with options. */
 const ChoiceFilter = memo(function ChoiceFilter({ urlState, filter }: FilterProps<ChosenFilter>) {
   const { name, label, all = 'All', options, press } = filter;
   const chosen = urlState.filters[name] ?? '';
@@ -276,17 +278,17 @@ const ChoiceFilter = memo(function ChoiceFilter({ urlState, filter }: FilterProp
   );
 });
 
-/** Two beside each other on a phone; from there on as wide as their row has room for, so that they take few rows. */
+/** Two per row on a phone; otherwise as wide as the row allows. */
 const filterParams = {
   flex: { xs: '0 0 calc(50% - 6px)', sm: '1 1 96px' },
   maxWidth: { sm: 190 },
 } as const;
-/** On a phone the button of the filters has room beside it. */
+/** Leaves room for the filter button on a phone. */
 const searched = { flex: '1 1 160px', maxWidth: { sm: 320 } } as const;
 const how = {
   ml: { md: 'auto' },
   alignSelf: 'end',
-  // On a phone what stands in it flows with the others.
+  // On a phone its children flow with the others.
   display: { xs: 'contents', sm: 'flex' },
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 
-/** Keeps the place of a list whose first rows are on their way. */
+/** The placeholder of a list while its first rows load. */
 export function LoadingRows({ label }: { label: string }) {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1 }}>

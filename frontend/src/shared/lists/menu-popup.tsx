@@ -7,12 +7,12 @@ interface MenuPopupProps extends OpenedMenu {
   children: ReactNode;
 }
 
-/** The menu that a button of a list has opened. */
+/** The menu of a list's button. */
 export const MenuPopup = ({ anchor, labelledBy, close, children }: MenuPopupProps) => (
   <Menu
     open
     anchorEl={anchor}
-    // Beside its button in the document as well, so that it belongs to the same part of the page.
+    // In the DOM beside its button, so that it is in the same landmark.
     container={anchor.closest('main, [role="dialog"]')}
     onClose={close}
     transitionDuration={0}

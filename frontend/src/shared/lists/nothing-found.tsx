@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 import { EmptyState } from '@/shared/ui/states';
 
-/** What stands in place of a list that is narrowed to nothing. */
+/** Shown if no rows match the filters. */
 export const NothingFound = ({ urlState }: { urlState: ListUrlState }) => (
   <EmptyState
     title="Nothing matches"

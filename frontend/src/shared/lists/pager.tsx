@@ -11,7 +11,7 @@ interface PagerProps {
   pageLength: number;
 }
 
-/** Which part of a list shows, and the way to the parts beside it. */
+/** The position in the list, with links to the previous and next page. */
 export function Pager({ urlState, page: { items, total, totalIsLeast, next }, pageLength }: PagerProps) {
   const before = (urlState.page - 1) * pageLength;
   const shown = `${inFigures(before + 1)} to ${inFigures(before + items.length)} of ${inFigures(total)}${totalIsLeast ? ' or more' : ''}`;

@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import { adminPaths, applicationPath } from '@/shared/frame/paths';
 
-/** The screens of the staff that open a record of a kind by its id. */
+/** The staff screens that open a record by its id, by kind. */
 const SCREENS: Readonly<Partial<Record<string, (id: string) => string>>> = {
   application: applicationPath,
   introducer: (id) => `${adminPaths.introducers}?id=${id}`,
@@ -17,7 +17,7 @@ interface RecordLinkProps {
   name: string;
 }
 
-/** The name of a record, which leads to it where there is a screen for its kind. */
+/** The name of a record, linked if its kind has a screen. */
 export function RecordLink({ type, id, name }: RecordLinkProps) {
   const screenOf = SCREENS[type];
   if (screenOf === undefined) return name;

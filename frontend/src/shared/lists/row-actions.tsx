@@ -2,17 +2,17 @@ import styles from '@/shared/lists/row-parts.module.css';
 
 export interface RowAction {
   name: string;
-  /** Whose it is, for who hears the button without its row. */
+  /** Name of the record, for screen readers. */
   recordName: string;
   disabled?: boolean;
   onAct: () => void;
 }
 
-/** What can be done with one record. */
+/** The actions of one record. */
 export const RowActions = ({ actions }: { actions: readonly RowAction[] }) => (
   <div className={styles['actions']}>
     {actions.map(({ name, recordName, disabled = false, onAct }, place) => (
-      // By its place: where the way back takes the place of the way there, it has the focus too.
+      // Keyed by position, so that a button that replaces its opposite keeps the focus.
       <button
         key={place}
         type="button"

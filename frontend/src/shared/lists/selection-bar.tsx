@@ -10,11 +10,11 @@ interface SelectionBarProps<Row> {
   selection: RowSelection<Row>;
   /** The rows of the page. */
   items: readonly Row[];
-  /** What can be done with the chosen rows. */
+  /** Actions on the selected rows. */
   children: ReactNode;
 }
 
-/** Chooses all rows of a page, says how many are chosen, and has what can be done with them, where there is one. */
+/** Selects all rows of a page, counts the selected ones, and has their actions. */
 export function SelectionBar<Row extends { id: string }>({
   selection: { chosen, chooseOnly },
   items,
@@ -37,7 +37,7 @@ export function SelectionBar<Row extends { id: string }>({
         />
         Select all {inFigures(onPage)} on this page
       </label>
-      {/* Always there, so that a screen reader hears it change. */}
+      {/* Always rendered, so that a screen reader announces changes. */}
       <Box component="span" role="status" sx={some ? count : visuallyHidden}>
         {some ? `${inFigures(chosen.length)} selected` : ''}
       </Box>
@@ -66,7 +66,7 @@ const bar: SxProps<Theme> = (theme) => ({
     '@media (pointer: coarse)': { minHeight: 44 },
     cursor: 'pointer',
   },
-  // In sight while somebody chooses further down.
+  // Stays in view while the user selects rows further down.
   '&[data-sticks="true"]': {
     position: 'sticky',
     top: 0,

@@ -3,24 +3,24 @@ import styles from '@/shared/lists/row-parts.module.css';
 
 export type Tone = 'positive' | 'negative' | 'waiting' | 'processing' | 'neutral';
 
-/** How something stands: a dot in a colour, and the word that says it. */
+/** A status: a coloured dot and its label. */
 export const StatusChip = ({ tone, children }: { tone: Tone; children: string }) => (
   <span className={styles['chip']} data-tone={tone}>
     {children}
   </span>
 );
 
-/** How a status is shown. */
+/** The label and tone of a status. */
 export interface ShownStatus {
   label: string;
   tone: Tone;
 }
 
-/** A status as a table shows it; one that the table does not know is grey, in its own word. */
+/** A status by its code; unknown codes are grey and humanised. */
 export const shownStatus = (table: Readonly<Record<string, ShownStatus>>, status: string): ShownStatus =>
   lookUp(table, status) ?? { label: humanise(status), tone: 'neutral' };
 
-/** The chip of a status that a table has. */
+/** The chip of a status by its code. */
 export const chipOf = (table: Readonly<Record<string, ShownStatus>>) =>
   function StatusOfTable({ status }: { status: string }) {
     const { label, tone } = shownStatus(table, status);

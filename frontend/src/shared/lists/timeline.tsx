@@ -5,18 +5,18 @@ export interface TimelineEntry {
   /** ISO 8601. */
   at: string;
   what: string;
-  /** As the sentence has it: 'you', 'the broker'. */
+  /** The actor, in mid-sentence: 'you', 'the broker'. */
   by: string;
   reason?: string | undefined;
 }
 
 interface TimelineProps {
-  /** What it tells of, to a screen reader. */
+  /** Accessible name of the timeline. */
   label: string;
   entries: readonly TimelineEntry[];
 }
 
-/** What happened when, by whom and why, in the order that it is given. */
+/** Events with time, actor and reason, in the given order. */
 export function Timeline({ label, entries }: TimelineProps) {
   return (
     <ol aria-label={label} className={styles['timeline']}>

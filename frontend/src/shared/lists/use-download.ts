@@ -6,11 +6,11 @@ import { useToast } from '@/shared/ui/toast-context';
 
 interface Failing {
   title: string;
-  /** What to say where the server does not. */
+  /** The message if the server sends none. */
   fallback: string;
 }
 
-/** Fetches a file for the browser to keep, and says why where it does not come. */
+/** Downloads a file, and reports an error if it fails. */
 export function useDownload({ title, fallback }: Failing) {
   const toast = useToast();
   return useSingleFlight(async (call: Pick<Call, 'url' | 'params'>) => {

@@ -9,7 +9,7 @@ import type { ListFilter } from '@/shared/lists/list-toolbar';
 import { selectedIdOffPage } from '@/shared/lists/selected-id-off-page';
 import { useListUrlState } from '@/shared/lists/use-list-url-state';
 
-/** A filter of a list, by a name that its call knows. */
+/** A filter named as in the request. */
 export type FilterOf<Query> = ListFilter & { name: keyof Query };
 
 interface Endpoint<Read, Query> {
@@ -19,19 +19,19 @@ interface Endpoint<Read, Query> {
 
 /** A list, declared once for its screen and for the route that starts its first query (`firstPageQuery`). */
 interface ListSource<Row, Query> {
-  /** Reads a page. */
+  /** Loads a page. */
   list: Endpoint<Page<Row>, Query>;
   filters?: readonly FilterOf<NoInfer<Query>>[];
-  /** What is read again with the list. */
+  /** Cached data that is reloaded with the list. */
   refreshes: readonly Kind[];
 }
 
 interface ListAndRecordSource<Row, Full, Query> extends ListSource<Row, Query> {
-  /** Reads one record, perhaps more of it: what the address opens and the page does not hold. */
+  /** Loads one record, for one that is open but not on the page. */
   one: Pick<Endpoint<Full, string>, 'useQuery'>;
 }
 
-/** What `ListScreen` shows of a list whose records have a page of their own: where its address stands, its page and its filters. */
+/** Props of `ListScreen` for a list whose records have pages of their own: URL state, page and filters. */
 export function useList<Row extends { id: string }, Query>(source: ListSource<Row, Query>) {
   const { filters = NONE, refreshes } = source;
   const { useQuery } = source.list;
@@ -41,7 +41,7 @@ export function useList<Row extends { id: string }, Query>(source: ListSource<Ro
   return { urlState, list: { ...list, refetch }, filters };
 }
 
-/** The same of a list whose records open beside it, and the open record. */
+/** Props of `ListScreen` for a list whose records open in a drawer, with the open record. */
 export function useListScreen<Row extends { id: string }, Full extends Row, Query>(
   source: ListAndRecordSource<Row, Full, Query>,
 ) {

@@ -5,14 +5,14 @@ import type { Page } from '@/api/page';
 import { listQuery } from '@/shared/lists/list-query';
 import { pageAfter, pageBefore, useListUrlState } from '@/shared/lists/use-list-url-state';
 
-/** A record beside another in a list, and what of the list its address then says. */
+/** A record beside another in a list, and the list's query string with it. */
 interface Neighbour {
   readonly id: string;
   readonly search: string;
 }
 
 export interface Neighbours<Row> {
-  /** The record itself as the list has it; undefined where it is not on the page of the list that the address names. */
+  /** The record as the list has it; undefined if it is not on the page in the address. */
   listed: Row | undefined;
   before: Neighbour | undefined;
   after: Neighbour | undefined;
@@ -20,15 +20,14 @@ export interface Neighbours<Row> {
 
 interface NeighboursSource<Row, Query> {
   id: string;
-  /** The hook that reads a page of the list. */
+  /** The query hook of the list. */
   list: (query: Query | SkipToken) => { currentData?: Page<Row> | undefined };
   filters: readonly { name: keyof Query & string }[];
 }
 
 /**
- * What comes before and after a record in the list that its page was opened from, which the address of the page names as
- * the list's own does. In the order that the list had then: what is done with a record may take it out of the list, and
- * the next one is still the next.
+ * The previous and next record in the list that a record's page was opened from. Uses the order as first loaded: an
+ * action may remove the record from the list, and the next one stays the next.
  */
 export function useNeighbours<Row extends { id: string }, Query>(
   source: NeighboursSource<Row, Query>,
@@ -45,7 +44,7 @@ export function useNeighbours<Row extends { id: string }, Query>(
   const rowsBefore = useRead(askOf(pastBegin)).currentData?.items;
   const rowsAfter = useRead(askOf(pastEnd)).currentData?.items;
   if (!page || place < 0) return { listed: undefined, before: undefined, after: undefined };
-  // A list may be about the same record on two of its pages.
+  // Two pages of a list may contain the same record.
   const isAnother = (row: Row) => row.id !== id;
   const at = (row: Row | undefined, where: string) => row && { id: row.id, search: where };
   return {
@@ -57,7 +56,7 @@ export function useNeighbours<Row extends { id: string }, Query>(
   };
 }
 
-/** The page as it was first read, until the address names another. */
+/** The page as first loaded, until the address names another. */
 function useFirstReading<Read>(search: string, read: Read | undefined): Read | undefined {
   const [first, setFirst] = useState<{ search: string; read: Read } | null>(null);
   const isKept = first?.search === search;

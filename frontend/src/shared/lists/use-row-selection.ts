@@ -1,26 +1,26 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 
-/** Rows of a list that are chosen to be worked on together. */
+/** Rows selected for bulk actions. */
 export interface RowSelection<Row> {
-  /** Those of the page that shows, in its order. */
+  /** The selected rows of the current page, in its order. */
   chosen: readonly Row[];
   isChosen: (id: string) => boolean;
-  /** The same function at all times. */
+  /** A stable function. */
   choose: (id: string, on: boolean) => void;
-  /** These rows of the page that shows, and no others. */
+  /** Selects exactly these rows of the current page. */
   chooseOnly: (ids: readonly string[]) => void;
 }
 
 interface Selection {
-  /** Of which list it was made: another search, filter, order or page is another list. */
+  /** Identifies the list: another search, filter, order or page is another list. */
   listKey: string;
   ids: ReadonlySet<string>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which rows of the page are chosen. With another list they are let go, and so is one that leaves the page. */
+/** The selected rows of the page. Another list clears them; a row that leaves the page is deselected. */
 export function useRowSelection<Row extends { id: string }>(
   { search, sort, cursor, filters }: ListUrlState,
   items: readonly Row[] | undefined,

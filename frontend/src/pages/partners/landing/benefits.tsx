@@ -22,7 +22,7 @@ const cards = [
   },
 ];
 
-/** What partnership brings, a card each. */
+/** The benefits of partnership, one card each. */
 export function Benefits() {
   return (
     <Measure>
@@ -58,7 +58,7 @@ const grid = {
   overflow: 'hidden',
 } as const;
 
-/** Its text begins where that of the others does, however long their titles are. */
+/** Aligns the texts of the cards, however long their titles are. */
 const card = {
   gridRow: 'span 2',
   display: 'grid',

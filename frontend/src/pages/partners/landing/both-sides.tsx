@@ -8,7 +8,7 @@ import { TickIcon } from '@/shared/ui/icons';
 import { Measure } from '@/shared/ui/page';
 import { SelectiveHydration } from '@/shared/ui/selective-hydration';
 
-/** What the client, the partner and the purse may expect. */
+/** What clients and partners can expect, and who pays. */
 export function BothSides() {
   return (
     <Box component="section" aria-label="What to expect" sx={{ borderTop: 1, borderColor: 'divider' }}>

@@ -14,7 +14,7 @@ const lines = [
   { when: 'Thu 15:30', who: 'Broker', what: 'Approved' },
 ] as const;
 
-/** What a partner sees of a case, made up but for its form. */
+/** A made-up case, as a partner sees it. */
 export function CaseExample() {
   return (
     <ExampleCard

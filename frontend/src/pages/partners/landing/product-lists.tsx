@@ -7,7 +7,7 @@ import { claims, footnotes } from '@/shared/site/claims';
 import { products, type Product } from '@/shared/site/products';
 import { Section } from '@/shared/ui/page';
 
-/** What clients can be referred for, by what the lender looks to for its money. */
+/** The products that clients can be referred for, by type of security. */
 export function ProductLists() {
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>

@@ -9,11 +9,11 @@ import { TickIcon } from '@/shared/ui/icons';
 export interface ColumnChoices {
   columns: readonly Column<never>[];
   shown: readonly Column<never>[];
-  /** Null for the usual ones. */
+  /** Null for the default columns. */
   onChoose: (keys: readonly string[] | null) => void;
 }
 
-/** Which columns of a list show. */
+/** Selects the columns of a list. */
 export function ColumnsMenuItems({ columns, shown, onChoose, ...opened }: ColumnChoices & OpenedMenu) {
   const named = namedColumn(columns);
   const keys = shown.map(({ key }) => key);
@@ -30,7 +30,7 @@ export function ColumnsMenuItems({ columns, shown, onChoose, ...opened }: Column
           .filter((column) => column !== named)
           .map((column) => {
             const isShown = keys.includes(column.key);
-            // The name of a row alone is no list.
+            // At least one column beside the name stays selected.
             const isLast = isShown && keys.length === 2;
             return (
               <MenuItem

@@ -1,6 +1,6 @@
 import { namedColumn, type Column } from '@/shared/lists/data-table-columns';
 
-/** Those that a list has where nobody chooses. */
+/** The default columns of a list. */
 export const usualColumns = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
   columns.filter(({ onRequest = false }) => !onRequest);
 
@@ -8,8 +8,8 @@ const widthOf = (columns: readonly Column<never>[]): number =>
   columns.reduce((sum, { width }) => sum + width, 0);
 
 /**
- * The columns with these keys in the order of the list, as wide together as the usual ones are, which are those that show
- * where there are no keys. The name of a row always shows; a column that the list does not have any more is passed over.
+ * The columns with these keys in the list's order, scaled to the width of the default ones, which are used if there
+ * are no keys. The name always shows; unknown keys are skipped.
  */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],
@@ -24,7 +24,7 @@ export function shownColumns<Row>(
   return chosen.map((column) => ({ ...column, width: column.width * scale }));
 }
 
-/** Whether one more is still legible beside these. */
+/** Whether another column would still be legible beside these. */
 export const hasRoomFor = (
   columns: readonly Column<never>[],
   shown: readonly Column<never>[],

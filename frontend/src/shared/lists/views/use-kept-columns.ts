@@ -5,7 +5,10 @@ type Keys = readonly string[] | null;
 
 const columnsOf = (list: string) => storedText(`columns of ${list}`, () => localStorage);
 
-/** The columns that somebody has chosen of a list in this browser; null for the usual ones. A list without a name keeps none. */
+/**
+ * The columns that the user selected for a list in this browser; null for the default ones. A list without a name
+ * stores none.
+ */
 export function useKeptColumns(list: string | null): [Keys, (keys: Keys) => void] {
   const [keys, setKeys] = useState<Keys>(() => (list && columnsOf(list).read()?.split('.')) || null);
   const choose = (chosen: Keys) => {

@@ -4,7 +4,7 @@ import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 import { shownColumns, usualColumns } from '@/shared/lists/views/shown-columns';
 import { useKeptColumns } from '@/shared/lists/views/use-kept-columns';
 
-/** The columns that a list shows: those of its view, and without one those that somebody has chosen in this browser. */
+/** The visible columns of a list: those of its view, else the user's selection in this browser. */
 export function useShownColumns<Row>(
   columns: readonly Column<Row>[],
   { view, columns: ofView, show }: ListUrlState,
@@ -18,7 +18,7 @@ export function useShownColumns<Row>(
     view === null ? keep(chosen) : show({ columns: chosen });
   return {
     shown,
-    /** Of those that show; null where they are the usual ones. */
+    /** Keys of the visible columns; null for the default ones. */
     keys: keys.join() === usual.join() ? null : keys,
     choose,
   };

@@ -23,17 +23,17 @@ const valuesOf = (view: View | null): Values => ({
 
 interface ViewDialogProps {
   list: string;
-  /** To be named otherwise; null for a new one. */
+  /** The view to rename; null for a new one. */
   view: View | null;
-  /** What a new one keeps. */
+  /** The state that a new view stores. */
   present: KeptOfList;
-  /** Whether somebody may keep one for all of the staff. */
+  /** Whether the user may share a view with all staff. */
   canShare: boolean;
   onKept: (view: View) => void;
   onClose: () => void;
 }
 
-/** What a view is called, and who has it. */
+/** Names a view and chooses who can use it. */
 export function ViewDialog({ list, view, present, canShare, onKept, onClose }: ViewDialogProps) {
   const add = useIdempotent(useAddViewMutation());
   const [change] = useChangeViewMutation();

@@ -1,17 +1,17 @@
 import type { ListUrlState, ViewOfList } from '@/shared/lists/use-list-url-state';
 import type { View } from '@/shared/lists/views/views-api';
 
-/** What a list has that views can name. */
+/** The parts of a list that views can name. */
 export interface PartsOfList {
   filters: readonly { name: string; label: string }[];
-  /** None where it is no table. */
+  /** Empty if it is not a table. */
   columns: readonly { key: string }[];
 }
 
-/** What a view keeps of a list, as the API names it. */
+/** What a view stores of a list, named as in the API. */
 export type KeptOfList = Pick<View, 'q' | 'filters' | 'sort' | 'columns'>;
 
-/** What the address of a list shows, to be kept. `columns` are those that show; null for the usual ones. */
+/** The list's URL state as a view stores it. `columns` are the visible ones; null for the default. */
 export const keptOf = (
   { search, filters, sort }: ListUrlState,
   columns: readonly string[] | null,
@@ -22,7 +22,7 @@ export const keptOf = (
   columns: columns && [...columns],
 });
 
-/** What of a view its list does not have any more: of what it asks for, which the server knows too, and of its columns. */
+/** What the list no longer has of a view: filters, orders and columns. */
 export function goneFrom({ filters, columns, gone }: View, parts: PartsOfList) {
   const unknown = Object.keys(filters).filter((name) =>
     parts.filters.every((filter) => filter.name !== name),
@@ -33,7 +33,7 @@ export function goneFrom({ filters, columns, gone }: View, parts: PartsOfList) {
   };
 }
 
-/** What a view shows, without what its list does not have any more. */
+/** What a view shows, without what the list no longer has. */
 export function shownBy(view: View, parts: PartsOfList): ViewOfList {
   const { id, q, filters, sort, columns } = view;
   const gone = goneFrom(view, parts);
@@ -47,10 +47,10 @@ export function shownBy(view: View, parts: PartsOfList): ViewOfList {
   };
 }
 
-/** Everything that a list has. */
+/** The list without filters. */
 export const WHOLE_LIST: ViewOfList = { view: null, search: '', filters: {}, sort: null, columns: null };
 
-/** Whether a list shows something else than all that a view keeps. */
+/** Whether the list's state differs from its view. */
 export function isChanged(urlState: ListUrlState, view: View, parts: PartsOfList): boolean {
   const gone = goneFrom(view, parts);
   if (gone.params.length > 0 || gone.columns.length > 0) return true;

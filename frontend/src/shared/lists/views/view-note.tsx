@@ -10,7 +10,7 @@ interface ViewNoteProps {
   parts: PartsOfList;
 }
 
-/** Says what of a view its list does not have any more, such as an owner who has left, or a column. */
+/** Names what the list no longer has of a view, such as an owner who has left or a column. */
 export function ViewNote({ list, view, parts }: ViewNoteProps) {
   const { data = [] } = useListViewsQuery(list);
   const shown = data.find(({ id }) => id === view);
