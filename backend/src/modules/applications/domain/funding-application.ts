@@ -17,7 +17,7 @@ import {
 import { isBefore } from './arrival.js';
 import { AnsweredBefore, AnswersClosed, MoveNotAllowed, NotADuplicate } from './errors.js';
 import { parseAnswers, type ParsedAnswers } from './parsed-answers.js';
-import { perimeterOf } from './perimeter.js';
+import { perimeterOf } from './perimeter/perimeter.js';
 import type { StoredMatches } from './stored-matches.js';
 
 /** The assigned lender: the name stays as history after the lender is deleted, with a null id. */

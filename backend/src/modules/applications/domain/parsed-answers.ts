@@ -4,7 +4,7 @@ import { readAsk } from '#kernel/money/money.js';
 import type { ProductKey } from '#kernel/lending/product.js';
 import type { Answers } from '#kernel/lending/answers.js';
 import { identityOf, type CompanyIdentity } from './company-identity.js';
-import { perimeterOf, type PerimeterAnswer } from './perimeter.js';
+import { perimeterOf, type PerimeterAnswer } from './perimeter/perimeter.js';
 
 /** Values parsed from the answers, stored beside the text; null if unreadable. */
 export interface ParsedAnswers extends CompanyIdentity {

@@ -1,7 +1,7 @@
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { LinkNotFound } from '../../domain/errors.js';
-import { perimeterForApplicant, type PerimeterForApplicant } from '../../domain/perimeter-words.js';
-import { perimeterOf } from '../../domain/perimeter.js';
+import { perimeterForApplicant, type PerimeterForApplicant } from '../../domain/perimeter/perimeter-words.js';
+import { perimeterOf } from '../../domain/perimeter/perimeter.js';
 import { callbackBy, type Callback } from '../../domain/response-time/callback.js';
 import { shownAnswers, type ShownAnswers } from '../../domain/shown-answers.js';
 import type { ApplicantQueries } from './applicant.queries.js';

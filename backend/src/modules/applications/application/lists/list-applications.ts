@@ -4,8 +4,8 @@ import { ownerCalled } from '#platform/application/staff-members.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { DAY_MS } from '#kernel/time/time-units.js';
 import { dueSoonUntil, dueStateOf, type DueState } from '../../domain/response-time/answer-clock.js';
-import { perimeterForStaff, type PerimeterInWords } from '../../domain/perimeter-words.js';
-import { perimeterOf } from '../../domain/perimeter.js';
+import { perimeterForStaff, type PerimeterInWords } from '../../domain/perimeter/perimeter-words.js';
+import { perimeterOf } from '../../domain/perimeter/perimeter.js';
 import type {
   ApplicationViews,
   ApplicationOrder,

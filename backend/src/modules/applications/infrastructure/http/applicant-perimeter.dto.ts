@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { NullableText } from '#platform/infrastructure/http/dto/shown.js';
-import type { PerimeterForApplicant } from '../../domain/perimeter-words.js';
-import { PERIMETER_ANSWERS, type PerimeterAnswer } from '../../domain/perimeter.js';
+import type { PerimeterForApplicant } from '../../domain/perimeter/perimeter-words.js';
+import { PERIMETER_ANSWERS, type PerimeterAnswer } from '../../domain/perimeter/perimeter.js';
 
 export class ApplicantPerimeterResponse implements PerimeterForApplicant {
   @ApiProperty({ enum: PERIMETER_ANSWERS, example: 'may_be_regulated' })

@@ -38,8 +38,8 @@ import {
   type NextStepKind,
   type NextStepSubject,
 } from '../../domain/next-step.js';
-import type { PerimeterInWords } from '../../domain/perimeter-words.js';
-import { PERIMETER_ANSWERS, type PerimeterAnswer } from '../../domain/perimeter.js';
+import type { PerimeterInWords } from '../../domain/perimeter/perimeter-words.js';
+import { PERIMETER_ANSWERS, type PerimeterAnswer } from '../../domain/perimeter/perimeter.js';
 import { AnswersResponse } from './answers/answers-response.js';
 import { CaseResponse, CasesQuery } from './cases.dto.js';
 

@@ -30,7 +30,7 @@ import {
   type OfferFacts,
   type TaskFacts,
 } from '../../domain/next-step.js';
-import { PERIMETER_ANSWERS } from '../../domain/perimeter.js';
+import { PERIMETER_ANSWERS } from '../../domain/perimeter/perimeter.js';
 import { RESPONSE_DUE_AT, BY_COMPANY, NARROWED, narrowedBy, NOT_DUPLICATE } from './application-filters.js';
 import { answersColumns, applicationTable } from './application.table.js';
 
