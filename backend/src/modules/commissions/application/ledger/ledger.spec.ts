@@ -1,5 +1,5 @@
 import { fc } from '#test/properties.js';
-import { ada, alderOf, commissionOffice as office, completed } from '#test/in-memory/commission-office.js';
+import { ada, alderOf, commissionOffice as setUp, completed } from '#test/in-memory/commission-office.js';
 import { aCase } from '#test/in-memory/deals.js';
 import { termsDetails } from '#test/terms-details.js';
 
