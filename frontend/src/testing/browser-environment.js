@@ -3,11 +3,11 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 const prepared = new WeakSet();
 
 /**
- * A select's styles ask `:has` of the fields around it, which jsdom works out anew for every element that a test looks
- * at. They say how wide and tall a field is, and jsdom lays nothing out: they are left away.
+ * A select's styles use `:has`, which jsdom evaluates again for every element that a test looks at. They only set
+ * sizes, which jsdom does not lay out, so they are removed.
  */
 const leaveHasAway = ({ prototype }) => {
-  // Test files of one process share it.
+  // Test files in one process share the prototype.
   if (prepared.has(prototype)) return;
   prepared.add(prototype);
   const { insertRule } = prototype;
@@ -25,7 +25,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       Headers,
       Request,
       Response,
-      // A request takes no signal but of its own kind.
+      // `fetch` only accepts its own kind of signal.
       AbortController,
       AbortSignal,
       TextEncoder,

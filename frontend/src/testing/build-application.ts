@@ -9,13 +9,13 @@ const unanswered = Object.fromEntries(
   Object.entries(ANSWERS).flatMap(([name, { required }]) => (required ? [] : [[name, null]])),
 ) as Readonly<Record<OptionalAnswer, null>>;
 
-/** How one came whose test does not say so. */
+/** The source if the test does not set one. */
 const sourceOf = ({ introducerId = null, viaLink = false }: Partial<Application>): Application['source'] => {
   if (introducerId === null) return 'web';
   return viaLink ? 'referral_link' : 'partner';
 };
 
-/** An application as the staff's list has it. */
+/** An application as in the staff list. */
 export const buildApplication = (changes: Partial<Application> = {}): Application => ({
   ...unanswered,
   id: 'p1',
@@ -54,7 +54,7 @@ export const buildApplication = (changes: Partial<Application> = {}): Applicatio
   ...changes,
 });
 
-/** The same as it is read by its id. */
+/** An application as loaded by id. */
 export const buildApplicationInFull = (changes: Partial<ApplicationInFull> = {}): ApplicationInFull => ({
   ...buildApplication(changes),
   awaitsClientContact: false,

@@ -1,6 +1,6 @@
 import type { Case, CaseInFull, CasesSummary } from '@/features/applications/partner/cases-api';
 
-/** A partner's case as its list has it. */
+/** A partner's case as in its list. */
 export const buildCase = (changes: Partial<Case> = {}): Case => ({
   id: 'c1',
   companyName: 'Alder Joinery Ltd',
@@ -25,7 +25,7 @@ export const buildCase = (changes: Partial<Case> = {}): Case => ({
   ...changes,
 });
 
-/** The same as it is read by its id. */
+/** A case as loaded by id. */
 export const buildCaseInFull = (changes: Partial<CaseInFull> = {}): CaseInFull => ({
   ...buildCase(changes),
   furtherAnswers: [],

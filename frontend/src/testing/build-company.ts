@@ -1,6 +1,6 @@
 import type { Company } from '@/shared/companies/companies-api';
 
-/** What the look-up answers of a company. */
+/** A company as the lookup returns it. */
 export const buildCompany = (over: Partial<Company> = {}): Company => ({
   number: 'SC123456',
   name: 'ALDER JOINERY LIMITED',

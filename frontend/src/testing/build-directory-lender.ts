@@ -6,7 +6,7 @@ const NOTHING_STATED = Object.fromEntries(LENDER_FIELDS.map((field) => [field, n
   null
 >;
 
-/** A lender of the directory that has stated nothing but its name and product, unless told otherwise. */
+/** A lender on the panel with only a name and a product, unless stated otherwise. */
 export const buildDirectoryLender = (stated: Partial<Lender> = {}): Lender => ({
   ...NOTHING_STATED,
   id: 'l1',

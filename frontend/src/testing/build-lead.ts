@@ -1,6 +1,6 @@
 import type { Lead } from '@/features/leads/leads-api';
 
-/** A lead of Fiona's, of whom only the name and the address are known, unless told otherwise. */
+/** One of Fiona's leads, with only a name and an email address by default. */
 export const buildLead = (known: Partial<Lead> = {}): Lead => ({
   id: 'e1',
   introducerId: 'i1',

@@ -5,7 +5,7 @@ const NOTHING_STATED = Object.fromEntries(
   Object.entries(LENDER_FIELDS).flatMap(([field, { onCard }]) => (onCard ? [[field, null]] : [])),
 ) as Record<Exclude<keyof MatchedLender, 'id'>, null>;
 
-/** A lender that has stated nothing but its name and product, unless told otherwise. */
+/** A lender with only a name and a product, unless stated otherwise. */
 export const buildLender = (stated: Partial<MatchedLender> = {}): MatchedLender => ({
   ...NOTHING_STATED,
   id: stated.name ?? 'Alba',
@@ -16,7 +16,7 @@ export const buildLender = (stated: Partial<MatchedLender> = {}): MatchedLender 
 
 const fitOf = (score: number): Match['fit'] => (score >= 70 ? 'strong' : score >= 50 ? 'fits' : 'outside');
 
-/** Fits as well as its score says, where nothing is unconfirmed. */
+/** A match whose fit follows from its score, with nothing unconfirmed. */
 export const buildMatch = ({ lender, ...found }: Partial<Match> = {}): Match => ({
   lender: lender ?? buildLender(),
   score: 86,

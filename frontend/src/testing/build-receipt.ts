@@ -1,6 +1,6 @@
 import type { Receipt } from '@/features/applications/applicant/applications-api';
 
-/** What the server answers to a saved application. */
+/** The response to a submitted application. */
 export const buildReceipt = (): Receipt => ({
   id: 'a1',
   status: 'pending',

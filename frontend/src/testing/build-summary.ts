@@ -17,7 +17,7 @@ export const buildBrokerSummary = (changes: Partial<BrokerSummary> = {}): Broker
   ...changes,
 });
 
-/** Twelve weeks up to that of 16 November 2026, none with an enquiry. */
+/** Twelve weeks up to 16 November 2026 without enquiries. */
 export const buildTrend = (changes: Partial<EnquiryTrend> = {}): EnquiryTrend => ({
   weeks: Array.from({ length: 12 }, (_, index) => ({
     week: new Date(Date.UTC(2026, 7, 31 + 7 * index)).toISOString().slice(0, 10),
@@ -43,7 +43,7 @@ export const buildAnswerMeasure = (changes: Partial<AnswerFigures> = {}): Answer
   ...changes,
 });
 
-/** The same twelve weeks, none with a decision. */
+/** The same twelve weeks without decisions. */
 export const buildDecisions = (): WeekOfDecisions[] =>
   buildTrend().weeks.map(({ week }) => ({ week, decided: 0, medianMinutes: null }));
 
@@ -57,7 +57,7 @@ export const buildPanelReport = (changes: Partial<PanelReport> = {}): PanelRepor
   ...changes,
 });
 
-/** Seven stages without an application, and nothing funded. */
+/** Seven empty stages, and nothing funded. */
 export const buildPipeline = (changes: Partial<Pipeline> = {}): Pipeline => ({
   stages: (['new', 'reviewing', 'with_lenders', 'offers', 'accepted', 'completed', 'closed'] as const).map(
     (stage) => ({ stage, count: 0, amountPence: 0 }),

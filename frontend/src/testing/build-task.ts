@@ -4,7 +4,7 @@ import { ADA } from '@/testing/render-portal';
 
 const DAY_MS = 86_400_000;
 
-/** The day in London that many days from today. */
+/** The date in London this many days from today. */
 export const inDays = (days: number): string => londonIsoDay(Date.now() + days * DAY_MS);
 
 /** A task of Ada's, due today. */

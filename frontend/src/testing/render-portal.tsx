@@ -34,15 +34,15 @@ export const FIONA = {
   createdAt: '2026-03-12T09:30:00.000Z',
 };
 
-/** A server on which Fiona, a partner, is signed in. */
+/** A server with the partner Fiona signed in. */
 export const withFiona = (server: ServerStub): ServerStub =>
   server.on('GET /api/introducers/me', () => json(200, FIONA));
 
-/** A server on which Ada is signed in. */
+/** A server with the staff member Ada signed in. */
 export const withAda = (server: ServerStub): ServerStub =>
   server.on('GET /api/admin/me', () => json(200, ADA));
 
-/** Renders the portals at an address; `router.state.location` is where one is. */
+/** Renders the portals at an address; `router.state.location` is the current one. */
 export function renderPortalAt(address: string) {
   const user = userEvent.setup();
   const router = createMemoryRouter(portalRoutes(), { initialEntries: [address] });

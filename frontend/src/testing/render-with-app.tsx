@@ -8,10 +8,10 @@ import { Router } from '@/app/router';
 import { theme } from '@/app/theme/theme';
 import { fetchToastList } from '@/shared/ui/toasts';
 
-// In a browser it arrives while the reader fills a form in; tests press buttons at once.
+// A browser loads it while the user fills in a form; tests press buttons immediately.
 await fetchToastList();
 
-/** Renders a component as an interactive page would have it: theme, router, store and toasts. */
+/** Renders a component as on an interactive page: with theme, router, store and toasts. */
 export function renderWithApp(element: ReactElement, { at = '/' }: { at?: string } = {}) {
   return view(
     at,

@@ -170,7 +170,7 @@ function useMovement(answer: MatchAnswer): Movement | null {
   return movement;
 }
 
-/** Its room is kept, so that nothing under it moves when it speaks. */
+/** Reserves its space, so that nothing below moves when the message appears. */
 function Moved({ movement, waiting }: { movement: Movement | null; waiting: boolean }) {
   return (
     <Box role="status" sx={{ mt: 2, minHeight: 44 }}>

@@ -13,7 +13,7 @@ interface MatchesDialogProps {
   onClose: () => void;
 }
 
-/** The list that a visitor gets, over whatever is being filled in. */
+/** A visitor's match list, over the form that is being filled in. */
 export function MatchesDialog({ answer, enquiry, onClose }: MatchesDialogProps) {
   const onPhone = useIsPhone();
   return (
@@ -30,5 +30,5 @@ export function MatchesDialog({ answer, enquiry, onClose }: MatchesDialogProps) 
   );
 }
 
-/** The list has the heading, and Material UI would look for one of its own. */
+/** The list has the heading; without this, Material UI refers to a title that does not exist. */
 const named = { 'aria-label': 'Matched Lenders', 'aria-labelledby': undefined };

@@ -2,7 +2,7 @@ import { api } from '@/api/api';
 import type { Schemas } from '@/api/schemas';
 import type { MatchAnswer } from '@/features/matching/match-answer';
 
-/** What the rule reads. More may be sent with it and is left aside. */
+/** The fields that matching uses. The server ignores any others. */
 export type Enquiry = Schemas['MatchLendersRequest'];
 
 const matchingApi = api.injectEndpoints({
@@ -10,7 +10,7 @@ const matchingApi = api.injectEndpoints({
     matchLenders: build.mutation<MatchAnswer, Enquiry>({
       query: (body) => ({ url: 'match-lenders', method: 'POST', body }),
     }),
-    /** The same answer, asked for while a partner types: within an allowance of the partner's own. */
+    /** The same response while a partner types, under a separate rate limit. */
     currentMatches: build.query<MatchAnswer, Enquiry>({
       query: (body) => ({ url: 'introducers/me/match-lenders', method: 'POST', body }),
       keepUnusedDataFor: 60,
@@ -18,7 +18,7 @@ const matchingApi = api.injectEndpoints({
     matchHints: build.query<Schemas['FindHintsResponse'], Enquiry>({
       query: (body) => ({ url: 'match-lenders/hints', method: 'POST', body }),
     }),
-    /** What lenders of an answer state. The panel may change at any time: each opening asks again. */
+    /** The criteria of the lenders in a response. Not cached, because the panel may change at any time. */
     lenderComparison: build.query<Schemas['CompareLendersResponse'], Schemas['CompareLendersRequest']>({
       query: (body) => ({ url: 'match-lenders/comparison', method: 'POST', body }),
       keepUnusedDataFor: 0,

@@ -1,19 +1,19 @@
 import type { MatchAnswer } from '@/features/matching/match-answer';
 
-/** How a list of matches changed from one answer to the next. */
+/** How a match list changed from one response to the next. */
 export interface Movement {
-  /** 'Up 4', 'Down 2' or 'New', by the lender's id; a lender that stayed where it was has nothing to say. */
+  /** 'Up 4', 'Down 2' or 'New', by lender id; lenders that did not move are absent. */
   readonly words: ReadonlyMap<string, string>;
   /** The lenders that no longer match. */
   readonly gone: readonly string[];
-  /** All of it in a sentence or two. */
+  /** The changes in a sentence or two. */
   readonly sentence: string;
 }
 
 const isWhole = ({ totalMatches, matches }: MatchAnswer): boolean => totalMatches === matches.length;
 
 const wordFor = (place: number, before: number | undefined, knewAll: boolean): string | null => {
-  // Of a list that was cut off, a lender may have stood beyond what was listed.
+  // In a truncated list, a lender may have been below the cut.
   if (before === undefined) return knewAll ? 'New' : 'Up';
   if (before === place) return null;
   return before > place ? `Up ${before - place}` : `Down ${place - before}`;

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { NearMiss } from '@/features/matching/match-answer';
 
-/** The lenders that one stated limit alone keeps out, each with that limit. */
+/** Lenders that miss exactly one stated limit, with that limit. */
 export function NearMisses({ nearMisses }: { nearMisses: readonly NearMiss[] }) {
   const id = useId();
   if (nearMisses.length === 0) return null;

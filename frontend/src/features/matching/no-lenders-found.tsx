@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/shared/site/paths';
 import { LineDrawing } from '@/shared/ui/line-drawing';
 
-/** The empty answer: what it means, that the application is safe, and the one thing to do next. */
+/** The empty result: what it means, that the application is saved, and one next step. */
 export function NoLendersFound({ headingRef }: { headingRef?: Ref<HTMLHeadingElement> | undefined }) {
   return (
     <Card sx={{ p: { xs: 3, sm: 5 }, display: 'grid', justifyItems: 'start', gap: 1.5 }}>

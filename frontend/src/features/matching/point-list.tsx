@@ -6,12 +6,12 @@ interface PointListProps {
   title: string;
   points: readonly string[];
   mark: ReactNode;
-  /** The colour of the mark, or of everything when the points are to recede. */
+  /** The colour of the mark, or of the whole point if it is secondary. */
   colour: string;
   receding?: boolean;
 }
 
-/** One kind of finding about a lender; nothing at all when there is none. */
+/** Findings of one kind about a lender; renders nothing if there are none. */
 export function PointList({ title, points, mark, colour, receding = false }: PointListProps) {
   if (points.length === 0) return null;
   return (

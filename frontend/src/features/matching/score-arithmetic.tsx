@@ -4,7 +4,7 @@ import { sentenceCase } from '@/features/matching/criteria';
 import type { BreakdownEntry, Match } from '@/features/matching/match-answer';
 import { shownPercent, whyCapped } from '@/features/matching/shown-arithmetic';
 
-/** Enlarged fourfold, four columns need smaller letters, and 'Unconfirmed' may still not fit. */
+/** At 400% zoom four columns need smaller letters, and 'Unconfirmed' may still not fit. */
 const ENLARGED = '@media (max-width: 359.95px)';
 
 const table = {
@@ -34,7 +34,7 @@ const table = {
   '& tfoot tr': { borderTop: 2, borderColor: 'text.primary', fontWeight: 600 },
 } as const;
 
-/** Shows how a score comes about, so that anyone with a pencil reaches the same figure. */
+/** Shows the calculation of the score, so that anyone can check it. */
 export function ScoreArithmetic({
   score,
   breakdown,

@@ -10,7 +10,7 @@ const COLOUR: Record<ScoreTone, string> = {
 
 const FILL = { default: { green: 'wash.success', blue: 'wash.info' }, secondary: 'wash.primary' } as const;
 
-/** The score in its colour; the weight of the badge repeats the band for whoever cannot tell the colours apart. */
+/** The score in its band's colour; the font weight repeats the band for colour-blind users. */
 export function ScoreBadge({ score }: { score: number }) {
   const tone = scoreTone(score);
   const style = badgeStyle(score);

@@ -3,7 +3,7 @@ import { byOutcome, tally } from '@/features/matching/criteria';
 import type { BreakdownEntry } from '@/features/matching/match-answer';
 import { SEGMENT } from '@/features/matching/score-segments';
 
-/** The criteria side by side, as wide as they weigh, so that what is filled is the score. */
+/** The criteria side by side, as wide as their weights, so that the filled part is the score. */
 export function ScoreBar({ breakdown }: { breakdown: readonly BreakdownEntry[] }) {
   return (
     <Box

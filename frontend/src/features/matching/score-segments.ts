@@ -1,6 +1,6 @@
 import type { Outcome } from '@/features/matching/match-answer';
 
-/** Height says what the colour says: met counts fully, close and unconfirmed half, not met nothing. */
+/** Height repeats the colour: met is full, close and unconfirmed half, not met empty. */
 export const SEGMENT = {
   met: segment('criterion.met', 12),
   close: segment('criterion.close', 6),
@@ -12,7 +12,7 @@ function segment(colour: string, height: number) {
   return {
     height,
     bgcolor: colour,
-    // Where the system gives every page its own colours, the height says it alone.
+    // In forced colours only the height tells.
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
   } as const;
 }

@@ -20,9 +20,9 @@ export const badgeStyle = (score: number): BadgeStyle => {
 export interface Band {
   readonly title: string;
   readonly meaning: string;
-  /** Folded bands open on request: they are shown for honesty, not for choosing. */
+  /** Folded bands open on request: they are shown for completeness. */
   readonly folded: boolean;
-  /** How many matches are in it, whether all of them show or not. */
+  /** Number of matches in the band, shown or not. */
   readonly size: number;
   readonly matches: readonly Match[];
 }
@@ -48,7 +48,7 @@ const bands: readonly (Omit<Band, 'matches' | 'size'> & { style: BadgeStyle })[]
   },
 ];
 
-/** The matches in their bands, in the order they came; empty bands are left out. */
+/** The matches by band, in their order, without empty bands. */
 export const inBands = (matches: readonly Match[]): readonly Band[] =>
   bands
     .map(({ style, ...band }) => {
@@ -57,7 +57,7 @@ export const inBands = (matches: readonly Match[]): readonly Band[] =>
     })
     .filter(({ size }) => size > 0);
 
-/** The bands cut down to their first matches, counted from the best; a band that none is left for is left out. */
+/** The bands cut to the first matches overall, without empty bands. */
 export const firstOf = (all: readonly Band[], count: number): readonly Band[] => {
   let left = count;
   return all

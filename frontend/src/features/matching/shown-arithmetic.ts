@@ -1,15 +1,15 @@
 import type { Arithmetic } from '@/features/matching/match-answer';
 
-/** To two decimals, cut and never rounded, so that 49.49… cannot pass for 49.5. */
+/** Truncated to two decimals, never rounded, so that 49.49… does not read as 49.5. */
 export const shownPercent = (percent: number): string => {
-  // Binary fractions are never quite exact: 57.2 × 100 is a little more than 5,720.
+  // Floating point is inexact: 57.2 × 100 is slightly more than 5,720.
   const exact = Number((percent * 100).toPrecision(12));
   const hundredths = Math.floor(exact);
   const text = (hundredths / 100).toFixed(2);
   return hundredths === exact ? text.replace(/\.?0+$/, '') : `${text}…`;
 };
 
-/** Why a score is lower than its percentage; null where it is not. */
+/** Why a score is lower than its percentage; null if it is not. */
 export const whyCapped = (cap: Arithmetic['cap'], notMet: number): string | null =>
   cap === null
     ? null

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withParams } from '@/shared/lib/with-params';
 
-/** Side by side more is not read. */
+/** More columns would not be legible. */
 export const MAX_COMPARED = 4;
 const CHOSEN = 'compare';
 const VIEW = 'view';
 const COMPARED = 'compared';
 
 export interface Comparison {
-  /** The ids of the chosen lenders, in the order in which they were chosen. */
+  /** The ids of the selected lenders, in order of selection. */
   readonly chosen: readonly string[];
   readonly isOpen: boolean;
   toggle: (lenderId: string) => void;
@@ -19,14 +19,14 @@ export interface Comparison {
 }
 
 /**
- * Which lenders of a list stand side by side: kept in the address, so that a reload and the back button keep it. Over
- * a form it is kept beside the list alone: a form asks before another address takes its place.
+ * The lenders selected for comparison. Stored in the URL, so that a reload and Back keep them. Over a form it is
+ * local state, because a form asks before the URL changes.
  */
 export function useComparison({ overForm }: { overForm: boolean }): Comparison {
   const [address, setAddress] = useSearchParams();
   const [own, setOwn] = useState(() => new URLSearchParams());
   const query = overForm ? own : address;
-  // A box that is pressed shows it at once; the address follows.
+  // A checkbox responds immediately; the URL follows.
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     (query.get(CHOSEN) ?? '').split(',').filter(Boolean).slice(0, MAX_COMPARED),
   );

@@ -1,19 +1,19 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { usePrinting } from '@/shared/lib/use-printing';
 
-/** More than anyone compares on a phone, where each card is nearly a screen tall. */
+/** More than anyone compares on a phone, where a card nearly fills the screen. */
 const AT_FIRST = 10;
 
 interface FirstCards {
-  /** Goes around the cards. */
+  /** The element around the cards. */
   frame: RefObject<HTMLDivElement | null>;
-  /** How many of the cards show. */
+  /** Number of visible cards. */
   shown: number;
-  /** Shows the others, or null when none is left. */
+  /** Shows the rest; null if there are none. */
   showOthers: (() => void) | null;
 }
 
-/** The first of many cards, until they are printed or the others are asked for: then the focus goes to the first that came. */
+/** Renders the first of many cards; the rest on request, with the focus on the first new one, or when printing. */
 export function useFirstCards(count: number): FirstCards {
   const frame = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
@@ -24,7 +24,7 @@ export function useFirstCards(count: number): FirstCards {
     if (all) frame.current?.querySelectorAll<HTMLElement>('article h4').item(AT_FIRST).focus();
   }, [all]);
 
-  // A hundred cards take a phone a second to render: the reader can go on meanwhile.
+  // A phone takes a second to render a hundred cards: as a transition it does not block.
   const showAll = () => startTransition(() => setAll(true));
   return { frame, shown, showOthers: shown < count ? showAll : null };
 }

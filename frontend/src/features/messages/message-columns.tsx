@@ -13,7 +13,7 @@ export function HandledChip({ message: { handledAt } }: { message: Message }) {
   );
 }
 
-/** How to answer: each as a link, where there is one. */
+/** Links to reply by email or phone. */
 export function WaysToReply({ message: { email, phone } }: { message: Message }) {
   return <CellLines first={<MailLink to={email} />} second={phone && <PhoneLink to={phone} />} />;
 }

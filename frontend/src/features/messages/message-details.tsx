@@ -11,7 +11,7 @@ interface MessageDetailsProps {
   actions?: ReactNode;
 }
 
-/** A message in full, and how to answer it. */
+/** A message in full, with links to reply. */
 export function MessageDetails({ message, onClose, actions }: MessageDetailsProps) {
   const { name, message: words, createdAt, handledAt, handledBy } = message;
   return (

@@ -2,14 +2,14 @@ import type { Requirement } from '@/shared/forms/requirements';
 import { partnerPassword, staffPassword } from '@/shared/forms/requirements';
 import { adminPaths, partnerPaths } from '@/shared/frame/paths';
 
-/** What the forms about one's own account need to know of the kind that it is. */
+/** What the account forms need to know about a kind of account. */
 export interface AccountKind {
-  /** The folder of the API with the calls of whoever is signed in. */
+  /** API path prefix of the signed-in account. */
   readonly own: string;
-  /** The folder of the API with the calls of whoever has forgotten the password. */
+  /** API path of password resets. */
   readonly resets: string;
   readonly password: Requirement;
-  /** What a new password that is chosen by a link ends. */
+  /** What a password reset ends. */
   readonly resetEnds: string;
   readonly paths: { readonly login: string; readonly reset: string };
 }

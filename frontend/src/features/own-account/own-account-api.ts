@@ -8,7 +8,7 @@ type Done = Schemas['Done'];
 export type PasswordChange = Schemas['ChangePasswordRequest'];
 export type AccountSession = Schemas['SessionResponse'];
 
-/** A call about an account of some kind, and what it sends. */
+/** A request about a kind of account, and its body. */
 interface About<Body> {
   kind: AccountKind;
   body: Body;

@@ -17,12 +17,12 @@ interface NewPassword {
 
 interface RedeemResetFormProps {
   kind: AccountKind;
-  /** What the link in the mail carries. */
+  /** The token from the emailed link. */
   token: string;
   onChanged: () => void;
 }
 
-/** Chooses a new password with the link from the mail. */
+/** Sets a new password with the emailed link. */
 export function RedeemResetForm({ kind, token, onChanged }: RedeemResetFormProps) {
   const { password } = kind;
   const field = fieldsOf<keyof NewPassword>({ password });

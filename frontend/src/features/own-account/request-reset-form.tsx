@@ -22,8 +22,8 @@ const schema = schemaFor(requirements);
 const field = fieldsOf<keyof Request>(requirements);
 
 /**
- * Asks for the link with which a new password is chosen, at the address that was typed at the sign-in. The answer
- * is the same whether or not there is an account.
+ * Requests a password reset link for the email address from the sign-in. The response does not tell whether there is
+ * an account.
  */
 export function RequestResetForm({ kind }: { kind: AccountKind }) {
   const [request] = useRequestPasswordResetMutation();

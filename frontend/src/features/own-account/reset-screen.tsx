@@ -8,7 +8,7 @@ import { RedeemResetForm } from '@/features/own-account/redeem-reset-form';
 import { RequestResetForm } from '@/features/own-account/request-reset-form';
 import { SignInLayout } from '@/shared/frame/sign-in-layout';
 
-/** Asks where to send a link; opened by that link, which carries a token behind '#', asks for the new password. */
+/** Requests a reset link, or sets the new password if opened by that link, which carries a token behind '#'. */
 export function ResetScreen({ kind }: { kind: AccountKind }) {
   const { hash } = useLocation();
   const token = new URLSearchParams(hash.slice(1)).get('token');
@@ -62,7 +62,7 @@ function ChoosePassword({ kind, token }: { kind: AccountKind; token: string }) {
   );
 }
 
-/** The way on is a load of its own: whoever was signed in here is so no longer. */
+/** A full page load, because the reset ended any session here. */
 function Changed({ kind }: { kind: AccountKind }) {
   const onward = useRef<HTMLAnchorElement>(null);
   useEffect(() => onward.current?.focus(), []);

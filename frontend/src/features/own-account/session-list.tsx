@@ -13,7 +13,7 @@ import styles from '@/shared/lists/rows-list.module.css';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 import { LoadError } from '@/shared/ui/load-error';
 
-/** Where the account is signed in, each to be ended but the one that is looked at. */
+/** The account's sessions; each except the current one can be ended. */
 export function SessionList({ kind }: { kind: AccountKind }) {
   const { data, error, refetch } = useListSessionsQuery(kind);
   const [end, { isLoading }] = useEndSessionMutation();

@@ -3,7 +3,7 @@ import type { AccountKind } from '@/features/own-account/account-kind';
 import { useEndOtherSessionsMutation } from '@/features/own-account/own-account-api';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
-/** Ends every session of the account but this one; nothing here is lost, and so nothing is asked. */
+/** Ends every other session of the account. No confirmation, because nothing here is lost. */
 export function SignOutElsewhere({ kind }: { kind: AccountKind }) {
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
 

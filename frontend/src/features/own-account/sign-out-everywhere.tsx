@@ -9,7 +9,7 @@ import { useToast } from '@/shared/ui/toast-context';
 
 interface SignOutEverywhereProps {
   kind: AccountKind;
-  /** Signs out here, when the server has ended every session. */
+  /** Signs out in this browser, once the server has ended every session. */
   onSignedOut: () => Promise<void>;
 }
 

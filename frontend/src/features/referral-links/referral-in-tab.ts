@@ -1,9 +1,9 @@
 import { storedJson } from '@/shared/lib/browser-storage';
 
-/** By whose link a visitor came; kept for as long as the tab is open. */
+/** The referral link that a visitor followed, kept as long as the tab. */
 export interface ReferralInTab {
   readonly token: string;
-  /** Whether its partner may see what is sent; null until the visitor has said so. */
+  /** Whether the visitor lets the partner see the application; null until answered. */
   readonly shared: boolean | null;
 }
 
@@ -18,7 +18,7 @@ function kept(): ReferralInTab | null {
 }
 
 function set(referral: ReferralInTab | null): void {
-  // Where the browser keeps nothing it is known until the page is left.
+  // Without storage it is known until the page is left.
   current = referral;
   stored.write(referral);
   listeners.forEach((listener) => listener());
@@ -34,7 +34,7 @@ export function onReferral(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Another partner's link is another question. */
+/** Another partner's link needs a new answer. */
 export function followReferral(token: string): void {
   if (readReferral()?.token !== token) set({ token, shared: null });
 }
@@ -44,12 +44,12 @@ export function shareReferral(shared: boolean | null): void {
   if (referral) set({ ...referral, shared });
 }
 
-/** The link leads to nobody. */
+/** Forgets a link that does not work. */
 export function leaveReferral(): void {
   set(null);
 }
 
-/** What goes with an application: nothing unless the visitor has agreed. */
+/** The referral sent with an application: empty unless the visitor agreed. */
 export function referralAnswers(): { referralToken?: string; clientConsent?: true } {
   const referral = readReferral();
   return referral?.shared ? { referralToken: referral.token, clientConsent: true } : {};

@@ -17,7 +17,7 @@ import { CopyableCode } from '@/shared/ui/copyable-code';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 import { Section } from '@/shared/ui/section';
 
-/** The address that a partner gives its clients, to copy, to scan and to renew. */
+/** A partner's referral link, to copy, scan and renew. */
 export function ReferralLinkSection() {
   const current = useReadReferralLinkQuery(undefined);
   return (
@@ -32,7 +32,7 @@ export function ReferralLinkSection() {
   );
 }
 
-/** `replaced` is the link that is shown: one key until there is another, so that a second try makes no second link. */
+/** `replaced` is the current link: one idempotency key per link, so that a retry creates no second one. */
 function useRenewing(replaced: string | null) {
   const keyFor = useSubmissionKey();
   const [renew, { isLoading }] = useRenewReferralLinkMutation();
@@ -60,7 +60,7 @@ function LinkCard({ link: { token, url, createdAt } }: { link: ReferralLink }) {
   const drawing = useRef<SVGSVGElement>(null);
   const [asking, setAsking] = useState(false);
   const { renew } = useRenewing(token);
-  // Where the server does not know its own address, it is the one at which it was found.
+  // If the server does not know its public URL, the page's own.
   const address = new URL(url, window.location.origin).href;
   const save = () => {
     if (!drawing.current) return;

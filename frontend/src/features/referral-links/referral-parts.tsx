@@ -20,7 +20,7 @@ import { isFailure } from '@/shared/lib/failure';
 const SEEN =
   'your company, your name, email and phone, the type and amount of funding, your trading history, which lenders match, and the status of the application';
 
-/** The partner behind the link. While nobody can say who it is, or where it leads to nobody, there is none. */
+/** The partner of a link; null while unknown or if the link does not work. */
 function useReferrer(token: string) {
   const { currentData, error } = useFollowReferralLinkQuery(token);
   const dead = isFailure(error) && error.status === 404;
@@ -30,7 +30,7 @@ function useReferrer(token: string) {
   return currentData;
 }
 
-/** Says whose link it is, and what its partner would see, before the visitor answers anything. */
+/** Names the partner and what they would see, before the visitor answers any question. */
 export function ReferralNotice({ token }: { token: string }) {
   const referrer = useReferrer(token);
   if (!referrer) return null;
@@ -45,7 +45,7 @@ export function ReferralNotice({ token }: { token: string }) {
 
 const CONSENT = 'clientConsent';
 
-/** Asks a visitor who came by a partner's link whether the partner may see the application. */
+/** Asks a referred visitor whether the partner may see the application. */
 export function ReferralConsent({ referral: { token, shared } }: { referral: ReferralInTab }) {
   const referrer = useReferrer(token);
   if (!referrer) return null;

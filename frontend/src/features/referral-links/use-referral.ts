@@ -9,7 +9,7 @@ import {
 
 const LINK = /^#ref=([\w-]{1,100})$/;
 
-/** By whose link the visitor came, here or earlier in this tab. The address then names the page alone again. */
+/** The referral of this visit or of an earlier one in this tab. Removes the link's token from the URL. */
 export function useReferral(): ReferralInTab | null {
   const referral = useSyncExternalStore(onReferral, readReferral, () => null);
   const { pathname, search, hash, ...location } = useLocation();

@@ -15,7 +15,7 @@ import {
 } from '@/features/reports/reports-api';
 import { LoadingChart } from '@/shared/charts/chart-frame';
 
-/** The pictures of the dashboard, and what the site claims beside them. */
+/** The charts of the dashboard, and the site's public claims beside measured figures. */
 export function BrokerCharts() {
   const trend = useShowEnquiryTrendQuery(undefined);
   const coverage = useShowCoverageQuery(undefined);

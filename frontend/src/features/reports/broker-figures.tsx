@@ -6,7 +6,7 @@ import { adminPaths } from '@/shared/frame/paths';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
 import { LoadError } from '@/shared/ui/load-error';
 
-/** The four figures at the head of the dashboard: partners, applications and lenders, three with the way to their list. */
+/** The four figures at the top of the dashboard; three link to their lists. */
 export function BrokerFigures() {
   const { data, error, refetch } = useSummariseBrokerQuery(undefined);
   return (
@@ -23,11 +23,11 @@ export function BrokerFigures() {
   );
 }
 
-/** `summary` is undefined while it is being read, null where it could not be. */
+/** `summary` is undefined while it loads, null if that failed. */
 function Cards({ summary }: { summary: BrokerSummary | null | undefined }) {
   const figure = (pick: (read: BrokerSummary) => number) =>
     summary === null ? '–' : summary && inFigures(pick(summary));
-  // While it is being read, a card is as high as it will be.
+  // A card has its final height while it loads.
   const inCaption = (pick: (read: BrokerSummary) => number) => (summary ? inFigures(pick(summary)) : '…');
   return (
     <StatCards>

@@ -19,19 +19,19 @@ const TITLE = 'Claims against results';
 interface Claim {
   readonly name: string;
   readonly said: string;
-  /** Null while nothing was measured. */
+  /** Null if nothing was measured. */
   readonly measured: string | null;
   readonly holds: boolean;
 }
 
-/** What the site says in public, beside what was measured: a warning where the two part. */
+/** The site's public claims beside the measured figures, with a warning where they differ. */
 export function ClaimsBesideFacts() {
   const summarised = useSummariseBrokerQuery(undefined);
   const measured = useMeasureAnswersQuery(undefined);
   const summary = useDeferredValue(summarised.data);
   const answers = useDeferredValue(measured.data);
   if (!summary || !answers) {
-    // Where one of them could not be loaded, the figures above say so.
+    // If one failed to load, the figures above report it.
     return summarised.error || measured.error ? null : <LoadingChart title={TITLE} />;
   }
   return (

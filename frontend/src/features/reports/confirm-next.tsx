@@ -12,14 +12,14 @@ import { Section } from '@/shared/ui/section';
 
 interface ConfirmNextProps {
   lenders: readonly LenderToConfirm[];
-  /** When it was last confirmed, and the way to confirm it. */
+  /** The last confirmation, and the button to confirm. */
   confirmation: (lender: LenderToConfirm) => ReactNode;
 }
 
-/** As many as somebody rings in a morning. */
+/** About as many calls as someone makes in a morning. */
 const SHOWN_FIRST = 6;
 
-/** Whom to ask first whether what it states is still so: what decided much, and was said long ago. */
+/** Lenders whose criteria should be confirmed first: those that decide many enquiries and were confirmed long ago. */
 export function ConfirmNext({ lenders, confirmation }: ConfirmNextProps) {
   const [all, setAll] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { productTitle } from '@/shared/site/products';
 
 const LEGEND = { whole: 'Active lenders', part: 'With every limit stated' } as const;
 
-/** How many lenders stand behind each product, and how many of them the rule can judge in full. */
+/** Number of lenders for each product, and how many of them have all criteria. */
 export function CoverageChart({ coverage }: { coverage: readonly ProductCoverage[] }) {
   const bars = coverage.map(({ product, lenders, withLimits }) => ({
     label: productTitle(product),

@@ -5,10 +5,10 @@ import { StackedBars } from '@/shared/charts/stacked-bars';
 
 const MEDIAN = { name: 'Median, in business hours', tone: 'processing' } as const;
 
-/** '5.7': a day at the office has nine of them. */
+/** '5.7': a business day has nine hours. */
 const hoursOf = (minutes: number): number => Math.round(minutes / 6) / 10;
 
-/** How long first decisions took, by the week in which they were made. */
+/** Time to the first decision, by week of the decision. */
 export function DecisionsChart({ weeks }: { weeks: readonly WeekOfDecisions[] }) {
   return (
     <ChartFrame

@@ -3,7 +3,7 @@ import { dayAndMonth } from '@/shared/lib/dates';
 import { ChartFrame } from '@/shared/charts/chart-frame';
 import { StackedBars } from '@/shared/charts/stacked-bars';
 
-/** From the foot of a bar to its head. */
+/** From the bottom of a bar to its top. */
 const OUTCOMES = [
   { status: 'approved', name: 'Approved', tone: 'positive' },
   { status: 'rejected', name: 'Rejected', tone: 'negative' },
@@ -13,7 +13,7 @@ const OUTCOMES = [
 
 const valuesOf = (week: WeekOfEnquiries) => OUTCOMES.map(({ status }) => week[status]);
 
-/** The enquiries of twelve weeks, and what became of them. */
+/** The applications of twelve weeks, by outcome. */
 export function OutcomesChart({ weeks }: { weeks: readonly WeekOfEnquiries[] }) {
   return (
     <ChartFrame

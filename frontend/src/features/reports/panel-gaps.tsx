@@ -10,7 +10,7 @@ import { adminPaths } from '@/shared/frame/paths';
 import { RecordLink } from '@/shared/lists/record-link';
 import { Section } from '@/shared/ui/section';
 
-/** Where the panel has too few lenders for what was asked for. */
+/** Where the panel has too few lenders for the demand. */
 export function PanelGaps({ enquiries, gaps }: PanelReport) {
   return (
     <Section

@@ -24,7 +24,7 @@ const FIGURES: Readonly<Partial<Record<string, (span: Span) => string>>> = {
   'max-ltv': (span) => between(span, (percent) => `${percent}%`),
 };
 
-/** What the enquiries asked for: ' (£2,000,000 to £3,000,000)', ' (retail, pubs)'; '' where that says nothing. */
+/** The range of the enquiries: ' (£2,000,000 to £3,000,000)', ' (retail, pubs)'; '' if there is none. */
 const askedFor = ({ field, asked, named }: Statement): string => {
   const show = FIGURES[lookUp(LENDER_FIELDS, field)?.kind ?? ''];
   if (asked && show) return ` (${show(asked)})`;
@@ -58,7 +58,7 @@ const REFUSES: Readonly<Record<string, string>> = {
   coverage: 'The place',
 };
 
-/** Why these enquiries find too few lenders. */
+/** The criterion that leaves these enquiries with too few lenders. */
 export const formatReason = ({ criterion, offering, refused }: GapGroup): string => {
   if (criterion === 'product') return 'No active lender offers it.';
   if (criterion === null)

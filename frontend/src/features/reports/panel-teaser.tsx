@@ -9,7 +9,7 @@ import { counted, inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/frame/paths';
 import { StatusChip } from '@/shared/lists/status-chip';
 
-/** What the panel's own screen says at length. */
+/** A summary of the panel's own screen. */
 export function PanelTeaser({ enquiries, gaps, toConfirm }: PanelReport) {
   const [worst] = gaps.groups;
   return (

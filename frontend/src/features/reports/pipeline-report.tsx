@@ -15,7 +15,7 @@ const FUNDED = 'Funded';
 
 type StageCount = Pipeline['stages'][number];
 
-/** What is in neither of these is still to be won. */
+/** Stages that ended; all others are open. */
 const OVER: readonly StageCount['stage'][] = ['completed', 'closed'];
 const isOpen = ({ stage }: StageCount): boolean => !OVER.includes(stage);
 
@@ -26,7 +26,7 @@ interface PipelineReportProps {
   formatStage: (stage: string) => string;
 }
 
-/** How far the cases have come, each stage with the list that it counts, and what was drawn. */
+/** Cases by stage, each linked to its list, and the amount drawn down. */
 export function PipelineReport({ formatStage }: PipelineReportProps) {
   const pipeline = useShowPipelineQuery(undefined);
   return (

@@ -5,7 +5,7 @@ import { ChartFrame } from '@/shared/charts/chart-frame';
 import { HeatGrid } from '@/shared/charts/heat-grid';
 import { productTitle } from '@/shared/site/products';
 
-/** What was asked for in twelve weeks: each product in each week. */
+/** Demand over twelve weeks, by product and week. */
 export function ProductsChart({ weeks, products }: EnquiryTrend) {
   const columns = weeks.map(({ week }) => dayAndMonth(week));
   const rows = products.map(({ product, enquiries }) => ({

@@ -1,4 +1,4 @@
-/** How high a drawing is that has a line for each product, in px. */
+/** Height in px of a chart with a line for each product. */
 export const TALL_CHART = 281;
 
 /** A frame with a title and a list of facts, beside the charts. */

@@ -7,11 +7,11 @@ import { StatCard, StatCards } from '@/shared/charts/stat-card';
 import type { Tone } from '@/shared/lists/status-chip';
 import { LoadError } from '@/shared/ui/load-error';
 
-/** A day at the office has nine hours: in those a long wait is said. */
+/** A business day has nine hours, so long waits are in hours. */
 const inOfficeHours = (minutes: number | null): string =>
   minutes === null ? '–' : formatDuration(minutes, { hoursOnly: true });
 
-/** What waits for somebody to look at it, late first, and how long answers take. */
+/** Applications waiting for a response, overdue first, and response times. */
 export function WaitingFigures() {
   const { data, error, refetch } = useMeasureAnswersQuery(undefined);
   return error && !data ? (
@@ -25,7 +25,7 @@ export function WaitingFigures() {
   );
 }
 
-/** `figures` is undefined while they are being read. */
+/** `figures` is undefined while they load. */
 function AnswerCards({ figures }: { figures: AnswerFigures | undefined }) {
   const decided = figures ? inFigures(figures.decided) : '…';
   const measured = `Median of ${decided} decisions in 90 days, in business hours`;

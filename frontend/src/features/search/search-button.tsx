@@ -6,7 +6,7 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 
 const SearchDialog = lazyPart(async () => (await import('@/features/search/search-dialog')).SearchDialog);
 
-/** Opens the search: by a press, by Ctrl K (⌘ K) anywhere, and by '/' outside fields. */
+/** Opens the search: by click, by Ctrl K (⌘ K) anywhere, and by '/' outside fields. */
 export function SearchButton({ className }: { className?: string }) {
   const [open, setOpen] = useState(false);
 
@@ -45,5 +45,5 @@ function asksForSearch(event: KeyboardEvent): boolean {
   return key === '/' && shortcutsSetting.isOn() && !isMeantForSomethingElse(event);
 }
 
-/** A dialog stays until it is answered: what was typed into it would be lost. */
+/** Not over a dialog, whose input would be lost. */
 const isOverlaid = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;

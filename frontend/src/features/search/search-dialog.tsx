@@ -27,11 +27,11 @@ interface Option {
   readonly path: string;
   readonly name: string;
   readonly details: string;
-  /** Its place among all, from 0. */
+  /** Its index among all results, from 0. */
   readonly place: number;
 }
 
-/** A search over everything: the arrows lead through what it finds, Enter opens the chosen one. */
+/** Searches all records: arrow keys move through the results, Enter opens the selected one. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -164,7 +164,7 @@ function groupsOf(results: SearchResults | undefined): readonly Group[] {
   });
 }
 
-/** Where an arrow leads, round the ends; null for other keys. */
+/** The index that an arrow key moves to, wrapping around; null for other keys. */
 function placeAfter(key: string, place: number, count: number): number | null {
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
   return step === undefined || count === 0 ? null : (place + step + count) % count;

@@ -7,7 +7,7 @@ interface SearchGroup {
   readonly pathOf: (result: SearchResult) => string;
 }
 
-/** What the search finds, in the order in which it shows. */
+/** Kinds of results, in display order. */
 export const SEARCH_GROUPS: readonly SearchGroup[] = [
   { kind: 'applications', title: 'Applications', pathOf: ({ id }) => applicationPath(id) },
   { kind: 'partners', title: 'Partners', pathOf: ({ id }) => `${adminPaths.introducers}?id=${id}` },

@@ -23,7 +23,7 @@ const KINDS = {
   },
 } as const;
 
-/** The second step of a sign-in whose password was right: it appears below it, and is what one types next. */
+/** The second step of a sign-in, shown below the password once it is correct. It takes the focus. */
 export function CodeStep() {
   const { setFieldValue } = useFormikContext();
   const frame = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { storedJson } from '@/shared/lib/browser-storage';
 
 const stored = storedJson('introducer', () => localStorage);
 
-/** Keeps the id and the company's name of the partner on this device, and nothing else of them. */
+/** Stores only the partner's id and company name on this device. */
 export const rememberedIntroducer: RememberedAccount<Introducer> = {
   keep: ({ id, companyName }) => void stored.write({ id, companyName }),
   forget: () => void stored.write(null),

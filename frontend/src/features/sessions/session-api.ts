@@ -1,7 +1,7 @@
 import { api } from '@/api/api';
 import type { Schemas } from '@/api/schemas';
 
-/** `code` is the second step, where the account has one. */
+/** `code` is the second step, if the account has one. */
 export type Credentials = Schemas['SignInRequest'] & Pick<Schemas['StaffSignInRequest'], 'code'>;
 export type Admin = Schemas['AdminAccount'];
 export type Introducer = Schemas['IntroducerResponse'];
@@ -18,7 +18,7 @@ const sessionApi = api.injectEndpoints({
       query: (body) => ({ url: 'introducers/login', method: 'POST', body }),
       transformResponse: ({ introducer }: Schemas['IntroducerSignedIn']) => introducer,
     }),
-    /** Takes the area of the API whose session ends. */
+    /** Takes the API area whose session ends. */
     signOut: build.mutation<Schemas['Done'], string>({
       query: (area) => ({ url: `${area}/logout`, method: 'POST' }),
     }),
@@ -27,7 +27,7 @@ const sessionApi = api.injectEndpoints({
 
 const { currentAdmin, currentIntroducer, signOut } = sessionApi.endpoints;
 
-/** The session store keeps the account: the cache is to answer none of its questions. */
+/** Not cached: the session store holds the account. */
 const UNCACHED = { subscribe: false, forceRefetch: true } as const;
 
 export const fetchAdmin = () => currentAdmin.initiate(undefined, UNCACHED);

@@ -8,7 +8,7 @@ interface SessionProviderProps<A extends Account> {
   children: ReactNode;
 }
 
-/** Tells everything inside it who is signed in to a role. */
+/** Provides the session of a role to its children. */
 export function SessionProvider<A extends Account>({ role, store, children }: SessionProviderProps<A>) {
   const status = useSyncExternalStore(store.subscribe, store.getSnapshot);
   useEffect(() => store.connect(), [store]);

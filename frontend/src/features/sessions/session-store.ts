@@ -3,7 +3,7 @@ import { UNAUTHORIZED_EVENT, UnauthorizedEvent } from '@/api/base-query';
 import type { Account, Role, SessionStatus } from '@/features/sessions/session';
 import { endSession } from '@/features/sessions/session-api';
 
-/** What one tab tells the others of the same role. */
+/** A message between tabs of the same role. */
 type TabMessage = { is: 'signed-in'; id: string } | { is: 'signed-out' };
 
 interface HeldCalls {
@@ -11,16 +11,16 @@ interface HeldCalls {
   release: (signedIn: boolean) => void;
 }
 
-/** Calls that say themselves whether somebody is signed in. */
+/** Requests that handle a 401 themselves. */
 const ABOUT_SIGNING_IN = ['GET me', 'POST login', 'POST logout'];
 
 /**
- * Knows who is signed in to an area of the API: asks once on load, and again when the server has forgotten
- * the session or another tab has begun or ended one.
+ * Holds the session of an API area: loads it at the start, and again when the server has lost it or another tab has
+ * signed in or out.
  */
 export class SessionStore<A extends Account> {
   private status: SessionStatus<A>;
-  /** Holds the calls that were refused until somebody signs in again or gives up, or the account is known. */
+  /** Holds rejected requests until the user signs in again or gives up, or the account is known. */
   private heldCalls: HeldCalls | null = null;
   private tabs: BroadcastChannel | null = null;
   private readonly listeners = new Set<() => void>();
@@ -39,7 +39,7 @@ export class SessionStore<A extends Account> {
     return () => this.listeners.delete(listener);
   };
 
-  /** Resolves to who is signed in once that is known, and to null where nobody is. */
+  /** Resolves to the signed-in account once known; null if there is none. */
   readonly whenKnown = (): Promise<A | null> =>
     new Promise((resolve) => {
       const look = () => {
@@ -52,7 +52,7 @@ export class SessionStore<A extends Account> {
       look();
     });
 
-  /** Begins to ask and to listen; the function that it gives ends that. */
+  /** Starts loading and listening; returns a function that stops it. */
   readonly connect = (): (() => void) => {
     const tabs = new BroadcastChannel(`session:${this.role.area}`);
     tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => this.onTabMessage(data);
@@ -87,7 +87,7 @@ export class SessionStore<A extends Account> {
     const account = await this.dispatch(this.role.fetchAccount())
       .unwrap()
       .catch(() => null);
-    // Somebody has signed in or out meanwhile.
+    // The user has signed in or out in the meantime.
     if (this.status !== before) return;
     if (account && 'account' in before && before.account.id !== account.id) this.dropSession(before);
     if (account) this.setSignedIn(account);
@@ -102,7 +102,7 @@ export class SessionStore<A extends Account> {
   private dropSession(next: SessionStatus<A>): void {
     this.releaseHeldCalls(false);
     this.setStatus(next);
-    // What one person has read is not for the next.
+    // One user's cached data must not reach the next.
     this.dispatch(api.util.resetApiState());
   }
 
@@ -121,7 +121,7 @@ export class SessionStore<A extends Account> {
     if (!url.startsWith(`${area}/`)) return;
     if (ABOUT_SIGNING_IN.includes(`${method} ${url.slice(area.length + 1)}`)) return;
     if (status.is === 'signed-in') this.setStatus({ is: 'ended', account: status.account });
-    // Before it is known who is there, nobody is told of a refusal that may be answered by the sign-in.
+    // Until the account is known, a 401 may be resolved by the sign-in.
     if (this.status.is !== 'ended' && this.status.is !== 'checking') return;
     this.heldCalls ??= holdCalls();
     event.signedInAgain = this.heldCalls.released;
@@ -132,7 +132,7 @@ export class SessionStore<A extends Account> {
     this.heldCalls = null;
   }
 
-  /** A page that the browser has kept shows what was so when it was left. */
+  /** A page restored from the back/forward cache has the state of when it was left. */
   private readonly onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) void this.check();
   };

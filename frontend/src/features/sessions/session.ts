@@ -4,19 +4,19 @@ import type { Credentials } from '@/features/sessions/session-api';
 import type { Requirement } from '@/shared/forms/requirements';
 import type { ToastMessage } from '@/shared/ui/toast-store';
 
-/** What every account has, whatever its role. */
+/** Properties of every account, whatever its role. */
 export interface Account {
   readonly id: string;
   readonly email: string;
 }
 
-/** Who was signed in when this device was last used. */
+/** The account last signed in on this device. */
 export interface LastSeen {
   readonly id: string;
   readonly name: string;
 }
 
-/** Remembers on the device who is signed in, so that the frame shows a name before the server has answered. */
+/** Remembers the account on the device, so that the frame shows a name before the server responds. */
 export interface RememberedAccount<A extends Account> {
   keep: (account: A) => void;
   forget: () => void;
@@ -24,8 +24,8 @@ export interface RememberedAccount<A extends Account> {
 }
 
 /**
- * 'checking': the server has not answered yet, and nobody is sent anywhere. 'left': they have signed out, here or in
- * another tab. 'ended': the server no longer knows the session in the middle of work, which waits for a new sign-in.
+ * 'checking': the server has not responded yet, so nobody is redirected. 'left': the user signed out, here or in
+ * another tab. 'ended': the session expired during work, which waits for a new sign-in.
  */
 export type SessionStatus<A extends Account> =
   | { is: 'checking'; lastSeen: LastSeen | null }
@@ -35,29 +35,29 @@ export type SessionStatus<A extends Account> =
 
 export interface Session<A extends Account> {
   status: SessionStatus<A>;
-  /** Somebody has signed in, for the first time or again, or has changed the account. */
+  /** The user has signed in, or changed the account. */
   setAccount: (account: A) => void;
-  /** Tells the server, and signs out here whatever it answers. */
+  /** Signs out on the server, and here whatever it responds. */
   signOut: () => Promise<void>;
 }
 
 type Call<Input, Answer> = (input: Input) => { unwrap: () => Promise<Answer> };
 
-/** A kind of account that people sign in to: its calls and its words. */
+/** A kind of account to sign in to: its endpoints and texts. */
 export interface Role<A extends Account> {
   readonly context: Context<Session<A> | null>;
-  /** The folder of the API, and the only one, that its session opens: /api/{area}. */
+  /** Path prefix of its API, the only one its session can access: /api/{area}. */
   readonly area: string;
   readonly fetchAccount: () => ApiThunk<{ unwrap: () => Promise<A> }>;
   readonly useSignIn: () => readonly [Call<Credentials, A>, ...unknown[]];
   readonly nameOf: (account: A) => string;
-  /** Null: nothing is kept of this role. */
+  /** Null if this role is not remembered. */
   readonly remembered: RememberedAccount<A> | null;
   readonly credentials: Readonly<Record<'email' | 'password', Requirement>>;
   readonly words: {
     readonly welcome: ToastMessage;
     readonly refusal: { readonly title: string; readonly fallback: string };
-    /** After what a session ends by itself, to follow 'Your session has ended, as it does'. */
+    /** After what a session expires, to follow 'Your session has ended, as it does'. */
     readonly endsAfter: string;
   };
 }

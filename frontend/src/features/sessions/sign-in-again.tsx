@@ -13,7 +13,7 @@ interface SignInAgainProps<A extends Account> {
   account: A;
 }
 
-/** Stands over a screen whose session has ended: what was typed stays, and what was sent goes out again. */
+/** Shown over a screen whose session has ended: typed values stay, and held requests are sent again. */
 export function SignInAgain<A extends Account>({ role, account }: SignInAgainProps<A>) {
   const { signOut } = useSession(role);
   const titleId = useId();

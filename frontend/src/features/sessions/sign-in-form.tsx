@@ -22,10 +22,10 @@ import { useToast } from '@/shared/ui/toast-context';
 
 interface SignInFormProps<A extends Account> {
   role: Role<A>;
-  /** Whose session ended: only they can go on with what they were doing. */
+  /** The account whose session ended: only that user can continue. */
   as?: A;
   onSignedIn?: () => void;
-  /** Another way out, beside the button. */
+  /** Another action beside the button. */
   children?: ReactNode;
 }
 
@@ -90,7 +90,7 @@ export function SignInForm<A extends Account>({ role, as, onSignedIn, children }
   );
 }
 
-/** Stands in the sign-in form and leads to where a new password is asked for, with the address that was typed here. */
+/** Links to the password reset, passing on the typed email address. */
 export function ForgottenPassword({ to }: { to: string }) {
   const { email } = useFormikContext<Credentials>().values;
   const state: LocationState = { email };

@@ -5,14 +5,14 @@ import { LoadingPage } from '@/shared/frame/loading-page';
 
 interface SignedOutOnlyProps<A extends Account> {
   role: Role<A>;
-  /** Where whoever is signed in goes. */
+  /** Where signed-in users are redirected. */
   to: string;
-  /** Whether the browser is about to load that page: it stays as it is until then. */
+  /** Whether the browser is about to load that page: until then the screen stays as it is. */
   leaving?: boolean;
   children: ReactNode;
 }
 
-/** A screen for whoever is not signed in, and for everybody until the server has said whether they are. */
+/** A screen for signed-out users, also shown until the server has responded. */
 export function SignedOutOnly<A extends Account>({
   role,
   to,

@@ -24,13 +24,13 @@ const field = fieldsOf<keyof Values>(requirements);
 const schema = schemaFor(requirements);
 
 interface AcceptFormProps {
-  /** What the link in the mail carries. */
+  /** The token from the emailed link. */
   token: string;
   invitation: OpenedInvitation;
   onAccepted: (admin: Schemas['AdminAccount']) => void;
 }
 
-/** Opens the account that somebody was invited to. */
+/** Creates the account that the user was invited to. */
 export function AcceptForm({ token, invitation: { email, role }, onAccepted }: AcceptFormProps) {
   const [accept] = useAcceptStaffInvitationMutation();
 

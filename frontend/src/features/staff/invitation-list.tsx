@@ -16,7 +16,7 @@ import { StatusChip } from '@/shared/lists/status-chip';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 import { Section } from '@/shared/ui/section';
 
-/** The invitations that nobody has accepted yet; nothing where there are none. */
+/** Open invitations; renders nothing if there are none. */
 export function InvitationList() {
   const invitations = useListStaffInvitationsQuery(undefined);
   if (invitations.data?.length === 0) return null;

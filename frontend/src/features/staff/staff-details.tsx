@@ -9,7 +9,7 @@ import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 interface StaffDetailsProps {
   member: StaffMember;
   onClose: () => void;
-  /** Nothing can be done with an account that was removed. */
+  /** Empty for a removed account. */
   actions: ReactNode;
 }
 

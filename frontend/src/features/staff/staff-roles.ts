@@ -15,9 +15,9 @@ export const roleLabel = (role: StaffRole): string => lookUp(LABELS, role) ?? hu
 /** 'a case manager' */
 export const asRole = (role: StaffRole): string => (role === 'admin' ? 'an administrator' : 'a case manager');
 
-/** Whether somebody with this role may manage the staff; the server asks again. */
+/** Whether this role may manage staff; the server checks again. */
 export const managesStaff = ({ role }: { role: StaffRole }): boolean => role === 'admin';
 
-/** What a role means, for whoever gives it. */
+/** What each role may do, for administrators who assign it. */
 export const ROLE_HELP =
   'Both work with applications, partners and lenders. An administrator also manages the staff.';

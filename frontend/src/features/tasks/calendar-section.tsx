@@ -12,7 +12,7 @@ import { Section } from '@/shared/ui/section';
 import { LoadError } from '@/shared/ui/load-error';
 import { sentenceOf } from '@/shared/lib/failure';
 
-/** The address at which one's own calendar reads one's tasks: to copy, and to replace. */
+/** The calendar subscription URL of a staff member's tasks, to copy and to renew. */
 export function CalendarSection() {
   const { data, error, refetch } = useReadCalendarLinkQuery(undefined);
   return (
@@ -50,7 +50,7 @@ function Address({ url, createdAt }: { url: string; createdAt: string }) {
   const [asking, setAsking] = useState(false);
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {/* Where the server does not know its own address, it is the one at which it was found. */}
+      {/* If the server does not know its public URL, the page's own. */}
       <Box sx={{ width: '100%' }}>
         <CopyableCode text={new URL(url, window.location.origin).href} label="your calendar link" />
       </Box>

@@ -6,7 +6,7 @@ interface NextTaskProps {
   task: Schemas['NextTaskResponse'];
 }
 
-/** What is to be done next for an application, and by when. */
+/** An application's next task and its due date. */
 export const NextTask = ({ task: { title, dueOn } }: NextTaskProps) => (
   <CellLines first={title} second={<TaskDue dueOn={dueOn} />} />
 );

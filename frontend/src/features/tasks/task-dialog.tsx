@@ -10,7 +10,7 @@ import { NOBODY } from '@/shared/owners/owner-options';
 import { FormOwnerSelect } from '@/shared/owners/owner-select';
 import { useListOwnersQuery, type Owner } from '@/shared/owners/owners-api';
 
-/** What the form holds: every field as text, under the server's name. */
+/** The form's values as text, named as in the API. */
 type Values = Readonly<Record<'title' | 'dueOn' | 'ownerId', string>>;
 
 const LABELS: Readonly<Record<keyof Values, string>> = {
@@ -29,14 +29,14 @@ const NO_OWNERS: readonly Owner[] = [];
 interface TaskDialogProps {
   /** Null for a new one. */
   task: Task | null;
-  /** For which application a new one is; null for none. */
+  /** The application of a new task; null for none. */
   applicationId?: string | null;
-  /** Whoever is signed in: has a new one until somebody else is chosen. */
+  /** The signed-in staff member, the default owner of a new task. */
   signedInId: string | null;
   onClose: () => void;
 }
 
-/** Adds a task, or says one otherwise. */
+/** Creates or edits a task. */
 export function TaskDialog({ task, applicationId = null, signedInId, onClose }: TaskDialogProps) {
   const add = useIdempotent(useAddTaskMutation());
   const [change] = useChangeTaskMutation();

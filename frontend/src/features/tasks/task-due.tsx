@@ -6,7 +6,7 @@ interface TaskDueProps {
   doneAt?: string | null;
 }
 
-/** By when a task is to be done, or when it was. */
+/** A task's due date, or when it was completed. */
 export function TaskDue(task: TaskDueProps) {
   const { label, tone } = formatDue(task);
   return <StatusChip tone={tone}>{label}</StatusChip>;

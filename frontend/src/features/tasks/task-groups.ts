@@ -4,11 +4,11 @@ import { PAGE_LENGTH } from '@/shared/lists/list-query';
 
 interface TaskGroup {
   readonly title: string;
-  /** What is said where it alone is asked for and has none. */
+  /** The empty state if only this group is shown. */
   readonly none: string;
 }
 
-/** The tasks by when they are due, the most urgent first. */
+/** Tasks by due date, most urgent first. */
 export const TASK_GROUPS: Readonly<Record<TaskDue, TaskGroup>> = {
   overdue: { title: 'Overdue tasks', none: 'No overdue tasks' },
   today: { title: 'Due today', none: 'No task is due today' },
@@ -18,13 +18,13 @@ export const TASK_GROUPS: Readonly<Record<TaskDue, TaskGroup>> = {
 };
 
 interface TaskFilter {
-  /** Only these; undefined for all that are to be done. */
+  /** Only this group; undefined for all open tasks. */
   due: TaskDue | undefined;
   owner: string | undefined;
   cursor: string | null;
 }
 
-/** Reads them: of each group the first page, or of the one that is asked for the page that is. */
+/** Loads the first page of each group, or the current page of the chosen one. */
 export function useTaskGroups(filter: TaskFilter | SkipToken) {
   const askFor = (due: TaskDue) => {
     if (filter === skipToken) return skipToken;

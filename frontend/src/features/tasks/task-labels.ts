@@ -6,7 +6,7 @@ import { shownStatus, type ShownStatus } from '@/shared/lists/status-chip';
 
 type CauseKind = Exclude<Task['kind'], 'manual'>;
 
-/** For what the product makes tasks. */
+/** The causes of automatic tasks. */
 const CAUSES: Readonly<Record<CauseKind, ShownStatus>> = {
   question: { label: 'Message', tone: 'processing' },
   consent_refused: { label: 'Consent refused', tone: 'negative' },
@@ -26,7 +26,7 @@ const CAUSES: Readonly<Record<CauseKind, ShownStatus>> = {
   renewal: { label: 'Renewal', tone: 'neutral' },
 };
 
-/** Why the product made it; null where somebody of the staff did. */
+/** The cause of an automatic task; null if staff created it. */
 export const causeOf = ({ kind }: Pick<Task, 'kind'>): ShownStatus | null =>
   kind === 'manual' ? null : shownStatus(CAUSES, kind);
 
@@ -41,7 +41,7 @@ const OF_APPLICATIONS: Readonly<Partial<Record<string, true>>> = {
   renewal: true,
 };
 
-/** Whether the product made it for an application that has been deleted since. */
+/** Whether it is an automatic task of an application that has been deleted. */
 export const isCaseGone = ({ kind, applicationId }: Pick<Task, 'kind' | 'applicationId'>): boolean =>
   applicationId === null && lookUp(OF_APPLICATIONS, kind) === true;
 
@@ -50,7 +50,7 @@ const SCREENS: Readonly<Partial<Record<string, string>>> = {
   commission_question: adminPaths.commissions,
 };
 
-/** Where to do it, the page of an application with `search` in its address; null where no screen is about it. */
+/** The screen for a task: an application's page with `search` in its URL; null if there is none. */
 export const placeOf = (
   { kind, applicationId }: Pick<Task, 'kind' | 'applicationId'>,
   search: string,
@@ -59,11 +59,11 @@ export const placeOf = (
 
 const DAY_MS = 86_400_000;
 
-/** The days of one year are told without it. */
+/** Dates in the current year omit the year. */
 const formatDay = (day: string, today: string): string =>
   day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(day) : shortDate(day);
 
-/** When it is to be done, or was. */
+/** The due date, or the completion date. */
 export function formatDue({ dueOn, doneAt = null }: { dueOn: string; doneAt?: string | null }): ShownStatus {
   const today = londonIsoDay(new Date());
   if (doneAt !== null)

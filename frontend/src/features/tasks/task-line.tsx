@@ -9,17 +9,17 @@ import { AssignToMeButton } from '@/shared/owners/assign-to-me-button';
 
 interface TaskLineProps {
   task: Task;
-  /** The address of what it is about; null where that shows already, and where there is none. */
+  /** The link to its record; null if that is on screen already or there is none. */
   to: string | null;
-  /** While one of them is being marked or taken. */
+  /** While a task is being completed or assigned. */
   disabled: boolean;
-  /** Gives one that is nobody's to whoever is signed in. */
+  /** Assigns an unassigned task to the signed-in staff member. */
   onAssignToMe: (task: Task) => void;
   onMark: (task: Task) => void;
   onChange: (task: Task) => void;
 }
 
-/** A task in a list of them: what, for whom, by when, whose, and what can be done with it. */
+/** A task in a list: title, client, due date, owner and actions. */
 export function TaskLine({ task, to, disabled, onAssignToMe, onMark, onChange }: TaskLineProps) {
   const { title, companyName, owner, doneAt } = task;
   const cause = causeOf(task);

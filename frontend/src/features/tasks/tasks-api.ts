@@ -8,7 +8,7 @@ export type Task = Schemas['TaskResponse'];
 export type TaskListQuery = QueryOf<'listTasks'>;
 export type TaskDue = NonNullable<TaskListQuery['due']>;
 
-/** An application names the task that comes next. */
+/** An application includes its next task. */
 const changed = invalidates('Task', 'Application');
 
 const PATH = 'admin/tasks';
@@ -17,7 +17,7 @@ const tasksApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTasks: build.query<Page<Task>, TaskListQuery>({
       ...listOf(PATH, 'Task'),
-      // The product and colleagues make and do tasks at any time: each opening asks again.
+      // Not cached: the server and colleagues change tasks at any time.
       keepUnusedDataFor: 0,
     }),
     addTask: build.mutation<Task, Keyed & { body: Schemas['AddTaskRequest'] }>({

@@ -16,14 +16,14 @@ import { sentenceOf } from '@/shared/lib/failure';
 
 interface TasksSectionProps {
   applicationId: string;
-  /** Whoever is signed in. */
+  /** Id of the signed-in staff member. */
   signedInId: string | null;
 }
 
-/** As many as a list call gives: no application has more. */
+/** The API's maximum page length; no application has more tasks. */
 const ALL = 1_000;
 
-/** What is to be done for an application, the next first, and folded what was done. */
+/** An application's open tasks, the next one first, with the completed ones folded. */
 export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
   const tasks = useListTasksQuery({ applicationId, sort: 'due', limit: ALL });
   const { mark, marking } = useMarking();

@@ -1,7 +1,7 @@
 import { useChangeTaskMutation, type Task } from '@/features/tasks/tasks-api';
 import { useAssignToMe } from '@/shared/owners/use-assign-to-me';
 
-/** Gives tasks to whoever is signed in. */
+/** Assigns tasks to the signed-in staff member. */
 export function useAssignTaskToMe(signedInId: string | null) {
   const [change, { isLoading }] = useChangeTaskMutation();
   const take = useAssignToMe<Task>({

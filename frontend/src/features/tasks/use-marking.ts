@@ -1,7 +1,7 @@
 import { useMarkTaskMutation, type Task } from '@/features/tasks/tasks-api';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
-/** Marks a task that is to be done as done, and one that is done as to be done again. */
+/** Completes an open task, or reopens a completed one. */
 export function useMarking() {
   const [mark, { isLoading }] = useMarkTaskMutation();
   const markOnce = useActionWithToast({

@@ -22,20 +22,20 @@ interface ProofDialogProps {
   sentence: string;
   submit: string;
   pending: string;
-  /** Whether the second step is asked for as well. */
+  /** Whether it also asks for the second step. */
   withCode: boolean;
-  /** What is done with it; where it throws, the dialog stays and says why. */
+  /** Uses the proof; if it rejects, the dialog stays open with the error. */
   send: (proof: Reauthentication) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks whoever is signed in to show again that the account is theirs. */
+/** Asks the user to authenticate again. */
 export function ProofDialog({ title, sentence, submit, pending, withCode, send, onClose }: ProofDialogProps) {
   const field = fieldsOf<'currentPassword' | 'code'>(withCode ? WITH_CODE : WITHOUT_CODE);
   return (
     <FormikDialog
       title={title}
-      // A password that is typed once more is nothing to lose.
+      // A retyped password needs no warning before closing.
       dirty={false}
       initialValues={BLANK}
       validationSchema={withCode ? schemas.withCode : schemas.withoutCode}

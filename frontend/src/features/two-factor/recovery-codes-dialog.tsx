@@ -17,12 +17,12 @@ const GUARD = {
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[];
-  /** Called after it was closed. */
+  /** Called once it is closed. */
   onSeen?: () => void;
   onClose: () => void;
 }
 
-/** The one time that recovery codes are seen: whoever closes it before keeping them is asked first. */
+/** Recovery codes are shown only once, so closing asks first unless they have been saved. */
 export function RecoveryCodesDialog({ codes, onSeen, onClose }: RecoveryCodesDialogProps) {
   const [kept, setKept] = useState(false);
   const keep = () => setKept(true);

@@ -22,7 +22,7 @@ interface ScanDialogProps {
   onClose: () => void;
 }
 
-/** Gives the app its secret, and takes the first code that it makes of it. */
+/** Sets up the authenticator app and verifies its first code. */
 export function ScanDialog({ proposed: { secret, uri }, onTurnedOn, onClose }: ScanDialogProps) {
   const [turnOn] = useTurnOnTwoFactorMutation();
   return (
@@ -59,7 +59,7 @@ export function ScanDialog({ proposed: { secret, uri }, onTurnedOn, onClose }: S
   );
 }
 
-/** Easier to type; apps pass over the spaces. */
+/** Easier to type; apps ignore the spaces. */
 function inFours(secret: string): string {
   return (secret.match(/.{1,4}/g) ?? []).join(' ');
 }
