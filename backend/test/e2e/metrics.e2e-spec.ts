@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serveMetrics } from '../../src/serve-metrics.js';
 import { workJobs } from '../support/jobs.js';
-import { signUpIntroducer, useMailingApp } from '../support/test-app.js';
+import { signUpUnconfirmed, useMailingApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 
 describe('Metrics', () => {
@@ -59,7 +59,7 @@ describe('Metrics', () => {
 
   it('counts sign-ins, matches, emails and limits, and says how jobs and connections are', async () => {
     await workJobs(api.app);
-    await signUpIntroducer(api.app);
+    await signUpUnconfirmed(api.app);
     await api
       .http()
       .post('/api/introducers/login')
