@@ -1631,14 +1631,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a receivable */
+        /**
+         * Get a receivable
+         * @description Returns what the lender owes for a completion, with every payment recorded for it.
+         */
         get: operations["showReceivable"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the expected date of a receivable */
+        /**
+         * Change the expected date of a receivable
+         * @description Moves the date after which it is overdue. Returns 409 if it has changed since `updatedAt`.
+         */
         patch: operations["changeReceivable"];
         trace?: never;
     };

@@ -54,14 +54,20 @@ export class ReceivablesController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get a receivable' })
+  @ApiOperation({
+    summary: 'Get a receivable',
+    description: 'Returns what the lender owes for a completion, with every payment recorded for it.',
+  })
   @ApiOkResponse({ type: ReceivableResponse })
   showReceivable(@ReceivableId() id: string): Promise<ReceivableResponse> {
     return this.receivableViews.one(id);
   }
 
   @Patch(':id')
-  @ApiOperation({ summary: 'Change the expected date of a receivable' })
+  @ApiOperation({
+    summary: 'Change the expected date of a receivable',
+    description: 'Moves the date after which it is overdue. Returns 409 if it has changed since `updatedAt`.',
+  })
   @ApiOkResponse({ type: ReceivableResponse })
   @ApiProblems(409)
   changeReceivable(
