@@ -143,13 +143,13 @@ test.describe('Application review in the staff portal', () => {
     });
   });
 
-  test('finds lenders for a stored application, with reasons, and gives it to the one that is selected', async () => {
+  test('finds lenders for a stored application, with reasons and what has changed', async () => {
     await apply();
     await site.query("update lenders set min_trading_history = '50 years' where name = 'Alba Finance'");
     await site.query('update lender_panel set version = version + 1');
     await openAsAdmin(page, '/admin/applications');
     await page.locator('tbody [data-row-name]').click();
-    await button('Find lenders').click();
+    await button('Matches today').click();
     const dialog = page.getByRole('dialog', { name: /^Lenders for/ });
 
     await dialog.getByRole('heading', { name: 'Matched Lenders (2)' }).waitFor();
@@ -158,51 +158,6 @@ test.describe('Application review in the staff portal', () => {
       .getByRole('region', { name: 'Changes since submission' })
       .getByText(/% then, 49% now/)
       .waitFor();
-    expect(
-      await dialog.getByRole('button', { name: 'Select Lender' }).first().getAttribute('class'),
-    ).toContain('contained');
-    await dialog
-      .getByRole('article', { name: 'Brisk' })
-      .getByRole('button', { name: 'Select Lender' })
-      .click();
-
-    await toast('Application updated');
-    expect(await site.query('select assigned_lender from application_submissions')).toEqual([
-      { assigned_lender: 'Brisk' },
-    ]);
-  });
-
-  test.describe('finding lenders', () => {
-    test('says whose the case is where a colleague was faster, keeps the lenders, and takes a second word', async () => {
-      await insert(1);
-      await openAsAdmin(page, '/admin/applications');
-      await open('Company 001');
-      await button('Find lenders').click();
-      const dialog = page.getByRole('dialog', { name: 'Lenders for Company 001' });
-      const select = dialog
-        .getByRole('article', { name: 'Brisk' })
-        .getByRole('button', { name: 'Select Lender' });
-      await select.waitFor();
-      await site.query(
-        `update application_submissions set assigned_lender = 'Alba Finance', status = 'in_review', updated_at = now()`,
-      );
-
-      await select.click();
-
-      await dialog.getByText(/changed this application at \d\d:\d\d: it is with Alba Finance/).waitFor();
-      await dialog.getByText(/select Brisk again to place it there/).waitFor();
-      await toast('Update failed');
-      expect(await site.query('select assigned_lender from application_submissions')).toEqual([
-        { assigned_lender: 'Alba Finance' },
-      ]);
-      expect(await findings(page)).toEqual([]);
-      await select.click();
-      await toast('Application updated');
-      await dialog.waitFor({ state: 'detached' });
-      expect(await site.query('select assigned_lender, status from application_submissions')).toEqual([
-        { assigned_lender: 'Brisk', status: 'in_review' },
-      ]);
-    });
   });
 
   test.describe('who was given the details', () => {

@@ -307,7 +307,7 @@ test.describe('Applications in the staff portal', () => {
         expect(await findings(page)).toEqual([]);
         await button('Cancel').click();
         await button('Discard changes').click();
-        await button('Find lenders').click();
+        await button('Matches today').click();
         await page.getByRole('heading', { name: /^Matched Lenders/ }).waitFor();
         expect(await findings(page)).toEqual([]);
       });

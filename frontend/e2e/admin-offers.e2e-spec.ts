@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { findingsAtEachWidth } from './support/accessibility';
 import { openAsAdmin, post, signInAsAdmin } from './support/admin';
 import { insertApplications } from './support/applications';
+import { pressForLender } from './support/case-page';
 import { pressOn, untilGivenBack, untilHolds } from './support/keyboard';
 import { namedOn } from './support/named';
 import { openSite, test } from './support/site';
@@ -45,12 +46,13 @@ test.describe('Offers in the staff portal', () => {
   };
 
   test('is put to lenders whose offers stand side by side, of which one is accepted', async () => {
-    await button('Add lenders').click();
+    await page.getByRole('region', { name: 'Submissions and offers' }).getByRole('button').first().click();
     for (const name of ['Alba', 'Brae']) await page.getByRole('checkbox', { name }).check();
-    await button('Add to submissions').click();
-    await toast('Added to submissions');
+    await button('The client has agreed').click();
+    await button('Record consent and prepare').click();
+    await toast('Submissions prepared');
     for (const name of ['Alba', 'Brae']) {
-      await lender(name).getByRole('button', { name: 'Mark as sent' }).click();
+      await pressForLender(page, name, 'Mark as sent');
       await button('Save').click();
       await lender(name).getByRole('button', { name: 'Record offer' }).waitFor();
     }
@@ -79,25 +81,19 @@ test.describe('Offers in the staff portal', () => {
     ]);
   });
 
-  test('is put to lenders from the match, and to any other of the directory by its name', async () => {
+  test('is put to lenders of the match, and to any other of the directory by its name', async () => {
     await post(page, '/api/admin/lenders', {
       name: 'Corrie',
       productTypes: 'business-loans',
       minAmount: '£250,000',
     });
     await post(page, '/api/admin/lenders', { name: 'Dunmore', productTypes: 'bridging-finance' });
-    await button('Find lenders').click();
-    const found = page.getByRole('dialog', { name: 'Lenders for Alder Joinery' });
-    await found
-      .getByRole('article', { name: 'Alba' })
-      .getByRole('button', { name: 'Add to submissions' })
-      .click();
-    await toast('Added to submissions');
-    await found.getByRole('button', { name: 'In submissions' }).waitFor();
-    await found.getByRole('button', { name: 'Add other lenders' }).click();
+    await post(page, `/api/admin/applications/${ID}/submissions`, { lender: 'Alba' });
+    await page.reload();
+    await page.getByRole('region', { name: 'Submissions and offers' }).getByRole('button').first().click();
 
-    const all = page.getByRole('dialog', { name: 'Add Alder Joinery to submissions' });
-    await all.getByText('Already in submissions').waitFor();
+    const all = page.getByRole('dialog', { name: 'Put Alder Joinery to lenders' });
+    await all.getByText(/^Already in submissions/).waitFor();
     await all.getByText('Corrie · Near miss').waitFor();
     await all.getByText('Minimum loan is £250,000').waitFor();
     await all.getByText('Dunmore · Not matched').waitFor();
@@ -107,7 +103,8 @@ test.describe('Offers in the staff portal', () => {
     await all.getByRole('checkbox', { name: 'Dunmore' }).check();
     await all.getByLabel('Lender’s name').fill('corrie');
     await all.getByRole('checkbox', { name: 'Corrie' }).check();
-    await all.getByRole('button', { name: 'Add to submissions' }).dblclick();
+    await all.getByRole('button', { name: 'The client has agreed' }).click();
+    await all.getByRole('button', { name: 'Record consent and prepare' }).dblclick();
 
     for (const name of ['Alba', 'Corrie', 'Dunmore']) await lender(name).getByText('Draft').waitFor();
     expect(await site.query('select lender_name from lender_submissions order by lender_name')).toEqual([
@@ -140,7 +137,7 @@ test.describe('Offers in the staff portal', () => {
       .getByText('£125,000 drawn on 12 March 2026 · Our commission £2,500 · Ends on 12 March 2031')
       .waitFor();
 
-    await button('Reverse completion').click();
+    await pressForLender(page, 'Alba', 'Reverse completion');
     await dialog('Alba: reverse completion').getByLabel('Reason').selectOption('client');
     await button('Reverse').click();
     await toast('Completion reversed');
@@ -153,7 +150,7 @@ test.describe('Offers in the staff portal', () => {
   test('gives the focus back from a form, and says at its field what is no offer', async () => {
     await post(page, `/api/admin/applications/${ID}/submissions`, { lender: 'Alba' });
     await page.reload();
-    await lender('Alba').getByRole('button', { name: 'Mark as sent' }).click();
+    await pressForLender(page, 'Alba', 'Mark as sent');
     await button('Save').click();
     await recordOffer('Alba', '0.9');
     await page.getByLabel('The rate is').selectOption('factor');

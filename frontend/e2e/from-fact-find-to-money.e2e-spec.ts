@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { readable } from '../../backend/test/support/mail-server';
 import { findingsAtEachWidth } from './support/accessibility';
 import { openAsAdmin, post, signInAsAdmin } from './support/admin';
+import { pressForLender } from './support/case-page';
 import { COMPANY, FACT_FIND, submit } from './support/forms';
 import { linkIn } from './support/mail';
 import { namedOn } from './support/named';
@@ -67,14 +68,14 @@ test.describe('From fact-find to money', () => {
   };
 
   const askAndAgree = async () => {
-    await lender(staff, 'Alba').getByRole('button', { name: 'Mark as sent', exact: true }).click();
+    await pressForLender(staff, 'Alba', 'Mark as sent');
     await dialog('Record the regulation check?').waitFor();
     expect(await findingsAtEachWidth(staff)).toEqual([]);
     await dialog('Record the regulation check?').getByRole('button', { name: 'Record check' }).dblclick();
     await toast('Check recorded');
     // What is pressed before the page shows it is asked about again.
     await staff.getByText(/^Checked on/).waitFor();
-    await lender(staff, 'Alba').getByRole('button', { name: 'Mark as sent', exact: true }).click();
+    await pressForLender(staff, 'Alba', 'Mark as sent');
     await dialog('Get consent first').getByText('Status: Consent not requested.').waitFor();
     expect(await findingsAtEachWidth(staff)).toEqual([]);
     await button('Cancel').click();
@@ -99,17 +100,17 @@ test.describe('From fact-find to money', () => {
   const sendAndShare = async () => {
     await staff.reload();
     for (const name of LENDERS) {
-      await lender(staff, name).getByRole('button', { name: 'Mark as sent', exact: true }).click();
+      await pressForLender(staff, name, 'Mark as sent');
       await button('Save').click();
       await lender(staff, name).getByRole('button', { name: 'Record offer' }).waitFor();
     }
-    await lender(staff, 'Corrie').getByRole('button', { name: 'Record decline', exact: true }).click();
+    await pressForLender(staff, 'Corrie', 'Record decline');
     await dialog('Corrie: Record decline').getByLabel('Reason').selectOption('policy');
     await dialog('Corrie: Record decline')
       .getByLabel('In words (internal)')
       .fill('Their fund is full until May');
     await button('Save').dblclick();
-    await lender(staff, 'Corrie').getByRole('button', { name: 'Record appeal' }).waitFor();
+    await lender(staff, 'Corrie').getByText('Declined').waitFor();
     for (const [name, rate] of [
       ['Alba', 8.95],
       ['Brae', 7.2],
@@ -129,7 +130,7 @@ test.describe('From fact-find to money', () => {
     }
     await staff.reload();
     for (const name of ['Alba', 'Brae']) {
-      await lender(staff, name).getByRole('button', { name: 'Share', exact: true }).click();
+      await pressForLender(staff, name, 'Share');
       await question(`Share the offer from ${name} with the client?`).waitFor();
       await button('Share offer').dblclick();
       await lender(staff, name)
@@ -159,13 +160,13 @@ test.describe('From fact-find to money', () => {
       { title: 'Client chose the Alba offer', open: false },
       { title: 'Client chose the Brae offer', open: true },
     ]);
-    await lender(staff, 'Brae').getByRole('button', { name: 'Accept', exact: true }).click();
+    await pressForLender(staff, 'Brae', 'Accept');
     await button('Accept offer').dblclick();
     await toast('Offer accepted');
     await client.reload();
     await offer('Brae').getByText('Accepted. This offer goes ahead.').waitFor();
     await offer('Alba').getByText('Another offer has been accepted.').waitFor();
-    await lender(staff, 'Brae').getByRole('button', { name: 'Record completion' }).click();
+    await pressForLender(staff, 'Brae', 'Record completion');
     await dialog('Brae: money drawn').getByLabel('Completion date').fill('2026-03-12');
     await dialog('Brae: money drawn').getByLabel('Our commission').fill('2,345');
     await button('Record Completion').dblclick();

@@ -4,6 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
+import { VIA_CHOICES } from '@/features/deals/consents';
 import { useAskConsentsMutation, type AskedConsents } from '@/features/deals/deals-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
@@ -17,12 +18,6 @@ interface Values {
   readonly answer: string;
   readonly via: string;
 }
-
-const VIA = [
-  { value: 'phone', label: 'By phone' },
-  { value: 'email', label: 'By email' },
-  { value: 'in_person', label: 'In person' },
-];
 
 const ANSWERS = [
   { value: 'given', label: 'Yes' },
@@ -87,7 +82,7 @@ export function ConsentDialog({ applicationId, what, lenders, chosen, onClose }:
       {!isAsked && (
         <>
           <FormRadioGroup name="answer" label="Does the client consent?" options={ANSWERS} />
-          <FormSelect name="via" label="How the client answered" options={VIA} placeholder={null} />
+          <FormSelect name="via" label="How the client answered" options={VIA_CHOICES} placeholder={null} />
         </>
       )}
     </FormikDialog>

@@ -31,6 +31,13 @@ const VIA: Readonly<Record<NonNullable<Consent['via']>, string>> = {
   in_person: 'in person',
 };
 
+/** How a client answers staff. */
+export const VIA_CHOICES = [
+  { value: 'phone', label: 'By phone' },
+  { value: 'email', label: 'By email' },
+  { value: 'in_person', label: 'In person' },
+];
+
 const STANDS: Readonly<Record<Consent['state'], string>> = {
   asked: 'Consent requested',
   given: 'Consent given',

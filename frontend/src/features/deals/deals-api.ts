@@ -37,9 +37,12 @@ export const dealsApi = api.injectEndpoints({
     listSubmissions: build.query<Page<Submission>, SubmissionListQuery>(
       listOf('admin/submissions', 'Submission', 'Application'),
     ),
-    addSubmission: build.mutation<Submission, Keyed & { applicationId: string; lender: string }>({
-      query: ({ applicationId, lender, ...keyed }) =>
-        keyedPost(`admin/applications/${applicationId}/submissions`, { body: { lender }, ...keyed }),
+    putToLenders: build.mutation<
+      readonly Schemas['PutToLenderResponse'][],
+      Keyed & { applicationId: string; body: Schemas['PutToLendersRequest'] }
+    >({
+      query: ({ applicationId, ...sent }) =>
+        keyedPost(`admin/applications/${applicationId}/submissions/batch`, sent),
       invalidatesTags: changed,
     }),
     moveSubmission: build.mutation<Submission, Keyed & { id: string; body: Move }>({
@@ -67,6 +70,14 @@ export const dealsApi = api.injectEndpoints({
       invalidatesTags: changed,
     }),
     shareOffer: build.mutation<Offer, OfferStep>({ query: offerStep('sharing'), invalidatesTags: changed }),
+    shareOffers: build.mutation<
+      readonly Offer[],
+      Keyed & { applicationId: string; body: Schemas['ShareOffersRequest'] }
+    >({
+      query: ({ applicationId, ...sent }) =>
+        keyedPost(`admin/applications/${applicationId}/offers/sharing`, sent),
+      invalidatesTags: changed,
+    }),
     acceptOffer: build.mutation<Offer, OfferStep>({
       query: offerStep('acceptance'),
       invalidatesTags: changed,
@@ -102,7 +113,7 @@ export const dealsApi = api.injectEndpoints({
 
 export const {
   useSubmissionsOfQuery,
-  useAddSubmissionMutation,
+  usePutToLendersMutation,
   useMoveSubmissionMutation,
   useConsentsOfQuery,
   useAskConsentsMutation,
@@ -110,6 +121,7 @@ export const {
   useChangeOfferMutation,
   useWithdrawOfferMutation,
   useShareOfferMutation,
+  useShareOffersMutation,
   useAcceptOfferMutation,
   useTakeBackAcceptanceMutation,
   useCompleteSubmissionMutation,

@@ -58,10 +58,20 @@ function Shown({ name, value = '–' }: { name: string; value: string | undefine
   );
 }
 
-const panel = { p: 2, border: 1, borderColor: 'divider', borderRadius: '8px', bgcolor: 'background.paper' };
+/** In sight while the fields below scroll, where there is room for both. */
+const STAYS = '@media (min-height: 700px)';
+
+const panel = {
+  p: { xs: 1.5, sm: 2 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  bgcolor: 'background.paper',
+  [STAYS]: { position: 'sticky', top: 0, zIndex: 1 },
+} as const;
 const grid = {
   m: 0,
   display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+  gap: { xs: 1, sm: 2 },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(132px, 1fr))' },
 } as const;

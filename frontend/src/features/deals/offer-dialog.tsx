@@ -41,16 +41,18 @@ interface OfferDialogProps {
   submission: Submission;
   /** Null for a new one. */
   offer: Offer | null;
+  /** What the case asks for, in pence: the amount of a new offer until another is typed. */
+  askedPence?: number | null;
   onClose: () => void;
 }
 
 /** An offer's terms, with its costs calculated while typing. */
-export function OfferDialog({ submission, offer, onClose }: OfferDialogProps) {
+export function OfferDialog({ submission, offer, askedPence = null, onClose }: OfferDialogProps) {
   const make = useIdempotent(useMakeOfferMutation());
   const [change] = useChangeOfferMutation();
   const { form } = useRecordForm({
     record: offer,
-    valuesOf: offerValues,
+    valuesOf: (known: Offer | null) => offerValues(known, askedPence, submission.offers.at(-1)),
     send: (values: OfferValues, known) => {
       const terms = termsIn(values);
       if (!terms) throw new Error('A form with errors in it is not sent');
@@ -96,9 +98,15 @@ export function OfferDialog({ submission, offer, onClose }: OfferDialogProps) {
               label={LABELS.amountPence}
               required
               inputMode="decimal"
-              placeholder="125,000"
+              placeholder="e.g. 125,000"
             />
-            <FormTextField name="rate" label={LABELS.rate} required inputMode="decimal" placeholder="8.95" />
+            <FormTextField
+              name="rate"
+              label={LABELS.rate}
+              required
+              inputMode="decimal"
+              placeholder="e.g. 8.95"
+            />
             <FormSelect
               name="rateKind"
               label={LABELS.rateKind}
@@ -119,7 +127,7 @@ export function OfferDialog({ submission, offer, onClose }: OfferDialogProps) {
               label={LABELS.termMonths}
               required={values.repayment !== 'revolving'}
               inputMode="numeric"
-              placeholder="60"
+              placeholder="e.g. 60"
             />
             <FormTextField
               name="arrangementFeePence"

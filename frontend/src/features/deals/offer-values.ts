@@ -22,10 +22,15 @@ export type OfferValues = Readonly<
 
 const typed = (pence: number): string => (pence === 0 ? '' : typedPence(pence));
 
-export const offerValues = (offer: Offer | null): OfferValues => ({
+/** Of a new offer: the amount that the case asks for, and the term of the lender's offer before, where there is one. */
+export const offerValues = (
+  offer: Offer | null,
+  askedPence: number | null = null,
+  before?: Offer,
+): OfferValues => ({
   kind: offer?.kind ?? 'indicative',
-  amountPence: offer ? typed(offer.amountPence) : '',
-  termMonths: `${offer?.termMonths ?? ''}`,
+  amountPence: typed(offer?.amountPence ?? askedPence ?? 0),
+  termMonths: `${(offer ?? before)?.termMonths ?? ''}`,
   rateKind: offer?.rateKind ?? 'annual',
   rate: `${offer?.rate ?? ''}`,
   repayment: offer?.repayment ?? 'amortising',

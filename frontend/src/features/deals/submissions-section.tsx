@@ -13,18 +13,21 @@ import styles from '@/features/deals/submissions-section.module.css';
 
 interface SubmissionsSectionProps {
   applicationId: string;
+  /** The amount the case asks for, in pence; null if it is a range. */
+  askedPence: number | null;
   /** Records the perimeter check, which is required before sending; null if there is nothing to check. */
   onCheckPerimeter: (() => void) | null;
 }
 
 /** An application’s lender submissions, with their consents and offers. */
-export function SubmissionsSection({ applicationId, onCheckPerimeter }: SubmissionsSectionProps) {
+export function SubmissionsSection({ applicationId, askedPence, onCheckPerimeter }: SubmissionsSectionProps) {
   const submissions = useSubmissionsOfQuery(applicationId);
   const consents = useConsentsOfQuery(applicationId);
   if (submissions.currentData && consents.currentData)
     return (
       <Submissions
         applicationId={applicationId}
+        askedPence={askedPence}
         submissions={submissions.currentData}
         consents={consents.currentData}
         onCheckPerimeter={onCheckPerimeter}
@@ -43,6 +46,7 @@ export function SubmissionsSection({ applicationId, onCheckPerimeter }: Submissi
 
 function Submissions({
   applicationId,
+  askedPence,
   submissions,
   consents,
   onCheckPerimeter,
@@ -62,7 +66,7 @@ function Submissions({
       {lenders.length > 0 && (
         <div className={styles['all']}>
           {offers.length > 0 && (
-            <Button size="small" onClick={() => openDialog(CompareOffers, { openDialog })}>
+            <Button size="small" variant="outlined" onClick={() => openDialog(CompareOffers, { openDialog })}>
               {offers.length === 1 ? 'Show the offer' : `Compare ${offers.length} offers`}
             </Button>
           )}
@@ -91,6 +95,7 @@ function Submissions({
             submission={submission}
             consent={consentFor(submission, consents)}
             isCaseCompleted={isCompleted}
+            askedPence={askedPence}
             onCheckPerimeter={onCheckPerimeter}
             openDialog={openDialog}
           />

@@ -1,6 +1,8 @@
 import { useMarkTaskMutation, type Task } from '@/features/tasks/tasks-api';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
+const FAILED = { title: 'Not marked', description: 'We could not update the task. Try again.' };
+
 /** Completes an open task, or reopens a completed one. */
 export function useMarking() {
   const [mark, { isLoading }] = useMarkTaskMutation();
@@ -11,7 +13,22 @@ export function useMarking() {
       title: doneAt === null ? 'Task done' : 'Task reopened',
       description: title,
     }),
-    failed: { title: 'Not marked', description: 'We could not update the task. Try again.' },
+    failed: FAILED,
   });
   return { mark: (task: Task) => void markOnce(task), marking: isLoading };
+}
+
+/** Completes a task by its id. */
+export function useMarkingById() {
+  const [mark, { isLoading }] = useMarkTaskMutation();
+  const markOnce = useActionWithToast({
+    act: ({ id }: { readonly id: string; readonly name: string }) =>
+      mark({ id, body: { done: true } }).unwrap(),
+    done: (_marked, { name }) => ({ title: 'Task done', description: name }),
+    failed: FAILED,
+  });
+  return {
+    mark: (task: { readonly id: string; readonly name: string }) => void markOnce(task),
+    marking: isLoading,
+  };
 }

@@ -4,6 +4,7 @@ import type { ApplicationInFull } from '@/features/applications/staff/admin-appl
 import type { Submission } from '@/features/deals/deals-api';
 import { buildSubmission } from '@/testing/build-submission';
 import { buildApplication, buildApplicationInFull } from '@/testing/build-application';
+import { pressForLender } from '@/testing/lender-block';
 import { ADA, renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 import { violations } from '@/testing/violations';
@@ -342,7 +343,7 @@ describe('Component', () => {
       const { user } = openUnchecked([buildSubmission({ state: 'draft' })]);
       expect(await screen.findByText(/Check whether it is regulated first/)).toBeInTheDocument();
 
-      await user.click(screen.getByRole('button', { name: 'Mark as sent' }));
+      await pressForLender(user, 'Mark as sent');
 
       expect(await screen.findByRole('dialog', { name: 'Record the regulation check?' })).toBeInTheDocument();
     });

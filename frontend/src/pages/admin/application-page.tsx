@@ -12,8 +12,10 @@ import { useApplicationFilters } from '@/features/applications/staff/application
 import { ApplicationHead } from '@/features/applications/staff/application-head';
 import { ApplicationNotes } from '@/features/applications/staff/application-notes';
 import { awaitsPerimeterCheck } from '@/features/applications/staff/application-perimeter';
+import { askedPence } from '@/features/applications/staff/asked-pence';
 import { historyOf } from '@/features/applications/staff/application-history';
 import { ClientContactDialog, ClientContactNotice } from '@/features/applications/staff/client-contact';
+import { ContactDialog } from '@/features/applications/staff/contact-dialog';
 import { ClientLinks } from '@/features/applications/staff/client-links';
 import { Disclosures } from '@/features/applications/staff/disclosures';
 import { DuplicatesSection } from '@/features/applications/staff/duplicates-section';
@@ -23,7 +25,6 @@ import { SubmittedAnswers } from '@/features/applications/staff/submitted-answer
 import { UpdateApplicationDialog } from '@/features/applications/staff/update-application-dialog';
 import { KeptMatches } from '@/features/matching/kept-matches';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
-import { NextTask } from '@/features/tasks/next-task';
 import { TasksSection } from '@/features/tasks/tasks-section';
 import { MatchDifferenceDialog } from '@/pages/admin/match-difference-dialog';
 import {
@@ -46,6 +47,7 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { LoadingCards } from '@/shared/ui/loading-cards';
+import { Folded } from '@/shared/ui/folded';
 import { Section } from '@/shared/ui/section';
 import { LoadError } from '@/shared/ui/load-error';
 
@@ -55,13 +57,11 @@ const CorrectAnswersDialog = lazyPart(
 const NewCaseDialog = lazyPart(
   async () => (await import('@/features/applications/staff/new-case-dialog')).NewCaseDialog,
 );
-const FindLendersDialog = lazyPart(
-  async () => (await import('@/pages/admin/find-lenders-dialog')).FindLendersDialog,
+const PutToLendersDialog = lazyPart(
+  async () => (await import('@/pages/admin/put-to-lenders-dialog')).PutToLendersDialog,
 );
-
-const AddSubmissionsDialog = lazyPart(
-  async () => (await import('@/pages/admin/add-submissions-dialog')).AddSubmissionsDialog,
-);
+const NextStep = lazyPart(async () => (await import('@/pages/admin/next-step')).NextStep);
+const MatchesDialog = lazyPart(async () => (await import('@/pages/admin/matches-dialog')).MatchesDialog);
 const SubmissionsSection = lazyPart(
   async () => (await import('@/features/deals/submissions-section')).SubmissionsSection,
 );
@@ -154,8 +154,8 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
     openDialog(CorrectAnswersDialog, {
       onCorrected: (match) => openDialog(MatchDifferenceDialog, { match }),
     });
-  const addLenders = () => openDialog(AddSubmissionsDialog, {});
-  const findLenders = () => openDialog(FindLendersDialog, { onOthers: addLenders });
+  const putToLenders = () => openDialog(PutToLendersDialog, {});
+  const recordContact = () => openDialog(ContactDialog, {});
   const disclose = () => openDialog(RecordDisclosureDialog, {});
   const check = awaitsPerimeterCheck(application) ? () => openDialog(PerimeterCheckDialog, {}) : null;
   const startCopy = () =>
@@ -166,28 +166,65 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
   useShortcut('s', 'Edit status and lender', () => update(false));
   useShortcut('n', 'Write a note', () => update(true));
   useShortcut('c', 'Correct answers', correct);
-  useShortcut('l', 'Find lenders', findLenders);
+  useShortcut('l', 'Put to lenders', putToLenders);
   useShortcut('g', 'Record details shared', disclose);
   return (
     <>
       <ApplicationHead
         application={application}
         signedInId={signedInId}
-        nextTask={application.nextTask && <NextTask task={application.nextTask} />}
+        onContact={recordContact}
         actions={
           <>
             {shortcuts}
             <Button variant="outlined" onClick={() => update(false)}>
               Edit
             </Button>
-            <Button onClick={findLenders}>Find lenders</Button>
           </>
         }
       />
+      <PartBoundary>
+        <NextStep
+          application={application}
+          signedInId={signedInId}
+          onPutToLenders={putToLenders}
+          onCheckPerimeter={() => openDialog(PerimeterCheckDialog, {})}
+          onContact={recordContact}
+        />
+      </PartBoundary>
       {application.awaitsClientContact && (
         <ClientContactNotice onRecord={() => openDialog(ClientContactDialog, {})} />
       )}
       <RecordColumns
+        work={
+          <>
+            <PartBoundary>
+              <TasksSection applicationId={application.id} signedInId={signedInId} />
+            </PartBoundary>
+            <Section
+              look="card"
+              title="Submissions and offers"
+              actions={<SectionButton onClick={putToLenders}>Put to lenders</SectionButton>}
+            >
+              {check && <PerimeterNotice application={application} onCheck={check} />}
+              <PartBoundary>
+                <SubmissionsSection
+                  applicationId={application.id}
+                  askedPence={askedPence(application)}
+                  onCheckPerimeter={check}
+                />
+              </PartBoundary>
+            </Section>
+            <Section look="card" title="Commission">
+              <PartBoundary>
+                <CaseCommission
+                  applicationId={application.id}
+                  isReferred={application.introducerId !== null}
+                />
+              </PartBoundary>
+            </Section>
+          </>
+        }
         facts={
           <>
             <DuplicatesSection application={application} />
@@ -200,33 +237,16 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
                 </Box>
               }
             />
-            <Section look="card" title="Matches when submitted">
-              <KeptMatches matches={application.matches} />
-            </Section>
-          </>
-        }
-        work={
-          <>
-            <PartBoundary>
-              <TasksSection applicationId={application.id} signedInId={signedInId} />
-            </PartBoundary>
             <Section
               look="card"
-              title="Submissions and offers"
-              actions={<SectionButton onClick={addLenders}>Add lenders</SectionButton>}
+              title="Matches"
+              actions={
+                <SectionButton onClick={() => openDialog(MatchesDialog, {})}>Matches today</SectionButton>
+              }
             >
-              {check && <PerimeterNotice application={application} onCheck={check} />}
-              <PartBoundary>
-                <SubmissionsSection applicationId={application.id} onCheckPerimeter={check} />
-              </PartBoundary>
-            </Section>
-            <Section look="card" title="Commission">
-              <PartBoundary>
-                <CaseCommission
-                  applicationId={application.id}
-                  isReferred={application.introducerId !== null}
-                />
-              </PartBoundary>
+              <Folded title={`Matches when submitted (${application.matches.length})`}>
+                <KeptMatches matches={application.matches} />
+              </Folded>
             </Section>
             <ApplicationNotes
               application={application}
@@ -237,10 +257,12 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
               action={<SectionButton onClick={disclose}>Details shared</SectionButton>}
             />
             <ClientLinks application={application} />
-            <Section look="card" title="Activity">
-              <Timeline label="Activity" entries={historyOf(application)} />
-            </Section>
           </>
+        }
+        history={
+          <Section look="card" title="Activity">
+            <Timeline label="Activity" entries={historyOf(application)} />
+          </Section>
         }
       />
       {dialog}

@@ -53,6 +53,9 @@ interface NewCorrection {
   readonly body: Correction;
 }
 
+export type NextStep = Schemas['NextStepResponse'];
+export type NewContact = Schemas['RecordContactRequest'];
+
 interface NewClientContact {
   readonly id: string;
   readonly body: Schemas['RecordClientContactRequest'];
@@ -117,6 +120,10 @@ export const adminApplicationsApi = api.injectEndpoints({
       query: ({ id, body }) => ({ url: `admin/applications/${id}/perimeter-check`, method: 'POST', body }),
       invalidatesTags: invalidates('Application'),
     }),
+    recordContact: build.mutation<ApplicationInFull, Keyed & { id: string; body: NewContact }>({
+      query: ({ id, ...sent }) => keyedPost(`admin/applications/${id}/contacts`, sent),
+      invalidatesTags: invalidates('Application'),
+    }),
     recordClientContact: build.mutation<ApplicationInFull, NewClientContact>({
       query: ({ id, body }) => ({ url: `admin/applications/${id}/client-contact`, method: 'POST', body }),
       invalidatesTags: invalidates('Application'),
@@ -173,6 +180,7 @@ export const {
   useMarkDuplicateMutation,
   useUnmarkDuplicateMutation,
   useRecordPerimeterCheckMutation,
+  useRecordContactMutation,
   useRecordClientContactMutation,
   useSendLinksMutation,
   useEndLinksMutation,

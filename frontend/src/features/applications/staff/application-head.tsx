@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Application } from '@/features/applications/staff/admin-applications-api';
@@ -9,26 +10,52 @@ import { regulationStatus } from '@/features/applications/staff/application-peri
 import { formatStage } from '@/features/applications/staff/application-stage';
 import { ApplicationStatusChip } from '@/features/applications/staff/application-status';
 import { DueChip } from '@/features/applications/staff/due-chip';
+import { longDate } from '@/shared/lib/dates';
+import { formatDuration } from '@/shared/lib/durations';
+import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
+
+const MINUTE_MS = 60_000;
 
 interface ApplicationHeadProps {
   application: Application;
   /** The user's id. */
   signedInId: string | null;
-  /** The next step. */
-  nextTask: ReactNode;
+  /** Records that staff called, emailed or met the client. */
+  onContact: () => void;
   /** Actions on the whole application, such as buttons. */
   actions: ReactNode;
 }
 
-/** At a glance: the request, its status, the response deadline, the next step and the owner. */
-export function ApplicationHead({ application, signedInId, nextTask, actions }: ApplicationHeadProps) {
-  const { stage, status, due, assignedLender, acceptedLender, partner } = application;
+/** At a glance: the request, the contact, the stage, how long it has waited, and the owner. */
+export function ApplicationHead({ application, signedInId, onContact, actions }: ApplicationHeadProps) {
+  const {
+    stage,
+    status,
+    due,
+    assignedLender,
+    acceptedLender,
+    partner,
+    contactName,
+    email,
+    phone,
+    createdAt,
+  } = application;
   const [type, amount] = [answerOf(application, 'fundingType'), answerOf(application, 'amount')];
   return (
     <Box sx={head}>
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {[type, amount, partner && `from ${partner}`].filter(Boolean).join(' · ')}
       </Typography>
+      <Box sx={contact}>
+        <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {contactName}
+        </Typography>
+        <PhoneLink to={phone} />
+        <MailLink to={email} />
+        <Button variant="outlined" size="small" onClick={onContact}>
+          I called
+        </Button>
+      </Box>
       {acceptedLender !== null && acceptedLender !== assignedLender && (
         <Alert severity="warning" role="note">
           The offer of {acceptedLender} is accepted, and the application is with{' '}
@@ -46,7 +73,9 @@ export function ApplicationHead({ application, signedInId, nextTask, actions }: 
               <DueChip {...application} />
             </AtAGlance>
           )}
-          {nextTask && <AtAGlance name="Next task">{nextTask}</AtAGlance>}
+          <AtAGlance name="Received">
+            <time dateTime={createdAt}>{waitingSince(createdAt)}</time>
+          </AtAGlance>
           <AtAGlance name="Regulation">{regulationStatus(application)}</AtAGlance>
           {assignedLender && <AtAGlance name="Lender">{assignedLender}</AtAGlance>}
         </Box>
@@ -56,6 +85,10 @@ export function ApplicationHead({ application, signedInId, nextTask, actions }: 
     </Box>
   );
 }
+
+/** '12 March 2026, 3 days ago'. */
+const waitingSince = (at: string): string =>
+  `${longDate(at)}, ${formatDuration((Date.now() - Date.parse(at)) / MINUTE_MS)} ago`;
 
 const AtAGlance = ({ name, children }: { name: string; children: ReactNode }) => (
   <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', maxWidth: '16rem' }}>
@@ -68,7 +101,14 @@ const AtAGlance = ({ name, children }: { name: string; children: ReactNode }) =>
   </Box>
 );
 
-const head = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', mb: 3 } as const;
+const head = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', mb: 2 } as const;
+const contact = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+} as const;
 const bar = {
   py: 2,
   display: 'flex',

@@ -4,9 +4,9 @@ import { formatStatus } from '@/features/applications/staff/application-status';
 import { humanise, lookUp } from '@/shared/lib/labels';
 import type { TimelineEntry } from '@/shared/lists/timeline';
 
-/** The history of an application, oldest first. */
+/** The history of an application, newest first. */
 export const historyOf = (application: ApplicationInFull): readonly TimelineEntry[] =>
-  application.trail.flatMap((entry) =>
+  application.trail.toReversed().flatMap((entry) =>
     linesOf(entry, application).map((what, line) => ({
       at: entry.at,
       what,

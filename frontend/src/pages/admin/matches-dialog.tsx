@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   useCorrectAnswersMutation,
@@ -8,13 +6,11 @@ import {
   type ApplicationInFull,
   type FoundLenders,
 } from '@/features/applications/staff/admin-applications-api';
-import { usePlacing } from '@/features/applications/staff/use-placing';
 import { formatTrackRecord } from '@/features/lenders/track-record';
 import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { toEnquiry } from '@/features/matching/enquiry';
 import { ChangesSince } from '@/features/matching/match-changes';
 import { MatchList } from '@/features/matching/match-list';
-import { useAddingLenders } from '@/pages/admin/use-adding-lenders';
 import { ReadDialog } from '@/shared/dialogs/read-dialog';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 
@@ -25,44 +21,22 @@ const noteOn = (id: string, records: FoundLenders['records']): string | null => 
   return words ? `Track record with us: ${words}` : null;
 };
 
-interface FindLendersDialogProps {
+interface MatchesDialogProps {
   application: ApplicationInFull;
-  /** Opens the list of all lenders on the panel. */
-  onOthers: () => void;
   onClose: () => void;
 }
 
-/**
- * Matches a stored application against today's panel, shows what changed since submission, and assigns a lender.
- */
-export function FindLendersDialog({ application, onOthers, onClose }: FindLendersDialogProps) {
+/** Matches a stored application against today's panel, and shows what changed since submission. */
+export function MatchesDialog({ application, onClose }: MatchesDialogProps) {
   const found = useFindLendersQuery(application.id);
   const [correct] = useCorrectAnswersMutation();
-  const { place, placing, problem } = usePlacing(application, onClose);
-  const adding = useAddingLenders(application.id);
-  const refused = problem ?? adding.problem;
   return (
-    <ReadDialog
-      title={`Lenders for ${application.companyName}`}
-      maxWidth="lg"
-      busy={placing || adding.adding}
-      onClose={onClose}
-    >
-      {refused && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {refused}
-        </Alert>
-      )}
+    <ReadDialog title={`Lenders for ${application.companyName}`} maxWidth="lg" onClose={onClose}>
       <QueryBoundary query={found} name="The lenders" fullSize height={224}>
         {(lenders) => (
           <MatchList
             answer={lenders.today}
             enquiry={toEnquiry(application)}
-            onSelect={({ name }) => void place(name)}
-            adding={{
-              alreadyAdded: adding.alreadyAdded,
-              add: ({ name }) => void adding.addAll({ names: [name] }),
-            }}
             questions={
               <OpenQuestions
                 questions={lenders.today.questions}
@@ -80,9 +54,6 @@ export function FindLendersDialog({ application, onOthers, onClose }: FindLender
                   Changes since submission
                 </Typography>
                 <ChangesSince found={lenders} unchanged="No changes to the best matches or their scores." />
-                <Button variant="outlined" size="small" sx={{ mt: 2 }} onClick={onOthers}>
-                  Add other lenders
-                </Button>
               </Box>
             }
           />

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { openAsAdmin, post, signInAsAdmin } from './support/admin';
+import { filledButtons, pressForLender } from './support/case-page';
+import { FACT_FIND, submit } from './support/forms';
+import { namedOn } from './support/named';
+import { openSite, test } from './support/site';
+
+// How many presses a new case takes to two lenders asked, and an offer to be shared, at a phone's and a desk's width.
+const site = openSite();
+
+test.describe('Next step of a case', () => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ])
+    test(`leads from a new case to two lenders asked, and to a shared offer, in six presses each at ${viewport.width}`, async () => {
+      await site.empty('application_submissions', 'lenders', 'idempotency_keys');
+      const { page: client } = await site.visit();
+      await submit(client, FACT_FIND);
+      await client.getByText(FACT_FIND.success).first().waitFor();
+      const [row] = await site.query('select id from application_submissions');
+      const id = String(row?.id);
+      const { page } = await site.visit({ viewport });
+      await page.goto('/admin/login');
+      await signInAsAdmin(page);
+      for (const name of ['Alba', 'Brae'])
+        await post(page, '/api/admin/lenders', { name, productTypes: 'business-loans' });
+      await openAsAdmin(page, `/admin/applications/${id}`);
+      const { button, dialog, toast } = namedOn(() => page);
+      const next = page.getByRole('region', { name: 'Next step' });
+      let presses = 0;
+      const press = async (target: ReturnType<Page['locator']>) => {
+        presses += 1;
+        await target.click();
+      };
+
+      await next.getByText('No one is working on this yet').waitFor();
+      expect(await filledButtons(page)).toEqual(['Assign to me']);
+      await press(next.getByRole('button', { name: 'Assign to me' }));
+      await press(next.getByRole('button', { name: 'Put to lenders' }));
+      for (const name of ['Alba', 'Brae']) await press(page.getByRole('checkbox', { name }));
+      await press(button('Ask the client and prepare'));
+      await toast('Client asked');
+      await next.getByText(/^Waiting for the client since/).waitFor();
+
+      expect(presses).toBeLessThanOrEqual(6);
+      expect(await filledButtons(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      );
+
+      await post(page, `/api/admin/applications/${id}/perimeter-check`, {});
+      await post(page, `/api/admin/applications/${id}/consents`, {
+        lenders: ['Alba'],
+        state: 'given',
+        via: 'phone',
+      });
+      await page.reload();
+      await press(next.getByRole('button', { name: 'Send', exact: true }));
+      await press(button('Save'));
+      await next.getByText(/^Waiting for Alba since/).waitFor();
+
+      presses = 1;
+      await pressForLender(page, 'Alba', 'Record offer');
+      const offer = dialog('Record Offer');
+      expect(await offer.getByLabel('Amount (£)').inputValue()).not.toBe('');
+      await press(offer.getByRole('textbox', { name: 'Rate' }));
+      await page.keyboard.type('8.95');
+      await press(offer.getByRole('textbox', { name: 'Term (months)' }));
+      await page.keyboard.type('60');
+      // What it costs stays in sight while the terms are typed.
+      await expect(offer.getByRole('region', { name: 'What it costs' })).toBeInViewport();
+      await press(button('Record Offer'));
+      await press(next.getByRole('button', { name: 'Share offers' }));
+      await press(dialog('Share offers').getByRole('button', { name: 'Share offers' }));
+      await next.getByText('Waiting for the client to choose an offer').waitFor();
+
+      expect(presses).toBeLessThanOrEqual(6);
+      expect(await filledButtons(page)).toEqual([]);
+      await page.context().close();
+      await client.context().close();
+    });
+});

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Submission } from '@/features/deals/deals-api';
+import { movesOf, type OfferedMove } from '@/features/deals/submission-states';
+import { ReadDialog } from '@/shared/dialogs/read-dialog';
+
+interface AnswerDialogProps {
+  submission: Submission;
+  onOffer: () => void;
+  onMove: (move: OfferedMove) => void;
+  onClose: () => void;
+}
+
+/** What a lender answered: the dialog of that follows. */
+export function AnswerDialog({ submission, onOffer, onMove, onClose }: AnswerDialogProps) {
+  const { name } = submission.lender;
+  return (
+    <ReadDialog title={`What did ${name} answer?`} maxWidth="xs" onClose={onClose}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        Call or email {name} first if it has not answered yet.
+      </Typography>
+      <div style={{ display: 'grid', gap: 12 }}>
+        <Button variant="outlined" onClick={onOffer}>
+          Record offer
+        </Button>
+        {movesOf(submission, false).map((move) => (
+          <Button key={move.to} variant="outlined" onClick={() => onMove(move)}>
+            {move.label}
+          </Button>
+        ))}
+      </div>
+    </ReadDialog>
+  );
+}

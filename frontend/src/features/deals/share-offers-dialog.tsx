@@ -1,0 +1,64 @@
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useShareOffersMutation } from '@/features/deals/deals-api';
+import { offerInBrief } from '@/features/deals/format-offer';
+import type { ComparedOffer } from '@/features/deals/offer-comparison';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormCheckbox } from '@/shared/forms/form-checkbox';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
+import { counted } from '@/shared/lib/figures';
+
+interface ShareOffersDialogProps {
+  applicationId: string;
+  /** Those that the client does not see yet. */
+  unshared: readonly ComparedOffer[];
+  onClose: () => void;
+}
+
+/** Shows several offers to the client, with one email. */
+export function ShareOffersDialog({ applicationId, unshared, onClose }: ShareOffersDialogProps) {
+  const share = useIdempotent(useShareOffersMutation());
+  const labelId = useId();
+  return (
+    <FormikDialog<{ chosen: string[] }, number>
+      title="Share offers"
+      label="Offers to share with the client"
+      initialValues={{ chosen: unshared.map(() => 'true') }}
+      submit="Share offers"
+      pending="Sharing..."
+      isEmpty={({ chosen }) => !chosen.includes('true')}
+      send={async ({ chosen }) => {
+        const ticked = unshared.filter((_, place) => chosen[place] === 'true');
+        const offers = ticked.map(({ offer: { id, updatedAt } }) => ({ id, updatedAt }));
+        await share({ applicationId, body: { offers } });
+        return offers.length;
+      }}
+      sent={(count) => ({
+        title: counted(count, 'offer') + ' shared',
+        description: 'We will email the client',
+      })}
+      failed={{ title: 'Not shared', description: 'The client cannot see the offers.' }}
+      onClose={onClose}
+    >
+      <Typography variant="body2" color="textSecondary">
+        The client gets one email, in about a minute. They see the offers on the status page and can choose
+        one there.
+      </Typography>
+      <FormControl component="fieldset">
+        <FormLabel component="legend" id={labelId}>
+          Offers
+        </FormLabel>
+        {unshared.map(({ offer, lender }, place) => (
+          <FormCheckbox
+            key={offer.id}
+            name={`chosen.${place}`}
+            label={lender}
+            helperText={offerInBrief(offer)}
+          />
+        ))}
+      </FormControl>
+    </FormikDialog>
+  );
+}

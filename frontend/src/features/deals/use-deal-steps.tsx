@@ -1,0 +1,66 @@
+import { AnswerDialog } from '@/features/deals/answer-dialog';
+import { CompletionDialog } from '@/features/deals/completion-dialog';
+import { consentFor, unasked } from '@/features/deals/consents';
+import { useConsentsOfQuery, useSubmissionsOfQuery, type Submission } from '@/features/deals/deals-api';
+import { AcceptOffer } from '@/features/deals/offer-confirmations';
+import { OfferDialog } from '@/features/deals/offer-dialog';
+import { currentOffers } from '@/features/deals/offers';
+import { ShareOffersDialog } from '@/features/deals/share-offers-dialog';
+import { ConsentOfCase, MoveSubmission, type SubmissionsOfCase } from '@/features/deals/submission-dialogs';
+import { isLive, movesOf, type OfferedMove } from '@/features/deals/submission-states';
+import { useDialog } from '@/shared/dialogs/use-dialog';
+
+/** The record that a next step is about. */
+interface Subject {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Opens the dialog of a step on a case with its lenders. */
+export function useDealSteps(applicationId: string, askedPence: number | null) {
+  const submissions = useSubmissionsOfQuery(applicationId).currentData ?? [];
+  const consents = useConsentsOfQuery(applicationId).currentData ?? [];
+  const { dialog, openDialog } = useDialog<SubmissionsOfCase>({ applicationId, submissions, consents });
+  const named = (subject: Subject | undefined): Submission | undefined =>
+    submissions.find(({ id }) => id === subject?.id) ??
+    submissions.find((one) => isLive(one) && one.lender.name === subject?.name);
+  const move = (submission: Submission, to: OfferedMove['to']) => {
+    const found = movesOf(submission, false).find((one) => one.to === to);
+    if (found) openDialog(MoveSubmission, { submission, move: found, openDialog });
+  };
+  const about = (act: (submission: Submission) => void) => (subject: Subject | undefined) => {
+    const submission = named(subject);
+    if (submission) act(submission);
+  };
+  const offer = (submission: Submission) => openDialog(OfferDialog, { submission, offer: null, askedPence });
+  return {
+    dialog,
+    requestConsent: () => openDialog(ConsentOfCase, { what: 'ask', chosen: unasked(submissions, consents) }),
+    askAgain: () =>
+      openDialog(ConsentOfCase, {
+        what: 'ask',
+        chosen: submissions
+          .filter((one) => consentFor(one, consents)?.state === 'asked')
+          .map(({ lender }) => lender.name),
+      }),
+    recordConsent: () => openDialog(ConsentOfCase, { what: 'record', chosen: [] }),
+    send: about((submission) => move(submission, 'sent')),
+    recordAnswer: about((submission) =>
+      openDialog(AnswerDialog, {
+        submission,
+        onOffer: () => offer(submission),
+        onMove: ({ to }) => move(submission, to),
+      }),
+    ),
+    recordOffer: about(offer),
+    shareOffers: () =>
+      openDialog(ShareOffersDialog, {
+        unshared: currentOffers(submissions).filter(({ offer: { sharedAt } }) => sharedAt === null),
+      }),
+    accept: (subject: Subject | undefined) => {
+      const compared = currentOffers(submissions).find(({ offer: { id } }) => id === subject?.id);
+      if (compared) openDialog(AcceptOffer, { compared });
+    },
+    complete: about((submission) => openDialog(CompletionDialog, { submission })),
+  };
+}

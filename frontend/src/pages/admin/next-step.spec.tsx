@@ -1,0 +1,178 @@
+import { screen, within } from '@testing-library/react';
+import type { ApplicationInFull, NextStep } from '@/features/applications/staff/admin-applications-api';
+import type { Submission } from '@/features/deals/deals-api';
+import { buildApplicationInFull } from '@/testing/build-application';
+import { buildOffer } from '@/testing/build-offer';
+import { buildSubmission } from '@/testing/build-submission';
+import { ADA, renderPortalAt, withAda } from '@/testing/render-portal';
+import { json, ServerStub } from '@/testing/server-stub';
+import { violations } from '@/testing/violations';
+
+let server: ServerStub;
+let restore: () => void;
+let stored: ApplicationInFull;
+let submissions: readonly Submission[];
+
+const alba = { type: 'submission', id: 's1', name: 'Alba', count: 1 } as const;
+const step = (kind: NextStep['kind'], more: Partial<NextStep> = {}): NextStep => ({
+  kind,
+  label: 'What is next',
+  ...more,
+});
+
+describe('NextStep', () => {
+  beforeEach(() => {
+    server = new ServerStub();
+    restore = server.install();
+    submissions = [];
+    withAda(server)
+      .on('GET /api/admin/introducers', () => json(200, []))
+      .on('GET /api/admin/applications/p1', () => json(200, stored))
+      .on('GET /api/admin/applications/p1/submissions', () => json(200, submissions))
+      .on('GET /api/admin/applications/p1/consents', () => json(200, []));
+  });
+  afterEach(() => restore());
+
+  const openAt = async (nextStep: NextStep | null) => {
+    stored = buildApplicationInFull({ nextStep });
+    const { user } = renderPortalAt('/admin/applications/p1');
+    const region = within(await screen.findByRole('region', { name: 'Next step' }));
+    return { user, region };
+  };
+
+  it.each<[NextStep['kind'], string, RegExp]>([
+    ['choose_lenders', 'Put to lenders', /^Put Rowan Retail Ltd to lenders/],
+    ['request_consent', 'Request consent', /^Request consent/],
+    ['check_perimeter', 'Record check', /^Record the regulation check/],
+    ['send', 'Send', /^Get consent first|^Alba: Mark as sent/],
+    ['chase_lender', 'Record answer', /^What did Alba answer/],
+    ['await_lender', 'Record answer', /^What did Alba answer/],
+    ['await_consent', 'Record answer', /^Record client’s answer/],
+    ['await_consent', 'Send again', /^Request consent/],
+    ['await_choice', 'Record contact', /^Record contact/],
+    ['share_offers', 'Share offers', /^Share offers/],
+    ['renew_offer', 'Record offer', /^Record Offer/],
+    ['record_completion', 'Record completion', /^Alba: money drawn/],
+  ])('opens its dialog when the step is %s and “%s” is pressed', async (kind, button, title) => {
+    submissions = [
+      buildSubmission({ state: kind === 'send' ? 'draft' : 'sent', offers: [buildOffer('o1', 3_000_000)] }),
+    ];
+    server
+      .on('GET /api/admin/applications/p1/matches', () => json(500, { status: 500, error: 'No' }))
+      .on('GET /api/admin/lenders', () => json(200, []));
+    const { user, region } = await openAt(step(kind, { subject: alba }));
+    await screen.findByRole('listitem', { name: 'Alba' });
+
+    await user.click(region.getByRole('button', { name: button }));
+
+    expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
+  });
+
+  it('says what is next and how late it is, with one filled button in sight', async () => {
+    await openAt(
+      step('assign', { label: 'No one is working on this yet', dueAt: '2026-03-12T11:30:00.000Z' }),
+    );
+
+    const region = screen.getByRole('region', { name: 'Next step' });
+    expect(region).toHaveTextContent(/No one is working on this yet.* late/);
+    expect(document.querySelectorAll('main .MuiButton-contained')).toHaveLength(1);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('has no filled button while we wait for someone else', async () => {
+    await openAt(step('await_consent'));
+
+    expect(document.querySelectorAll('main .MuiButton-contained')).toHaveLength(0);
+  });
+
+  it('shows nothing when there is nothing to do', async () => {
+    stored = buildApplicationInFull({ nextStep: null });
+    renderPortalAt('/admin/applications/p1');
+    await screen.findByRole('region', { name: 'Activity' });
+
+    expect(screen.queryByRole('region', { name: 'Next step' })).not.toBeInTheDocument();
+  });
+
+  it('assigns the application once when it is pressed twice', async () => {
+    server.on('PATCH /api/admin/applications/p1', () => {
+      const owner = { id: ADA.id, name: ADA.name };
+      stored = buildApplicationInFull({
+        owner,
+        nextStep: step('choose_lenders', { label: 'Choose lenders' }),
+      });
+      return json(200, stored);
+    });
+    const { user, region } = await openAt(step('assign'));
+
+    await user.dblClick(region.getByRole('button', { name: 'Assign to me' }));
+
+    expect(await region.findByRole('button', { name: 'Put to lenders' })).toBeInTheDocument();
+    expect(server.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  });
+
+  it('says that a colleague has done it meanwhile, and shows what is next', async () => {
+    const { user, region } = await openAt(step('send', { label: 'Send to Alba', subject: alba }));
+    stored = buildApplicationInFull({
+      nextStep: step('await_lender', { label: 'Waiting for Alba since 12 Mar 2026', subject: alba }),
+    });
+
+    await user.click(region.getByRole('button', { name: 'Send' }));
+
+    expect(await screen.findByText('Already done')).toBeInTheDocument();
+    expect(screen.getByText('Next: Waiting for Alba since 12 Mar 2026')).toBeInTheDocument();
+    expect(region.getByRole('button', { name: 'Record answer' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('marks the overdue task as done', async () => {
+    server.on('POST /api/admin/tasks/t1/done', () => json(200, {}));
+    const subject = { type: 'task', id: 't1', name: 'Ask for the accounts', count: 1 } as const;
+    const { user, region } = await openAt(step('task', { subject }));
+
+    await user.click(region.getByRole('button', { name: 'Mark as done' }));
+
+    expect(await screen.findByText('Task done')).toBeInTheDocument();
+  });
+
+  it('shares all offers that the client does not see yet with one request', async () => {
+    submissions = [
+      buildSubmission({ state: 'offered', offers: [buildOffer('o1', 3_000_000)] }),
+      buildSubmission({
+        id: 's2',
+        state: 'offered',
+        lender: { id: 'l2', name: 'Brae' },
+        offers: [
+          buildOffer('o2', 3_000_000),
+          buildOffer('o3', 3_000_000, { sharedAt: '2026-03-12T10:00:00.000Z' }),
+        ],
+      }),
+    ];
+    server.on('POST /api/admin/applications/p1/offers/sharing', () => json(200, []));
+    const { user, region } = await openAt(step('share_offers'));
+    await screen.findByRole('listitem', { name: 'Brae' });
+    await user.click(region.getByRole('button', { name: 'Share offers' }));
+    const dialog = within(await screen.findByRole('dialog'));
+
+    await user.click(dialog.getByRole('button', { name: 'Share offers' }));
+
+    expect(await screen.findByText('2 offers shared')).toBeInTheDocument();
+    const [shared] = server.calls.filter(({ path }) => path.endsWith('/offers/sharing'));
+    expect((shared?.body as { offers: { id: string }[] }).offers.map(({ id }) => id)).toEqual(['o1', 'o2']);
+  });
+
+  it('records a call from the head of the page', async () => {
+    server.on('POST /api/admin/applications/p1/contacts', () => json(201, stored));
+    const { user } = await openAt(step('assign'));
+    await user.click(screen.getByRole('button', { name: 'I called' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Note (internal)'), 'Accounts to follow');
+
+    await user.click(dialog.getByRole('button', { name: 'Record contact' }));
+
+    expect(await screen.findByText('Contact recorded')).toBeInTheDocument();
+    expect(server.calls.find(({ path }) => path.endsWith('/contacts'))?.body).toEqual({
+      how: 'phone',
+      note: 'Accounts to follow',
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+
+interface FoldedProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part that opens at a press. What is in it renders, and loads, once it is open. */
+export function Folded({ title, children }: FoldedProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Box
+      component="details"
+      open={isOpen}
+      onToggle={({ currentTarget }: { currentTarget: HTMLDetailsElement }) => setIsOpen(currentTarget.open)}
+    >
+      <Typography component="summary" variant="subtitle2" sx={{ py: 1, cursor: 'pointer' }}>
+        {title}
+      </Typography>
+      {isOpen && <Box sx={{ pb: 1 }}>{children}</Box>}
+    </Box>
+  );
+}
