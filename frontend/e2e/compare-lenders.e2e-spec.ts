@@ -125,7 +125,7 @@ test.describe('Compare lenders', () => {
         },
       });
     await openResults();
-    await heading(/^Answer these to refine your matches$/).waitFor();
+    await heading(/^Answer (one|two|three) more to sort the rest$/).waitFor();
     await page.getByLabel('Business Sector').selectOption('property');
 
     await page.getByText(/^The order has changed: .*1 no longer\.$/).waitFor();
@@ -144,7 +144,7 @@ test.describe('Compare lenders', () => {
   test('asks staff the same on the case', async () => {
     await openAsAdmin(page, `/admin/applications/${application.id}`);
     await button('Find lenders').click();
-    await heading(/^Answer these to refine your matches$/).waitFor();
+    await heading(/^Answer (one|two|three) more to sort the rest$/).waitFor();
     await page.getByLabel('Property Type').selectOption('land');
 
     await page.getByText(/^The order has changed: /).waitFor();

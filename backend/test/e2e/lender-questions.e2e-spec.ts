@@ -68,7 +68,7 @@ describe('Questions about lenders', () => {
 
     expect(bodyOf(refused)).toMatchObject({
       type: expect.stringContaining('asked-about-lender') as string,
-      error: 'We already have your question about Alba and will call you. You can ask again in 60 minutes.',
+      error: 'We already have your question about Alba and will call you.',
     });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
     await ask(await submit(), { lenderId }).expect(201);

@@ -35,7 +35,7 @@ export function OpenQuestions({ questions, onAnswer }: OpenQuestionsProps) {
   return (
     <Box component="section" aria-labelledby={id} sx={panel}>
       <Typography id={id} variant="h4" component="h3">
-        Answer these to refine your matches
+        {titleOf(questions.length)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2.5 }}>
         These answers separate lenders that look alike. Your list updates straight away.
@@ -78,6 +78,11 @@ export function OpenQuestions({ questions, onAnswer }: OpenQuestionsProps) {
     </Box>
   );
 }
+
+const NUMBERS = ['one', 'two', 'three'];
+
+const titleOf = (open: number): string =>
+  open === 0 ? 'All questions answered' : `Answer ${NUMBERS[open - 1] ?? open} more to sort the rest`;
 
 const isControl = (target: unknown) =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;

@@ -45,7 +45,7 @@ function Count({ answer: { strongMatches, totalMatches, advisories } }: { answer
       <Typography variant="body2" color="textSecondary">
         {totalMatches === 0
           ? 'No lender on the panel fits these answers today.'
-          : `Of ${counted(totalMatches, 'lender')} on the panel that may fit. Strong means a score of 70 or more.`}
+          : `Of ${counted(totalMatches, 'lender')} on the panel that may fit. Strong means a score of 70 or more, with one minor point to confirm at most.`}
       </Typography>
       {advisories.map((advisory) => (
         <Typography key={advisory} variant="body2" color="textSecondary">

@@ -50,9 +50,10 @@ describe('MatchCard', () => {
     expect(screen.queryByText('Not confirmed:')).not.toBeInTheDocument();
   });
 
-  it('says the criteria of the bar in words', () => {
-    renderWithApp(<MatchCard match={buildMatch()} />);
+  it('says how well the lender fits, and the criteria of the bar in words', () => {
+    renderWithApp(<MatchCard match={buildMatch({ fit: 'fits', toConfirm: 2 })} />);
 
+    expect(screen.getByText('Fits, 2 to confirm')).toBeVisible();
     expect(screen.getByRole('img', { name: '4 of 5 criteria met, 1 close' })).toBeInTheDocument();
   });
 

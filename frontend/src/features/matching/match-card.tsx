@@ -9,10 +9,11 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { contactLinks } from '@/features/matching/contact-links';
 import { LenderLink } from '@/features/matching/lender-link';
-import { tally } from '@/features/matching/criteria';
 import type { Match, MatchedLender } from '@/features/matching/match-answer';
 import { PointList } from '@/features/matching/point-list';
-import { STRONG } from '@/features/matching/score';
+import { useAsking } from '@/features/matching/ask-about-lender';
+import { fitWords } from '@/features/matching/fit';
+import { badgeStyle } from '@/features/matching/score';
 import { ScoreArithmetic } from '@/features/matching/score-arithmetic';
 import { ScoreBadge } from '@/features/matching/score-badge';
 import { ScoreBar } from '@/features/matching/score-bar';
@@ -32,33 +33,31 @@ export interface LenderAdding {
   readonly add: (lender: MatchedLender) => void;
 }
 
-interface MatchCardProps {
-  match: Match;
-  /** The change since the earlier answer: 'Up 4'. */
-  moved?: string | undefined;
+/** What can be done with each lender of a list. */
+export interface CardActions {
   onSelect?: ((lender: MatchedLender) => void) | undefined;
   adding?: LenderAdding | undefined;
   /** A staff note about a lender. */
   noteOn?: ((lender: MatchedLender) => string | null) | undefined;
   comparison?: CardComparison | undefined;
+  /** Of the applicant's results, who can ask us about a lender. */
+  resultsToken?: string | undefined;
 }
 
-/** A lender's card: name and score, then all reasons, then contact links. */
-export function MatchCard({ match, moved, onSelect, adding, noteOn, comparison }: MatchCardProps) {
+interface MatchCardProps extends CardActions {
+  match: Match;
+  /** How it moved since the earlier answer: 'Up 4'. */
+  moved?: string | undefined;
+}
+
+/** One lender: the name and the score at a glance, then every reason, then how to reach it. */
+export function MatchCard({ match, moved, ...actions }: MatchCardProps) {
   const id = useId();
-  const { lender, score, matchReasons, mismatches, unconfirmed } = match;
-  const doubts = mismatches.length + unconfirmed.length > 0;
-  const note = noteOn?.(lender);
+  const { lender, score } = match;
   return (
-    <Card component="article" aria-labelledby={id} sx={{ p: { xs: 2.5, sm: 3 }, breakInside: 'avoid' }}>
+    <Card component="article" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, breakInside: 'avoid' }}>
       <Box sx={head}>
-        <Typography
-          id={id}
-          tabIndex={-1}
-          variant="h3"
-          component="h4"
-          sx={{ flex: '1 1 min-content', minWidth: 0 }}
-        >
+        <Typography id={id} variant="h3" sx={{ flex: '1 1 min-content', minWidth: 0 }}>
           {lender.name}
         </Typography>
         <Box sx={standing}>
@@ -70,6 +69,18 @@ export function MatchCard({ match, moved, onSelect, adding, noteOn, comparison }
           <ScoreBadge score={score} />
         </Box>
       </Box>
+      <MatchDetails match={match} {...actions} />
+    </Card>
+  );
+}
+
+/** All but the name and the badge, which a row shows by itself. */
+export function MatchDetails({ match, noteOn, ...actions }: CardActions & { match: Match }) {
+  const { lender, score, matchReasons, mismatches, unconfirmed } = match;
+  const doubts = mismatches.length + unconfirmed.length > 0;
+  const note = noteOn?.(lender);
+  return (
+    <>
       <Score match={match} />
       <Offer lender={lender} />
       {note && (
@@ -78,7 +89,12 @@ export function MatchCard({ match, moved, onSelect, adding, noteOn, comparison }
         </Typography>
       )}
       <Box
-        sx={{ mt: 2.5, display: 'grid', gap: 2.5, gridTemplateColumns: { sm: doubts ? '1fr 1fr' : '1fr' } }}
+        sx={{
+          mt: { xs: 1.5, sm: 2.5 },
+          display: 'grid',
+          gap: { xs: 1.5, sm: 2.5 },
+          gridTemplateColumns: { sm: doubts ? '1fr 1fr' : '1fr' },
+        }}
       >
         <PointList
           title="Why this lender matches:"
@@ -99,14 +115,8 @@ export function MatchCard({ match, moved, onSelect, adding, noteOn, comparison }
           </Box>
         )}
       </Box>
-      <Actions
-        lender={lender}
-        strong={score >= STRONG}
-        onSelect={onSelect}
-        adding={adding}
-        comparison={comparison}
-      />
-    </Card>
+      <Actions lender={lender} filled={badgeStyle(score) === 'default'} {...actions} />
+    </>
   );
 }
 
@@ -127,7 +137,7 @@ function Score({ match }: { match: Match }) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <Box sx={{ mt: 1.5 }}>
+    <Box sx={{ mt: 1 }}>
       <ScoreBar breakdown={breakdown} />
       <Box
         sx={{
@@ -138,8 +148,8 @@ function Score({ match }: { match: Match }) {
           columnGap: 2,
         }}
       >
-        <Typography variant="caption" color="textSecondary" aria-hidden="true" sx={{ minWidth: 0 }}>
-          {tally(breakdown)}
+        <Typography variant="body2" color="textSecondary" sx={{ minWidth: 0 }}>
+          {fitWords(match)}
         </Typography>
         <Button
           variant="text"
@@ -165,8 +175,12 @@ function Score({ match }: { match: Match }) {
 function Offer({ lender: { description, productTypes, interestRate } }: { lender: MatchedLender }) {
   return (
     <>
-      {description && <Typography sx={{ mt: 1, maxWidth: '68ch' }}>{description}</Typography>}
-      <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {description && (
+        <Typography variant="body2" sx={{ mt: 0.5, maxWidth: '68ch' }}>
+          {description}
+        </Typography>
+      )}
+      <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {productTitles(productTypes).map((title) => (
           <Chip key={title} label={title} />
         ))}
@@ -176,43 +190,48 @@ function Offer({ lender: { description, productTypes, interestRate } }: { lender
   );
 }
 
-interface ActionsProps extends Pick<MatchCardProps, 'onSelect' | 'adding' | 'comparison'> {
+interface ActionsProps extends Omit<CardActions, 'noteOn'> {
   lender: MatchedLender;
-  strong: boolean;
+  filled: boolean;
 }
 
-function Actions({ lender, strong, onSelect, adding, comparison }: ActionsProps) {
+function Actions({ lender, filled, onSelect, adding, comparison, resultsToken }: ActionsProps) {
   const links = contactLinks(lender);
-  if (links.length === 0 && !onSelect && !comparison) return null;
+  const { button, form } = useAsking(lender, resultsToken);
+  if (links.length === 0 && !onSelect && !comparison && !form) return null;
   return (
-    <Box
-      sx={{
-        mt: 2.5,
-        pt: 2,
-        borderTop: 1,
-        borderColor: 'divider',
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 3,
-        rowGap: 1.5,
-      }}
-    >
-      {links.map((link) => (
-        <LenderLink key={link.kind} lender={lender} link={link} />
-      ))}
-      {comparison && <Compare lender={lender} comparison={comparison} />}
-      {onSelect && (
-        <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {adding && <AddButton lender={lender} adding={adding} />}
-          <Button variant={strong ? 'contained' : 'outlined'} size="small" onClick={() => onSelect(lender)}>
-            Select Lender
-          </Button>
-        </Box>
-      )}
-    </Box>
+    <>
+      <Box sx={actions}>
+        {button}
+        {comparison && <Compare lender={lender} comparison={comparison} />}
+        {links.map((link) => (
+          <LenderLink key={link.kind} lender={lender} link={link} />
+        ))}
+        {onSelect && (
+          <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {adding && <AddButton lender={lender} adding={adding} />}
+            <Button variant={filled ? 'contained' : 'outlined'} size="small" onClick={() => onSelect(lender)}>
+              Select Lender
+            </Button>
+          </Box>
+        )}
+      </Box>
+      {form}
+    </>
   );
 }
+
+const actions = {
+  mt: { xs: 1.5, sm: 2.5 },
+  pt: { xs: 1, sm: 2 },
+  borderTop: 1,
+  borderColor: 'divider',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: { xs: 0.5, sm: 1.5 },
+} as const;
 
 function AddButton({
   lender,

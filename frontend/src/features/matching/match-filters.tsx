@@ -4,7 +4,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { Match } from '@/features/matching/match-answer';
-import { STRONG } from '@/features/matching/score';
 import { FieldShell } from '@/shared/forms/field-shell';
 
 export interface MatchFilter {
@@ -22,8 +21,8 @@ export const filtered = (
 ): readonly Match[] => {
   const part = name.trim().toLowerCase();
   return matches.filter(
-    ({ score, unconfirmed, lender }) =>
-      (!strongOnly || score >= STRONG) &&
+    ({ fit, unconfirmed, lender }) =>
+      (!strongOnly || fit === 'strong') &&
       (!confirmedOnly || unconfirmed.length === 0) &&
       lender.name.toLowerCase().includes(part),
   );

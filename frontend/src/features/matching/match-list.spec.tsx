@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import type { Match } from '@/features/matching/match-answer';
 import { MatchList } from '@/features/matching/match-list';
 import { buildLender, buildMatch, buildAnswer } from '@/testing/build-match';
 import { renderWithApp } from '@/testing/render-with-app';
+import { json, ServerStub } from '@/testing/server-stub';
 
 const matches = (count: number, score = 86) =>
   Array.from({ length: count }, (_, index) =>
@@ -18,7 +20,7 @@ describe('MatchList', () => {
     );
 
     expect(screen.getByRole('heading', { name: 'Matched Lenders (3)' })).toBeInTheDocument();
-    expect(screen.getByText('2 strong')).toBeInTheDocument();
+    expect(screen.getByText('2 strong matches')).toBeInTheDocument();
     expect(
       screen.getByText(/Neither our commission nor paid placement affects the score or the order/),
     ).toBeInTheDocument();
@@ -45,82 +47,106 @@ describe('MatchList', () => {
     expect(screen.getByText('What was left open')).toBeInTheDocument();
   });
 
-  it('folds what is outside stated criteria until asked', async () => {
-    const answer = buildAnswer({ matches: [...matches(1), ...matches(1, 55), ...matches(2, 34)] });
+  it('opens the first three cards, and has the other lenders as rows that open', async () => {
+    const answer = buildAnswer({ matches: [...matches(4), ...matches(1, 55), ...matches(2, 34)] });
     const { user } = renderWithApp(<MatchList answer={answer} enquiry={enquiry} />);
 
-    expect(screen.getByRole('heading', { name: 'Strong (1)' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Worth a conversation (1)' })).toBeInTheDocument();
-    expect(cards()).toHaveLength(2);
-    await user.click(
-      within(screen.getByRole('region', { name: 'Outside stated criteria (2)' })).getByRole('button', {
-        name: 'Show',
-      }),
+    expect(cards()).toHaveLength(7);
+    const rows = within(screen.getByRole('region', { name: 'More lenders (2)' })).getAllByRole('group');
+    expect(rows.map((row) => row.hasAttribute('open'))).toEqual([false, false]);
+    expect(
+      within(screen.getByRole('region', { name: 'Outside stated criteria (2)' })).getAllByRole('group'),
+    ).toHaveLength(2);
+    const [row] = rows;
+    // Closed it is in the page all the same: for search, print and readers without scripts.
+    expect(within(row!).getByText('Why this lender matches:')).toBeInTheDocument();
+    await user.click(within(row!).getByRole('heading', { name: 'Lender 86-4' }));
+    expect(row).toHaveAttribute('open');
+  });
+
+  it('says above the rows what all of them offer, and in each what tells it from the others', () => {
+    const row = (name: string, found: Partial<Match>) =>
+      buildMatch({ lender: buildLender({ name, interestRate: 'from 6.9% APR' }), ...found });
+    const rows = [
+      row('Close', { mismatches: ['Maximum loan is £90,000, slightly below the amount you need'] }),
+      row('Open', { score: 80, fit: 'fits', toConfirm: 2, unconfirmed: ['No credit score given'] }),
+      row('Special', { matchReasons: ['Offers Business Loans', 'Specialises in the retail sector'] }),
+    ];
+    renderWithApp(
+      <MatchList answer={buildAnswer({ matches: [...matches(3), ...rows] })} enquiry={enquiry} />,
     );
 
-    expect(cards()).toHaveLength(4);
+    const others = screen.getByRole('region', { name: 'More lenders (3)' });
+    expect(others).toHaveTextContent('All offer Business Loans.');
+    const summaries = [...others.querySelectorAll('summary')].map(({ textContent }) => textContent);
+    expect(summaries).toEqual([
+      'Close86% matchStrong match · from 6.9% APRMaximum loan is £90,000, slightly below the amount you need',
+      'Open80% matchFits, 2 to confirm · from 6.9% APRNo credit score given',
+      'Special86% matchStrong match · from 6.9% APRSpecialises in the retail sector',
+    ]);
   });
 
-  describe('a long list', () => {
-    const headings = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
-
-    it('shows its best ten, over all open bands, and where the others are', async () => {
-      const answer = buildAnswer({ matches: [...matches(8), ...matches(20, 55), ...matches(3, 34)] });
-      const { user } = renderWithApp(<MatchList answer={answer} enquiry={enquiry} />);
-
-      expect(cards()).toHaveLength(10);
-      expect(headings().at(-1)).toBe('Lender 55-2');
-      expect(screen.getByRole('heading', { name: 'Worth a conversation (20)' })).toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name: 'Show the other 18' }));
-
-      expect(cards()).toHaveLength(28);
-      expect(screen.queryByRole('button', { name: /^Show the other/ })).not.toBeInTheDocument();
-    });
-
-    it('puts the focus on the first lender that came', async () => {
-      const { user } = renderWithApp(
-        <MatchList answer={buildAnswer({ matches: matches(11) })} enquiry={enquiry} />,
-      );
-
-      await user.click(screen.getByRole('button', { name: 'Show the other one' }));
-
-      expect(screen.getByRole('heading', { name: 'Lender 86-11' })).toHaveFocus();
-    });
-
-    it('names no band of which nothing shows yet', async () => {
-      const answer = buildAnswer({ matches: [...matches(10), ...matches(2, 55)] });
-      const { user } = renderWithApp(<MatchList answer={answer} enquiry={enquiry} />);
-
-      expect(screen.queryByRole('heading', { name: /^Worth a conversation/ })).not.toBeInTheDocument();
-      await user.click(screen.getByRole('button', { name: 'Show the other 2' }));
-
-      expect(screen.getByRole('heading', { name: 'Worth a conversation (2)' })).toBeInTheDocument();
-    });
-
-    it('folds the lenders outside stated criteria in the same way', async () => {
-      const { user } = renderWithApp(
-        <MatchList answer={buildAnswer({ matches: matches(25, 34) })} enquiry={enquiry} />,
-      );
-
-      await user.click(screen.getByRole('button', { name: 'Show' }));
-      expect(cards()).toHaveLength(10);
-      await user.click(screen.getByRole('button', { name: 'Show the other 15' }));
-
-      expect(cards()).toHaveLength(25);
-      expect(screen.getByRole('heading', { name: 'Lender 34-11' })).toHaveFocus();
-    });
-  });
-
-  it('prints every lender, and folds the list again afterwards', () => {
+  it('prints every lender open, and folds the list again afterwards', () => {
     const answer = buildAnswer({ matches: [...matches(28), ...matches(12, 34)] });
     renderWithApp(<MatchList answer={answer} enquiry={enquiry} />);
+    const open = () => document.querySelectorAll('details[open]').length;
+    expect(cards()).toHaveLength(40);
+    expect(open()).toBe(0);
 
     act(() => void fireEvent(window, new Event('beforeprint')));
-    expect(cards()).toHaveLength(40);
-    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+    expect(open()).toBe(37);
     act(() => void fireEvent(window, new Event('afterprint')));
 
-    expect(cards()).toHaveLength(10);
+    expect(open()).toBe(0);
+  });
+
+  describe('a question about a lender', () => {
+    const ASK = 'POST /api/results/a-token/questions';
+    let server: ServerStub;
+    let restoreFetch: () => void;
+    beforeEach(() => {
+      server = new ServerStub().on(ASK, () => json(201, { success: true }));
+      restoreFetch = server.install();
+    });
+    afterEach(() => restoreFetch());
+
+    const ask = async (text?: string) => {
+      const { user } = renderWithApp(
+        <MatchList answer={buildAnswer()} enquiry={enquiry} resultsToken="a-token" />,
+      );
+      await user.click(screen.getByRole('button', { name: 'Ask us about Alba' }));
+      const field = screen.getByRole('textbox', { name: /Your question/ });
+      expect(field).toHaveFocus();
+      if (text) await user.type(field, text);
+      await user.click(screen.getByRole('button', { name: 'Send question' }));
+      return user;
+    };
+
+    it('goes to us with the lender, and takes the place of the button', async () => {
+      await ask('A longer term?');
+
+      const told = await screen.findByText('We have your question about Alba. We will call you.');
+      expect(told).toHaveFocus();
+      expect(server.calls.at(-1)?.body).toEqual({ lenderId: 'Alba', message: 'A longer term?' });
+      expect(screen.queryByRole('button', { name: 'Ask us about Alba' })).not.toBeInTheDocument();
+    });
+
+    it('can be sent without words, and says in its place why it was not taken', async () => {
+      const error = 'We already have your question about Alba and will call you.';
+      server.on(ASK, () => json(429, { error, type: '/problems/asked-about-lender' }));
+
+      await ask();
+
+      expect(await screen.findByText(new RegExp(error))).toBeInTheDocument();
+      expect(server.calls.at(-1)?.body).toEqual({ lenderId: 'Alba' });
+      expect(screen.getByText(/In a hurry\? Call/)).toBeInTheDocument();
+    });
+
+    it('is offered only to the applicant', () => {
+      renderWithApp(<MatchList answer={buildAnswer()} enquiry={enquiry} />);
+
+      expect(screen.queryByRole('button', { name: /^Ask us about/ })).not.toBeInTheDocument();
+    });
   });
 
   it('says when there are more matches than are listed', () => {

@@ -3,15 +3,15 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Advisories } from '@/features/matching/advisories';
 import { ChosenLenders } from '@/features/matching/chosen-lenders';
-import type { MatchAnswer, MatchedLender } from '@/features/matching/match-answer';
-import { FoldedBand, OpenBands } from '@/features/matching/match-bands';
-import type { LenderAdding } from '@/features/matching/match-card';
+import type { MatchAnswer } from '@/features/matching/match-answer';
+import { strongWords } from '@/features/matching/fit';
+import { type CardActions, MatchCard } from '@/features/matching/match-card';
 import { filtered, MatchFilters, NO_FILTER } from '@/features/matching/match-filters';
+import { MatchRows } from '@/features/matching/match-rows';
 import type { Enquiry } from '@/features/matching/matching-api';
 import { type Movement, movementBetween } from '@/features/matching/movement';
 import { NearMisses } from '@/features/matching/near-misses';
 import { NoLendersFound } from '@/features/matching/no-lenders-found';
-import { inBands } from '@/features/matching/score';
 import { ScoreKey } from '@/features/matching/score-key';
 import { useComparison } from '@/features/matching/use-comparison';
 import { useFrozenWhileHovered } from '@/features/matching/use-frozen-while-hovered';
@@ -21,24 +21,26 @@ const ComparedLenders = lazyPart(
   async () => (await import('@/features/matching/compared-lenders')).ComparedLenders,
 );
 
-interface MatchListProps {
+/** How many cards are open. */
+const OPEN = 3;
+
+interface MatchListProps extends Omit<CardActions, 'comparison'> {
   answer: MatchAnswer;
   /** The enquiry that it answers. */
   enquiry: Enquiry;
   /** The heading that gets focus when the list arrives. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Content between the heading and the list. */
+  /** What happens next, under the heading. */
+  next?: ReactNode;
+  /** Stands after the open cards. */
   note?: ReactNode;
-  /** Open questions: beside the list, or above it on a phone. */
+  /** What would settle more: beside the open cards, and after them on a phone. */
   questions?: ReactNode;
-  /** Beside the list, or below it on a phone. */
+  /** Links to come back, after the list. */
+  links?: ReactNode;
+  /** Shown beside the list, or under it on a phone. */
   hints?: ReactNode;
-  /** Without it cards do not offer selection. */
-  onSelect?: (lender: MatchedLender) => void;
-  adding?: LenderAdding;
-  /** A staff note about a lender. */
-  noteOn?: (lender: MatchedLender) => string | null;
-  /** Whether it is shown over an unsent form. */
+  /** Whether it stands over a form that is not sent yet. */
   overForm?: boolean;
 }
 
@@ -46,20 +48,19 @@ export function MatchList({
   answer,
   enquiry,
   headingRef,
+  next,
   note,
   questions,
+  links,
   hints,
-  onSelect,
-  adding,
-  noteOn,
   overForm = false,
+  ...actions
 }: MatchListProps) {
   const { shown, waiting, handlers } = useFrozenWhileHovered(answer);
   const { totalMatches, strongMatches, matches, nearMisses, advisories } = shown;
   const found = totalMatches > 0;
   const [filter, setFilter] = useState(NO_FILTER);
   const listed = filtered(matches, filter);
-  const bands = inBands(listed);
   const movement = useMovement(shown);
   // Keeps its space once there was a question, even after all are answered.
   const [asks, setAsks] = useState(false);
@@ -69,40 +70,54 @@ export function MatchList({
   const comparing = comparison.isOpen && compared.length > 1;
   const compare = useReturnOfFocus(comparison.open, comparing);
   const cards = {
-    moved: movement?.words,
-    onSelect,
-    adding,
-    noteOn,
+    ...actions,
     ...(matches.length > 1 && { comparison: { ...comparison, count: compared.length, open: compare } }),
   };
   return (
     <div>
       {found && <ListHead total={totalMatches} strong={strongMatches} headingRef={headingRef} />}
-      {note && <Box sx={{ mt: 3 }}>{note}</Box>}
+      {next}
       <Advisories advisories={advisories} />
       {comparing && (
         <Box sx={{ mt: 3 }}>
           <ComparedLenders matches={compared} enquiry={enquiry} onClose={comparison.close} />
         </Box>
       )}
-      <Box
-        sx={{
-          mt: 3,
-          display: comparing ? 'none' : 'grid',
-          gap: { xs: 5, md: 8 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
-          gridTemplateRows: { md: 'auto 1fr' },
-          alignItems: 'start',
-        }}
-      >
+      <Box sx={[layout, { display: comparing ? 'none' : 'grid' }]}>
+        <Box sx={[oneColumn, { gap: 2, gridArea: { md: 'open' } }]}>
+          {!found && <NoLendersFound headingRef={headingRef} />}
+          <Box {...handlers} sx={[oneColumn, { gap: { xs: 1.5, sm: 2 } }]}>
+            {listed.slice(0, OPEN).map((match) => (
+              <MatchCard
+                key={match.lender.id}
+                match={match}
+                moved={movement?.words.get(match.lender.id)}
+                {...cards}
+              />
+            ))}
+          </Box>
+          {found && (
+            <Typography variant="body2" color="textSecondary">
+              Best fit first. Neither our commission nor paid placement affects the score or the order.
+            </Typography>
+          )}
+          {note}
+        </Box>
         {asks && questions && (
-          <Box sx={{ gridColumn: { md: 2 }, displayPrint: 'none' }}>
+          <Box sx={{ gridArea: { md: 'questions' }, displayPrint: 'none' }}>
             {questions}
             <Moved movement={movement} waiting={waiting} />
           </Box>
         )}
-        <Box sx={[oneColumn, { gap: 5, gridColumn: { md: 1 }, gridRow: { md: '1 / span 2' } }]}>
-          {!found && <NoLendersFound headingRef={headingRef} />}
+        <Box sx={[oneColumn, { gap: 5, gridArea: { md: 'others' }, pt: { md: 5 } }]}>
+          <Box {...handlers} sx={[oneColumn, { gap: 5 }]}>
+            <MatchRows matches={listed.slice(OPEN)} moved={movement?.words} {...cards} />
+          </Box>
+          {totalMatches > matches.length && (
+            <Typography variant="body2" color="textSecondary">
+              Showing the best {matches.length} of {totalMatches}.
+            </Typography>
+          )}
           {matches.length > 1 && (
             <Box sx={[oneColumn, { gap: 1.5, displayPrint: 'none' }]}>
               <MatchFilters filter={filter} onChange={setFilter} />
@@ -112,30 +127,10 @@ export function MatchList({
               <ChosenLenders compared={compared} onOpen={compare} onClear={comparison.clear} />
             </Box>
           )}
-          <Box {...handlers} sx={[oneColumn, { gap: 5 }]}>
-            <OpenBands bands={bands.filter(({ folded }) => !folded)} {...cards} />
-            {bands
-              .filter(({ folded }) => folded)
-              .map((band) => (
-                <FoldedBand key={band.title} band={band} {...cards} />
-              ))}
-          </Box>
-          {totalMatches > matches.length && (
-            <Typography variant="body2" color="textSecondary">
-              Showing the best {matches.length} of {totalMatches}.
-            </Typography>
-          )}
+          {links}
           <NearMisses nearMisses={nearMisses} />
         </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 4,
-            gridColumn: { md: 2 },
-            position: { md: 'sticky' },
-            top: { md: 'var(--below-bar, 104px)' },
-          }}
-        >
+        <Box sx={beside}>
           {hints}
           {found && <ScoreKey />}
         </Box>
@@ -144,7 +139,26 @@ export function MatchList({
   );
 }
 
-/** Fills the available width, whatever its content. */
+/** On a phone the parts follow one another; on a wide screen what settles and explains stands beside the lenders. */
+const layout = {
+  mt: { xs: 2, md: 3 },
+  gap: { xs: 4, md: 0 },
+  columnGap: { md: 8 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
+  gridTemplateRows: { md: 'auto 1fr auto' },
+  gridTemplateAreas: { md: '"open questions" "open beside" "others beside"' },
+  alignItems: 'start',
+} as const;
+const beside = {
+  display: 'grid',
+  gap: 4,
+  pt: { md: 4 },
+  gridArea: { md: 'beside' },
+  position: { md: 'sticky' },
+  top: { md: 'var(--below-bar, 104px)' },
+} as const;
+
+/** As wide as there is room, whatever is in it. */
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** Returns focus to the control that opened the comparison. */
@@ -193,14 +207,11 @@ interface ListHeadProps extends Pick<MatchListProps, 'headingRef'> {
 function ListHead({ total, strong, headingRef }: ListHeadProps) {
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.5 }}>
-        <Typography ref={headingRef} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
-          Matched Lenders ({total})
-        </Typography>
-        <Typography color="textSecondary">{strong} strong</Typography>
-      </Box>
+      <Typography ref={headingRef} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
+        Matched Lenders ({total})
+      </Typography>
       <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-        Best fit first. Neither our commission nor paid placement affects the score or the order.
+        {strongWords(strong)}
       </Typography>
     </>
   );

@@ -1,9 +1,17 @@
 import { api } from '@/api/api';
+import { type Keyed, keyedPost } from '@/api/base-query';
+import { invalidates } from '@/api/invalidation';
 import type { Schemas } from '@/api/schemas';
 import type { MatchAnswer } from '@/features/matching/match-answer';
 
 /** The fields that matching uses. The server ignores any others. */
 export type Enquiry = Schemas['MatchLendersRequest'];
+
+type AskedQuestion = Keyed & {
+  /** Of the results link. */
+  readonly token: string;
+  readonly body: Schemas['AskAboutLenderRequest'];
+};
 
 const matchingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,6 +31,10 @@ const matchingApi = api.injectEndpoints({
       query: (body) => ({ url: 'match-lenders/comparison', method: 'POST', body }),
       keepUnusedDataFor: 0,
     }),
+    askAboutLender: build.mutation<unknown, AskedQuestion>({
+      query: ({ token, ...sent }) => keyedPost(`results/${encodeURIComponent(token)}/questions`, sent),
+      invalidatesTags: invalidates('ApplicantLink'),
+    }),
     panel: build.query<Schemas['PanelResponse'], undefined>({ query: () => 'panel' }),
   }),
 });
@@ -31,6 +43,7 @@ export const {
   useMatchLendersMutation,
   useCurrentMatchesQuery,
   useMatchHintsQuery,
+  useAskAboutLenderMutation,
   useLenderComparisonQuery,
   usePanelQuery,
 } = matchingApi;

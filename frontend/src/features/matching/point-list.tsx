@@ -16,7 +16,7 @@ export function PointList({ title, points, mark, colour, receding = false }: Poi
   if (points.length === 0) return null;
   return (
     <div>
-      <Typography variant="subtitle2" component="h5" color={receding ? 'textSecondary' : 'textPrimary'}>
+      <Typography variant="subtitle2" component="p" color={receding ? 'textSecondary' : 'textPrimary'}>
         {title}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.75, p: 0, display: 'grid', gap: 0.5 }}>

@@ -1,5 +1,4 @@
-import { badgeStyle, inBands, scoreTone } from '@/features/matching/score';
-import { buildMatch } from '@/testing/build-match';
+import { badgeStyle, scoreTone } from '@/features/matching/score';
 
 describe('Score', () => {
   it.each([
@@ -21,16 +20,5 @@ describe('Score', () => {
     [49, 'outline'],
   ])('gives a score of %i the %s badge', (score, style) => {
     expect(badgeStyle(score)).toBe(style);
-  });
-
-  it('puts matches into bands in the order they came and leaves empty bands out', () => {
-    const bands = inBands([92, 70, 49, 30].map((score) => buildMatch({ score })));
-
-    expect(
-      bands.map(({ title, folded, matches }) => [title, folded, matches.map(({ score }) => score)]),
-    ).toEqual([
-      ['Strong', false, [92, 70]],
-      ['Outside stated criteria', true, [49, 30]],
-    ]);
   });
 });

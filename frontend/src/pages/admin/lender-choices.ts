@@ -1,5 +1,4 @@
 import type { FoundLenders } from '@/features/applications/staff/admin-applications-api';
-import { STRONG } from '@/features/matching/score';
 
 type Today = FoundLenders['today'];
 
@@ -28,7 +27,7 @@ export const lenderChoices = (
   const compared = [
     ...matches.map((match) => ({
       name: match.lender.name,
-      mark: `Match, ${match.score}%${match.score >= STRONG ? ', strong' : ''}`,
+      mark: `Match, ${match.score}%${match.fit === 'strong' ? ', strong' : ''}`,
       note: whatIsLeft(match),
     })),
     ...nearMisses.map(({ lender, reason }) => ({ name: lender.name, mark: 'Near miss', note: reason })),

@@ -4,11 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import type { Receipt } from '@/features/applications/applicant/applications-api';
 import { SavedLinks } from '@/features/applications/applicant/saved-links';
-import { replies } from '@/shared/site/claims';
 
-const steps = [
+const stepsFor = ({ callback }: Receipt): readonly string[] => [
   'We have compared your answers with the panel. Your results link shows the lenders, each with its reasons.',
-  `One of our team will read your application and get in touch ${replies.promised}.`,
+  `One of our team will read your application. ${callback.sentence}`,
   'We do not share your details with a lender until you agree. Your status page shows who has them and since when.',
 ];
 
@@ -32,7 +31,7 @@ export function ApplicationSent({ receipt, fresh, onStartAgain }: ApplicationSen
       </Typography>
       <Typography sx={{ mt: 1 }}>What happens next:</Typography>
       <Box component="ol" sx={list}>
-        {steps.map((step) => (
+        {stepsFor(receipt).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </Box>

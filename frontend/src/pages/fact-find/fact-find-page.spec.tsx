@@ -548,7 +548,8 @@ describe('Component', () => {
       matches: [alba!, brisk!],
       questions: [{ answer: 'creditScore', criterion: 'credit score', lenders: 2 }],
     });
-    const beside = () => screen.findByRole('region', { name: 'Answer these to refine your matches' });
+    const beside = () =>
+      screen.findByRole('region', { name: /^Answer one more to sort|^All questions answered/ });
     const search = async () => {
       server
         .on(MATCH, () => json(200, open))

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { LaterAnswers } from '@/features/applications/applicant/applications-api';
+import { NextStep } from '@/features/applications/applicant/next-step';
 import { PerimeterNote } from '@/features/applications/applicant/perimeter-note';
 import { SavedLinks } from '@/features/applications/applicant/saved-links';
 import { OpenQuestions } from '@/features/fact-find/open-questions';
@@ -39,12 +40,10 @@ export function FoundLenders({ found, fresh, outdated, formId, onAnswer }: Found
           enquiry={answers}
           headingRef={heading}
           questions={!outdated && <OpenQuestions questions={answer.questions} onAnswer={onAnswer} />}
-          note={
-            <Box sx={{ display: 'grid', gap: 2 }}>
-              <PerimeterNote {...receipt} />
-              <SavedLinks {...receipt} />
-            </Box>
-          }
+          next={<NextStep {...receipt} at={receipt.createdAt} />}
+          note={<PerimeterNote {...receipt} />}
+          links={<SavedLinks {...receipt} />}
+          resultsToken={receipt.resultsToken}
           hints={<MatchHints enquiry={answers} />}
         />
       </Box>

@@ -74,9 +74,23 @@ describe('Component', () => {
     await listed();
 
     expect(screen.getByText(/Compared on/)).toHaveTextContent(
-      `Compared on ${longDate(new Date())} by rule version 1.1. This is not an offer of credit.`,
+      `Compared on ${longDate(new Date())} by rule version 1.1.`,
     );
+    expect(screen.getByText('This is not an offer of credit.')).toBeInTheDocument();
     expect(screen.getByText(/Sent on 12 March 2026/)).toHaveTextContent('until 10 June 2026');
+  });
+
+  it('says by when we call, until we have responded', async () => {
+    const callback = { by: '2026-03-12T11:30:00.000Z', sentence: 'We will call you today by 11:30.' };
+    server.on(SHOW, () => json(200, saved({ callback })));
+    const { unmount } = open();
+    expect(await screen.findByText('We will call you today by 11:30.')).toBeInTheDocument();
+    unmount();
+
+    server.on(SHOW, () => json(200, saved()));
+    open();
+    await listed();
+    expect(screen.queryByText(/We will call you/)).not.toBeInTheDocument();
   });
 
   it('says what has changed since', async () => {

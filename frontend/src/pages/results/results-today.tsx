@@ -6,6 +6,7 @@ import {
   type SavedResults,
   useAnswerQuestionsMutation,
 } from '@/features/applications/applicant/applications-api';
+import { NextStep } from '@/features/applications/applicant/next-step';
 import { PerimeterNote } from '@/features/applications/applicant/perimeter-note';
 import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { toEnquiry } from '@/features/matching/enquiry';
@@ -22,17 +23,40 @@ interface ResultsTodayProps {
   comparedAt: Date;
 }
 
-/** On screen and on paper: the answers, what changed, and the matches. */
+/** The same on screen and on paper: who fits, what was asked, what changed. */
 export function ResultsToday({ results, token, comparedAt }: ResultsTodayProps) {
   const [answerQuestions] = useAnswerQuestionsMutation();
-  const { enquiry, submittedAt, expiresAt, today, ruleVersionNow } = results;
+  const { enquiry, submittedAt, expiresAt, today, ruleVersionNow, callback } = results;
   return (
     <>
-      <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
+      <Box sx={{ mt: 2 }}>
+        <MatchList
+          answer={today}
+          enquiry={toEnquiry(enquiry)}
+          next={<NextStep callback={callback} at={comparedAt.getTime()} />}
+          resultsToken={token}
+          note={
+            <>
+              <Typography variant="body2">
+                <strong>This is not an offer of credit.</strong> Each lender makes its own decision.
+              </Typography>
+              <PerimeterNote {...results} />
+            </>
+          }
+          questions={
+            <OpenQuestions
+              questions={today.questions}
+              onAnswer={async (answers) => {
+                await answerQuestions({ token, answers }).unwrap();
+              }}
+            />
+          }
+        />
+      </Box>
+      <Box sx={{ mt: 6, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
         <Box sx={{ flex: '1 1 40ch' }}>
           <Typography>
-            Compared on {longDate(comparedAt)} by rule version {ruleVersionNow}.{' '}
-            <strong>This is not an offer of credit.</strong> Each lender makes its own decision.
+            Compared on {longDate(comparedAt)} by rule version {ruleVersionNow}.
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
@@ -66,21 +90,6 @@ export function ResultsToday({ results, token, comparedAt }: ResultsTodayProps) 
             unchanged="Nothing. The best lenders and their scores are the same as when you last answered."
           />
         </Panel>
-      </Box>
-      <Box sx={{ mt: { xs: 6, md: 8 } }}>
-        <MatchList
-          answer={today}
-          enquiry={toEnquiry(enquiry)}
-          note={results.perimeter.reason !== null && <PerimeterNote {...results} />}
-          questions={
-            <OpenQuestions
-              questions={today.questions}
-              onAnswer={async (answers) => {
-                await answerQuestions({ token, answers }).unwrap();
-              }}
-            />
-          }
-        />
       </Box>
     </>
   );

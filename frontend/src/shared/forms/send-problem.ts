@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { fieldErrorsOf, isFailure } from '@/shared/lib/failure';
+import { fieldErrorsOf, isFailure, isProblem } from '@/shared/lib/failure';
 
 /** Why a form was not sent. */
 export interface SendProblem {
@@ -56,7 +56,9 @@ function sentenceAbout(
   if (!isFailure(failure)) return `Something went wrong on our side. ${KEPT} Please try again.`;
   const { status, problem } = failure;
   if (status === 'network') return unanswered;
-  if (status === 429) return `${tooMany} ${KEPT}`;
+  // Other limits than that of requests say themselves what they are.
+  if (status === 429 && (problem === null || isProblem(failure, 'too-many-requests')))
+    return `${tooMany} ${KEPT}`;
   if (status === 503) return `We cannot take it at the moment. ${KEPT}`;
   if (status >= 500 || problem === null) return `Something went wrong on our side. ${KEPT} Please try again.`;
   return problem.errors.length > 0 ? 'Not sent. Check the fields marked above.' : problem.error;

@@ -1,5 +1,4 @@
 import { DomainError, recordChanged, refusal } from '#kernel/errors.js';
-import { waitInWords } from '#kernel/time/wait-in-words.js';
 import { londonDay } from '#kernel/time/london-time.js';
 import type { ConsentState } from './consent-states.js';
 import type { OfferStanding } from './offer-standing.js';
@@ -148,14 +147,13 @@ export class LenderNotOnPanel extends refusal(
 export class AskedAboutLender extends refusal(
   'too-many',
   'asked-about-lender',
-  (lender: string, seconds: number) =>
-    `We already have your question about ${lender} and will call you. You can ask again in ${waitInWords(seconds)}.`,
+  (lender: string) => `We already have your question about ${lender} and will call you.`,
 ) {
   constructor(
     lender: string,
     override readonly retryAfterSeconds: number,
   ) {
-    super(lender, retryAfterSeconds);
+    super(lender);
   }
 }
 

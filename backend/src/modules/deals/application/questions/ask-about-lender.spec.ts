@@ -49,7 +49,7 @@ describe('AskAboutLender', () => {
     await expect(asked()).rejects.toMatchObject({
       code: 'asked-about-lender',
       retryAfterSeconds: 60,
-      message: 'We already have your question about Alba and will call you. You can ask again in a minute.',
+      message: 'We already have your question about Alba and will call you.',
     });
     clock.time = afterMinutes(60);
     await asked();

@@ -1,0 +1,38 @@
+import type { Match } from '@/features/matching/match-answer';
+
+/** How well a lender fits, beyond its score. */
+export const fitWords = ({ fit, toConfirm }: Pick<Match, 'fit' | 'toConfirm'>): string => {
+  if (fit === 'strong') return 'Strong match';
+  if (fit === 'outside') return 'Outside stated criteria';
+  return toConfirm === 0 ? 'Fits, with points to consider' : `Fits, ${toConfirm} to confirm`;
+};
+
+/** '19 strong matches'. */
+export const strongWords = (strong: number): string => {
+  if (strong === 0) return 'No strong match yet';
+  return strong === 1 ? '1 strong match' : `${strong} strong matches`;
+};
+
+const OFFERS = 'Offers ';
+
+/** The reasons of all of several matches. */
+export const sharedReasons = (matches: readonly Match[]): readonly string[] => {
+  const [first, ...others] = matches;
+  if (!first || others.length === 0) return [];
+  return first.matchReasons.filter((reason) =>
+    others.every(({ matchReasons }) => matchReasons.includes(reason)),
+  );
+};
+
+/** 'All offer Business Loans.', once above matches that share it; null where they do not. */
+export const sharedOffer = (shared: readonly string[]): string | null => {
+  const offer = shared.find((reason) => reason.startsWith(OFFERS));
+  return offer ? `All offer ${offer.slice(OFFERS.length)}.` : null;
+};
+
+/** What tells a match from the others: what to consider first, then what is open, then a reason of its own. */
+export const differenceOf = (
+  { mismatches, unconfirmed, matchReasons }: Match,
+  shared: readonly string[],
+): string | null =>
+  mismatches[0] ?? unconfirmed[0] ?? matchReasons.findLast((reason) => !shared.includes(reason)) ?? null;
