@@ -102,7 +102,7 @@ test.describe('Compare lenders', () => {
     expect(await nameOf(0)).toBe(name);
     await page.getByLabel('Lender’s name').fill('');
     await page.getByLabel('Strong matches only').check();
-    expect(await heading(/^Worth a conversation/).count()).toBe(0);
+    expect(await page.getByText(/^Fits, \d+ to confirm/).count()).toBe(0);
     await page.getByLabel('Fully confirmed only').check();
     expect(await page.getByText('Not confirmed:').count()).toBe(0);
   });

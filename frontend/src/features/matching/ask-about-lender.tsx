@@ -97,15 +97,21 @@ export function useAsking(lender: MatchedLender, resultsToken: string | undefine
   );
   const button = (
     <Button
-      variant="outlined"
+      variant="text"
       size="small"
       aria-expanded={state === 'open'}
       aria-controls={id}
       onClick={() => setState(state === 'open' ? 'closed' : 'open')}
-      sx={{ displayPrint: 'none' }}
+      sx={{ displayPrint: 'none', minHeight: { xs: 32, sm: 40 }, p: 0, ...quietly }}
     >
       Ask us about {lender.name}
     </Button>
   );
   return { button: state === 'sent' ? null : button, form };
 }
+
+const quietly = {
+  typography: { xs: 'caption', sm: 'body2' },
+  '&&': { fontWeight: 600 },
+  textDecoration: 'underline',
+} as const;

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { compact } from '@/features/matching/point-list';
 import type { ContactLink } from '@/features/matching/contact-links';
 
 interface LenderLinkProps {
@@ -12,9 +13,9 @@ export function LenderLink({ lender, link: { kind, href, shown } }: LenderLinkPr
   return (
     <Link
       href={href}
-      variant="body2"
       aria-label={isWebsite ? `Website of ${lender.name}, opens in a new tab` : `${shown}, ${lender.name}`}
-      {...(isWebsite && { target: '_blank', rel: 'noopener noreferrer', sx: onPaper })}
+      {...(isWebsite && { target: '_blank', rel: 'noopener noreferrer' })}
+      sx={[compact, isWebsite && onPaper]}
     >
       {shown}
     </Link>

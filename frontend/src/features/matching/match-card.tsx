@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { contactLinks } from '@/features/matching/contact-links';
 import { LenderLink } from '@/features/matching/lender-link';
 import type { Match, MatchedLender } from '@/features/matching/match-answer';
-import { PointList } from '@/features/matching/point-list';
+import { compact, PointList } from '@/features/matching/point-list';
 import { useAsking } from '@/features/matching/ask-about-lender';
 import { fitWords } from '@/features/matching/fit';
 import { badgeStyle } from '@/features/matching/score';
@@ -55,7 +55,11 @@ export function MatchCard({ match, moved, ...actions }: MatchCardProps) {
   const id = useId();
   const { lender, score } = match;
   return (
-    <Card component="article" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 }, breakInside: 'avoid' }}>
+    <Card
+      component="article"
+      aria-labelledby={id}
+      sx={{ px: 2, py: { xs: 1.5, sm: 3 }, pl: { sm: 3 }, pr: { sm: 3 }, breakInside: 'avoid' }}
+    >
       <Box sx={head}>
         <Typography id={id} variant="h3" sx={{ flex: '1 1 min-content', minWidth: 0 }}>
           {lender.name}
@@ -90,9 +94,9 @@ export function MatchDetails({ match, noteOn, ...actions }: CardActions & { matc
       )}
       <Box
         sx={{
-          mt: { xs: 1.5, sm: 2.5 },
+          mt: { xs: 1, sm: 2.5 },
           display: 'grid',
-          gap: { xs: 1.5, sm: 2.5 },
+          gap: { xs: 0.75, sm: 2.5 },
           gridTemplateColumns: { sm: doubts ? '1fr 1fr' : '1fr' },
         }}
       >
@@ -103,7 +107,7 @@ export function MatchDetails({ match, noteOn, ...actions }: CardActions & { matc
           colour="criterion.met"
         />
         {doubts && (
-          <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+          <Box sx={{ display: 'grid', gap: { xs: 0.75, sm: 2.5 }, alignContent: 'start' }}>
             <PointList title="Points to consider:" points={mismatches} mark="•" colour="criterion.notMet" />
             <PointList
               title="Not confirmed:"
@@ -137,11 +141,11 @@ function Score({ match }: { match: Match }) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <Box sx={{ mt: 1 }}>
+    <Box sx={{ mt: { xs: 0.75, sm: 1 } }}>
       <ScoreBar breakdown={breakdown} />
       <Box
         sx={{
-          mt: 0.5,
+          mt: { xs: 0, sm: 0.5 },
           display: 'flex',
           justifyContent: 'space-between',
           alignItems: 'center',
@@ -158,7 +162,7 @@ function Score({ match }: { match: Match }) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
           endIcon={<Box component={ChevronIcon} sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
-          sx={{ mr: -2, flexShrink: 0, typography: 'subtitle2' }}
+          sx={{ mr: -2, flexShrink: 0, minHeight: { xs: 32, sm: 40 }, py: 0, typography: 'subtitle2' }}
         >
           Why {score}?
         </Button>
@@ -176,11 +180,9 @@ function Offer({ lender: { description, productTypes, interestRate } }: { lender
   return (
     <>
       {description && (
-        <Typography variant="body2" sx={{ mt: 0.5, maxWidth: '68ch' }}>
-          {description}
-        </Typography>
+        <Typography sx={{ ...compact, mt: { sm: 0.5 }, maxWidth: '68ch' }}>{description}</Typography>
       )}
-      <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ mt: { xs: 0.5, sm: 1 }, display: 'flex', flexWrap: 'wrap', gap: { xs: 0.5, sm: 1 } }}>
         {productTitles(productTypes).map((title) => (
           <Chip key={title} label={title} />
         ))}
@@ -203,10 +205,10 @@ function Actions({ lender, filled, onSelect, adding, comparison, resultsToken }:
     <>
       <Box sx={actions}>
         {button}
-        {comparison && <Compare lender={lender} comparison={comparison} />}
         {links.map((link) => (
           <LenderLink key={link.kind} lender={lender} link={link} />
         ))}
+        {comparison && <Compare lender={lender} comparison={comparison} />}
         {onSelect && (
           <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             {adding && <AddButton lender={lender} adding={adding} />}
@@ -222,14 +224,14 @@ function Actions({ lender, filled, onSelect, adding, comparison, resultsToken }:
 }
 
 const actions = {
-  mt: { xs: 1.5, sm: 2.5 },
-  pt: { xs: 1, sm: 2 },
+  mt: { xs: 1, sm: 2.5 },
+  pt: { xs: 0.75, sm: 2 },
   borderTop: 1,
   borderColor: 'divider',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 3,
+  columnGap: { xs: 1.5, sm: 3 },
   rowGap: { xs: 0.5, sm: 1.5 },
 } as const;
 
@@ -255,9 +257,9 @@ function Compare({ lender, comparison }: { lender: MatchedLender; comparison: Ca
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, displayPrint: 'none' }}>
       <FormControlLabel
-        sx={{ mr: 0 }}
+        sx={{ mr: 0, my: { xs: -0.5, sm: 0 } }}
         label={
-          <Typography variant="body2" component="span">
+          <Typography component="span" sx={compact}>
             Compare
             <Box component="span" sx={visuallyHidden}>{` ${lender.name}`}</Box>
           </Typography>

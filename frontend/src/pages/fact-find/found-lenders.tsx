@@ -40,7 +40,7 @@ export function FoundLenders({ found, fresh, outdated, formId, onAnswer }: Found
           enquiry={answers}
           headingRef={heading}
           questions={!outdated && <OpenQuestions questions={answer.questions} onAnswer={onAnswer} />}
-          next={<NextStep {...receipt} at={receipt.createdAt} />}
+          next={<NextStep callback={receipt.callback} at={receipt.createdAt} />}
           note={<PerimeterNote {...receipt} />}
           links={<SavedLinks {...receipt} />}
           resultsToken={receipt.resultsToken}
