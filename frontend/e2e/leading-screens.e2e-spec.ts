@@ -7,7 +7,6 @@ import { DEMONSTRATION, openSite, test } from './support/site';
 
 const site = openSite(DEMONSTRATION);
 const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
 
 /** In px from the top of the page. */
 const topOf = async (place: Locator): Promise<number> => {

@@ -78,14 +78,15 @@ test.describe('Status offers', () => {
         expect(await findings(page)).toEqual([]);
       });
 
-    test('marks the lowest payment of those that are due each month', async () => {
+    test('marks the lowest total cost, and names what is due each month', async () => {
       await open(1440);
 
-      const eachMonth = (lender: string) =>
-        page.getByRole('article', { name: lender }).locator('dt:text-is("Each month") + dd').innerText();
+      const figureOf = (lender: string, name: string) =>
+        page.getByRole('article', { name: lender }).locator(`dt:text-is("${name}") + dd`).innerText();
 
-      expect(await eachMonth('Alba')).toMatch(/lowest$/);
-      expect(await eachMonth('Fintry')).toBe('Nothing before the end');
+      expect(await figureOf('Alba', 'Total cost')).toMatch(/lowest$/);
+      expect(await figureOf('Brae', 'Total cost')).not.toMatch(/lowest$/);
+      expect(await figureOf('Fintry', 'Monthly payment')).toBe('Nothing before the end');
     });
   });
 });

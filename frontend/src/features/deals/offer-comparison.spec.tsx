@@ -27,13 +27,13 @@ describe('OfferComparison', () => {
     expect(figure('Lender b', 'Total cost')).toHaveTextContent('Depends on use');
   });
 
-  it('marks the best of a row, and none where all are alike', async () => {
-    show(buildOffer('a', 3_300_573), buildOffer('c', 2_800_000, { amountPence: 12_000_000 }));
+  it('marks the lowest costs of offers that lend the same, and no other figure', async () => {
+    show(buildOffer('a', 3_300_573), buildOffer('c', 2_800_000));
 
     expect(figure('Lender c', 'Total cost')).toHaveTextContent('£28,000 lowest');
     expect(figure('Lender a', 'Total cost')).toHaveTextContent(/^Total cost£33,005\.73$/);
-    expect(figure('Lender a', 'Amount')).toHaveTextContent('£125,000 highest');
-    expect(figure('Lender a', 'Each month')).toHaveTextContent(/^Each month£2,591\.76$/);
+    expect(figure('Lender a', 'Amount')).toHaveTextContent(/^Amount£125,000$/);
+    expect(figure('Lender a', 'Monthly payment')).toHaveTextContent(/^Monthly payment£2,591\.76$/);
     expect(await violations()).toEqual([]);
   });
 

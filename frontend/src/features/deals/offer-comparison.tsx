@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, useState, type CSSProperties, type ReactNode } from 'react';
 import type { ComparableOffer, Offer } from '@/features/deals/deals-api';
 import styles from '@/features/deals/offer-comparison.module.css';
-import { bestValue, OFFER_ROWS } from '@/features/deals/offer-rows';
+import { DECIDING_ROWS, lowestValue, OFFER_ROWS } from '@/features/deals/offer-rows';
 import { ILLUSTRATIVE } from '@/features/deals/format-offer';
 import { PaymentDrawing, scaleOf } from '@/features/deals/payment-drawing';
 
@@ -14,9 +15,9 @@ export interface ComparedOffer<Compared extends ComparableOffer = Offer> {
 const byTotalCost = (one: ComparedOffer<ComparableOffer>, other: ComparedOffer<ComparableOffer>): number =>
   (one.offer.figures.totalCostPence ?? Infinity) - (other.offer.figures.totalCostPence ?? Infinity);
 
-/** One row per figure, besides the lender, the drawing and the actions. */
+/** One row per figure, besides the lender with what can be done, and the drawing. */
 const roomFor = (offers: number): CSSProperties =>
-  ({ '--offers': offers, '--rows': OFFER_ROWS.length + 3 }) as CSSProperties;
+  ({ '--offers': offers, '--rows': OFFER_ROWS.length + 2 }) as CSSProperties;
 
 interface OfferComparisonProps<Compared extends ComparableOffer> {
   offers: readonly ComparedOffer<Compared>[];
@@ -26,7 +27,7 @@ interface OfferComparisonProps<Compared extends ComparableOffer> {
   actions?: (compared: ComparedOffer<Compared>) => ReactNode;
 }
 
-/** Offers side by side, the cheapest first: one row per figure, with the best marked. Stacked on narrow screens. */
+/** Offers side by side, the cheapest first: one row a figure, the lowest costs marked. Where it is narrow, two columns of what decides. */
 export function OfferComparison<Compared extends ComparableOffer>({
   offers,
   standing,
@@ -35,8 +36,9 @@ export function OfferComparison<Compared extends ComparableOffer>({
   const id = useId();
   const sorted = [...offers].toSorted(byTotalCost);
   const scale = scaleOf(sorted.map(({ offer }) => offer));
+  const [all, setAll] = useState(false);
   const best = OFFER_ROWS.map((row) =>
-    bestValue(
+    lowestValue(
       row,
       offers.map(({ offer }) => offer),
     ),
@@ -48,15 +50,15 @@ export function OfferComparison<Compared extends ComparableOffer>({
         tabIndex={0}
         role="group"
         aria-label="Offers side by side"
+        data-all={all}
         style={roomFor(sorted.length)}
       >
         <div className={styles['names']} aria-hidden="true">
           <span />
-          <span>Repayment over time</span>
           {OFFER_ROWS.map(({ name }) => (
             <span key={name}>{name}</span>
           ))}
-          <span />
+          <span>Repayment over time</span>
         </div>
         {sorted.map((compared) => {
           const { offer, lender } = compared;
@@ -70,29 +72,38 @@ export function OfferComparison<Compared extends ComparableOffer>({
                   {offer.kind === 'formal' ? 'Formal offer' : 'Indicative offer'}
                   {standing?.(compared)}
                 </span>
+                {actions && <div className={styles['actions']}>{actions(compared)}</div>}
               </header>
-              <PaymentDrawing offer={offer} scale={scale} />
               <dl>
-                {OFFER_ROWS.map(({ name, show, best: rated, large }, row) => (
-                  <div key={name} data-large={large}>
+                {OFFER_ROWS.map(({ name, show, lowest, large }, row) => (
+                  <div key={name} data-large={large} data-more={row >= DECIDING_ROWS}>
                     <dt>{name}</dt>
                     <dd>
                       {show(offer)}
-                      {rated && best[row] !== null && rated.value(offer) === best[row] && (
+                      {lowest && best[row] !== null && lowest(offer) === best[row] && (
                         <>
                           {' '}
-                          <small>{rated.label}</small>
+                          <small>lowest</small>
                         </>
                       )}
                     </dd>
                   </div>
                 ))}
               </dl>
-              <footer>{actions?.(compared)}</footer>
+              <PaymentDrawing offer={offer} scale={scale} />
             </article>
           );
         })}
       </div>
+      <Button
+        variant="text"
+        size="small"
+        aria-expanded={all}
+        className={styles['more'] ?? ''}
+        onClick={() => setAll(!all)}
+      >
+        {all ? 'Show fewer figures' : 'Show all figures'}
+      </Button>
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1.5 }}>
         The solid line shows the total repaid over time; the dashed line shows the amount borrowed.
         {` Yearly cost, fees included: ${ILLUSTRATIVE}`}

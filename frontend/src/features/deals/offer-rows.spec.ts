@@ -1,5 +1,5 @@
 import type { Offer } from '@/features/deals/deals-api';
-import { bestValue, OFFER_ROWS } from '@/features/deals/offer-rows';
+import { DECIDING_ROWS, lowestValue, OFFER_ROWS } from '@/features/deals/offer-rows';
 import { buildOffer } from '@/testing/build-offer';
 
 type Figures = Partial<Offer['figures']>;
@@ -15,8 +15,6 @@ const NOT_KNOWN = withFigures({
   totalCostPence: null,
   effectiveAnnualRate: null,
 });
-const eachMonth = (pence: number) => withFigures({ monthlyPaymentPence: pence });
-const finalPayment = (pence: number) => withFigures({ finalPaymentPence: pence });
 
 /** The row, its label for the best, the offers, and the marked positions. */
 const CASES: readonly (readonly [string, string, readonly Partial<Offer>[], readonly number[]])[] = [
@@ -36,58 +34,46 @@ const CASES: readonly (readonly [string, string, readonly Partial<Offer>[], read
     [1, 2],
   ],
   ['Yearly cost, fees included', 'the lowest', [{}, withFigures({ effectiveAnnualRate: 9.8 })], [1]],
-  ['Amount', 'the highest', [{}, { amountPence: 12_000_000 }], [0]],
-  ['Term', 'none: a longer one is neither better nor worse', [{}, { termMonths: 12 }], []],
-  ['Rate', 'the lowest of one kind', [{ rate: 8.95 }, { rate: 7.2 }], [1]],
-  ['Rate', 'none of several kinds', [{ rate: 8.95 }, { rateKind: 'flat', rate: 6 }], []],
-  ['Repayment', 'none', [{}, { repayment: 'interest_only' }], []],
-  ['Each month', 'the lowest', [eachMonth(259_176), eachMonth(240_000)], [1]],
   [
-    'Each month',
-    'the lowest that is paid, beside one that is paid at the end',
-    [eachMonth(0), eachMonth(240_000), eachMonth(259_176)],
-    [1],
+    'Total cost',
+    'none where the offers lend different amounts',
+    [withFigures({ totalCostPence: 2 }), { ...withFigures({ totalCostPence: 1 }), amountPence: 12_000_000 }],
+    [],
   ],
-  ['Each month', 'none where one alone is paid by the month', [eachMonth(0), eachMonth(259_176)], []],
-  ['Each month', 'none where all are paid at the end', [eachMonth(0), eachMonth(0)], []],
-  ['With the last month', 'the lowest', [finalPayment(33_207_187), finalPayment(259_176)], [1]],
-  ['Total to repay', 'the lowest', [{}, withFigures({ totalRepayablePence: 1 })], [1]],
-  ['Fees', 'the lowest, none included', [{}, { arrangementFeePence: 0 }], [1]],
   [
-    'Decide by',
-    'the latest',
-    [{ expiresOn: '2026-12-04' }, { expiresOn: '2027-01-08' }, { expiresOn: null }],
-    [1],
+    'Yearly cost, fees included',
+    'none where the offers lend different amounts',
+    [{}, { ...withFigures({ effectiveAnnualRate: 9.8 }), amountPence: 12_000_000 }],
+    [],
   ],
-  ['Conditions', 'none', [{ conditions: 'A valuation' }, {}], []],
+  ['Amount', 'none', [{}, { amountPence: 12_000_000 }], []],
+  ['Monthly payment', 'none', [{}, withFigures({ monthlyPaymentPence: 1 })], []],
 ];
 
-describe('bestValue', () => {
-  it.each(CASES)('marks in the row %s %s', (name, _which, changes, marked) => {
+describe('Offer rows', () => {
+  it.each(CASES)('mark in the row %s %s', (name, _which, changes, marked) => {
     const offers = changes.map((change, at) => buildOffer(`${at}`, 3_300_573, change));
     const row = OFFER_ROWS.find((one) => one.name === name);
     if (!row) throw new Error(`There is no row ${name}`);
 
-    const best = bestValue(row, offers);
+    const lowest = lowestValue(row, offers);
 
     expect(
-      offers.flatMap((offer, at) => (best !== null && row.best?.value(offer) === best ? [at] : [])),
+      offers.flatMap((offer, at) => (lowest !== null && row.lowest?.(offer) === lowest ? [at] : [])),
     ).toEqual(marked);
   });
 
-  it('names the best end of each row', () => {
-    const labels = OFFER_ROWS.map(({ name, best }) => [name, best?.label]);
-
-    expect(labels.filter(([, label]) => label !== 'lowest')).toEqual([
-      ['Amount', 'highest'],
-      ['Term', undefined],
-      ['Repayment', undefined],
-      ['Decide by', 'latest'],
-      ['Conditions', undefined],
+  it('mark the costs alone, and begin with what decides', () => {
+    expect(OFFER_ROWS.filter(({ lowest }) => lowest).map(({ name }) => name)).toEqual([
+      'Total cost',
+      'Yearly cost, fees included',
     ]);
-  });
-
-  it('has a case for every row', () => {
-    expect(new Set(CASES.map(([name]) => name))).toEqual(new Set(OFFER_ROWS.map(({ name }) => name)));
+    expect(OFFER_ROWS.slice(0, DECIDING_ROWS).map(({ name }) => name)).toEqual([
+      'Amount',
+      'Monthly payment',
+      'Total cost',
+      'Yearly cost, fees included',
+      'Decide by',
+    ]);
   });
 });

@@ -49,15 +49,18 @@ export function PaymentDrawing({ offer, scale }: PaymentDrawingProps) {
     [termMonths, inTime + last + offer.exitFeePence],
   ] as const;
   return (
-    <svg
-      role="img"
-      aria-label={describeOffer(offer)}
-      className={styles['drawing']}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-    >
-      <line data-is="amount" x1={0} x2={WIDTH} y1={y(amountPence)} y2={y(amountPence)} />
-      <polyline points={points.map(([months, pence]) => `${x(months)},${y(pence)}`).join(' ')} />
-    </svg>
+    <figure className={styles['payments']}>
+      <svg
+        role="img"
+        aria-label={describeOffer(offer)}
+        className={styles['drawing']}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
+        <line data-is="amount" x1={0} x2={WIDTH} y1={y(amountPence)} y2={y(amountPence)} />
+        <polyline points={points.map(([months, pence]) => `${x(months)},${y(pence)}`).join(' ')} />
+      </svg>
+      <figcaption aria-hidden="true">{describeOffer(offer)}</figcaption>
+    </figure>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Formik, type FormikHelpers, useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { AnswersSummary } from '@/features/fact-find/answers-summary';
 import { tabDraft } from '@/features/fact-find/draft';
 import { DraftNote } from '@/features/fact-find/draft-note';
@@ -26,9 +26,9 @@ const schema = answersValidation(sections);
 interface FactFindFormProps {
   /** The form's id, for a submit button elsewhere on the page. */
   id: string;
-  /** The initial value, or blank. */
-  fundingType: string;
-  /** Called with the answers of visible sections. If it rejects, server errors appear at their fields. */
+  /** What the visitor has said on the way here, blank for nothing. */
+  linked: Readonly<Record<'fundingType' | 'amount', string>>;
+  /** Gets the answers of the sections that show. When it rejects, the server's errors land beside their fields. */
   onSearch: (answers: FactFindAnswers) => Promise<void>;
   /** Called with restored answers, and on each change. */
   onAnswers: (answers: FactFindAnswers) => void;
@@ -42,7 +42,7 @@ interface FactFindFormProps {
 
 export function FactFindForm({
   id,
-  fundingType,
+  linked,
   onSearch,
   onAnswers,
   onStartAgain,
@@ -56,7 +56,7 @@ export function FactFindForm({
     );
 
   return (
-    <Formik initialValues={{ ...noAnswers, fundingType }} validationSchema={schema} onSubmit={send}>
+    <Formik initialValues={{ ...noAnswers, ...linked }} validationSchema={schema} onSubmit={send}>
       <Box
         sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' } }}
       >
@@ -65,6 +65,7 @@ export function FactFindForm({
           <Honeypot />
           {consent}
           <SearchButton />
+          <Prefill linked={linked} />
           <KeptInTab
             id={id}
             onAnswers={(values) => onAnswers(toAnswers(sections, values))}
@@ -80,6 +81,23 @@ export function FactFindForm({
       </Box>
     </Formik>
   );
+}
+
+/** A page that was prerendered learns from its address only once it is alive. */
+function Prefill({ linked: { fundingType, amount } }: Pick<FactFindFormProps, 'linked'>) {
+  const { initialValues, setValues } = useFormikContext<FactFindValues>();
+  const isLate =
+    (fundingType !== '' && initialValues.fundingType !== fundingType) ||
+    (amount !== '' && initialValues.amount !== amount);
+  useEffect(() => {
+    if (!isLate) return;
+    void setValues((now) => ({
+      ...now,
+      fundingType: fundingType || now.fundingType,
+      amount: amount || now.amount,
+    }));
+  }, [isLate, fundingType, amount, setValues]);
+  return null;
 }
 
 interface KeptInTabProps extends Pick<FactFindFormProps, 'id' | 'onStartAgain' | 'answered'> {

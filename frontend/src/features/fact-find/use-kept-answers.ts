@@ -19,12 +19,16 @@ export function useKeptAnswers(draft: Draft, onAnswers: (values: FactFindValues)
     if (loaded.current) return;
     loaded.current = true;
     const before = draft.load(values);
-    // The product in the address overrides the draft's.
-    const restored = { ...before, fundingType: values.fundingType || before.fundingType };
-    // An unchanged form needs no validation, and loads no rules.
+    // What the visitor came for now outweighs what was chosen then.
+    const restored = {
+      ...before,
+      fundingType: values.fundingType || before.fundingType,
+      amount: values.amount || before.amount,
+    };
+    // A form that stays as it is has nothing to judge, and fetches no rules.
     const brought = isSame(restored, values) ? values : restored;
-    // Stores the product from now on; the rest is stored already, perhaps for this tab only.
-    if (values.fundingType === '') broughtBack.current = brought;
+    // What the visitor came for is kept from now on; the rest is kept already, perhaps for this tab alone.
+    if (values.fundingType === '' && values.amount === '') broughtBack.current = brought;
     if (brought === values) return;
     told.current = values;
     void setValues(restored);

@@ -15,6 +15,7 @@ export const advancePlan: Plan<'advance' | 'factor' | 'takings' | 'share'> = {
   dials: [
     {
       name: 'advance',
+      isAmount: true,
       label: 'Advance',
       scale: byTwoFigures(limits.from, limits.to),
       start: 20_000,

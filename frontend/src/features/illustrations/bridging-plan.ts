@@ -25,6 +25,7 @@ export function bridgingPlan(
     dials: [
       {
         name: 'amount',
+        isAmount: true,
         label: 'Loan',
         scale: byTwoFigures(limits.from, limits.to),
         start: figures.amount,

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Dial } from '@/features/illustrations/plan';
-import { dialEnds, dialHead, dialTrack } from '@/features/illustrations/illustration-styles';
+import { positionOf } from '@/features/illustrations/scales';
+import { dialAmount, dialEnds, dialHead, dialTrack } from '@/features/illustrations/illustration-styles';
 
 interface DialControlProps {
   dial: Dial<string>;
@@ -12,7 +13,7 @@ interface DialControlProps {
 
 /** A native slider, with built-in keyboard, touch and screen reader support. */
 export function DialControl({ dial, position, onMove }: DialControlProps) {
-  const { label, scale, show } = dial;
+  const { label, scale, show, isAmount } = dial;
   const id = useId();
   const input = useMovedBefore(position, onMove);
   const shown = (at: number) => show(scale[at] ?? dial.start);
@@ -21,7 +22,15 @@ export function DialControl({ dial, position, onMove }: DialControlProps) {
     <div>
       <Box sx={dialHead}>
         <label htmlFor={id}>{label}</label>
-        <span aria-hidden="true">{shown(position)}</span>
+        {isAmount ? (
+          <TypedAmount
+            label={label}
+            shown={shown(position)}
+            onType={(pounds) => onMove(positionOf(scale, pounds))}
+          />
+        ) : (
+          <span aria-hidden="true">{shown(position)}</span>
+        )}
       </Box>
       <Box
         component="input"
@@ -44,7 +53,36 @@ export function DialControl({ dial, position, onMove }: DialControlProps) {
   );
 }
 
-/** Adopts a position set by the user or the browser before hydration. */
+interface TypedAmountProps {
+  label: string;
+  /** The amount of the slider. */
+  shown: string;
+  onType: (pounds: number) => void;
+}
+
+/** The amount as a figure to type: the slider goes to the nearest of its steps, which shows again when it is left. */
+function TypedAmount({ label, shown, onType }: TypedAmountProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Box
+      component="input"
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={`${label}, in pounds`}
+      value={typed ?? shown}
+      onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => {
+        setTyped(target.value);
+        const pounds = Number(target.value.replaceAll(/[£,\s]/g, ''));
+        if (pounds > 0) onType(pounds);
+      }}
+      onBlur={() => setTyped(null)}
+      sx={dialAmount}
+    />
+  );
+}
+
+/** Takes over where somebody put it, or the browser put it back, before our script was there. */
 function useMovedBefore(position: number, onMove: (position: number) => void) {
   const input = useRef<HTMLInputElement>(null);
   const done = useRef(false);

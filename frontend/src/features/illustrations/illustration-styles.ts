@@ -57,6 +57,20 @@ export const dialHead: SxProps<Theme> = (theme) => ({
   '& span': { fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'lining-nums tabular-nums' },
 });
 
+export const dialAmount: SxProps<Theme> = (theme) => ({
+  width: '9em',
+  minHeight: 36,
+  padding: '2px 8px',
+  border: `1px solid ${theme.vars.palette.control}`,
+  borderRadius: '6px',
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 600,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  textAlign: 'right',
+});
+
 export const dialEnds: SxProps<Theme> = (theme) => ({
   ...theme.typography.caption,
   display: 'flex',

@@ -17,7 +17,13 @@ import { positionOf } from '@/features/illustrations/scales';
  * An interactive cost illustration: dials on one side, the outcome and its notes on the other. On a phone the outcome
  * is above the dials, so that it stays visible.
  */
-export function Illustration<Name extends string>({ plan }: { plan: Plan<Name> }) {
+interface IllustrationProps<Name extends string> {
+  plan: Plan<Name>;
+  /** Called with the amount that the reader chose, in pounds. */
+  onAmount?: (pounds: number) => void;
+}
+
+export function Illustration<Name extends string>({ plan, onAmount }: IllustrationProps<Name>) {
   const { values, positions, move } = useDials(plan);
   const id = useId();
   return (
@@ -31,7 +37,10 @@ export function Illustration<Name extends string>({ plan }: { plan: Plan<Name> }
             key={dial.name}
             dial={dial}
             position={positions[dial.name]}
-            onMove={(position) => move(dial.name, position)}
+            onMove={(position) => {
+              move(dial.name, position);
+              if (dial.isAmount) onAmount?.(dial.scale[position] ?? dial.start);
+            }}
           />
         ))}
       </Box>

@@ -27,6 +27,7 @@ export function instalmentPlan(
     dials: [
       {
         name: 'amount',
+        isAmount: true,
         label: amountLabel,
         scale: byTwoFigures(limits.from, limits.to),
         start: amount,

@@ -7,6 +7,8 @@ export interface Dial<Name extends string> {
   scale: Scale;
   start: number;
   show: (value: number) => string;
+  /** Whether it is how much to borrow, in pounds: it can be typed too. */
+  isAmount?: true;
 }
 
 /** A figure calculated from the dials. */

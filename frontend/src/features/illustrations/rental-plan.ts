@@ -14,6 +14,7 @@ export const rentalPlan: Plan<'loan' | 'rent' | 'rate'> = {
   dials: [
     {
       name: 'loan',
+      isAmount: true,
       label: 'Loan',
       scale: byTwoFigures(limits.from, limits.to),
       start: 180_000,

@@ -14,6 +14,7 @@ export const stagedPlan: Plan<'amount' | 'firstShare' | 'months' | 'rate'> = {
   dials: [
     {
       name: 'amount',
+      isAmount: true,
       label: 'Whole loan',
       scale: byTwoFigures(limits.from, limits.to),
       start: 1_500_000,

@@ -24,7 +24,7 @@ interface SearchingForm {
 interface FactFindLayoutProps {
   title: string;
   intro: string;
-  /** Links to other forms. */
+  /** Ways to other forms, below this one. */
   links?: ReactNode;
   /** The id of the form in the page and of its stored search. */
   formId: string;
@@ -38,14 +38,14 @@ export function FactFindLayout({ title, intro, links, formId, form }: FactFindLa
   const consent = <ReferralConsent referral={referral} />;
   return (
     <Page title={title} intro={intro}>
-      {links}
-      {/* Reserves the space, so that the form does not move when the response arrives. */}
-      <Box sx={{ mt: links ? 3 : 0, minHeight: 60 }}>
-        <PanelNotice />
-      </Box>
       <ReferralNotice referral={referral} />
-      <Box sx={{ mt: links ? 2 : 3 }}>
+      <div>
         {form({ id: formId, onSearch: find, onAnswers: compare, onStartAgain: forget, answered, consent })}
+      </div>
+      {links && <Box sx={{ mt: 4 }}>{links}</Box>}
+      {/* Below the form, which does not move when the answer comes. */}
+      <Box sx={{ mt: 3 }}>
+        <PanelNotice />
       </Box>
       <Box sx={{ mt: { xs: 6, md: 8 } }}>
         <SearchResults search={search} formId={formId} onAnswer={answer} />

@@ -1,29 +1,38 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { FactFindForm } from '@/features/fact-find/fact-find-form';
 import { FactFindLayout } from '@/pages/fact-find/fact-find-layout';
-import { useLinkedProduct } from '@/pages/fact-find/use-linked-product';
+import { useLinkedAnswers } from '@/pages/fact-find/use-linked-answers';
 import { paths } from '@/shared/site/paths';
 
 export function Component() {
-  const fundingType = useLinkedProduct();
+  const linked = useLinkedAnswers();
   return (
     <FactFindLayout
       title="Get Matched with the Right Lenders"
-      intro="Answer what you can. We compare it with what each lender has stated and show who fits, with every reason. Fields marked * are required; every other answer makes your matches more accurate."
+      intro="Answer what you can, and see which lenders fit and why."
       links={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
-          <MuiLink component={Link} to={paths.apply}>
-            Short on time? Quick application
-          </MuiLink>
-          <MuiLink component={Link} to={paths.enhancedFactFind}>
-            Want a closer match? Detailed fact-find
-          </MuiLink>
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <Typography>
+            Only have two minutes?{' '}
+            <MuiLink component={Link} to={paths.apply}>
+              Send a quick application
+            </MuiLink>{' '}
+            with seven answers, and we will call you.
+          </Typography>
+          <Typography>
+            Want a closer match?{' '}
+            <MuiLink component={Link} to={paths.enhancedFactFind}>
+              Complete the detailed fact-find
+            </MuiLink>
+            . It takes about 10 minutes.
+          </Typography>
         </Box>
       }
       formId="fact-find"
-      form={(props) => <FactFindForm {...props} fundingType={fundingType} />}
+      form={(props) => <FactFindForm {...props} linked={linked} />}
     />
   );
 }

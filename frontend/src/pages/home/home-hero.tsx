@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { FirstAnswers } from '@/pages/home/first-answers';
 import { MatchExample } from '@/pages/home/match-example';
-import { paths } from '@/shared/site/paths';
 import { Hero } from '@/shared/ui/hero';
 
 export function HomeHero() {
@@ -9,16 +7,7 @@ export function HomeHero() {
     <Hero
       title="Business finance, with every reason shown."
       intro="Tell us once what your company needs. We compare it with the criteria of each lender and show you who fits, who nearly fits, and why."
-      actions={
-        <>
-          <Button component={Link} to={paths.factFind} size="large">
-            Lets Get Started
-          </Button>
-          <Button component={Link} to={paths.howItWorks} size="large" variant="outlined">
-            See How It Works
-          </Button>
-        </>
-      }
+      actions={<FirstAnswers />}
       note="Takes 5 minutes. No account needed."
       example={<MatchExample />}
     />

@@ -8,7 +8,7 @@ import type { Product } from '@/shared/site/products';
 import { ButtonRow } from '@/shared/ui/button-row';
 import { ArrowIcon } from '@/shared/ui/icons';
 
-export function ProductHead({ product }: { product: Product }) {
+export function ProductHead({ product, amount }: { product: Product; amount: number | null }) {
   const { title, category, description, slug } = product;
   return (
     <Box sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 5, md: 7 } }}>
@@ -29,7 +29,7 @@ export function ProductHead({ product }: { product: Product }) {
           {description}
         </Typography>
         <ButtonRow>
-          <StartLink slug={slug} />
+          <StartLink slug={slug} amount={amount} />
         </ButtonRow>
       </Box>
     </Box>

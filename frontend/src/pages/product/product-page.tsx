@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { Illustration } from '@/features/illustrations/illustration';
 import { Alternatives } from '@/pages/product/alternatives';
 import { Benefits } from '@/pages/product/benefits';
@@ -31,14 +32,15 @@ interface ProductPageProps<DialName extends string> {
 function ProductPage<DialName extends string>({ slug, details }: ProductPageProps<DialName>) {
   const { plan, rateLeadIn: RateLeadIn, footnote } = details;
   const product = productOf(slug);
+  const [amount, setAmount] = useState<number | null>(null);
   return (
     <>
       <Measure>
-        <ProductHead product={product} />
+        <ProductHead product={product} amount={amount} />
         <KeyFigures product={product} rateLeadIn={RateLeadIn && <RateLeadIn />} footnote={footnote} />
         <Box sx={{ mt: { xs: 5, md: 7 }, mb: { xs: 7, md: 10 } }}>
           <SelectiveHydration>
-            <Illustration plan={plan} />
+            <Illustration plan={plan} onAmount={setAmount} />
           </SelectiveHydration>
         </Box>
         <Chapter title="Overview">
@@ -60,7 +62,7 @@ function ProductPage<DialName extends string>({ slug, details }: ProductPageProp
           <Alternatives alternatives={details.alternatives} />
         </Chapter>
       </Measure>
-      <NextStep product={product} />
+      <NextStep product={product} amount={amount} />
     </>
   );
 }

@@ -7,12 +7,20 @@ import type { SxProps, Theme } from '@mui/material/styles';
 interface StartLinkProps {
   /** Travels with the click and not in the address, so that the fact-find begins with this product chosen. */
   slug: ProductSlug;
+  /** In pounds, where the reader has said how much. */
+  amount?: number | null;
   sx?: SxProps<Theme>;
 }
 
-export function StartLink({ slug, sx }: StartLinkProps) {
+export function StartLink({ slug, amount = null, sx }: StartLinkProps) {
   return (
-    <Button component={Link} to={paths.factFind} state={{ fundingType: slug }} size="large" sx={sx}>
+    <Button
+      component={Link}
+      to={paths.factFind}
+      state={{ fundingType: slug, ...(amount !== null && { amount }) }}
+      size="large"
+      sx={sx}
+    >
       Start Your Application
     </Button>
   );

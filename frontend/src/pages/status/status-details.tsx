@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { ApplicationStatus } from '@/features/applications/applicant/applications-api';
 import { HowWeArePaid } from '@/features/commissions/applicant/how-we-are-paid';
 import { SharedOffers } from '@/features/deals/applicant/shared-offers';
 import { ConsentQuestions } from '@/features/deals/applicant/consent-questions';
-import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
 import { humanise, lookUp } from '@/shared/lib/labels';
 import { paths } from '@/shared/site/paths';
@@ -47,48 +48,45 @@ interface StatusDetailsProps {
   application: ApplicationStatus;
 }
 
+/** What leads stands right under the page's heading; history and who has the details come last. */
 export function StatusDetails({ token, application }: StatusDetailsProps) {
-  const { companyName, fundingType, statusAt, submittedAt, expiresAt, situation } = application;
-  const { stage, reason, consents, offers, disclosure } = application;
-  const { kind, headline, sentences } = situation;
+  const { situation, stage, reason, consents, offers, disclosure, questions } = application;
+  const { kind, action, sentences } = situation;
   const { word, colour } = lookUp(situations, kind) ?? { word: humanise(kind), colour: 'text.secondary' };
+  const parts = {
+    choose_offer: offers.length > 0 && (
+      <SharedOffers token={token} offers={offers} leads={action === 'choose_offer'} />
+    ),
+    answer_consents: consents.length > 0 && (
+      <ConsentQuestions token={token} consents={consents} leads={action === 'answer_consents'} />
+    ),
+    read_disclosure: disclosure && <HowWeArePaid token={token} disclosure={disclosure} />,
+    contact_us: action === 'contact_us' && <CallUs />,
+  } as const;
+  const leading = action && parts[action];
   return (
     <>
-      <Card component="section" aria-labelledby="status" sx={{ p: { xs: 3, sm: 4 } }}>
-        <Typography color="textSecondary">
-          {companyName}, {fundingTypes.find(({ value }) => value === fundingType)?.label ?? fundingType}
+      {reason !== null && (
+        <Typography component="blockquote" sx={quote}>
+          {reason}
         </Typography>
+      )}
+      {leading}
+      <Card component="section" aria-labelledby="status" sx={{ mt: leading ? 4 : 0, p: { xs: 2.5, sm: 4 } }}>
         <Typography id="status" variant="h3" component="h2" sx={heading}>
           <Box component="span" aria-hidden="true" sx={{ ...dot, bgcolor: colour }} />
           {word}
         </Typography>
-        <Typography sx={{ mt: 1, maxWidth: '60ch' }}>{[headline, ...sentences].join(' ')}</Typography>
-        {reason !== null && (
-          <Typography component="blockquote" sx={quote}>
-            {reason}
-          </Typography>
+        {sentences.length > 0 && (
+          <Typography sx={{ mt: 1, maxWidth: '60ch' }}>{sentences.join(' ')}</Typography>
         )}
         <StageSteps stage={stage} />
-        <Box component="dl" sx={facts}>
-          <dt>Sent</dt>
-          <dd>{longDateAndTime(submittedAt)}</dd>
-          {BY_STATUS.includes(kind) && (
-            <>
-              <dt>{word} since</dt>
-              <dd>{longDateAndTime(statusAt)}</dd>
-            </>
-          )}
-          <dt>This link works</dt>
-          <dd>
-            {expiresAt === null
-              ? 'while your application is open, and for 90 days afterwards'
-              : `until ${longDate(expiresAt)}`}
-          </dd>
-        </Box>
       </Card>
-      {offers.length > 0 && <SharedOffers token={token} offers={offers} />}
-      {disclosure && <HowWeArePaid token={token} disclosure={disclosure} />}
-      {consents.length > 0 && <ConsentQuestions token={token} consents={consents} />}
+      {PARTS.filter((part) => part !== action).map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
+      {questions.length > 0 && <Questions questions={questions} />}
+      <History application={application} word={word} />
       <Disclosures disclosures={application.disclosures} />
       <Typography sx={{ mt: 5 }}>
         Something wrong, or a question?{' '}
@@ -102,6 +100,73 @@ export function StatusDetails({ token, application }: StatusDetailsProps) {
         .
       </Typography>
     </>
+  );
+}
+
+const PARTS = ['choose_offer', 'read_disclosure', 'answer_consents'] as const;
+
+function CallUs() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Button href={`tel:${site.phone.dialled}`}>Call {site.phone.shown}</Button>
+      <Button component={Link} to={paths.contact} variant="outlined">
+        Contact us
+      </Button>
+    </Box>
+  );
+}
+
+/** What the applicant asked us about lenders. */
+function Questions({ questions }: Pick<ApplicationStatus, 'questions'>) {
+  return (
+    <Box component="section" aria-labelledby="questions" sx={{ mt: 5 }}>
+      <Typography id="questions" variant="h3" component="h2">
+        Your questions to us
+      </Typography>
+      <Typography sx={{ mt: 1, maxWidth: '60ch' }}>We will call you about them.</Typography>
+      <Box component="dl" sx={facts}>
+        {questions.flatMap(({ lender, message, at }) => [
+          <dt key={`${lender} ${at}`}>
+            About {lender}
+            {message && (
+              <Typography variant="caption" component="div" sx={{ whiteSpace: 'pre-line' }}>
+                {message}
+              </Typography>
+            )}
+          </dt>,
+          <dd key={`${lender} ${at} time`}>
+            <time dateTime={at}>{longDateAndTime(at)}</time>
+          </dd>,
+        ])}
+      </Box>
+    </Box>
+  );
+}
+
+function History({ application, word }: { application: ApplicationStatus; word: string }) {
+  const { statusAt, submittedAt, expiresAt, situation } = application;
+  return (
+    <Box component="section" aria-labelledby="history" sx={{ mt: 5 }}>
+      <Typography id="history" variant="h3" component="h2">
+        History
+      </Typography>
+      <Box component="dl" sx={facts}>
+        <dt>Sent</dt>
+        <dd>{longDateAndTime(submittedAt)}</dd>
+        {BY_STATUS.includes(situation.kind) && (
+          <>
+            <dt>{word} since</dt>
+            <dd>{longDateAndTime(statusAt)}</dd>
+          </>
+        )}
+        <dt>This link works</dt>
+        <dd>
+          {expiresAt === null
+            ? 'while your application is open, and for 90 days afterwards'
+            : `until ${longDate(expiresAt)}`}
+        </dd>
+      </Box>
+    </Box>
   );
 }
 
@@ -138,7 +203,7 @@ function Disclosures({ disclosures }: Pick<ApplicationStatus, 'disclosures'>) {
 
 const quote = {
   m: 0,
-  mt: 2,
+  mb: 3,
   pl: 2,
   borderLeft: 3,
   borderColor: 'divider',
@@ -146,7 +211,7 @@ const quote = {
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 } as const;
-const heading = { mt: 1, display: 'flex', alignItems: 'center', gap: 1.25 } as const;
+const heading = { display: 'flex', alignItems: 'center', gap: 1.25 } as const;
 const dot = { width: 12, height: 12, borderRadius: '50%', flexShrink: 0 } as const;
 const facts = {
   m: 0,

@@ -72,15 +72,57 @@ describe('Component', () => {
 
   const open = () => renderAppAt('/status/a-token');
 
-  it('says where the application stands, and since when', async () => {
+  const headline = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+  it('says first what we are doing, then its status, and at the end since when', async () => {
     open();
 
-    const section = await screen.findByRole('region', { name: 'In review' });
-    expect(section).toHaveTextContent('Alder Joinery Ltd, Business Loans');
-    expect(section).toHaveTextContent('We are reviewing your application');
-    expect(section).toHaveTextContent('12 March 2026, 09:30');
-    expect(section).toHaveTextContent('In review since12 March 2026, 11:00');
-    expect(section).toHaveTextContent('10 June 2026');
+    expect(await headline('We are reviewing your application.')).toBeInTheDocument();
+    expect(screen.getByText('Alder Joinery Ltd, Business Loans')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'In review' })).toHaveTextContent(
+      'We may contact you with questions.',
+    );
+    const history = screen.getByRole('region', { name: 'History' });
+    expect(history).toHaveTextContent('12 March 2026, 09:30');
+    expect(history).toHaveTextContent('In review since12 March 2026, 11:00');
+    expect(history).toHaveTextContent('10 June 2026');
+  });
+
+  it('labels all six steps of the way', async () => {
+    open();
+
+    const steps = within(await screen.findByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Received',
+      'In review',
+      'With lenders',
+      'Offers',
+      'Going ahead',
+      'Paid out',
+    ]);
+    for (const step of steps) expect(step.firstChild).toBeVisible();
+  });
+
+  it('lists what was asked about lenders', async () => {
+    const questions = [{ lender: 'Alba', message: 'A longer term?', at: '2026-03-13T14:05:00.000Z' }];
+    server.on(SHOW, () => json(200, buildApplicationStatus({ questions })));
+    open();
+
+    const asked = await screen.findByRole('region', { name: 'Your questions to us' });
+    expect(asked).toHaveTextContent('About AlbaA longer term?13 March 2026, 14:05');
+  });
+
+  it('leads to a call where there is nothing else to do', async () => {
+    const situation = {
+      kind: 'offers_over',
+      headline: 'No offer is open.',
+      action: 'contact_us',
+      sentences: [],
+    } as const;
+    server.on(SHOW, () => json(200, { ...buildApplicationStatus(), situation }));
+    open();
+
+    expect(await screen.findAllByRole('link', { name: /^Call 0/ })).toHaveLength(1);
   });
 
   const inSituation = (kind: ApplicationStatus['situation']['kind'], headline = '') =>
@@ -96,8 +138,9 @@ describe('Component', () => {
     open();
 
     const section = await screen.findByRole('region', { name: 'On hold' });
-    expect(section).toHaveTextContent('We wait for the register.');
-    expect(section).not.toHaveTextContent('since');
+    expect(section).toBeInTheDocument();
+    expect(await headline('We wait for the register.')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'History' })).not.toHaveTextContent('since');
   });
 
   it.each([
@@ -112,7 +155,8 @@ describe('Component', () => {
     server.on(SHOW, () => json(200, inSituation(kind, 'So it is.')));
     open();
 
-    expect(await screen.findByRole('region', { name: word })).toHaveTextContent('So it is.');
+    expect(await screen.findByRole('region', { name: word })).toBeInTheDocument();
+    expect(await headline('So it is.')).toBeInTheDocument();
   });
 
   it('says once the money is paid out that it is, and nothing of an approval or of what goes ahead', async () => {
@@ -125,9 +169,8 @@ describe('Component', () => {
     );
     open();
 
-    expect(await screen.findByRole('region', { name: 'Paid out' })).toHaveTextContent(
-      'Alba has paid out your funding.',
-    );
+    expect(await screen.findByRole('region', { name: 'Paid out' })).toBeInTheDocument();
+    expect(await headline('Alba has paid out your funding.')).toBeInTheDocument();
     expect(screen.getByRole('article', { name: 'Alba' })).toHaveTextContent('Paid out.');
     expect(document.body).not.toHaveTextContent(/approved|not an offer of credit|goes ahead/i);
   });
@@ -186,6 +229,28 @@ describe('Component', () => {
       expect(await violations()).toEqual([]);
     });
 
+    it('are answered at once with one yes to all that is open', async () => {
+      const ALL = 'POST /api/status/a-token/consents';
+      const brae = { ...consent, id: 'c2', lender: 'Brae' };
+      const corrie = { ...consent, id: 'c3', lender: 'Corrie', state: 'refused' } as const;
+      shown(consent, brae, corrie);
+      server.on(ALL, () => {
+        shown({ ...consent, state: 'given' }, { ...brae, state: 'given' }, corrie);
+        return json(200, { success: true });
+      });
+      open();
+      expect(
+        await screen.findByText(/^We would send your company, contact details and answers/),
+      ).toBeVisible();
+      await userEvent.dblClick(screen.getByRole('button', { name: 'Yes to all 2' }));
+
+      expect(await screen.findAllByText('You said yes.')).toHaveLength(2);
+      expect(screen.queryByRole('button', { name: /^Yes to all/ })).not.toBeInTheDocument();
+      expect(server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+        { answer: 'yes', consentIds: ['c1', 'c2'] },
+      ]);
+    });
+
     it('takes no answer once the details have gone', async () => {
       shown({ ...consent, state: 'given', canAnswer: false });
       open();
@@ -224,7 +289,7 @@ describe('Component', () => {
 
       const way = await screen.findByRole('list', { name: 'Progress' });
       expect(within(way).getByText('With lenders').closest('li')).toHaveAttribute('aria-current', 'step');
-      expect(screen.getByText('We are waiting.')).toBeInTheDocument();
+      expect(await headline('We are waiting.')).toBeInTheDocument();
     });
 
     it('is no step of one that is rejected, but the reason in the words chosen for the client', async () => {

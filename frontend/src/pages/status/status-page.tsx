@@ -1,22 +1,31 @@
 import { useParams } from 'react-router-dom';
-import { useApplicationStatusQuery } from '@/features/applications/applicant/applications-api';
+import {
+  type ApplicationStatus,
+  useApplicationStatusQuery,
+} from '@/features/applications/applicant/applications-api';
 import { LinkProblem } from '@/features/applications/applicant/link-problem';
 import { StatusDetails } from '@/pages/status/status-details';
+import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { Page } from '@/shared/ui/page';
 import { LoadingCards } from '@/shared/ui/loading-cards';
 
 export function Component() {
   const { token = '' } = useParams();
+  const { data, error, isFetching, refetch } = useApplicationStatusQuery(token);
+  const shown = error ? undefined : data;
   return (
-    <Page title="Your application" intro="Its status, and who has your details." measure="reading">
-      <Status token={token} />
+    <Page
+      title={shown?.situation.headline ?? 'Your application'}
+      intro={shown ? describe(shown) : 'Its status, and who has your details.'}
+      measure="reading"
+    >
+      {shown && <StatusDetails token={token} application={shown} />}
+      {!shown && isFetching && <LoadingCards label="Looking up your application" count={2} />}
+      {!shown && !isFetching && <LinkProblem token={token} failure={error} onRetry={() => void refetch()} />}
     </Page>
   );
 }
 
-function Status({ token }: { token: string }) {
-  const { data, error, isFetching, refetch } = useApplicationStatusQuery(token);
-  if (data && !error) return <StatusDetails token={token} application={data} />;
-  if (isFetching) return <LoadingCards label="Looking up your application" count={2} />;
-  return <LinkProblem token={token} failure={error} onRetry={() => void refetch()} />;
-}
+/** 'Alder Joinery Ltd, Business Loans'. */
+const describe = ({ companyName, fundingType }: ApplicationStatus): string =>
+  `${companyName}, ${fundingTypes.find(({ value }) => value === fundingType)?.label ?? fundingType}`;

@@ -30,7 +30,7 @@ export function StageSteps({ stage }: { stage: Stage }) {
             variant="caption"
             component="span"
             color={place === reached ? 'textPrimary' : 'textSecondary'}
-            sx={place === reached ? word : { ...word, ...whereWide }}
+            sx={word}
           >
             {label}
           </Typography>
@@ -40,8 +40,12 @@ export function StageSteps({ stage }: { stage: Stage }) {
   );
 }
 
-const word = { display: 'block', whiteSpace: 'nowrap' } as const;
-const whereWide = { display: 'none', '@container (min-width: 36rem)': { display: 'block' } } as const;
+/** On a phone six words have room only on two lines and in smaller letters. */
+const word = {
+  display: 'block',
+  lineHeight: 1.25,
+  '@container (max-width: 35.99rem)': { fontSize: '0.6875rem' },
+} as const;
 const steps = {
   containerType: 'inline-size',
   m: 0,

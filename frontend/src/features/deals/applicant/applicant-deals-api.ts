@@ -12,6 +12,10 @@ interface ConsentAnswer {
   readonly answer: Schemas['AnswerConsentRequest']['answer'];
 }
 
+interface ConsentAnswers extends Omit<ConsentAnswer, 'id'> {
+  readonly ids: readonly string[];
+}
+
 const applicantDealsApi = api.injectEndpoints({
   endpoints: (build) => ({
     answerConsent: build.mutation<unknown, ConsentAnswer>({
@@ -22,7 +26,16 @@ const applicantDealsApi = api.injectEndpoints({
       }),
       invalidatesTags: invalidates('ApplicantLink'),
     }),
-    /** `updatedAt` is the version shown: a changed offer is not chosen. */
+    /** All of them in one step, or none. */
+    answerConsents: build.mutation<unknown, ConsentAnswers>({
+      query: ({ token, ids, answer }) => ({
+        url: `status/${encodeURIComponent(token)}/consents`,
+        method: 'POST',
+        body: { answer, consentIds: ids },
+      }),
+      invalidatesTags: invalidates('ApplicantLink'),
+    }),
+    /** `updatedAt` says what was read of the offer: one that has changed since is not chosen. */
     chooseOffer: build.mutation<unknown, Readonly<Record<'token' | 'id' | 'updatedAt', string>>>({
       query: ({ token, id, updatedAt }) => ({
         url: `status/${encodeURIComponent(token)}/offers/${id}/choice`,
@@ -34,4 +47,5 @@ const applicantDealsApi = api.injectEndpoints({
   }),
 });
 
-export const { useAnswerConsentMutation, useChooseOfferMutation } = applicantDealsApi;
+export const { useAnswerConsentMutation, useAnswerConsentsMutation, useChooseOfferMutation } =
+  applicantDealsApi;

@@ -3,34 +3,64 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useAnswerConsentMutation, type AskedConsent } from '@/features/deals/applicant/applicant-deals-api';
+import {
+  type AskedConsent,
+  useAnswerConsentMutation,
+  useAnswerConsentsMutation,
+} from '@/features/deals/applicant/applicant-deals-api';
 import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { sentenceOf } from '@/shared/lib/failure';
+import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 interface ConsentQuestionsProps {
   /** The token of the status link. */
   token: string;
   consents: readonly AskedConsent[];
+  /** Whether they are what the page's heading asks for. */
+  leads: boolean;
 }
 
-/** Asks the applicant to which lenders the details may go. */
-export function ConsentQuestions({ token, consents }: ConsentQuestionsProps) {
+/** To which lenders the details may go, for the applicant to answer. */
+export function ConsentQuestions({ token, consents, leads }: ConsentQuestionsProps) {
   const id = useId();
-  const isOpen = consents.some(({ state }) => state === 'asked');
+  const open = consents.filter(({ state, canAnswer }) => state === 'asked' && canAnswer);
+  const isOpen = open.length > 0;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 5 }}>
-      <Typography id={id} variant="h3" component="h2">
+    <Box component="section" aria-labelledby={id} sx={{ mt: leads ? 0 : 5 }}>
+      <Typography id={id} variant="h3" component="h2" sx={leads ? visuallyHidden : null}>
         {isOpen ? 'Can we share your details with these lenders?' : 'Lenders we asked you about'}
       </Typography>
-      <Typography sx={{ mt: 1, maxWidth: '60ch' }}>
-        We will not share your details with a lender until you say yes. You can change your answer until we
-        send them.
+      {open.length > 1 && <ToAll token={token} open={open} />}
+      <Typography variant="body2" sx={{ mt: 1, maxWidth: '60ch' }}>
+        We would send your company, contact details and answers. We will not share them with a lender until
+        you say yes. You can change your answer until we send them.
       </Typography>
       <Box component="ul" sx={list}>
         {consents.map((consent) => (
-          <Question key={consent.id} token={token} consent={consent} />
+          <Question key={consent.id} token={token} consent={consent} isOnly={open.length === 1} />
         ))}
       </Box>
+    </Box>
+  );
+}
+
+/** One answer to every question that is open, in one step. */
+function ToAll({ token, open }: { token: string; open: readonly AskedConsent[] }) {
+  const [answer, { isLoading, error }] = useAnswerConsentsMutation();
+  const say = useSingleFlight(async () => {
+    // What went wrong stands below the button.
+    await answer({ token, ids: open.map(({ id }) => id), answer: 'yes' });
+  });
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Button disabled={isLoading} onClick={() => void say(undefined)}>
+        {isLoading ? 'Sending...' : `Yes to all ${open.length}`}
+      </Button>
+      {error && (
+        <Alert severity="error" sx={{ mt: 1.5 }}>
+          {sentenceOf(error, 'Your answers were not saved. Check your connection and try again.')}
+        </Alert>
+      )}
     </Box>
   );
 }
@@ -46,7 +76,14 @@ const STANDS: Readonly<Record<AskedConsent['state'], (consent: AskedConsent) => 
   withdrawn: ({ lender }) => `You withdrew your yes. We will send nothing more to ${lender}.`,
 };
 
-function Question({ token, consent }: { token: string; consent: AskedConsent }) {
+interface QuestionProps {
+  token: string;
+  consent: AskedConsent;
+  /** Whether no other question is open: then the yes is the primary action. */
+  isOnly: boolean;
+}
+
+function Question({ token, consent, isOnly }: QuestionProps) {
   const { id, lender, state, canAnswer } = consent;
   const [answer, { isLoading, error }] = useAnswerConsentMutation();
   const [yes, no] = state === 'asked' ? ['Yes', 'No'] : ['Change to yes', 'Change to no'];
@@ -69,7 +106,7 @@ function Question({ token, consent }: { token: string; consent: AskedConsent }) 
           {state !== 'given' && (
             <Button
               aria-label={`${yes}, ${lender} may have my details`}
-              variant={state === 'asked' ? 'contained' : 'outlined'}
+              variant={state === 'asked' && isOnly ? 'contained' : 'outlined'}
               disabled={isLoading}
               onClick={() => void say(true)}
             >

@@ -8,11 +8,14 @@ import { OfferComparison } from '@/features/deals/offer-comparison';
 import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { sentenceOf } from '@/shared/lib/failure';
 import { lookUp } from '@/shared/lib/labels';
+import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 interface SharedOffersProps {
   /** The token of the status link. */
   token: string;
   offers: readonly SharedOffer[];
+  /** Whether they are what the page's heading asks for. */
+  leads: boolean;
 }
 
 /** The status of an offer, below its figures; empty if it can be chosen. */
@@ -26,31 +29,29 @@ const STANDS: Readonly<Partial<Record<SharedOffer['standing'], string>>> = {
   ran_out: 'This offer has expired. Call us: the lender may extend it.',
 };
 
-/** Offers for the applicant to choose from. */
-export function SharedOffers({ token, offers }: SharedOffersProps) {
+/** What lenders offer, for the applicant to choose from. */
+export function SharedOffers({ token, offers, leads }: SharedOffersProps) {
   const id = useId();
   const [choose, { isLoading, error, originalArgs }] = useChooseOfferMutation();
   const say = useSingleFlight(async ({ id: offerId, updatedAt }: SharedOffer) => {
     // Errors are shown below the offers.
     await choose({ token, id: offerId, updatedAt });
   });
+  const openOffers = offers.filter(({ standing }) => standing === 'open').length;
   const canChoose = offers.some(({ standing }) => standing === 'open' || standing === 'chosen');
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 5 }}>
-      <Typography id={id} variant="h3" component="h2">
+    <Box component="section" aria-labelledby={id} sx={{ mt: leads ? 0 : 5 }}>
+      <Typography id={id} variant="h3" component="h2" sx={leads ? visuallyHidden : null}>
         {offers.length === 1 ? 'An offer for you' : 'Offers for you, side by side'}
       </Typography>
-      <Typography sx={{ mt: 1, mb: 2.5, maxWidth: '60ch' }}>
-        {canChoose
-          ? 'Tell us which one you prefer. This does not commit you: we will call you before anything is signed, and you can change your choice until an offer is accepted.'
-          : 'Offers from lenders, and their status.'}
-      </Typography>
-      <Box sx={beyondTheText(offers.length)}>
+      {!canChoose && <Typography sx={{ mt: 1 }}>Offers from lenders, and their status.</Typography>}
+      <Box sx={{ mt: leads ? 0 : 2.5, ...beyondTheText(offers.length) }}>
         <OfferComparison
           offers={offers.map((offer) => ({ offer, lender: offer.lender }))}
           actions={({ offer }) =>
             offer.standing === 'open' ? (
               <Button
+                variant={openOffers === 1 ? 'contained' : 'outlined'}
                 aria-label={`Choose this offer, ${offer.lender}`}
                 disabled={isLoading}
                 onClick={() => void say(offer)}
@@ -69,6 +70,12 @@ export function SharedOffers({ token, offers }: SharedOffersProps) {
           }
         />
       </Box>
+      {canChoose && (
+        <Typography variant="body2" sx={{ mt: 1.5, maxWidth: '60ch' }}>
+          Tell us which one you prefer. This does not commit you: we will call you before anything is signed.
+          You can change your choice until an offer is accepted.
+        </Typography>
+      )}
       {error && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {sentenceOf(error, 'Your choice was not saved. Check your connection and try again.')}
