@@ -294,6 +294,7 @@ describe('Cases', () => {
 
       expect(body).toEqual({
         ...submitted,
+        handler: null,
         furtherAnswers: [],
         timeline: [
           {

@@ -130,6 +130,7 @@ describe('Referral links', () => {
       const details = await partner.agent.get(`/api/introducers/me/applications/${id}`).expect(200);
       expect(details.body).toMatchObject({
         timeline: [{ what: 'submitted', by: 'client' }],
+        handler: null,
         furtherAnswers: [],
       });
     });

@@ -28,6 +28,7 @@ export const buildCase = (changes: Partial<Case> = {}): Case => ({
 /** A case as loaded by id. */
 export const buildCaseInFull = (changes: Partial<CaseInFull> = {}): CaseInFull => ({
   ...buildCase(changes),
+  handler: null,
   furtherAnswers: [],
   timeline: [
     { at: '2026-03-12T09:30:00.000Z', what: 'submitted', from: null, to: 'pending', reason: null, by: 'you' },

@@ -34,6 +34,7 @@ import { provide } from '#platform/infrastructure/provide.js';
 import { viewsOf } from '#platform/infrastructure/http/dto/views-of.js';
 import { AcceptStaffInvitation } from './application/invitations/accept-staff-invitation.js';
 import { AdminRepository } from './application/admin.repository.js';
+import { OwnContact } from './application/own-contact.js';
 import { ChangeStaffRole } from './application/change-staff-role.js';
 import { CreateAdmin } from './application/create-admin.js';
 import { CreateFirstAdmin } from './application/create-first-admin.js';
@@ -51,6 +52,7 @@ import { WithdrawStaffInvitation } from './application/invitations/withdraw-staf
 import { AdminAccounts } from './infrastructure/auth/admin-accounts.js';
 import { StoredStaffInvitations } from './infrastructure/auth/stored-staff-invitations.js';
 import { AcceptedInvitationsController } from './infrastructure/http/accepted-invitations.controller.js';
+import { OwnContactController } from './infrastructure/http/own-contact.controller.js';
 import { AdminSessionController } from './infrastructure/http/admin-session.controller.js';
 import { StaffInvitationsController } from './infrastructure/http/staff-invitations.controller.js';
 import { StaffController } from './infrastructure/http/staff.controller.js';
@@ -69,6 +71,7 @@ import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
   imports: [AuthModule, MailModule, TypeOrmModule.forFeature([adminTable, staffInvitationTable])],
   controllers: [
     AdminSessionController,
+    OwnContactController,
     signOutController(adminRole, adminCalls),
     accountController(adminRole, adminRole.area, adminCalls),
     passwordResetsController(adminRole, adminCalls),
@@ -78,6 +81,7 @@ import { ListStaffQuery } from './infrastructure/http/staff.dto.js';
   ],
   providers: [
     contribute(ListWithViews, viewsOf('staff', ListStaffQuery)),
+    provide(OwnContact, UseCaseContext, AdminRepository),
     contribute(RoleAccounts, AdminAccounts, AdminRepository),
     contribute(
       RecordKind,

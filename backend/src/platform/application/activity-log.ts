@@ -113,6 +113,7 @@ export const ACTIVITY_ACTIONS = [
   'staff-invitation-withdrawn',
   'staff-joined',
   'staff-role-changed',
+  'staff-phone-changed',
   'staff-removed',
   'admin-created',
   'password-changed',

@@ -118,6 +118,7 @@ const ACTION_TEMPLATES: Readonly<Record<ActivityEntry['action'], string>> = {
   'staff-invitation-withdrawn': 'withdrew the invitation to {record}',
   'staff-joined': 'accepted an invitation to the team',
   'staff-role-changed': 'changed the role of {record}',
+  'staff-phone-changed': 'changed the phone number of {record}',
   'staff-removed': 'removed {record} from the team',
   'admin-created': 'opened the staff account of {record}',
   'password-changed': 'changed the password for {record}',

@@ -6,6 +6,7 @@ import type { QueryOf, Schemas } from '@/api/schemas';
 
 export type StaffMember = Schemas['StaffMemberResponse'];
 export type StaffRole = StaffMember['role'];
+type OwnContact = Schemas['OwnContactResponse'];
 export type PendingInvitation = Schemas['PendingInvitationResponse'];
 export type OpenedInvitation = Schemas['OpenedInvitationResponse'];
 export type Invitation = Schemas['InviteStaffRequest'];
@@ -25,6 +26,14 @@ export const staffApi = api.injectEndpoints({
     }),
     removeStaffMember: build.mutation<StaffMember, string>({
       query: (id) => ({ url: `${PATH}/${id}`, method: 'DELETE' }),
+      invalidatesTags: invalidates('Staff'),
+    }),
+    ownContact: build.query<OwnContact, undefined>({
+      query: () => 'admin/me/contact',
+      providesTags: ['Staff'],
+    }),
+    changeOwnContact: build.mutation<OwnContact, Schemas['ChangeOwnContactRequest']>({
+      query: (body) => ({ url: 'admin/me/contact', method: 'PATCH', body }),
       invalidatesTags: invalidates('Staff'),
     }),
     inviteStaff: build.mutation<PendingInvitation, Invitation>({
@@ -56,6 +65,8 @@ export const staffApi = api.injectEndpoints({
 export const {
   useChangeStaffRoleMutation,
   useRemoveStaffMemberMutation,
+  useOwnContactQuery,
+  useChangeOwnContactMutation,
   useInviteStaffMutation,
   useListStaffInvitationsQuery,
   useResendStaffInvitationMutation,

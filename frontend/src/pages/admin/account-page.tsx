@@ -6,6 +6,7 @@ import { SessionList } from '@/features/own-account/session-list';
 import { SignOutElsewhere } from '@/features/own-account/sign-out-elsewhere';
 import { adminRole } from '@/features/sessions/admin-role';
 import { useSession } from '@/features/sessions/session';
+import { OwnContactSection } from '@/features/staff/own-contact-section';
 import { CalendarSection } from '@/features/tasks/calendar-section';
 import { TwoFactorSection } from '@/features/two-factor/two-factor-section';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -30,6 +31,7 @@ export function Component() {
         {/* Nothing else answers before it is set up. */}
         {!twoFactorOwed && (
           <>
+            <OwnContactSection />
             <Section title="Password" intro="Changing it signs you out everywhere else.">
               <PasswordForm form={password} kind={staffAccount} />
             </Section>

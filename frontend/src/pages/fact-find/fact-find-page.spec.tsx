@@ -92,10 +92,21 @@ describe('Component', () => {
       ).toBeInTheDocument();
       expect(screen.getByText('Company Name')).toHaveTextContent('Company Name *');
       expect(screen.getByText('Purpose')).not.toHaveTextContent('*');
-      expect(screen.getByRole('link', { name: 'Short on time? Quick application' })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: 'Send a quick application' })).toHaveAttribute(
         'href',
         '/apply',
       );
+      expect(screen.getByRole('link', { name: 'Complete the detailed fact-find' })).toHaveAttribute(
+        'href',
+        '/enhanced-fact-find',
+      );
+    });
+
+    it('begins with the kind of funding and the amount of its address', async () => {
+      renderWithApp(<Component />, { at: '/fact-find?fundingType=asset-finance&amount=£80,000' });
+
+      await waitFor(() => expect(screen.getByLabelText(/^Funding Type/)).toHaveValue('asset-finance'));
+      expect(screen.getByLabelText(/^Amount Required/)).toHaveValue('100000');
     });
 
     it('says that the panel is a demonstration when the server says so', async () => {

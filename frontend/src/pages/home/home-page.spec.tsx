@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { ANSWERS } from '@/api/answers';
+import { AMOUNTS } from '@/pages/home/first-answers';
 import { products } from '@/shared/site/products';
 import { renderAppAt } from '@/testing/render-with-app';
 
@@ -17,6 +19,21 @@ describe('Component', () => {
     ).toEqual(['/fact-find', '/fact-find']);
     expect(main.getByRole('link', { name: 'See How It Works' })).toHaveAttribute('href', '/#about');
     expect(main.getByRole('link', { name: 'Lets Talk' })).toHaveAttribute('href', '/contact');
+  });
+
+  it('asks what is needed, and carries the answers to the fact-find', async () => {
+    await openHome();
+    fireEvent.change(screen.getByLabelText('What do you need?'), { target: { value: 'invoice-finance' } });
+    fireEvent.change(screen.getByLabelText('How much?'), { target: { value: '250000' } });
+
+    fireEvent.click(screen.getAllByRole('link', { name: 'Lets Get Started' })[0]!);
+
+    expect(await screen.findByLabelText(/^Funding Type/)).toHaveValue('invoice-finance');
+    expect(screen.getByLabelText(/^Amount Required/)).toHaveValue('250000');
+  });
+
+  it('offers the amounts of the fact-find', () => {
+    expect(AMOUNTS.map(String)).toEqual(ANSWERS.amount.choices.map(({ value }) => value));
   });
 
   it('shows nine cards, each with its figures, two features and its page', async () => {

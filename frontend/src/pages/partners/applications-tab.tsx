@@ -23,7 +23,11 @@ const CaseCommission = lazyPart(
   async () => (await import('@/features/commissions/partner/case-commission')).CaseCommission,
 );
 
-/** The partner's cases, with a button to submit a new one. */
+const ClientLinkDialog = lazyPart(
+  async () => (await import('@/pages/partners/client-link-dialog')).ClientLinkDialog,
+);
+
+/** The partner's cases, and the way to submit another. */
 export function ApplicationsTab() {
   const screen = useListScreen(caseList);
   const { dialog, openDialog } = useDialog();
@@ -52,6 +56,9 @@ export function ApplicationsTab() {
             params={filterParams(screen.urlState)}
             label="your cases"
           />
+          <Button variant="outlined" onClick={() => openDialog(ClientLinkDialog, {})}>
+            Client link and QR code
+          </Button>
           <Button onClick={submit} sx={{ order: { xs: -1, sm: 0 } }}>
             Submit New Case
           </Button>

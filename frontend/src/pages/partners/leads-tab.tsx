@@ -38,10 +38,11 @@ export function LeadsTab() {
   const columns = useMemo(() => leadColumns({ onMove, onConvert: convert }), [onMove, convert]);
   const actionsOn = useCallback(
     (lead: Lead) => [
+      { name: 'Convert to case', recordName: lead.name, onAct: () => convert(lead) },
       { name: 'Edit', recordName: lead.name, onAct: () => openDialog(EditLeadDialog, { lead }) },
       { name: 'Delete', recordName: lead.name, onAct: () => openDialog(DeleteLeadDialog, { lead }) },
     ],
-    [openDialog],
+    [openDialog, convert],
   );
 
   return (
@@ -77,10 +78,6 @@ export function LeadsTab() {
             action={<Button onClick={add}>Add Lead</Button>}
           />
         }
-        detailActions={(lead) => [
-          ...actionsOn(lead),
-          { name: 'Convert to case', recordName: lead.name, onAct: () => convert(lead) },
-        ]}
         details={(lead, open) => <LeadDetails lead={lead} onMove={onMove} onConvert={convert} {...open} />}
       />
       {question && <MovedElsewhereDialog {...question} />}

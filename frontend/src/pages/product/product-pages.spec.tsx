@@ -113,6 +113,19 @@ describe('Product pages', () => {
     expect(screen.getByRole('heading', { name: 'Property Details' })).toBeInTheDocument();
   });
 
+  it('takes a typed amount, and carries it to the fact-find', async () => {
+    const { user, within: page } = await open('/business-loans');
+    const typed = screen.getByRole('textbox', { name: /, in pounds$/ });
+
+    await user.clear(typed);
+    await user.type(typed, '240000');
+    await user.tab();
+    expect(typed).toHaveValue('£240,000');
+    await user.click(page.getAllByRole('link', { name: 'Start Your Application' })[0]!);
+
+    expect(await screen.findByLabelText(/^Amount Required/)).toHaveValue('250000');
+  });
+
   describe('the factor rate', () => {
     const explanation = 'A factor of 1.2 means you repay £1.20 for each £1 advanced.';
 

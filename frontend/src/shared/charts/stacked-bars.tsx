@@ -9,9 +9,9 @@ export interface Series {
 interface StackedBarsProps {
   /** The parts of a bar, from the bottom. */
   series: readonly Series[];
-  /** From left to right; the values in the order of the series. */
-  bars: readonly { label: string; values: readonly number[] }[];
-  /** Formats the sum above a bar. */
+  /** From left to right; the values in the order of the series. `written` stands over a bar in place of its sum. */
+  bars: readonly { label: string; values: readonly number[]; written?: string }[];
+  /** How the sum of a bar is written over it. */
   write?: (sum: number) => string;
 }
 
@@ -33,10 +33,10 @@ export function StackedBars({ series, bars, write = String }: StackedBarsProps) 
         ))}
       </div>
       <div data-bars>
-        {bars.map(({ label, values }, index) => (
+        {bars.map(({ label, values, written }, index) => (
           <div key={label}>
             <div data-stack>
-              <span>{sums[index] ? write(sums[index]) : ''}</span>
+              <span>{sums[index] ? (written ?? write(sums[index])) : ''}</span>
               {series
                 .map(({ name, tone }, part) => (
                   <i key={name} data-tone={tone} style={{ height: heightOf((values[part] ?? 0) / full) }} />

@@ -25,6 +25,8 @@ export class Admin implements AdminState {
   readonly credentialsVersion: number = 0;
   /** Null if there was no sign-in since this has been recorded. */
   readonly lastSignedInAt: Date | null = null;
+  /** For partners whose cases they handle; null if they have entered none. */
+  phone: string | null = null;
   /** Since when the account is closed; its history keeps the name. */
   removedAt: Date | null = null;
 
@@ -49,6 +51,10 @@ export class Admin implements AdminState {
 
   changeRole(role: StaffRole): void {
     this.role = role;
+  }
+
+  changePhone(phone: string | null): void {
+    this.phone = phone;
   }
 
   remove(at: Date): void {

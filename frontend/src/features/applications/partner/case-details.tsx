@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CaseProgress } from '@/features/applications/partner/case-progress';
@@ -10,12 +11,14 @@ import {
   type CaseInFull,
   type KeptMatch,
 } from '@/features/applications/partner/cases-api';
+import { dial } from '@/shared/lib/contact-addresses';
 import { formatAnswer } from '@/shared/application-answers/format-answer';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 import { ContactFacts } from '@/shared/lists/contact-facts';
 import { Timeline } from '@/shared/lists/timeline';
+import { site } from '@/shared/site/settings';
 import { Section } from '@/shared/ui/section';
 
 interface CaseDetailsProps {
@@ -38,8 +41,13 @@ export function CaseDetails({ listed, onClose, actions, matches, commission }: C
       <Box sx={{ display: 'grid', gap: 3.5 }}>
         <Box sx={{ display: 'grid', gap: 1 }}>
           <CaseStatusChip status={status} />
+          <Typography variant="h4" component="p">
+            {formatAnswer('amount', listed.amount, { byPartner: !listed.viaLink })},{' '}
+            {formatAnswer('fundingType', listed.fundingType, { byPartner: !listed.viaLink })}
+          </Typography>
           {assignedLender && <Typography sx={{ overflowWrap: 'anywhere' }}>With {assignedLender}</Typography>}
           <CaseProgress {...listed} />
+          <Handler handler={full.currentData?.handler ?? null} />
         </Box>
         <Section look="drawer" title="Timeline">
           <QueryBoundary query={full} name="Timeline" height={56}>
@@ -64,6 +72,25 @@ export function CaseDetails({ listed, onClose, actions, matches, commission }: C
         )}
       </Box>
     </DetailDrawer>
+  );
+}
+
+/** Who handles the case, and their number or else the firm's. */
+function Handler({ handler }: Pick<CaseInFull, 'handler'>) {
+  const shown = handler?.phone ?? site.phone.shown;
+  const href = handler?.phone ? dial(handler.phone) : `tel:${site.phone.dialled}`;
+  return (
+    <Typography variant="body2">
+      {handler ? `${handler.name} handles this case.` : 'We will assign someone to this case.'} Call{' '}
+      {href === null ? (
+        shown
+      ) : (
+        <Link href={href} sx={{ whiteSpace: 'nowrap' }}>
+          {shown}
+        </Link>
+      )}
+      .
+    </Typography>
   );
 }
 

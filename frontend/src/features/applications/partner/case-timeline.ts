@@ -12,14 +12,32 @@ const ACTORS: Readonly<Record<CaseEvent['by'], string>> = {
   system: 'the system',
 };
 
-/** The events of a case, oldest first. */
+/** The events of a case, newest first. What was sent to several lenders one after another is one line. */
 export const timelineOf = ({ timeline }: CaseInFull): readonly TimelineEntry[] =>
-  timeline.map((event) => ({
-    at: event.at,
-    what: formatEvent(event),
-    by: lookUp(ACTORS, event.by) ?? humanise(event.by).toLowerCase(),
-    ...(event.reason && { reason: event.reason }),
-  }));
+  grouped(timeline)
+    .map(({ event, times }) => ({
+      at: event.at,
+      what: times === 1 ? formatEvent(event) : `Sent to ${times} lenders`,
+      by: lookUp(ACTORS, event.by) ?? humanise(event.by).toLowerCase(),
+      ...(event.reason && { reason: event.reason }),
+    }))
+    .toReversed();
+
+interface Group {
+  readonly event: CaseEvent;
+  readonly times: number;
+}
+
+/** Each run of the same sending, as its latest with their number. */
+const grouped = (timeline: readonly CaseEvent[]): readonly Group[] =>
+  timeline.reduce<readonly Group[]>((groups, event) => {
+    const last = groups.at(-1);
+    const isSame =
+      event.what === 'lender_asked' && last?.event.what === 'lender_asked' && last.event.by === event.by;
+    return isSame
+      ? [...groups.slice(0, -1), { event, times: last.times + 1 }]
+      : [...groups, { event, times: 1 }];
+  }, []);
 
 const EVENTS: Readonly<Record<CaseEvent['what'], (event: CaseEvent) => string>> = {
   submitted: () => 'Submitted',

@@ -463,9 +463,9 @@ describe('Cases', () => {
           .getAllByRole('listitem')
           .map(({ textContent }) => textContent),
       ).toEqual([
-        'Submitted12 March 2026, 09:30, by you',
-        'Placed with Alba Finance12 March 2026, 10:30, by the broker',
         'RejectedTrading history too short13 March 2026, 09:30, by the broker',
+        'Placed with Alba Finance12 March 2026, 10:30, by the broker',
+        'Submitted12 March 2026, 09:30, by you',
       ]);
       for (const text of [
         'Alex Graham',
@@ -508,7 +508,7 @@ describe('Cases', () => {
         by: 'broker',
       });
       const timeline = [
-        ...[told('lender_asked'), told('lender_declined'), told('offer_came')],
+        ...[told('lender_asked'), told('lender_asked'), told('lender_declined'), told('offer_came')],
         ...[told('offer_accepted', 'Alba Finance'), told('completed'), told('completion_reversed')],
       ];
       server.on('GET /api/introducers/me/applications/c1', () =>
@@ -527,8 +527,8 @@ describe('Cases', () => {
       ).toBeInTheDocument();
       const story = await within(drawer).findByRole('list', { name: 'Timeline' });
       expect([...story.querySelectorAll('[data-what]')].map(({ textContent }) => textContent)).toEqual([
-        ...['Sent to a lender', 'Declined by a lender', 'Offer received', 'Offer accepted: Alba Finance'],
-        ...['Completed', 'Completion reversed'],
+        ...['Completion reversed', 'Completed', 'Offer accepted: Alba Finance', 'Offer received'],
+        ...['Declined by a lender', 'Sent to 2 lenders'],
       ]);
     });
 

@@ -59,8 +59,10 @@ const figureOf = (pence: number | undefined, error: unknown): string | undefined
   return error ? '-' : undefined;
 };
 
-/** 3125 → '3.1k', 3702667 → '3.7m': twelve of them fit side by side on a phone. */
-const inBrief = (pounds: number): string => {
+/** 3125 → '£3.1k', -40 → '−£40': twelve of them fit side by side on a phone. */
+const inBrief = (pounds: number): string => `${pounds < 0 ? '−' : ''}£${brief(Math.abs(pounds))}`;
+
+const brief = (pounds: number): string => {
   if (pounds < 1_000) return inFigures(Math.round(pounds));
   const [unit, letter] = pounds < 999_950 ? [1_000, 'k'] : [1_000_000, 'm'];
   return `${inFigures(Number((pounds / unit).toFixed(1)))}${letter}`;
@@ -78,13 +80,15 @@ function Months({ months }: Pick<CommissionSummary, 'months'>) {
       }}
     >
       <StackedBars
-        series={[{ name: 'Earned in pounds, before VAT', tone: 'positive' }]}
+        series={[
+          { name: 'Earned, before VAT', tone: 'positive' },
+          { name: 'Clawed back beyond that', tone: 'negative' },
+        ]}
         bars={months.map(({ month, earnedPence }) => ({
           label: shortMonth(`${month}-01`),
-          // A month with more clawed back than earned has no bar; its figure says so.
-          values: [Math.max(0, earnedPence / 100)],
+          values: [Math.max(0, earnedPence / 100), Math.max(0, -earnedPence / 100)],
+          written: inBrief(earnedPence / 100),
         }))}
-        write={inBrief}
       />
     </ChartFrame>
   );

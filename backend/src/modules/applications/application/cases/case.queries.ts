@@ -54,6 +54,13 @@ export interface CaseProgress {
   readonly drawnPence: number | null;
 }
 
+/** The member of staff who handles a case. */
+export interface CaseHandler {
+  readonly name: string;
+  /** Null if they have entered none: the firm's number is theirs. */
+  readonly phone: string | null;
+}
+
 /** A partner's case, as the partner sees it. */
 export interface CaseView
   extends
@@ -102,6 +109,8 @@ export interface FurtherAnswer {
 }
 
 export interface CaseDetails extends CaseView {
+  /** Null while no one of the staff owns the case. */
+  readonly handler: CaseHandler | null;
   /** Other answers of the submission. Empty for a case from the partner's link: those answers are the client's. */
   readonly furtherAnswers: readonly FurtherAnswer[];
   /** Oldest first. */

@@ -81,6 +81,7 @@ class Timeline extends CaseQueries {
       viaLink: false,
       createdAt: at,
       updatedAt: at,
+      handler: null,
       furtherAnswers: [],
       matches: [],
     });

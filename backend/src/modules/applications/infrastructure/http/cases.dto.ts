@@ -21,6 +21,7 @@ import {
   TIMELINE_ACTORS,
   TIMELINE_KINDS,
   type CaseDetails,
+  type CaseHandler,
   type CaseListRequest,
   type CaseOrder,
   type CaseProgress,
@@ -202,7 +203,22 @@ export class FurtherAnswerResponse implements FurtherAnswer {
   readonly answer: string;
 }
 
+export class CaseHandlerResponse implements CaseHandler {
+  @ApiProperty({ example: 'Ada Admin' })
+  readonly name: string;
+
+  @NullableText('0141 496 0101', 'Phone number; null if there is only the firm’s')
+  readonly phone: string | null;
+}
+
 export class CaseDetailsResponse extends CaseResponse implements CaseDetails {
+  @ApiProperty({
+    type: CaseHandlerResponse,
+    nullable: true,
+    description: 'Staff member who handles the case; null while nobody does',
+  })
+  readonly handler: CaseHandlerResponse | null;
+
   @ApiProperty({
     type: [FurtherAnswerResponse],
     description: 'Other answers you submitted; empty for cases from your referral link',

@@ -77,6 +77,8 @@ type StoredDetails = Omit<CaseDetails, 'timeline' | 'furtherAnswers'> & {
 
 const DETAILS: Fields<StoredDetails> = {
   ...CASE,
+  handler: `(select json_build_object('name', staff_names.name, 'phone', staff_names.phone) from staff_names
+    where staff_names.id = owner_id and removed_at is null)`,
   matches: 'matched_lenders::json',
   furtherAnswers: `case when via_link then '{}'
     else jsonb_strip_nulls(jsonb_build_object(${FURTHER_COLUMNS.join(', ')})) end`,

@@ -12,6 +12,7 @@ export const adminTable = new EntitySchema<Admin>({
     password: { type: 'text' },
     name: { type: 'text' },
     role: { type: 'text', default: 'admin' },
+    phone: { type: 'text', nullable: true },
     credentialsVersion: { type: 'integer', name: 'credentials_version', default: 0, update: false },
     lastSignedInAt: { type: 'timestamptz', name: 'last_signed_in_at', nullable: true, update: false },
     removedAt: { type: 'timestamptz', name: 'removed_at', nullable: true },

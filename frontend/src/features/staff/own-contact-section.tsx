@@ -1,0 +1,43 @@
+import { Formik } from 'formik';
+import { useChangeOwnContactMutation, useOwnContactQuery } from '@/features/staff/staff-api';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { ProblemNote } from '@/shared/forms/problem-note';
+import { SubmitButton } from '@/shared/forms/submit-button';
+import { useSending } from '@/shared/forms/use-sending';
+import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { Section } from '@/shared/ui/section';
+
+interface Values {
+  phone: string;
+}
+
+/** The phone number that partners see on the cases of the signed-in member of staff. */
+export function OwnContactSection() {
+  const contact = useOwnContactQuery(undefined);
+  const [change] = useChangeOwnContactMutation();
+  const send = useSending({
+    send: ({ phone }: Values) => change({ phone: phone.trim() === '' ? null : phone.trim() }).unwrap(),
+    sent: { title: 'Phone number saved' },
+  });
+  return (
+    <Section
+      title="Phone number"
+      intro="Partners see it on the cases you own. If empty, they see the firm’s number."
+    >
+      <QueryBoundary query={contact} name="Your phone number" height={56}>
+        {({ phone }) => (
+          <Formik<Values> initialValues={{ phone: phone ?? '' }} enableReinitialize onSubmit={send}>
+            <FormBody label="Phone number">
+              <FormTextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+              <div>
+                <SubmitButton pending="Saving...">Save phone number</SubmitButton>
+                <ProblemNote />
+              </div>
+            </FormBody>
+          </Formik>
+        )}
+      </QueryBoundary>
+    </Section>
+  );
+}
