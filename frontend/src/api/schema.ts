@@ -5475,7 +5475,7 @@ export interface components {
              * @example 2026-03-13T11:00:00.000Z
              */
             updatedAt: string;
-            /** @description Staff member who handles the case; null while nobody does */
+            /** @description Staff member who handles the case; null until it is assigned */
             handler: components["schemas"]["CaseHandlerResponse"] | null;
             /** @description Other answers you submitted; empty for cases from your referral link */
             furtherAnswers: components["schemas"]["FurtherAnswerResponse"][];

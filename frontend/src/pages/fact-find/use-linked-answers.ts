@@ -17,7 +17,8 @@ const NONE: LinkedAnswers = { fundingType: '', amount: '' };
  * read once and cleared, so that a reload keeps what is answered since. The prerendered page came from nowhere.
  */
 export function useLinkedAnswers(): LinkedAnswers {
-  const { state, search, pathname, hash } = useLocation();
+  const { search, pathname, hash, ...location } = useLocation();
+  const state: unknown = location.state;
   const cameByLink = useNavigationType() !== NavigationType.Pop;
   const navigate = useNavigate();
   const [linked] = useState(() => {
@@ -31,7 +32,7 @@ export function useLinkedAnswers(): LinkedAnswers {
     if (!query.has('fundingType') && !query.has('amount')) return;
     query.delete('fundingType');
     query.delete('amount');
-    void navigate({ pathname, hash, search: query.toString() }, { replace: true, state: state as unknown });
+    void navigate({ pathname, hash, search: query.toString() }, { replace: true, state });
   }, [search, pathname, hash, state, navigate]);
   return useValueAfterHydration(linked, NONE);
 }
@@ -41,8 +42,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const answersIn = ({ fundingType, amount }: Record<string, unknown>): LinkedAnswers => ({
   fundingType: products.find(({ slug }) => slug === fundingType)?.slug ?? '',
-  amount: choiceFor(Number(String(amount ?? '').replaceAll(/[£,\s]/g, ''))),
+  amount: choiceFor(poundsIn(amount)),
 });
+
+/** '£80,000' → 80000; NaN for what is no amount. */
+const poundsIn = (amount: unknown): number =>
+  typeof amount === 'number' || typeof amount === 'string'
+    ? Number(String(amount).replaceAll(/[£,\s]/g, ''))
+    : NaN;
 
 /** The smallest amount to choose that covers what was typed; blank for no amount. */
 const choiceFor = (pounds: number): string => {

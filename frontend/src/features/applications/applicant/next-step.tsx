@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import type { Receipt } from '@/features/applications/applicant/applications-api';
 import { londonIsoDay } from '@/shared/lib/dates';
 
@@ -11,7 +12,8 @@ interface NextStepProps {
 
 /** What happens next, in one sentence. */
 export function NextStep({ callback, at }: NextStepProps) {
-  const isOfToday = londonIsoDay(at) === londonIsoDay(Date.now());
+  const [today] = useState(() => londonIsoDay(Date.now()));
+  const isOfToday = londonIsoDay(at) === today;
   const sentence = callback && isOfToday ? callback.sentence : null;
   if (sentence === null) return null;
   return <Typography sx={{ mt: 0.5, fontWeight: 600 }}>{sentence}</Typography>;

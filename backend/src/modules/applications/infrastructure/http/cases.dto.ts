@@ -215,7 +215,7 @@ export class CaseDetailsResponse extends CaseResponse implements CaseDetails {
   @ApiProperty({
     type: CaseHandlerResponse,
     nullable: true,
-    description: 'Staff member who handles the case; null while nobody does',
+    description: 'Staff member who handles the case; null until it is assigned',
   })
   readonly handler: CaseHandlerResponse | null;
 
