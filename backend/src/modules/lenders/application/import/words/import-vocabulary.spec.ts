@@ -24,7 +24,7 @@ describe('importVocabulary', () => {
       ['Term loans / Widget lending', 'Term loans / Asset Finance'],
       ['Nudge & fudge; MCA', 'Bridging Loans; MCA'],
       ['Plugs/sockets', 'Invoice Finance'],
-    ])('in “%s” is stored as “%s”', (text, known) => {
+    ])('stores “%s” as “%s”', (text, known) => {
       expect(readProducts(text).text).toBe(known);
     });
 
@@ -46,7 +46,7 @@ describe('importVocabulary', () => {
       [['product', 'Bridging', 'bridging-property'], 'Bridging, MCA', 'Bridging Loans (Property), MCA'],
       [['product', 'Regulated bridging', 'ignore'], 'Regulated bridging, MCA', 'Merchant Cash Advance'],
       [['product', 'MCA', 'ignore'], 'MCA', ''],
-    ])('%j overrules what the tables know: “%s” is stored as “%s”', (word, text, known) => {
+    ])('overrules with %j what the tables know: “%s” is stored as “%s”', (word, text, known) => {
       expect(taught(word).readProducts(text).text).toBe(known);
     });
   });
@@ -62,7 +62,7 @@ describe('importVocabulary', () => {
       ['Barn & yurts', 'agricultural & holiday let'],
       ['All except yurts', 'All except holiday let'],
       ['Offices', 'Offices'],
-    ])('in “%s” is stored as “%s”', (text, known) => {
+    ])('stores “%s” as “%s”', (text, known) => {
       expect(readPropertyTypes(text).text).toBe(known);
     });
 
@@ -80,7 +80,7 @@ describe('importVocabulary', () => {
       ],
       [['property-type', 'Land', 'ignore'], 'All except land', 'All types'],
       [['property-type', 'Land', 'ignore'], 'Land', ''],
-    ])('%j overrules what the tables know: “%s” is stored as “%s”', (word, text, known) => {
+    ])('overrules with %j what the tables know: “%s” is stored as “%s”', (word, text, known) => {
       expect(taught(word).readPropertyTypes(text).text).toBe(known);
     });
 
@@ -100,7 +100,7 @@ describe('importVocabulary', () => {
       ['England, Caledonia only', 'England, Scotland'],
       ['England and Wales', 'England and Wales'],
       ['Scotland', 'Scotland'],
-    ])('in “%s” is stored as “%s”', (text, known) => {
+    ])('stores “%s” as “%s”', (text, known) => {
       expect(readPlaces(text).text).toBe(known);
     });
 
@@ -108,7 +108,7 @@ describe('importVocabulary', () => {
       [['place', 'National', 'Great Britain'], 'National', 'Great Britain'],
       [['place', 'NI', 'ignore'], 'Scotland, NI', 'Scotland'],
       [['place', 'GB', 'United Kingdom'], 'GB & Jersey', 'United Kingdom & Jersey'],
-    ])('%j overrules what the tables know: “%s” is stored as “%s”', (word, text, known) => {
+    ])('overrules with %j what the tables know: “%s” is stored as “%s”', (word, text, known) => {
       expect(taught(word).readPlaces(text).text).toBe(known);
     });
 
@@ -251,7 +251,7 @@ describe('importVocabulary', () => {
     ['header', 'Asset finance', 'Asset Finance'],
     ['property-type', 'offices', 'Office'],
     ['place', 'Cymru', 'Wales'],
-  ] as const)('a %s “%s” is known without being taught', (kind, word, known) => {
+  ] as const)('knows the %s “%s” without being taught', (kind, word, known) => {
     expect(WORDS_OF_KIND[kind].knownAs(word)).toBe(known);
   });
 });
