@@ -186,7 +186,7 @@ test.describe('Keyboard in the staff portal', () => {
 
       await pressOn(page, button(`Remove ${clara.name}`, opened));
       await sayYes(question(`Remove ${clara.name}?`), 'Remove');
-      await toast(`${clara.name} is removed`);
+      await toast(`Removed ${clara.name}`);
       await opened.getByRole('button', { name: `Remove ${clara.name}` }).waitFor({ state: 'detached' });
       await untilHolds(page, opened);
       await page.keyboard.press('Escape');

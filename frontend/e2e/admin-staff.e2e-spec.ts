@@ -63,7 +63,7 @@ test.describe('Staff in the staff portal', () => {
     const opened = page.getByRole('dialog', { name: clara.name });
     await opened.getByRole('button', { name: `Remove ${clara.name}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
-    await page.getByText(`${clara.name} is removed`).first().waitFor();
+    await page.getByText(`Removed ${clara.name}`).first().waitFor();
     await hers.reload();
     await hers.waitForURL('**/admin/login');
   });

@@ -125,7 +125,7 @@ export const readAskInPence = (text: string): MoneySpan | null => {
   return ask && text.trim() === '2000000' ? { ...ask, openEnded: true } : ask;
 };
 
-/** The same in whole pounds, the unit of lenders' limits. */
+/** The amount sought, in whole pounds: the unit of lenders' limits. */
 export const readAsk = (text: string): MoneySpan | null => {
   const ask = readAskInPence(text);
   return ask && inPounds(ask);

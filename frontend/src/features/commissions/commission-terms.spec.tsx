@@ -44,8 +44,8 @@ describe('Commission terms', () => {
 
     const list = await screen.findByRole('list', { name: 'Commission terms' });
     const rows = within(list).getAllByRole('listitem');
-    expect(rows.map(({ textContent }) => /In force|To come/.exec(textContent)?.[0])).toEqual([
-      'To come',
+    expect(rows.map(({ textContent }) => /In force|Upcoming/.exec(textContent)?.[0])).toEqual([
+      'Upcoming',
       'In force',
       undefined,
     ]);

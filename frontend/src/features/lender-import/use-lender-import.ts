@@ -108,7 +108,7 @@ export function useLenderImport() {
       setRead({ file, preview: await previewAgain({ id: before.id, products: statedIn(sheets) }).unwrap() });
     } catch (failure) {
       const description = sentenceOf(failure, 'We could not read the file again. Please try again.');
-      toast({ title: 'Reading failed', description, destructive: true });
+      toast({ title: 'Could not read the file', description, destructive: true });
     }
     setProgress(null);
   });

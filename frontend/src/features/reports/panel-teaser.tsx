@@ -31,7 +31,7 @@ export function PanelTeaser({ enquiries, gaps, toConfirm }: PanelReport) {
           )}
           {worst && (
             <span>
-              Most of all {formatProducts(worst.products)}. {formatReason(worst)}
+              Largest gap: {formatProducts(worst.products)}. {formatReason(worst)}
             </span>
           )}
         </li>

@@ -15,7 +15,7 @@ export function RemoveDialog({ member: { id, name }, onClose }: RemoveDialogProp
       confirm="Remove"
       pending="Removing..."
       action={() => remove(id).unwrap()}
-      done={{ title: `${name} is removed`, description: 'They are signed out everywhere.' }}
+      done={{ title: `Removed ${name}`, description: 'They are signed out everywhere.' }}
       failed={{ title: 'Error', description: 'They were not removed.' }}
       onClose={onClose}
     />

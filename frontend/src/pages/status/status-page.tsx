@@ -20,7 +20,7 @@ export function Component() {
       measure="reading"
     >
       {shown && <StatusDetails token={token} application={shown} />}
-      {!shown && isFetching && <LoadingCards label="Looking up your application" count={2} />}
+      {!shown && isFetching && <LoadingCards label="Loading your application" count={2} />}
       {!shown && !isFetching && <LinkProblem token={token} failure={error} onRetry={() => void refetch()} />}
     </Page>
   );

@@ -71,7 +71,7 @@ function Terms({ terms }: { terms: readonly CommissionTerms[] }) {
                 {product === null ? 'All products' : productTitle(product)}
               </Typography>
               {current.has(id) && <StatusChip tone="positive">In force</StatusChip>}
-              {validFrom > today && <StatusChip tone="waiting">To come</StatusChip>}
+              {validFrom > today && <StatusChip tone="waiting">Upcoming</StatusChip>}
             </Box>
             <Typography>{words}</Typography>
             <Typography variant="body2" color="textSecondary">

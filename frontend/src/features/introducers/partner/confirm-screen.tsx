@@ -54,7 +54,7 @@ function Confirmation({ token }: { token: string }) {
       </Button>
       {error !== undefined && (
         <Alert severity="error">
-          {sentenceOf(error, 'Your address could not be confirmed. Please try again.')}
+          {sentenceOf(error, 'Your email address could not be confirmed. Please try again.')}
         </Alert>
       )}
     </>

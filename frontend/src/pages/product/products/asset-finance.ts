@@ -33,7 +33,7 @@ export const { Component, details, questions } = productPage('asset-finance', {
   requirements: [
     { name: 'The asset', value: 'Identifiable, insurable and of lasting value' },
     { name: 'Its age', value: 'The agreement usually ends before its working life does' },
-    { name: 'To hand', value: 'A quotation or invoice, and recent bank statements' },
+    { name: 'Have ready', value: 'A quotation or invoice, and recent bank statements' },
     { name: 'Deposit', value: 'Often one or more instalments, or part of the price' },
     { name: 'Who borrows', value: 'A UK business, for a business purpose' },
   ],

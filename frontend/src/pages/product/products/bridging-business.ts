@@ -36,7 +36,7 @@ export const { Component, details, questions } = productPage('bridging-business'
     { name: 'Exit', value: 'A sale, a refinance or another dated source, with evidence' },
     { name: 'Purpose', value: 'Any lawful business purpose' },
     {
-      name: 'To hand',
+      name: 'Have ready',
       value: 'Property details, any present mortgage, and a solicitor who can act straight away',
     },
   ],

@@ -35,7 +35,7 @@ export const { Component, details, questions } = productPage('bridging-property'
     { name: 'Security', value: 'A first or second charge over UK property' },
     { name: 'Exit', value: 'A sale or a mortgage, with figures that support it' },
     { name: 'Works', value: 'A schedule with costs, if you mean to refurbish' },
-    { name: 'To hand', value: 'Address, price, present value and what is owed on it' },
+    { name: 'Have ready', value: 'Address, price, present value and what is owed on it' },
   ],
   flexible: {
     intro: 'The property and the exit decide more than the form. Some lenders on our panel will consider:',

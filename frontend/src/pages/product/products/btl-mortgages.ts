@@ -30,7 +30,7 @@ export const { Component, details, questions } = productPage('btl-mortgages', {
     { name: 'Borrower', value: 'A UK limited company, usually an SPV' },
     { name: 'Guarantee', value: 'Personal guarantees of the directors and larger shareholders' },
     { name: 'Property', value: 'Let or ready to let, with the licence that the council asks for' },
-    { name: 'To hand', value: 'Price or value, expected rent, and a list of property you hold' },
+    { name: 'Have ready', value: 'Price or value, expected rent, and a list of property you hold' },
   ],
   flexible: {
     intro: 'Buy-to-let lenders specialise. Some of those on our panel will consider:',

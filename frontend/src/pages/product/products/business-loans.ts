@@ -34,7 +34,7 @@ export const { Component, details, questions } = productPage('business-loans', {
     { name: 'Unsecured loans', value: 'up to £150,000' },
     { name: 'Secured loans', value: 'up to £500,000' },
     { name: 'Who borrows', value: 'A UK business, for a business purpose' },
-    { name: 'To hand', value: 'Latest accounts and recent business bank statements' },
+    { name: 'Have ready', value: 'Latest accounts and recent business bank statements' },
     { name: 'Guarantee', value: 'Usually a personal guarantee of the directors' },
   ],
   flexible: {

@@ -35,7 +35,7 @@ export const { Component, details, questions } = productPage('commercial-mortgag
     { name: 'Deposit', value: 'The part of the price above the lender’s loan to value' },
     { name: 'Own premises', value: 'Profits that cover the repayments with room to spare' },
     { name: 'Let premises', value: 'A lease and a rent that do the same' },
-    { name: 'To hand', value: 'Two or three years of accounts, projections and the property’s details' },
+    { name: 'Have ready', value: 'Two or three years of accounts, projections and the property’s details' },
   ],
   flexible: {
     intro: 'High street banks agree on the easy cases. Beyond them, some lenders on our panel will consider:',

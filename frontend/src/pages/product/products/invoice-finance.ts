@@ -13,7 +13,7 @@ export const { Component, details, questions } = productPage('invoice-finance', 
       text: 'The limit follows the ledger. A bigger order brings bigger invoices and with them more to draw on.',
     },
     {
-      title: 'Your customers’ standing counts',
+      title: 'Your customers’ credit counts',
       text: 'Providers look first at who owes you. A small company with solid customers can do better than its own accounts suggest.',
     },
     {
@@ -29,7 +29,7 @@ export const { Component, details, questions } = productPage('invoice-finance', 
     { name: 'Minimum monthly turnover', value: '£10,000+' },
     { name: 'Advance', value: 'up to 90%' },
     { name: 'Who you invoice', value: 'Other businesses or public bodies, on credit terms' },
-    { name: 'To hand', value: 'Your list of unpaid invoices by age, and recent accounts' },
+    { name: 'Have ready', value: 'Your list of unpaid invoices by age, and recent accounts' },
     { name: 'The invoices', value: 'For work done or goods delivered, and free of dispute' },
   ],
   flexible: {

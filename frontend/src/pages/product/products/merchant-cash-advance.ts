@@ -33,7 +33,7 @@ export const { Component, details, questions } = productPage('merchant-cash-adva
     { name: 'Minimum monthly card volume', value: '£5,000' },
     { name: 'Trading history', value: '3 months trading history' },
     { name: 'Card payments', value: 'Taken through a terminal or online checkout in the company’s name' },
-    { name: 'To hand', value: 'Recent card statements and business bank statements' },
+    { name: 'Have ready', value: 'Recent card statements and business bank statements' },
     { name: 'Limit', value: 'Set by your average monthly card takings' },
   ],
   flexible: {

@@ -15,7 +15,7 @@ export abstract class StatementRepository {
   abstract save(statement: CommissionStatement): Promise<void>;
   /** Adds the entries due by a date that are on no statement; returns their totals, or null if there were none. */
   abstract gather(statement: CommissionStatement, lastDay: string): Promise<Amounts | null>;
-  /** Its entries are on no statement again. */
+  /** Deletes the statement; its entries can go on another one. */
   abstract remove(statement: CommissionStatement): Promise<void>;
   /** The next number in a year's series; rolled back with the unit of work. */
   abstract nextPlace(year: number): Promise<number>;
