@@ -144,7 +144,9 @@ test.describe('Applications in the staff portal', () => {
       expect(await names()).toEqual(['Company 007']);
       await page.getByLabel('Status').selectOption('All');
       await page.getByLabel('Answer').selectOption('Overdue');
-      await row('Company 009').getByText('Overdue').waitFor();
+      await row('Company 009')
+        .getByText(/ late$/)
+        .waitFor();
       await page.getByText('1 to 1 of 1').waitFor();
       await page.getByLabel('Answer').selectOption('All');
       await button('Filters').click();

@@ -48,7 +48,7 @@ test.describe('Case page in the staff portal', () => {
     await page.keyboard.press('Enter');
     await title('Company 003').waitFor();
     await activity().waitFor();
-    await page.getByText('Overdue', { exact: true }).waitFor();
+    await page.getByText(/^\d+ (?:min|h|days) late$/).waitFor();
 
     await page.keyboard.press('t');
     await toast('Application updated');

@@ -101,7 +101,9 @@ test.describe('Reports in the staff portal', () => {
       await page.getByText('1 to 1 of 1').waitFor();
       const row = (name: string) =>
         page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
-      await row('Company 003').getByText('Overdue', { exact: true }).waitFor();
+      await row('Company 003')
+        .getByText(/ late$/)
+        .waitFor();
 
       await page.getByLabel('Answer').selectOption('All');
       await page.getByText('1 to 25 of 36').waitFor();

@@ -41,7 +41,7 @@ test.describe('Dense lists', () => {
     await site.query(`update application_submissions set due_at = '2027-05-20 20:00 Europe/London'`);
     const page = await visit('/admin/applications', 'Applications');
     const dates = page.locator('tbody td:is([data-column="Due"], [data-column="Submitted"])');
-    expect(await dates.getByText('20:00, 20 May').count()).toBeGreaterThan(0);
+    expect(await dates.getByText(/^in \d+ days$/).count()).toBeGreaterThan(0);
 
     const cut = await dates.evaluateAll((cells) =>
       cells

@@ -14,11 +14,11 @@ export function ApiAccountChip({ revokedAt }: Pick<ApiAccount, 'revokedAt'>) {
 }
 
 export const apiAccountColumns: readonly Column<ApiAccount>[] = [
-  { key: 'name', header: 'Name', width: 25, cell: () => null },
+  { key: 'name', header: 'Name', holds: 'name', cell: () => null },
   {
     key: 'username',
     header: 'Username',
-    width: 22,
+    holds: 'text',
     cell: ({ username }) => (
       <Box component="code" sx={codeText}>
         {username}
@@ -28,21 +28,19 @@ export const apiAccountColumns: readonly Column<ApiAccount>[] = [
   {
     key: 'lastUsedAt',
     header: 'Last used',
-    width: 15,
-    figures: true,
+    holds: 'time',
     cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : shortDateAndTime(lastUsedAt)),
   },
   {
     key: 'createdAt',
     header: 'Created',
-    width: 12.5,
-    figures: true,
+    holds: 'date',
     cell: ({ createdAt }) => shortDate(createdAt),
   },
   {
     key: 'status',
     header: 'Status',
-    width: 10.5,
+    holds: 'status',
     cell: ({ revokedAt }) => <ApiAccountChip revokedAt={revokedAt} />,
   },
 ];

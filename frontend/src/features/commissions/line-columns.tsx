@@ -10,34 +10,30 @@ export const LineChip = chipOf(LINE_STATES);
 export const lineColumns = <Row extends Line>(
   between: readonly Column<Row>[] = [],
 ): readonly Column<Row>[] => [
-  { key: 'name', header: 'For', width: between.length > 0 ? 20 : 25, cell: () => null },
+  { key: 'name', header: 'For', holds: 'name', cell: () => null },
   ...between,
-  { key: 'how', header: 'How', width: between.length > 0 ? 26 : 35, cell: ({ how }) => how },
-  { key: 'state', header: 'State', width: 12, cell: ({ state }) => <LineChip status={state} /> },
+  { key: 'how', header: 'How', holds: 'text', cell: ({ how }) => how },
+  { key: 'state', header: 'State', holds: 'status', cell: ({ state }) => <LineChip status={state} /> },
   {
     key: 'earnedOn',
     header: 'Earned',
-    width: 13,
-    figures: true,
+    holds: 'date',
     cell: ({ earnedOn, dueOn, state }) => (
       <CellLines
         first={earnedOn === null ? '-' : shortDate(earnedOn)}
         second={state === 'earned' && dueOn !== null && `Due ${shortDate(dueOn)}`}
       />
     ),
-    oneLine: true,
   },
   {
     key: 'amountPence',
     header: 'Amount',
-    width: 13,
-    figures: true,
+    holds: 'money',
     cell: ({ amountPence, vatPence }) => (
       <CellLines
         first={formatAmount(amountPence)}
         second={vatPence !== null && vatPence !== 0 && `${formatAmount(vatPence)} VAT`}
       />
     ),
-    oneLine: true,
   },
 ];

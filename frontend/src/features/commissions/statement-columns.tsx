@@ -15,20 +15,19 @@ export const StatementChip = chipOf(STATEMENT_STATES);
 export const statementColumns = <Row extends Statement>(
   between: readonly Column<Row>[] = [],
 ): readonly Column<Row>[] => [
-  { key: 'number', header: 'Statement', width: 18, cell: () => null },
+  { key: 'number', header: 'Statement', holds: 'name', cell: () => null },
   ...between,
   {
     key: 'month',
     header: 'Month',
-    width: 14,
+    holds: 'date',
     orders: ['newest', 'oldest'],
     cell: ({ month }) => formatMonth(month),
-    oneLine: true,
   },
   {
     key: 'state',
     header: 'State',
-    width: 17,
+    holds: 'status',
     cell: ({ state, paidOn, paymentReference }) => (
       <CellLines
         first={<StatementChip status={state} />}
@@ -39,22 +38,18 @@ export const statementColumns = <Row extends Statement>(
   {
     key: 'approvedAt',
     header: 'Approved',
-    width: 13,
-    figures: true,
+    holds: 'date',
     cell: ({ approvedAt }) => (approvedAt === null ? '-' : shortDate(approvedAt)),
-    oneLine: true,
   },
   {
     key: 'totalPence',
     header: 'To be paid',
-    width: 18,
-    figures: true,
+    holds: 'money',
     cell: ({ totalPence, vatPence }) => (
       <CellLines
         first={toThePenny(totalPence)}
         second={vatPence !== 0 && `with ${toThePenny(vatPence)} VAT`}
       />
     ),
-    oneLine: true,
   },
 ];

@@ -10,29 +10,26 @@ import type { Column } from '@/shared/lists/data-table-columns';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { productTitle } from '@/shared/site/products';
 
-/** The outcome so far: the amount drawn, else the offers. */
-function Outcome({ submission }: { submission: Submission }) {
-  const { completion } = submission;
+/** The terms that a column shows: those drawn, else those of the offer where there is one. */
+const offerOf = (submission: Submission) => {
   const [offer, ...others] = offersOf(submission);
-  if (completion)
-    return (
-      <CellLines
-        first={`${inPounds(completion.drawnPence)} drawn`}
-        second={shortDate(completion.completedOn)}
-      />
-    );
-  if (!offer) return null;
-  if (others.length > 0) return counted(others.length + 1, 'offer');
-  return (
-    <CellLines first={inPounds(offer.amountPence)} second={`${formatTerm(offer)} · ${formatRate(offer)}`} />
-  );
+  return others.length === 0 ? offer : undefined;
+};
+
+function Amount({ submission }: { submission: Submission }) {
+  const { completion } = submission;
+  if (completion) return <CellLines first={inPounds(completion.drawnPence)} second="drawn down" />;
+  const count = offersOf(submission).length;
+  if (count > 1) return counted(count, 'offer');
+  const offer = offerOf(submission);
+  return offer && inPounds(offer.amountPence);
 }
 
 export const submissionColumns: readonly Column<Submission>[] = [
   {
     key: 'companyName',
     header: 'Company',
-    width: 20,
+    holds: 'name',
     named: true,
     cell: ({ products }) =>
       products.length > 0 && <SecondLine>{products.map(productTitle).join(' or ')}</SecondLine>,
@@ -40,13 +37,14 @@ export const submissionColumns: readonly Column<Submission>[] = [
   {
     key: 'lender',
     header: 'Lender, reference',
-    width: 18,
-    cell: ({ lender, reference }) => <CellLines first={lender.name} second={reference} />,
+    holds: 'party',
+    cell: ({ lender, reference }) =>
+      reference ? <CellLines first={lender.name} second={reference} /> : lender.name,
   },
   {
     key: 'state',
     header: 'State',
-    width: 13,
+    holds: 'status',
     cell: (submission) => {
       const { label, tone } = shownState(submission);
       return <StatusChip tone={tone}>{label}</StatusChip>;
@@ -55,24 +53,41 @@ export const submissionColumns: readonly Column<Submission>[] = [
   {
     key: 'movedAt',
     header: 'Last move',
-    width: 13,
+    holds: 'date',
     orders: ['-moved', 'moved'],
     cell: (submission) => <CellLines first={shortDate(submission.movedAt)} second={formatWait(submission)} />,
-    oneLine: true,
+  },
+  {
+    key: 'rate',
+    header: 'Rate',
+    holds: 'rate',
+    cell: (submission) => {
+      const offer = offerOf(submission);
+      return offer && formatRate(offer);
+    },
   },
   {
     key: 'outcome',
-    header: 'Offered, drawn',
-    width: 14,
-    cell: (submission) => <Outcome submission={submission} />,
+    header: 'Amount',
+    holds: 'money',
+    cell: (submission) => <Amount submission={submission} />,
   },
-  { key: 'owner', header: 'Owner', width: 10, cell: ({ owner }) => owner?.name },
+  {
+    key: 'term',
+    header: 'Term',
+    holds: 'count',
+    cell: (submission) => {
+      const offer = offerOf(submission);
+      return offer && formatTerm(offer);
+    },
+  },
+  { key: 'owner', header: 'Owner', holds: 'person', cell: ({ owner }) => owner?.name },
   {
     key: 'createdAt',
     header: 'Added',
-    width: 12,
+    holds: 'date',
     orders: ['newest', 'oldest'],
     cell: ({ createdAt }) => shortDate(createdAt),
-    oneLine: true,
+    onRequest: true,
   },
 ];

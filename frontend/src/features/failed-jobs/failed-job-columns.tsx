@@ -20,16 +20,15 @@ export function About({ about }: Pick<FailedJob, 'about'>) {
 }
 
 export const failedJobColumns: readonly Column<FailedJob>[] = [
-  { key: 'kind', header: 'Mail', width: 16.5, named: true, cell: () => null },
-  { key: 'to', header: 'To', width: 17.5, cell: ({ to }) => <Recipient to={to} /> },
-  { key: 'about', header: 'About', width: 13.5, cell: ({ about }) => <About about={about} /> },
-  { key: 'reason', header: 'Reason', width: 18.5, cell: ({ reason }) => reason },
+  { key: 'kind', header: 'Mail', holds: 'name', named: true, cell: () => null },
+  { key: 'to', header: 'To', holds: 'contact', cell: ({ to }) => <Recipient to={to} /> },
+  { key: 'about', header: 'About', holds: 'text', cell: ({ about }) => <About about={about} /> },
+  { key: 'reason', header: 'Reason', holds: 'text', cell: ({ reason }) => reason },
   {
     key: 'failedAt',
     header: 'Failed',
-    width: 11.5,
-    figures: true,
+    holds: 'time',
     cell: ({ failedAt }) => shortDateAndTime(failedAt),
   },
-  { key: 'attempts', header: 'Attempts', width: 9.5, figures: true, cell: ({ attempts }) => attempts },
+  { key: 'attempts', header: 'Attempts', holds: 'count', cell: ({ attempts }) => attempts },
 ];

@@ -6,16 +6,14 @@ import { MailLink } from '@/shared/lists/contact-links';
 import type { Column } from '@/shared/lists/data-table-columns';
 
 export const heldColumns: readonly Column<HeldSubmission>[] = [
-  { key: 'name', header: 'From', width: 23, cell: ({ email }) => <MailLink to={email} /> },
-  { key: 'kind', header: 'Kind', width: 11, cell: ({ kind }) => lookUp(KINDS, kind) },
-  { key: 'written', header: 'What was written', width: 32, cell: summaryOf },
+  { key: 'name', header: 'From', holds: 'name', cell: ({ email }) => <MailLink to={email} /> },
+  { key: 'kind', header: 'Kind', holds: 'person', cell: ({ kind }) => lookUp(KINDS, kind) },
+  { key: 'written', header: 'What was written', holds: 'text', cell: summaryOf },
   {
     key: 'createdAt',
     header: 'Received',
-    width: 17,
-    figures: true,
+    holds: 'date',
     orders: ['newest', 'oldest'],
     cell: ({ createdAt }) => shortDateAndTime(createdAt),
-    oneLine: true,
   },
 ];

@@ -7,30 +7,28 @@ import type { Column } from '@/shared/lists/data-table-columns';
 type Acts = Pick<LeadStatusMenuProps, 'onMove' | 'onConvert'>;
 
 export const leadColumns = (acts: Acts): readonly Column<Lead>[] => [
-  { key: 'name', header: 'Name', width: 14.5, orders: ['name', '-name'], cell: () => null },
-  { key: 'email', header: 'Email', width: 18.5, cell: ({ email }) => <MailLink to={email} /> },
+  { key: 'name', header: 'Name', holds: 'name', orders: ['name', '-name'], cell: () => null },
+  { key: 'email', header: 'Email', holds: 'email', cell: ({ email }) => <MailLink to={email} /> },
   {
     key: 'company',
     header: 'Company',
-    width: 14,
+    holds: 'name',
     orders: ['company', '-company'],
     cell: ({ company }) => company ?? '-',
   },
   {
     key: 'status',
     header: 'Status',
-    width: 13.5,
+    holds: 'status',
     orders: ['status', '-status'],
     cell: (lead) => <LeadStatusMenu lead={lead} {...acts} />,
   },
-  { key: 'source', header: 'Source', width: 12, cell: ({ source }) => source ?? '-' },
+  { key: 'source', header: 'Source', holds: 'text', cell: ({ source }) => source ?? '-' },
   {
     key: 'createdAt',
     header: 'Added',
-    width: 12,
-    figures: true,
+    holds: 'date',
     orders: ['newest', 'oldest'],
     cell: ({ createdAt }) => monthFirstDate(createdAt),
-    oneLine: true,
   },
 ];

@@ -51,10 +51,10 @@ function contact({ contactEmail, contactPhone, website }: Lender): ReactNode {
 }
 
 /** A column for one of a lender's fields. */
-const stated = (key: LenderField, header: string, width: number): Column<Lender> => ({
+const stated = (key: LenderField, header: string): Column<Lender> => ({
   key,
   header,
-  width,
+  holds: 'text',
   cell: (lender) => statedBy(lender, key),
   onRequest: true,
 });
@@ -63,30 +63,30 @@ export const lenderColumns: readonly Column<Lender>[] = [
   {
     key: 'name',
     header: 'Lender',
-    width: 20,
+    holds: 'name',
     orders: ['name', '-name'],
     cell: ({ description }) => description && <SecondLine>{description}</SecondLine>,
   },
   {
     key: 'productTypes',
     header: 'Products',
-    width: 13,
+    holds: 'party',
     cell: ({ productTypes }) => productTitles(productTypes).join(', '),
   },
-  { key: 'range', header: 'Loan range', width: 11.5, figures: true, cell: loanRange },
-  { key: 'interestRate', header: 'Rate', width: 9, cell: ({ interestRate }) => interestRate },
-  stated('maxLtv', 'Maximum LTV', 11),
-  stated('minTradingHistory', 'Trading history', 12),
-  stated('minCreditScore', 'Credit score', 10),
-  stated('propertyTypes', 'Property types', 12),
-  stated('preferredSectors', 'Sectors', 12),
-  stated('coverageAreas', 'Areas', 11),
-  { key: 'contact', header: 'Contact', width: 12, cell: contact },
+  { key: 'range', header: 'Loan range', holds: 'range', cell: loanRange },
+  { key: 'interestRate', header: 'Rate', holds: 'rate', cell: ({ interestRate }) => interestRate },
+  stated('maxLtv', 'Maximum LTV'),
+  stated('minTradingHistory', 'Trading history'),
+  stated('minCreditScore', 'Credit score'),
+  stated('propertyTypes', 'Property types'),
+  stated('preferredSectors', 'Sectors'),
+  stated('coverageAreas', 'Areas'),
+  { key: 'contact', header: 'Contact', holds: 'status', cell: contact },
   {
     key: 'confirmedAt',
     header: 'Confirmed',
-    width: 8.5,
+    holds: 'date',
     cell: ({ confirmedAt }) => (confirmedAt ? shortDate(confirmedAt) : 'Never'),
   },
-  { key: 'isActive', header: 'Status', width: 7, cell: (lender) => <ActiveChip lender={lender} /> },
+  { key: 'isActive', header: 'Status', holds: 'status', cell: (lender) => <ActiveChip lender={lender} /> },
 ];

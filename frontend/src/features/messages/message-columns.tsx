@@ -19,21 +19,19 @@ export function WaysToReply({ message: { email, phone } }: { message: Message })
 }
 
 export const messageColumns: readonly Column<Message>[] = [
-  { key: 'name', header: 'From', width: 21, cell: (message) => <WaysToReply message={message} /> },
-  { key: 'message', header: 'Message', width: 33, cell: ({ message }) => message },
+  { key: 'name', header: 'From', holds: 'name', cell: (message) => <WaysToReply message={message} /> },
+  { key: 'message', header: 'Message', holds: 'text', cell: ({ message }) => message },
   {
     key: 'createdAt',
     header: 'Received',
-    width: 17,
-    figures: true,
+    holds: 'date',
     orders: ['newest', 'oldest'],
     cell: ({ createdAt }) => shortDateAndTime(createdAt),
-    oneLine: true,
   },
   {
     key: 'status',
     header: 'Status',
-    width: 11,
+    holds: 'status',
     cell: (message) => (
       <CellLines
         first={<HandledChip message={message} />}

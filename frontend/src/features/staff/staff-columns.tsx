@@ -14,24 +14,27 @@ export function StaffChip({ removedAt }: Pick<StaffMember, 'removedAt'>) {
 }
 
 export const staffColumns: readonly Column<StaffMember>[] = [
-  { key: 'name', header: 'Name', width: 20, named: true, orders: ['name', '-name'], cell: () => null },
-  { key: 'email', header: 'Email', width: 26, cell: ({ email }) => <MailLink to={email} /> },
-  { key: 'role', header: 'Role', width: 15, cell: ({ role }) => roleLabel(role) },
+  { key: 'name', header: 'Name', holds: 'name', named: true, orders: ['name', '-name'], cell: () => null },
+  { key: 'email', header: 'Email', holds: 'email', cell: ({ email }) => <MailLink to={email} /> },
+  { key: 'role', header: 'Role', holds: 'person', cell: ({ role }) => roleLabel(role) },
   {
     key: 'lastSignedInAt',
     header: 'Last sign-in',
-    width: 14,
-    figures: true,
+    holds: 'date',
     orders: ['-sign-in', 'sign-in'],
     cell: ({ lastSignedInAt }) => (lastSignedInAt === null ? null : shortDate(lastSignedInAt)),
   },
   {
     key: 'createdAt',
     header: 'Joined',
-    width: 13,
-    figures: true,
+    holds: 'date',
     orders: ['newest', 'oldest'],
     cell: ({ createdAt }) => shortDate(createdAt),
   },
-  { key: 'status', header: 'State', width: 12, cell: ({ removedAt }) => <StaffChip removedAt={removedAt} /> },
+  {
+    key: 'status',
+    header: 'State',
+    holds: 'status',
+    cell: ({ removedAt }) => <StaffChip removedAt={removedAt} />,
+  },
 ];

@@ -1,3 +1,4 @@
+import { buildOffer } from '@/testing/build-offer';
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildSubmission } from '@/testing/build-submission';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
@@ -23,12 +24,12 @@ describe('Component', () => {
     const company = await screen.findByRole('link', { name: 'Alder Joinery Ltd' });
     expect(company).toHaveAttribute('href', '/admin/applications/p1');
     const row = company.closest('tr')!;
-    for (const text of ['Business Loans', 'Alba', 'AL-1', 'Sent', 'Waiting 6 days', 'Bea', '12 Mar 2026'])
+    for (const text of ['Business Loans', 'Alba', 'AL-1', 'Sent', 'Waiting 6 days', 'Bea'])
       expect(within(row).getByText(text)).toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });
 
-  it('says what was drawn, or how much is offered', async () => {
+  it('says what was drawn down', async () => {
     const completion = {
       completedOn: '2026-03-12',
       drawnPence: 12_500_000,
@@ -42,7 +43,18 @@ describe('Component', () => {
     );
     renderPortalAt('/admin/submissions');
 
-    expect(await screen.findByText('£125,000 drawn')).toBeInTheDocument();
+    expect(await screen.findByRole('cell', { name: '£125,000 drawn down' })).toBeInTheDocument();
+  });
+
+  it('has rate, amount and term of an offer in columns of their own', async () => {
+    const offer = buildOffer('o1', null, { rate: 9.4, amountPence: 8_000_000 });
+    server.on('GET /api/admin/submissions', () =>
+      json(200, [buildSubmission({ state: 'offered', offers: [offer] })]),
+    );
+    renderPortalAt('/admin/submissions');
+
+    for (const text of ['9.4% a year', '£80,000', '60 months'])
+      expect(await screen.findByRole('cell', { name: text })).toBeInTheDocument();
   });
 
   it('is narrowed by what its address says', async () => {

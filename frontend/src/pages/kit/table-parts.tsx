@@ -26,12 +26,12 @@ const cases: readonly Case[] = [
 ];
 
 const columns: readonly Column<Case>[] = [
-  { key: 'company', header: 'Company', width: 45, orders: ['name', '-name'], cell: () => null },
-  { key: 'amount', header: 'Amount', width: 20, figures: true, cell: ({ amount }) => amount },
+  { key: 'company', header: 'Company', holds: 'name', orders: ['name', '-name'], cell: () => null },
+  { key: 'amount', header: 'Amount', holds: 'money', cell: ({ amount }) => amount },
   {
     key: 'status',
     header: 'Status',
-    width: 20,
+    holds: 'status',
     cell: ({ approved }) =>
       approved ? (
         <StatusChip tone="positive">Approved</StatusChip>

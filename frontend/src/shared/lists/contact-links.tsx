@@ -1,15 +1,30 @@
+import type { ReactNode } from 'react';
 import { dial, mailTo } from '@/shared/lib/contact-addresses';
-import { CellLines } from '@/shared/lists/cell-lines';
+import { CellLines, SecondLine } from '@/shared/lists/cell-lines';
 import styles from '@/shared/lists/row-parts.module.css';
 
-export const MailLink = ({ to }: { to: string }) => linked(to, mailTo(to));
+/** An address breaks before its @ or not at all. */
+export const MailLink = ({ to }: { to: string }) => linked(beforeAt(to), mailTo(to));
 
 /** A number never wraps: half of one cannot be called. */
 export const PhoneLink = ({ to }: { to: string }) => (
   <span className={styles['phone']}>{linked(to, dial(to))}</span>
 );
 
-const linked = (text: string, address: string | null) =>
+function beforeAt(email: string): ReactNode {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? (
+    email
+  ) : (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
+const linked = (text: ReactNode, address: string | null) =>
   address === null ? (
     text
   ) : (
@@ -23,6 +38,14 @@ interface ContactLinesProps {
   email: string;
   phone: string;
 }
+
+/** Whom to ask for, and how, on the line below a company's name. */
+export const ContactLine = ({ contactName, email, phone, more }: ContactLinesProps & { more?: string }) => (
+  <SecondLine>
+    <span>{contactName}</span> · <PhoneLink to={phone} /> · <MailLink to={email} />
+    {more && ` · ${more}`}
+  </SecondLine>
+);
 
 /** Contact name and links. The number comes first, so that the name is truncated and not the number. */
 export const ContactLines = ({ contactName, email, phone }: ContactLinesProps) => (

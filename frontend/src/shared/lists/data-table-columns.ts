@@ -1,19 +1,45 @@
 import type { ReactNode } from 'react';
 
+interface Kind {
+  /** What it needs so that nothing usual is cut, in px, with the room beside it. */
+  readonly width: number;
+  /** Takes a share of the room that the others leave. */
+  readonly grows?: true;
+  /** Right-aligned figures. */
+  readonly figures?: true;
+  /** Stays on one line. */
+  readonly oneLine?: true;
+}
+
+/** What columns hold, and how wide that makes them. A name has room for 32 letters on a wide screen. */
+const KINDS = {
+  name: { width: 262, grows: true },
+  text: { width: 190, grows: true },
+  /** A company that the row is not named after. */
+  party: { width: 190 },
+  person: { width: 118 },
+  contact: { width: 236 },
+  email: { width: 230 },
+  product: { width: 182 },
+  money: { width: 104, figures: true, oneLine: true },
+  range: { width: 124, figures: true },
+  rate: { width: 104, figures: true },
+  count: { width: 84, figures: true },
+  date: { width: 126, oneLine: true },
+  time: { width: 150 },
+  due: { width: 120, oneLine: true },
+  status: { width: 136 },
+} as const satisfies Record<string, Kind>;
+
+export type Holds = keyof typeof KINDS;
+
 /** A list column, declared once for the table and for its cards on a phone. */
 export interface Column<Row> {
   key: string;
   header: string;
-  /**
-   * Percent of the table, which is at least 950 px wide. Fixed, so that another page or order does not move columns.
-   * The actions take the rest.
-   */
-  width: number;
+  /** The kit gives it the width. What stands in the rows moves no column, so that another page leaves them where they are. */
+  holds: Holds;
   cell: (row: Row) => ReactNode;
-  /** Right-aligned figures. */
-  figures?: boolean;
-  /** Short content that never wraps. */
-  oneLine?: boolean;
   /** The API's two orders by this column; the first one is the default. */
   orders?: readonly [first: string, second: string];
   /** The row's name, which opens it; the first column by default. */
@@ -21,6 +47,19 @@ export interface Column<Row> {
   /** Hidden unless the user selects it. */
   onRequest?: boolean;
 }
+
+export const kindOf = ({ holds }: Pick<Column<never>, 'holds'>): Kind => KINDS[holds];
+
+/** What columns need together. */
+export const widthOf = (columns: readonly Pick<Column<never>, 'holds'>[]): number =>
+  columns.reduce((sum, column) => sum + kindOf(column).width, 0);
+
+/**
+ * The width of something in a list whose parts need so much together: as wide as it needs, and where the list has less
+ * room than that, its share. In hundredths of the list's own width, which is a container.
+ */
+export const widthIn = (width: number, together: number): string =>
+  `min(${width}px, ${Math.floor((10_000 * width) / together) / 100}cqw)`;
 
 /** The column with the row's name. */
 export const namedColumn = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>

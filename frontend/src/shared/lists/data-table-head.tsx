@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { directionOf } from '@/shared/lists/column-orders';
-import type { Column } from '@/shared/lists/data-table-columns';
+import { kindOf, widthIn, widthOf, type Column } from '@/shared/lists/data-table-columns';
 import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 import { ChevronIcon } from '@/shared/ui/icons';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
@@ -9,14 +9,19 @@ interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[];
   urlState: ListUrlState;
   defaultSort: string;
-  actions?: unknown;
+  /** What the actions of a row need, in px; null without actions. */
+  actionsWidth: number | null;
   /** Whether each row begins with a checkbox. */
   selectable: boolean;
 }
 
+/** The box that chooses a row, as the style sheet has it. */
+const CHOICE = 36;
+
 /** Column headers; sortable ones are buttons. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
-  const { columns, urlState, defaultSort, actions, selectable } = props;
+  const { columns, urlState, defaultSort, actionsWidth, selectable } = props;
+  const together = widthOf(columns) + (actionsWidth ?? 0) + (selectable ? CHOICE : 0);
   const sort = urlState.sort ?? defaultSort;
   return (
     <thead role="rowgroup">
@@ -34,14 +39,14 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
             scope="col"
             key={column.key}
             aria-sort={sortedBy(column, sort)}
-            data-figures={column.figures}
-            style={{ width: `${column.width}%` }}
+            data-figures={kindOf(column).figures}
+            style={kindOf(column).grows ? undefined : { width: widthIn(kindOf(column).width, together) }}
           >
             <Heading column={column} sort={sort} onSort={urlState.sortBy} />
           </th>
         ))}
-        {Boolean(actions) && (
-          <th role="columnheader" scope="col">
+        {actionsWidth !== null && (
+          <th role="columnheader" scope="col" style={{ width: widthIn(actionsWidth, together) }}>
             Actions
           </th>
         )}

@@ -18,8 +18,8 @@ interface Fruit {
 }
 
 const fruit: readonly Column<Fruit>[] = [
-  { key: 'name', header: 'Fruit', width: 60, orders: ['name', '-name'], cell: () => null },
-  { key: 'price', header: 'Price', width: 40, figures: true, cell: ({ price }) => price },
+  { key: 'name', header: 'Fruit', holds: 'name', orders: ['name', '-name'], cell: () => null },
+  { key: 'price', header: 'Price', holds: 'money', cell: ({ price }) => price },
 ];
 const apple = { id: '1', name: 'Apple', price: '£1' };
 const pear = { id: '2', name: 'Pear', price: null };
@@ -231,7 +231,10 @@ describe('DataTable', () => {
   it('has the name of a row where a column asks for it', () => {
     show({
       page: pageOf(),
-      columns: [fruit[1]!, { key: 'name', header: 'Fruit', width: 60, named: true, cell: () => ', ripe' }],
+      columns: [
+        fruit[1]!,
+        { key: 'name', header: 'Fruit', holds: 'name', named: true, cell: () => ', ripe' },
+      ],
     });
 
     const [, first] = screen.getAllByRole('row');

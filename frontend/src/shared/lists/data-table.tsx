@@ -10,7 +10,7 @@ import {
 import { Link } from 'react-router-dom';
 import type { Page } from '@/api/page';
 import { SelectionBar } from '@/shared/lists/selection-bar';
-import { namedColumn, type Column } from '@/shared/lists/data-table-columns';
+import { kindOf, namedColumn, type Column } from '@/shared/lists/data-table-columns';
 import { DataTableHead } from '@/shared/lists/data-table-head';
 import { LoadingRows } from '@/shared/lists/loading-rows';
 import { NothingFound } from '@/shared/lists/nothing-found';
@@ -39,6 +39,8 @@ export interface DataTableProps<Row> {
   linkTo?: (row: Row) => string;
   /** Actions of a row, shown on hover and focus. Must be stable unless they change. */
   actions?: (row: Row) => ReactNode;
+  /** What they need, in px. */
+  actionsWidth?: number;
   /**
    * Actions on the selected rows; without it, rows cannot be selected. `chooseOnly` reduces the selection to these
    * ids.
@@ -51,13 +53,13 @@ export interface DataTableProps<Row> {
 
 /** A list to work in: a table where there is room, cards on a phone. */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
-  const { label, urlState, failure, onRetry, empty } = props;
+  const { urlState, failure, onRetry, empty } = props;
   // Typing and clicks take priority over rendering rows.
   const page = useDeferredValue(props.page);
   const busy = props.busy || page !== props.page;
   if (!page) {
     return failure === null ? (
-      <LoadingRows label={label} />
+      <LoadingRows {...props} />
     ) : (
       <LoadError look="page" sentence={failure} onRetry={onRetry} />
     );
@@ -84,8 +86,12 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
   );
 }
 
+/** Such as 'Edit'. */
+const ONE_ACTION = 92;
+
 function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: Page<Row> }) {
   const { label, columns, urlState, page, pageLength, busy, nameOf, linkTo, actions, bulkActions } = props;
+  const { actionsWidth = ONE_ACTION } = props;
   const selection = useRowSelection(urlState, page.items);
   return (
     <>
@@ -97,7 +103,11 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
       {/* Explicit roles, because a table that is laid out as cards would lose them. */}
       <div className={styles['room']}>
         <table className={styles['table']} role="table" aria-label={label} aria-busy={busy}>
-          <DataTableHead {...props} selectable={bulkActions !== undefined} />
+          <DataTableHead
+            {...props}
+            actionsWidth={actions ? actionsWidth : null}
+            selectable={bulkActions !== undefined}
+          />
           <tbody
             role="rowgroup"
             onKeyDown={moveBetweenRows}
@@ -173,13 +183,9 @@ const TableRow = memo(function TableRow<Row extends { id: string }>(props: Table
   );
 }) as <Row extends { id: string }>(props: TableRowProps<Row>) => ReactNode;
 
-function ValueCell<Row>({
-  column: { header, figures, oneLine, cell: show },
-  row,
-}: {
-  column: Column<Row>;
-  row: Row;
-}) {
+function ValueCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { header, cell: show } = column;
+  const { figures, oneLine } = kindOf(column);
   const value = show(row);
   const { cut, measure } = useCutText();
   if (isBlank(value)) return <td role="cell" data-column={header} data-blank />;

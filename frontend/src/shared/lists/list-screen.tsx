@@ -11,7 +11,7 @@ import { Freshness } from '@/shared/lists/freshness';
 import { PAGE_LENGTH } from '@/shared/lists/list-query';
 import { ListToolbar, type ListFilter } from '@/shared/lists/list-toolbar';
 import { selectedIdOffPage } from '@/shared/lists/selected-id-off-page';
-import { RowActions, type RowAction } from '@/shared/lists/row-actions';
+import { RowActions, widthOfActions, type RowAction } from '@/shared/lists/row-actions';
 import { ColumnsMenu } from '@/shared/lists/views/columns-menu';
 import { useShownColumns } from '@/shared/lists/views/use-shown-columns';
 import { ViewNote } from '@/shared/lists/views/view-note';
@@ -98,6 +98,10 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
         {...table}
         columns={shown}
         {...(rowActions && { actions: rowActions })}
+        {...(actions &&
+          list.data && {
+            actionsWidth: Math.max(0, ...list.data.items.map((row) => widthOfActions(actions(row)))),
+          })}
         page={list.data}
         pageLength={PAGE_LENGTH}
         defaultSort={DEFAULT_ORDER}

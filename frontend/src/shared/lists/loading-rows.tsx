@@ -1,17 +1,46 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import type { Column } from '@/shared/lists/data-table-columns';
+import { DataTableHead } from '@/shared/lists/data-table-head';
+import styles from '@/shared/lists/data-table.module.css';
+import type { ListUrlState } from '@/shared/lists/use-list-url-state';
+import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
-/** The placeholder of a list while its first rows load. */
-export function LoadingRows({ label }: { label: string }) {
+interface LoadingRowsProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  urlState: ListUrlState;
+  defaultSort: string;
+}
+
+const ROWS = 14;
+/** What comes sooner replaces nothing that blinked. */
+const PAUSE_MS = 400;
+
+/** Keeps the place of a list whose first rows are on their way: its head, and rows as high as those that come. */
+export function LoadingRows<Row>({ label, ...head }: LoadingRowsProps<Row>) {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const pause = setTimeout(() => setIsLong(true), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, []);
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 1 }}>
-      <Typography variant="body2" color="textSecondary">
+    <div className={styles['room']}>
+      <Box role="status" sx={visuallyHidden}>
         Loading {label.toLowerCase()}...
-      </Typography>
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} height={56} />
-      ))}
-    </Box>
+      </Box>
+      <table className={styles['table']} aria-hidden="true" inert>
+        <DataTableHead {...head} actionsWidth={null} selectable={false} />
+        <tbody>
+          {Array.from({ length: ROWS }, (_, place) => (
+            <tr key={place}>
+              {head.columns.map(({ key }) => (
+                <td key={key} data-loading={isLong} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

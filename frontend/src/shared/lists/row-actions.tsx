@@ -8,6 +8,15 @@ export interface RowAction {
   onAct: () => void;
 }
 
+const LETTER = 8;
+const BESIDE_NAME = 22;
+const GAP = 4;
+const BESIDE_ACTIONS = 28;
+
+/** What the buttons of a row need beside each other, in px. */
+export const widthOfActions = (actions: readonly RowAction[]): number =>
+  actions.reduce((sum, { name }) => sum + GAP + BESIDE_NAME + LETTER * name.length, BESIDE_ACTIONS - GAP);
+
 /** The actions of one record. */
 export const RowActions = ({ actions }: { actions: readonly RowAction[] }) => (
   <div className={styles['actions']}>

@@ -10,37 +10,35 @@ export const caseColumns: readonly Column<Case>[] = [
   {
     key: 'createdAt',
     header: 'Date',
-    width: 12.25,
+    holds: 'date',
     orders: ['newest', 'oldest'],
     cell: ({ createdAt }) => shortDate(createdAt),
-    oneLine: true,
   },
   {
     key: 'companyName',
     header: 'Company',
-    width: 24.5,
+    holds: 'name',
     named: true,
     orders: ['company', '-company'],
     cell: ({ duplicateOf }) => duplicateOf && <SecondLine>Duplicate of a newer case</SecondLine>,
   },
-  { key: 'contactName', header: 'Contact', width: 14.5, cell: ({ contactName }) => contactName },
+  { key: 'contactName', header: 'Contact', holds: 'person', cell: ({ contactName }) => contactName },
   {
     key: 'fundingType',
     header: 'Funding Type',
-    width: 16.5,
+    holds: 'product',
     cell: ({ fundingType }) => formatAnswer('fundingType', fundingType),
   },
   {
     key: 'amount',
     header: 'Amount',
-    width: 12.5,
-    figures: true,
+    holds: 'money',
     cell: ({ amount, viaLink }) => formatAnswer('amount', amount, { byPartner: !viaLink }),
   },
   {
     key: 'status',
     header: 'Status',
-    width: 11,
+    holds: 'status',
     orders: ['status', '-status'],
     cell: (listed) => (
       <CellLines first={<CaseStatusChip status={listed.status} />} second={stageOfCase(listed)} />

@@ -1,25 +1,39 @@
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { clockTime, dayAndMonth } from '@/shared/lib/dates';
-import { CellLines } from '@/shared/lists/cell-lines';
-import { chipOf } from '@/shared/lists/status-chip';
+import { humanise } from '@/shared/lib/labels';
+import { StatusChip } from '@/shared/lists/status-chip';
 
-const Due = chipOf({
-  overdue: { tone: 'negative', label: 'Overdue' },
-  soon: { tone: 'waiting', label: 'Due soon' },
-  later: { tone: 'neutral', label: 'Due' },
-});
+const MINUTE_MS = 60_000;
+const HOUR = 60;
+const DAY = 24 * HOUR;
 
-/** When an application must be reviewed; empty once it is. */
+/** '45 min', '9 h', '4 days': short enough for a column. */
+export function shortDuration(minutes: number): string {
+  if (minutes < HOUR) return `${Math.max(1, Math.round(minutes))} min`;
+  if (minutes < 2 * DAY) return `${Math.round(minutes / HOUR)} h`;
+  return `${Math.round(minutes / DAY)} days`;
+}
+
+/** 'in 2 h' or '9 h late', at a moment. */
+export function formatDueIn(dueAt: string, now = Date.now()): string {
+  const minutes = (Date.parse(dueAt) - now) / MINUTE_MS;
+  return minutes < 0 ? `${shortDuration(-minutes)} late` : `in ${shortDuration(minutes)}`;
+}
+
+const TONES: Readonly<Record<string, 'negative' | 'waiting' | 'neutral'>> = {
+  overdue: 'negative',
+  soon: 'waiting',
+  later: 'neutral',
+};
+
+/** How long somebody still has to look at an application, while nobody has, or since when it is late. */
 export function DueChip({ due, dueAt }: Pick<Application, 'due' | 'dueAt'>) {
   if (due === null) return null;
+  const tone = TONES[due];
+  if (tone === undefined) return <StatusChip tone="neutral">{humanise(due)}</StatusChip>;
   return (
-    <CellLines
-      first={<Due status={due} />}
-      second={
-        <time dateTime={dueAt}>
-          {clockTime(dueAt)}, {dayAndMonth(dueAt)}
-        </time>
-      }
-    />
+    <time dateTime={dueAt} title={`Due ${clockTime(dueAt)}, ${dayAndMonth(dueAt)}`}>
+      <StatusChip tone={tone}>{formatDueIn(dueAt)}</StatusChip>
+    </time>
   );
 }

@@ -19,7 +19,7 @@ import { Section } from '@/shared/ui/section';
 const FILTERS: readonly FilterOf<LineQuery>[] = [{ name: 'state', label: 'Show', options: lineStates }];
 
 const columns = lineColumns<StaffLine>([
-  { key: 'introducerName', header: 'Partner', width: 16, cell: ({ introducerName }) => introducerName },
+  { key: 'introducerName', header: 'Partner', holds: 'text', cell: ({ introducerName }) => introducerName },
 ]);
 
 interface LedgerTabProps {

@@ -1,15 +1,11 @@
-import { namedColumn, type Column } from '@/shared/lists/data-table-columns';
+import { namedColumn, widthOf, type Column } from '@/shared/lists/data-table-columns';
 
 /** The default columns of a list. */
 export const usualColumns = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
   columns.filter(({ onRequest = false }) => !onRequest);
 
-const widthOf = (columns: readonly Column<never>[]): number =>
-  columns.reduce((sum, { width }) => sum + width, 0);
-
 /**
- * The columns with these keys in the list's order, scaled to the width of the default ones, which are used if there
- * are no keys. The name always shows; unknown keys are skipped.
+ * The columns with these keys in the order of the list; the usual ones where there are no keys. The name of a row always shows; a column that the list does not have any more is passed over.
  */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],
@@ -20,8 +16,7 @@ export function shownColumns<Row>(
   const named = namedColumn(columns);
   const chosen = columns.filter((column) => column === named || keys.includes(column.key));
   if (chosen.length === 1) return usual;
-  const scale = widthOf(usual) / widthOf(chosen);
-  return chosen.map((column) => ({ ...column, width: column.width * scale }));
+  return chosen;
 }
 
 /** Whether another column would still be legible beside these. */
@@ -34,5 +29,5 @@ export const hasRoomFor = (
   return widthOf(columns.filter(({ key }) => keys.has(key))) <= widthOf(usualColumns(columns)) + SLACK;
 };
 
-/** Percent of the table that columns may be narrowed by together, so that one can take the place of another. */
-const SLACK = 3;
+/** What columns may be narrowed by together, in px, so that one can take the place of another. */
+const SLACK = 60;
