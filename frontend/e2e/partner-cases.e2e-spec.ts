@@ -165,8 +165,8 @@ test.describe('Cases in the partner portal', () => {
       const story = drawer.getByRole('list', { name: 'Timeline' });
       await story.getByText('Trading history too short').waitFor();
       expect(await story.getByRole('listitem').allInnerTexts()).toEqual([
-        expect.stringMatching(/^Submitted\s+\d.*, by you$/),
         expect.stringMatching(/^Rejected\s+Trading history too short\s+\d.*, by the broker$/),
+        expect.stringMatching(/^Submitted\s+\d.*, by you$/),
       ]);
       await drawer.getByText(/You confirmed that your client knows, /).waitFor();
       await drawer.getByText('3 years').waitFor();

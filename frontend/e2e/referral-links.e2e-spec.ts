@@ -118,7 +118,7 @@ test.describe('Referral links', () => {
       await noticeOn(page).waitFor();
       await page.reload();
       await noticeOn(page).waitFor();
-      await page.getByRole('link', { name: /Quick application/ }).click();
+      await page.getByRole('link', { name: 'Send a quick application' }).click();
       await page.getByRole('button', { name: QUICK_APPLICATION.button }).waitFor();
       await noticeOn(page).waitFor();
       await QUICK_APPLICATION.fill(page);
