@@ -260,26 +260,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/applications/{id}/contacts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record contact with the client
-         * @description Added to the application’s activity. The first contact counts as the response that the client was promised. Idempotent: repeating the request with the same `Idempotency-Key` records nothing new.
-         */
-        post: operations["recordContact"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/applications/{id}/disclosures": {
         parameters: {
             query?: never;
@@ -368,26 +348,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/applications/{id}/offers/sharing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Share several offers of an application
-         * @description Atomic: all offers or none. Shows them on the applicant’s status page, and sends one email about a minute later. Sharing an offer again sends nothing.
-         */
-        post: operations["shareOffers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/applications/{id}/perimeter-check": {
         parameters: {
             query?: never;
@@ -426,46 +386,6 @@ export interface paths {
          * @description Created as a draft; nothing is sent. Each lender can have one live submission per application. A submission is live unless it is declined or withdrawn.
          */
         post: operations["addSubmission"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/applications/{id}/submissions/batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create submissions to several lenders and request consent
-         * @description Creates a draft for each lender without a live submission. Without `agreedVia`, requests the client’s consent in one email for all of them; with it, records that the client consented. Returns the outcome for each lender: one that is no longer on the panel does not affect the others. Returns 409, and creates nothing, if the client cannot be asked by email.
-         */
-        post: operations["putToLenders"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/backups/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get the backup status
-         * @description For the warning on the overview.
-         */
-        get: operations["showBackupStatus"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -688,6 +608,102 @@ export interface paths {
         patch: operations["changeComplaint"];
         trace?: never;
     };
+    "/api/admin/data-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests about personal data, newest first
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
+         */
+        get: operations["listDataRequests"];
+        put?: never;
+        /**
+         * Record a request about personal data
+         * @description Its clock follows Article 12A of the UK GDPR: one month from the latest of request, identity and fee. Each request creates a record, unless it repeats an `Idempotency-Key`.
+         */
+        post: operations["recordDataRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/data-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a request about personal data
+         * @description With its clock and chosen records.
+         */
+        get: operations["getDataRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a request about personal data
+         * @description Records identity, fee, pauses, chosen records, outcome and letter. An outcome with the date of the answer closes it.
+         */
+        patch: operations["changeDataRequest"];
+        trace?: never;
+    };
+    "/api/admin/data-requests/{id}/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview the erasure of the chosen records
+         * @description Lists what is deleted, what is made anonymous, what stays until when, and why.
+         */
+        get: operations["previewErasure"];
+        put?: never;
+        /**
+         * Erase the chosen records as previewed
+         * @description In one transaction. Cannot be undone. Returns 409 if something has changed since the preview; the log says that it happened, not to whom.
+         */
+        post: operations["erasePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/data-requests/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview the export of the chosen records
+         * @description Lists what the file holds, and the parts that are left out unless included: internal notes, and data about other people.
+         */
+        get: operations["previewPersonExport"];
+        put?: never;
+        /**
+         * Export the chosen records as a ZIP file
+         * @description Contains `person.json`, `person.html` to read, and documents.
+         */
+        post: operations["exportPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/held": {
         parameters: {
             query?: never;
@@ -746,6 +762,70 @@ export interface paths {
          * @description Creates an application or message with the same id and time, and continues as for any submission: emails, tasks, and the links the sender already received.
          */
         post: operations["releaseHeldSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List holds, newest first
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
+         */
+        get: operations["listHolds"];
+        put?: never;
+        /**
+         * Put a record on hold
+         * @description A hold keeps an application, partner or message from being deleted, by retention or on request, until it ends. Returns 409 if the record is on hold already.
+         */
+        post: operations["placeHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/holds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a hold
+         * @description With its reason, and who placed it.
+         */
+        get: operations["getHold"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/holds/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a hold
+         * @description What was due to be deleted is deleted by the next nightly run. Repeating the request changes nothing.
+         */
+        post: operations["endHold"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1376,27 +1456,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/me/contact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get your phone number for partners */
-        get: operations["showContact"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Update your phone number for partners
-         * @description Partners see it on the cases you own. Without one, they see the firm’s number.
-         */
-        patch: operations["changeContact"];
-        trace?: never;
-    };
     "/api/admin/messages": {
         parameters: {
             query?: never;
@@ -1605,7 +1664,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/receivables": {
+    "/api/admin/people": {
         parameters: {
             query?: never;
             header?: never;
@@ -1613,96 +1672,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List receivables from lenders
-         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
+         * Search for a person by email, phone or name
+         * @description Searches applications, messages, partners and their leads, staff, complaints and data requests. Namesakes are listed apart; which records belong to the person is for the administrator to decide.
          */
-        get: operations["listReceivables"];
+        get: operations["searchPeople"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/receivables/lenders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get receivable totals by lender
-         * @description Sums over all receivables of each lender, the largest open amount first.
-         */
-        get: operations["sumReceivables"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/receivables/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a receivable
-         * @description Returns what the lender owes for a completion, with every payment recorded for it.
-         */
-        get: operations["showReceivable"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /**
-         * Change the expected date of a receivable
-         * @description Moves the date after which it is overdue. Returns 409 if it has changed since `updatedAt`.
-         */
-        patch: operations["changeReceivable"];
-        trace?: never;
-    };
-    "/api/admin/receivables/{id}/receipts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Record a payment from a lender
-         * @description The case’s partner earns with the payment if its terms say so. If the partner already earned at completion and the amount is different, creates a task to check the commission. Returns 409 if the completion was reversed.
-         */
-        post: operations["recordPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/receivables/{id}/write-off": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Write off a receivable
-         * @description Closes what is still open. A later payment can still be recorded.
-         */
-        post: operations["writeOffReceivable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1801,6 +1776,26 @@ export interface paths {
          * @description Includes amounts requested at each stage, and amounts drawn down this month and in the last 12 months. All figures are current.
          */
         get: operations["showPipeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview the next retention run
+         * @description How long each kind of record is stored, how many are due, and the last nightly runs.
+         */
+        get: operations["previewRetention"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2224,7 +2219,7 @@ export interface paths {
         put?: never;
         /**
          * Record a later lender payment
-         * @description For what a lender pays beyond the completion, such as by the month: recorded as a receivable that is received at once. The case’s partner earns by the case’s terms; minimum and cap apply across all payments of the submission. Returns 204 if no partner earns anything.
+         * @description For a completed submission of a partner’s case. The partner earns by the case’s terms; minimum and cap apply across all payments of the submission. Returns 204 if the partner earns nothing.
          */
         post: operations["recordReceipt"];
         delete?: never;
@@ -3953,7 +3948,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "links-revoked" | "links-renewed" | "client-reached" | "client-called" | "client-emailed" | "client-met" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "receivable-changed" | "receivable-written-off" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "complaint-made" | "complaint-changed" | "complaints-exported" | "data-request-recorded" | "data-request-changed" | "person-exported" | "person-erased" | "hold-placed" | "hold-ended" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-phone-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "links-revoked" | "links-renewed" | "client-reached" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "complaint-made" | "complaint-changed" | "complaints-exported" | "data-request-recorded" | "data-request-changed" | "person-exported" | "person-erased" | "hold-placed" | "hold-ended" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
             actor: components["schemas"]["ActivityActor"];
             subject: components["schemas"]["ActivitySubject"];
             /** @example The accounts arrived */
@@ -4202,18 +4197,12 @@ export interface components {
              */
             vat: "exempt" | "standard";
             /**
-             * @description When the partner earns: at completion, or with each lender payment for it. A fixed amount or a percentage of the amount drawn down is then earned with the first payment
-             * @default completed
-             * @enum {string}
-             */
-            payWhen: "completed" | "received";
-            /**
-             * @description Days from completion, or from the lender’s payment, until payment is due; default 30
+             * @description Days from completion until payment is due; default 30
              * @example 30
              */
             payAfterDays?: number | null;
             /**
-             * @description Start date of the terms, in London; today or later
+             * @description First day the terms apply, in London; today or later
              * @example 2026-03-16
              */
             validFrom: string;
@@ -4902,7 +4891,7 @@ export interface components {
             perimeterCheckedBy: string | null;
             /**
              * Format: date-time
-             * @description Time of the first action on the client’s behalf: the client was contacted or asked, the details were sent to a lender, the status was changed, or staff created it; null while awaiting a response
+             * @description Time of the first status change, or of creation by staff; null while awaiting a response
              * @example null
              */
             firstMovedAt: string | null;
@@ -5233,7 +5222,7 @@ export interface components {
             perimeterCheckedBy: string | null;
             /**
              * Format: date-time
-             * @description Time of the first action on the client’s behalf: the client was contacted or asked, the details were sent to a lender, the status was changed, or staff created it; null while awaiting a response
+             * @description Time of the first status change, or of creation by staff; null while awaiting a response
              * @example null
              */
             firstMovedAt: string | null;
@@ -5277,29 +5266,6 @@ export interface components {
              * @enum {string}
              */
             via?: "phone" | "email" | "in_person";
-        };
-        BackupStatusResponse: {
-            /**
-             * @description Whether this server makes nightly backups
-             * @example true
-             */
-            scheduled: boolean;
-            /**
-             * Format: date-time
-             * @description When the newest good backup was taken
-             * @example 2026-11-27T02:15:03.211Z
-             */
-            lastGoodAt: string | null;
-            /**
-             * @description Whether nightly backups are made and the last good one is older than 26 hours
-             * @example false
-             */
-            overdue: boolean;
-            /**
-             * @description Why the newest backup failed; null if it did not
-             * @example null
-             */
-            lastFailure: string | null;
         };
         BrokerSummaryResponse: {
             /**
@@ -5475,23 +5441,12 @@ export interface components {
              * @example 2026-03-13T11:00:00.000Z
              */
             updatedAt: string;
-            /** @description Staff member who handles the case; null until it is assigned */
-            handler: components["schemas"]["CaseHandlerResponse"] | null;
             /** @description Other answers you submitted; empty for cases from your referral link */
             furtherAnswers: components["schemas"]["FurtherAnswerResponse"][];
             /** @description Events, oldest first */
             timeline: components["schemas"]["TimelineEntryResponse"][];
             /** @description Best matches at submission, best first */
             matches: components["schemas"]["KeptMatchResponse"][];
-        };
-        CaseHandlerResponse: {
-            /** @example Ada Admin */
-            name: string;
-            /**
-             * @description Phone number; null if there is only the firm’s
-             * @example 0141 496 0101
-             */
-            phone: string | null;
         };
         CaseProgressResponse: {
             /**
@@ -5667,7 +5622,7 @@ export interface components {
              */
             product?: "business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages";
             /**
-             * @description Id of the application it is about. While the complaint is open, no part of it is deleted
+             * @description Id of the application it is about. While the complaint is open, nothing of it is deleted
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             applicationId?: string | null;
@@ -5721,6 +5676,57 @@ export interface components {
             /**
              * Format: date-time
              * @description The `updatedAt` you last read. Returns 409 if the submission has changed since
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
+        };
+        ChangeDataRequestRequest: {
+            /**
+             * @description Null if not yet
+             * @example 2026-03-16
+             */
+            identityConfirmedOn?: string | null;
+            /**
+             * @description For requests by someone else; null if not yet
+             * @example 2026-03-16
+             */
+            authorityConfirmedOn?: string | null;
+            /**
+             * @description Fee asked; null for none
+             * @example 1000
+             */
+            feePence?: (number | string) | null;
+            /**
+             * @description Null if not yet
+             * @example 2026-03-16
+             */
+            feePaidOn?: string | null;
+            /** @description When the person was asked to clarify, and when they answered: the clock is stopped in between */
+            pauses?: components["schemas"]["PauseRequest"][];
+            /** @description The records that are the person’s, as chosen from a search */
+            records?: components["schemas"]["ChosenRecordRequest"][];
+            /**
+             * @description Id of the staff member who owns it; null for unassigned
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            ownerId?: string | null;
+            /**
+             * @description Outcome; together with `closedOn`
+             * @enum {string}
+             */
+            outcome?: "granted" | "partly_granted" | "refused" | "withdrawn";
+            /**
+             * @description Date of the answer; together with the outcome. Null for both reopens the request
+             * @example 2026-03-16
+             */
+            closedOn?: string | null;
+            /** @example Dear Ms Fraser, … */
+            letter?: string | null;
+            /** @example Passport seen on a video call. */
+            notes?: string | null;
+            /**
+             * Format: date-time
+             * @description The `updatedAt` you last read. Returns 409 if the request has changed since
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
@@ -5790,13 +5796,6 @@ export interface components {
              */
             updatedAt?: string;
         };
-        ChangeOwnContactRequest: {
-            /**
-             * @description Phone number for partners whose cases they handle; null or blank removes it
-             * @example 0141 496 0101
-             */
-            phone?: string | null;
-        };
         ChangePasswordRequest: {
             /** @example three calm herons */
             currentPassword: string;
@@ -5805,19 +5804,6 @@ export interface components {
              * @example velvet tractor onion
              */
             password: string;
-        };
-        ChangeReceivableRequest: {
-            /**
-             * Format: date-time
-             * @description The `updatedAt` you last read. Returns 409 if the receivable has changed since
-             * @example 2026-03-12T09:30:00.000Z
-             */
-            updatedAt?: string;
-            /**
-             * @description Date in London when the lender is expected to pay
-             * @example 2026-03-16
-             */
-            expectedOn?: string;
         };
         ChangeStaffRoleRequest: {
             /**
@@ -5951,6 +5937,27 @@ export interface components {
              * @example true
              */
             questionAnswered?: boolean;
+        };
+        ChosenRecordRequest: {
+            /**
+             * @example application
+             * @enum {string}
+             */
+            type: "application" | "contact-message" | "held-submission" | "lead" | "introducer" | "admin" | "staff-invitation" | "complaint" | "data-request";
+            /** @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15 */
+            id: string;
+        };
+        ChosenRecordResponse: {
+            /**
+             * @example application
+             * @enum {string}
+             */
+            type: "application" | "contact-message" | "held-submission" | "lead" | "introducer" | "admin" | "staff-invitation" | "complaint" | "data-request";
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            id: string;
         };
         ClawBackRequest: {
             /**
@@ -6710,6 +6717,99 @@ export interface components {
             /** @description Referral link; null if none has been created */
             link: components["schemas"]["ReferralLinkResponse"] | null;
         };
+        DataRequestResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f18
+             */
+            id: string;
+            /** @example R1001 */
+            reference: string;
+            /**
+             * @example access
+             * @enum {string}
+             */
+            kind: "access" | "erasure" | "correction" | "objection";
+            /**
+             * @example open
+             * @enum {string}
+             */
+            status: "open" | "closed";
+            /**
+             * @description Waiting for identity or fee, paused while the person is asked to clarify, running, or closed
+             * @example running
+             * @enum {string}
+             */
+            clock: "waiting" | "paused" | "running" | "closed";
+            /** @example Isla Fraser */
+            name: string;
+            /** @example isla@fraser-bakery.example */
+            email: string;
+            /** @example 0141 496 0177 */
+            phone: string | null;
+            /**
+             * @example person
+             * @enum {string}
+             */
+            requestedBy: "person" | "representative";
+            /**
+             * Format: date
+             * @example 2026-03-12
+             */
+            receivedOn: string;
+            /**
+             * Format: date
+             * @example 2026-03-12
+             */
+            identityConfirmedOn: string | null;
+            /**
+             * Format: date
+             * @example null
+             */
+            authorityConfirmedOn: string | null;
+            /** @example null */
+            feePence: number | null;
+            /**
+             * Format: date
+             * @example null
+             */
+            feePaidOn: string | null;
+            pauses: components["schemas"]["PauseResponse"][];
+            /**
+             * Format: date
+             * @description Due by Article 12A; null while the clock waits or is paused
+             * @example 2026-04-13
+             */
+            dueOn: string | null;
+            records: components["schemas"]["ChosenRecordResponse"][];
+            /** @description Owner; null if unassigned */
+            owner: components["schemas"]["OwnerResponse"] | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            outcome: "granted" | "partly_granted" | "refused" | "withdrawn" | null;
+            /**
+             * Format: date
+             * @example null
+             */
+            closedOn: string | null;
+            /** @example null */
+            letter: string | null;
+            /** @example null */
+            notes: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Version for optimistic locking: send it with an update
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt: string;
+        };
         DecidingStatementResponse: {
             /**
              * @example maxAmount
@@ -7072,6 +7172,106 @@ export interface components {
              */
             sendConfirmation: boolean;
         };
+        EraseRequest: {
+            /**
+             * @description Version of the preview that was checked. Returns 409 if something has changed since
+             * @example 5d41402abc4b2a76b9719d911017c592
+             */
+            version: string;
+        };
+        ErasedRecordResponse: {
+            /**
+             * @example application
+             * @enum {string}
+             */
+            type: "application" | "contact-message" | "held-submission" | "lead" | "introducer" | "admin" | "staff-invitation" | "complaint" | "data-request";
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            id: string;
+            /**
+             * @example deleted
+             * @enum {string}
+             */
+            as: "deleted" | "anonymised";
+        };
+        ErasureLineResponse: {
+            /**
+             * @example contact-message
+             * @enum {string}
+             */
+            type: "application" | "contact-message" | "held-submission" | "lead" | "introducer" | "admin" | "staff-invitation" | "complaint" | "data-request";
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            id: string;
+            /** @example Isla Fraser */
+            name: string;
+            /** @example null */
+            company: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            at: string;
+            /**
+             * @example deleted
+             * @enum {string}
+             */
+            outcome: "deleted" | "anonymised" | "stays";
+            /** @example Nothing asks us to keep it */
+            why: string;
+            /**
+             * Format: date
+             * @description Until when it stays, if known
+             * @example null
+             */
+            until: string | null;
+            parts: components["schemas"]["PartResponse"][];
+        };
+        ErasurePreviewResponse: {
+            /**
+             * @description Send it with the erasure
+             * @example 5d41402abc4b2a76b9719d911017c592
+             */
+            version: string;
+            lines: components["schemas"]["ErasureLineResponse"][];
+            /** @description Records with the same email address that were not chosen */
+            others: components["schemas"]["OtherRecordResponse"][];
+            /**
+             * @description Recipients of the details, to be told
+             * @example [
+             *       "Alba Capital"
+             *     ]
+             */
+            recipients: string[];
+            /** @example 0 */
+            waitingEmails: number;
+        };
+        ErasureResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f19
+             */
+            id: string;
+            erased: components["schemas"]["ErasedRecordResponse"][];
+        };
+        ExportPersonRequest: {
+            /**
+             * @description Keys of marked parts to include; all others are left out
+             * @example [
+             *       "application_submissions.notes"
+             *     ]
+             */
+            include?: string[];
+        };
+        ExportPreviewResponse: {
+            parts: components["schemas"]["PartResponse"][];
+            /** @description Left out unless included */
+            marked: components["schemas"]["MarkedPartResponse"][];
+        };
         FailedJobRecipient: {
             /** @example Fiona Alder */
             name: string;
@@ -7212,6 +7412,48 @@ export interface components {
             /** @description Track records of the matched lenders; not part of the score. Omits lenders with no submissions. */
             records: components["schemas"]["RecordOfLenderResponse"][];
         };
+        FoundPeopleResponse: {
+            /** @description Grouped by name and email address: people who share one of them are listed apart */
+            people: components["schemas"]["FoundPersonResponse"][];
+            /**
+             * @description False if there are more; search for more of the name
+             * @example true
+             */
+            isComplete: boolean;
+        };
+        FoundPersonResponse: {
+            /** @example Isla Fraser */
+            name: string;
+            /** @example isla@fraser-bakery.example */
+            email: string;
+            records: components["schemas"]["FoundRecordResponse"][];
+            /**
+             * @description Emails about these records that are waiting or could not be sent
+             * @example 0
+             */
+            waitingEmails: number;
+        };
+        FoundRecordResponse: {
+            /**
+             * @example application
+             * @enum {string}
+             */
+            type: "application" | "contact-message" | "held-submission" | "lead" | "introducer" | "admin" | "staff-invitation" | "complaint" | "data-request";
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            id: string;
+            /** @example Fraser Bakery Ltd */
+            company: string | null;
+            /** @example 0141 496 0177 */
+            phone: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            at: string;
+        };
         FoundWordResponse: {
             /**
              * @example product
@@ -7287,12 +7529,12 @@ export interface components {
             /** @description Range of amounts requested, in whole pounds */
             amount: components["schemas"]["SpanResponse"] | null;
             /**
-             * @description Upper bound of the active lenders that offer the product
+             * @description Number of active lenders that offer the product, at most
              * @example 31
              */
             offering: number;
             /**
-             * @description Upper bound of the lenders that the criterion excludes
+             * @description Number of those lenders that the criterion excludes, at most
              * @example 27
              */
             refused: number;
@@ -7329,6 +7571,48 @@ export interface components {
              * @example 2026-03-12T09:30:00.000Z
              */
             createdAt: string;
+        };
+        HoldResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f1a
+             */
+            id: string;
+            /**
+             * @example application
+             * @enum {string}
+             */
+            subjectType: "application" | "introducer" | "contact-message";
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            subjectId: string;
+            /** @example Court case 2026/114: do not delete */
+            reason: string;
+            /**
+             * @example current
+             * @enum {string}
+             */
+            status: "current" | "ended";
+            /** @description Staff member who placed it */
+            placedBy: components["schemas"]["OwnerResponse"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            placedAt: string;
+            /**
+             * Format: date
+             * @description First day without the hold
+             * @example null
+             */
+            endsOn: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            endedAt: string | null;
         };
         ImportAnswerResponse: {
             /** @example Imported 130 lenders: 120 created, 10 updated, 8 unchanged. 2 rows could not be imported. */
@@ -8002,23 +8286,6 @@ export interface components {
             /** @example Maximum loan is £75,000 */
             reason: string;
         };
-        LenderReceivablesResponse: {
-            lender: components["schemas"]["ReceivableLenderResponse"];
-            /**
-             * @description Still to be paid
-             * @example 450000
-             */
-            openPence: number;
-            /**
-             * @description Part of it whose expected date has passed
-             * @example 0
-             */
-            overduePence: number;
-            /** @example 1250000 */
-            receivedPence: number;
-            /** @example 0 */
-            writtenOffPence: number;
-        };
         LenderResponse: {
             /**
              * Format: uuid
@@ -8265,7 +8532,7 @@ export interface components {
              */
             kind: "earned" | "clawback" | "adjustment";
             /**
-             * @description Status. Expected: from an open or accepted offer, or from a completion whose lender has not paid yet if the terms pay then; no ledger entry yet. Earned: not due yet. Due: not on a statement yet. Then on a statement, and paid
+             * @description Status. Expected: from an open or accepted offer, with no ledger entry yet. Earned: not due yet. Due: not on a statement yet. Then on a statement, and paid
              * @example due
              * @enum {string}
              */
@@ -8656,7 +8923,7 @@ export interface components {
             perimeterCheckedBy: string | null;
             /**
              * Format: date-time
-             * @description Time of the first action on the client’s behalf: the client was contacted or asked, the details were sent to a lender, the status was changed, or staff created it; null while awaiting a response
+             * @description Time of the first status change, or of creation by staff; null while awaiting a response
              * @example null
              */
             firstMovedAt: string | null;
@@ -8882,6 +9149,25 @@ export interface components {
              * @example true
              */
             done: boolean;
+        };
+        MarkedPartResponse: {
+            /** @example Answers, contact details and notes */
+            holds: string;
+            /** @example 1 */
+            rows: number;
+            /**
+             * @description Send it in `include` to hand it out
+             * @example application_submissions.notes
+             */
+            key: string;
+            /** @example notes */
+            column: string;
+            /**
+             * @description Internal notes of staff, or data about other people
+             * @example internal
+             * @enum {string}
+             */
+            mark: "internal" | "others";
         };
         MatchArithmetic: {
             /**
@@ -9214,7 +9500,7 @@ export interface components {
              */
             kind: "assign" | "choose_lenders" | "request_consent" | "check_perimeter" | "send" | "answer_lender" | "chase_lender" | "share_offers" | "accept" | "record_completion" | "renew_offer" | "await_choice" | "await_consent" | "await_lender" | "task";
             /**
-             * @description Step, as staff see it
+             * @description The step in words
              * @example Send to Alba
              */
             label: string;
@@ -9477,12 +9763,26 @@ export interface components {
              */
             expiresAt: string;
         };
-        OwnContactResponse: {
+        OtherRecordResponse: {
             /**
-             * @description Phone number shown to partners whose cases they handle
-             * @example 0141 496 0101
+             * @example contact-message
+             * @enum {string}
              */
-            phone: string | null;
+            type: "application" | "contact-message" | "held-submission" | "lead" | "introducer" | "admin" | "staff-invitation" | "complaint" | "data-request";
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            id: string;
+            /** @example Isla Fraser */
+            name: string;
+            /** @example null */
+            company: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            at: string;
         };
         OwnerResponse: {
             /**
@@ -9536,6 +9836,12 @@ export interface components {
             demonstration: boolean;
             /** @example 138 */
             activeLenders: number;
+        };
+        PartResponse: {
+            /** @example Answers, contact details and notes */
+            holds: string;
+            /** @example 1 */
+            rows: number;
         };
         PartnerEmailsResponse: {
             /**
@@ -9619,6 +9925,27 @@ export interface components {
              * @example FA
              */
             initials: string;
+        };
+        PauseRequest: {
+            /** @example 2026-03-16 */
+            askedOn: string;
+            /**
+             * @description Null while the person has not answered
+             * @example 2026-03-16
+             */
+            answeredOn?: string | null;
+        };
+        PauseResponse: {
+            /**
+             * Format: date
+             * @example 2026-03-16
+             */
+            askedOn: string;
+            /**
+             * Format: date
+             * @example null
+             */
+            answeredOn: string | null;
         };
         PayStatementRequest: {
             /**
@@ -9710,6 +10037,25 @@ export interface components {
             /** @description All seven stages, in order */
             stages: components["schemas"]["StageCountResponse"][];
             funded: components["schemas"]["FundedResponse"];
+        };
+        PlaceHoldRequest: {
+            /**
+             * @example application
+             * @enum {string}
+             */
+            subjectType: "application" | "introducer" | "contact-message";
+            /**
+             * @description Id of the record
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            subjectId: string;
+            /** @example Court case 2026/114: do not delete */
+            reason: string;
+            /**
+             * @description First day without the hold, in London; null to end it by hand
+             * @example 2026-03-16
+             */
+            endsOn?: string | null;
         };
         PreviewedLeadResponse: {
             /** @example Fiona Alder */
@@ -9860,34 +10206,6 @@ export interface components {
              */
             uri: string;
         };
-        PutToLenderResponse: {
-            /**
-             * @description Name in the request
-             * @example Alba
-             */
-            lender: string;
-            /** @description Live submission to this lender, new or existing; null if there is none */
-            submission: components["schemas"]["SubmissionResponse"] | null;
-            /**
-             * @description Reason why no submission was created
-             * @example Alba is no longer on the panel.
-             */
-            error?: string;
-        };
-        PutToLendersRequest: {
-            /**
-             * @description Names of lenders on the panel
-             * @example [
-             *       "Alba"
-             *     ]
-             */
-            lenders: string[];
-            /**
-             * @description How the client agreed; if omitted, the client is asked by email
-             * @enum {string}
-             */
-            agreedVia?: "phone" | "email" | "in_person";
-        };
         QuestionFromApplicantResponse: {
             /**
              * @description Lender the applicant asked about
@@ -9927,122 +10245,6 @@ export interface components {
              */
             code?: string;
         };
-        ReceiptResponse: {
-            /**
-             * Format: uuid
-             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f61
-             */
-            id: string;
-            /** @example 45000 */
-            receivedPence: number;
-            /**
-             * Format: date
-             * @example 2026-04-08
-             */
-            receivedOn: string;
-            /** @example ALBA 20931 */
-            reference: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-04-08T09:30:00.000Z
-             */
-            createdAt: string;
-            /** @description Staff member who recorded it */
-            createdBy: components["schemas"]["OwnerResponse"] | null;
-        };
-        ReceivableLenderResponse: {
-            /**
-             * Format: uuid
-             * @description Id of the lender; null if it was deleted
-             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f61
-             */
-            id: string | null;
-            /** @example Alba */
-            name: string;
-        };
-        ReceivableResponse: {
-            /**
-             * Format: uuid
-             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f61
-             */
-            id: string;
-            /**
-             * Format: uuid
-             * @description Id of the application; null if it was deleted
-             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f61
-             */
-            applicationId: string | null;
-            /**
-             * Format: uuid
-             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f61
-             */
-            submissionId: string | null;
-            /** @example Alder Joinery Ltd */
-            companyName: string | null;
-            lender: components["schemas"]["ReceivableLenderResponse"];
-            /**
-             * @description Opened by a completion, or by a payment beyond it that was received at once
-             * @example completion
-             * @enum {string}
-             */
-            origin: "completion" | "payment";
-            /**
-             * @description Commission that the lender owes for it
-             * @example 450000
-             */
-            expectedPence: number;
-            /**
-             * Format: date
-             * @example 2026-04-11
-             */
-            expectedOn: string;
-            /**
-             * @description Sum of the payments; more than expected if the lender paid too much
-             * @example 450000
-             */
-            receivedPence: number;
-            /**
-             * @description Still to be paid
-             * @example 0
-             */
-            openPence: number;
-            /**
-             * @description Written off, or cancelled with the completion
-             * @example 0
-             */
-            writtenOffPence: number;
-            /**
-             * @description Open: nothing received. Received: exactly as expected. Short: less. Over: more. Written off: closed with less than expected, also when the completion was reversed
-             * @example received
-             * @enum {string}
-             */
-            state: "open" | "received" | "short" | "over" | "written_off";
-            /**
-             * @description Whether something is open after its expected date
-             * @example false
-             */
-            isOverdue: boolean;
-            /** @description Payments, oldest first */
-            receipts: components["schemas"]["ReceiptResponse"][];
-            writeOff: components["schemas"]["WriteOffResponse"] | null;
-            /**
-             * Format: date-time
-             * @description Time the completion was reversed
-             * @example null
-             */
-            cancelledAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-03-12T09:30:00.000Z
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description Version for optimistic locking: send it with an update
-             * @example 2026-04-08T09:30:00.000Z
-             */
-            updatedAt: string;
-        };
         RecordClientContactRequest: {
             /**
              * Format: date-time
@@ -10081,23 +10283,39 @@ export interface components {
              */
             receivedOn: string;
             /**
-             * @description Id of the application it is about. While the complaint is open, no part of it is deleted
+             * @description Id of the application it is about. While the complaint is open, nothing of it is deleted
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             applicationId?: string | null;
         };
-        RecordContactRequest: {
+        RecordDataRequestRequest: {
             /**
-             * @description How staff contacted the client
-             * @example phone
+             * @example access
              * @enum {string}
              */
-            how: "phone" | "email" | "in_person";
+            kind: "access" | "erasure" | "correction" | "objection";
+            /** @example Isla Fraser */
+            name: string;
+            /** @example isla@fraser-bakery.example */
+            email: string;
+            /** @example 0141 496 0177 */
+            phone?: string;
             /**
-             * @description Internal note, included in the application’s activity
-             * @example Accounts to follow on Tuesday
+             * @description By the person, or by someone for them, such as a partner for a client
+             * @example person
+             * @enum {string}
              */
-            note?: string;
+            requestedBy: "person" | "representative";
+            /**
+             * @description Date received in London
+             * @example 2026-03-16
+             */
+            receivedOn: string;
+            /**
+             * @description Date identity was confirmed; the clock starts no earlier. Null if not yet
+             * @example 2026-03-16
+             */
+            identityConfirmedOn?: string | null;
         };
         RecordDisclosureRequest: {
             /**
@@ -10130,29 +10348,6 @@ export interface components {
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             lenderId: string;
-        };
-        RecordPaymentRequest: {
-            /**
-             * Format: date-time
-             * @description The `updatedAt` you last read. Returns 409 if the receivable has changed since
-             * @example 2026-03-12T09:30:00.000Z
-             */
-            updatedAt?: string;
-            /**
-             * @description Amount the lender paid; may be part of the expected amount, or more
-             * @example 45000
-             */
-            receivedPence: number | string;
-            /**
-             * @description Date in London; today or earlier
-             * @example 2026-03-16
-             */
-            receivedOn: string;
-            /**
-             * @description As on the bank statement
-             * @example ALBA 20931
-             */
-            reference?: string;
         };
         RecordReceiptRequest: {
             /**
@@ -10323,6 +10518,66 @@ export interface components {
         RequestPasswordResetRequest: {
             /** @example fiona@alder-accounts.example */
             email: string;
+        };
+        RetainedPeriodResponse: {
+            /**
+             * @example enquiry
+             * @enum {string}
+             */
+            period: "enquiry" | "deal" | "message" | "complaint" | "partner" | "staff" | "activity";
+            /** @example An application that leads to no deal */
+            what: string;
+            /** @example 12 months after its last change */
+            howLong: string;
+            /** @example Deleted */
+            atTheEnd: string;
+            /**
+             * @description Records that the next run deletes or makes anonymous
+             * @example 3
+             */
+            due: number;
+        };
+        RetentionResponse: {
+            periods: components["schemas"]["RetainedPeriodResponse"][];
+            runs: components["schemas"]["RetentionRunResponse"][];
+            /**
+             * Format: date
+             * @description Since when nothing is deleted on time; null if all is well
+             * @example null
+             */
+            stoppedSince: string | null;
+        };
+        RetentionRunResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f1b
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T02:30:00.000Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description Null while it runs, or if it was cut off
+             * @example 2026-03-12T02:30:04.000Z
+             */
+            endedAt: string | null;
+            /**
+             * @description Records deleted or made anonymous, by period
+             * @example {
+             *       "enquiry": 3
+             *     }
+             */
+            counts: {
+                [key: string]: number;
+            };
+            /**
+             * @description Records that were due and are still there
+             * @example 0
+             */
+            remaining: number | null;
         };
         RetriedJobs: {
             /** @example 3 */
@@ -10704,9 +10959,6 @@ export interface components {
              */
             current: boolean;
         };
-        ShareOffersRequest: {
-            offers: components["schemas"]["SharedOfferRequest"][];
-        };
         ShareResponse: {
             /**
              * @description Number of submissions
@@ -10718,20 +10970,6 @@ export interface components {
              * @example 67
              */
             percent: number | null;
-        };
-        SharedOfferRequest: {
-            /**
-             * Format: date-time
-             * @description The `updatedAt` you last read. Returns 409 if the offer has changed since
-             * @example 2026-03-12T09:30:00.000Z
-             */
-            updatedAt?: string;
-            /**
-             * Format: uuid
-             * @description Id of an offer of the application
-             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41
-             */
-            id: string;
         };
         SicCodeResponse: {
             /** @example 65120 */
@@ -10786,7 +11024,7 @@ export interface components {
              */
             action: "answer_consents" | "choose_offer" | "read_disclosure" | "contact_us" | null;
             /**
-             * @description Further sentences, most important first
+             * @description What else there is to know, most important first
              * @example [
              *       "Choosing an offer does not commit you. We will call you about the next step."
              *     ]
@@ -10856,7 +11094,7 @@ export interface components {
              */
             kind: "earned" | "clawback" | "adjustment";
             /**
-             * @description Status. Expected: from an open or accepted offer, or from a completion whose lender has not paid yet if the terms pay then; no ledger entry yet. Earned: not due yet. Due: not on a statement yet. Then on a statement, and paid
+             * @description Status. Expected: from an open or accepted offer, with no ledger entry yet. Earned: not due yet. Due: not on a statement yet. Then on a statement, and paid
              * @example due
              * @enum {string}
              */
@@ -11806,7 +12044,7 @@ export interface components {
              * @example manual
              * @enum {string}
              */
-            kind: "manual" | "question" | "consent_refused" | "offer_chosen" | "lender_question" | "commission_question" | "no_commission_terms" | "disclosure_out_of_date" | "commission_to_adjust" | "receivable_overdue" | "chase_lender" | "acknowledge_complaint" | "answer_complaint" | "answer_data_request" | "offer_runs_out" | "retention_stopped" | "renewal";
+            kind: "manual" | "question" | "consent_refused" | "offer_chosen" | "lender_question" | "commission_question" | "no_commission_terms" | "disclosure_out_of_date" | "chase_lender" | "acknowledge_complaint" | "answer_complaint" | "answer_data_request" | "offer_runs_out" | "retention_stopped" | "renewal";
             /**
              * Format: uuid
              * @description Id of the application it relates to; null if there is none or it was deleted
@@ -11921,11 +12159,6 @@ export interface components {
              * @enum {string}
              */
             vat: "exempt" | "standard";
-            /**
-             * @example received
-             * @enum {string}
-             */
-            payWhen: "completed" | "received";
             /** @example 30 */
             payAfterDays: number;
             /**
@@ -12010,7 +12243,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "client-called" | "client-emailed" | "client-met" | "commission-questioned" | "commission-answered" | "duplicate-marked" | "duplicate-unmarked" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked" | "perimeter-checked" | "links-renewed" | "client-reached";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "commission-questioned" | "commission-answered" | "duplicate-marked" | "duplicate-unmarked" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked" | "perimeter-checked" | "links-renewed" | "client-reached";
             /**
              * @description Changed fields, and the reason if one was given; the text of notes is not included
              * @example {
@@ -12298,27 +12531,6 @@ export interface components {
             /** @example Asset Finance */
             label: string;
         };
-        WriteOffReceivableRequest: {
-            /**
-             * Format: date-time
-             * @description The `updatedAt` you last read. Returns 409 if the receivable has changed since
-             * @example 2026-03-12T09:30:00.000Z
-             */
-            updatedAt?: string;
-            /** @example Alba kept its fee for the early repayment */
-            reason: string;
-        };
-        WriteOffResponse: {
-            /** @example Alba kept its fee for the early repayment */
-            reason: string;
-            /**
-             * Format: date-time
-             * @example 2026-05-08T09:30:00.000Z
-             */
-            at: string;
-            /** @description Administrator who wrote it off */
-            by: components["schemas"]["OwnerResponse"] | null;
-        };
     };
     responses: {
         /** @description OK */
@@ -12382,6 +12594,17 @@ export interface components {
             };
         };
         /** @description OK */
+        DataRequestResponse: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DataRequestResponse"];
+            };
+        };
+        /** @description OK */
         Done: {
             headers: {
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12409,6 +12632,17 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        HoldResponse: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HoldResponse"];
             };
         };
         /** @description OK */
@@ -12526,17 +12760,6 @@ export interface components {
                 "application/json": components["schemas"]["OfferResponse"];
             };
         };
-        /** @description OK */
-        OwnContactResponse: {
-            headers: {
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["OwnContactResponse"];
-            };
-        };
         /** @description The request body is too large */
         PayloadTooLarge: {
             headers: {
@@ -12554,17 +12777,6 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        ReceivableResponse: {
-            headers: {
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                RateLimit: components["headers"]["RateLimit"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ReceivableResponse"];
             };
         };
         /** @description OK */
@@ -13373,47 +13585,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    recordContact: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecordContactRequest"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApplicationDetailsResponse"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     recordDisclosure: {
         parameters: {
             query?: never;
@@ -13588,48 +13759,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    shareOffers: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShareOffersRequest"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfferResponse"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     checkPerimeter: {
         parameters: {
             query?: never;
@@ -13733,75 +13862,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    putToLenders: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PutToLendersRequest"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PutToLenderResponse"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    showBackupStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BackupStatusResponse"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14278,6 +14338,273 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listDataRequests: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["limit"];
+                /** @description Cursor from the previous page’s Link header */
+                cursor?: components["parameters"]["cursor"];
+                /** @description The reference, or part of the name, email address or phone number */
+                q?: string;
+                kind?: "access" | "erasure" | "correction" | "objection";
+                status?: "open" | "closed";
+                sort?: "newest" | "oldest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Total-Count-Is": components["headers"]["X-Total-Count-Is"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataRequestResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    recordDataRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordDataRequestRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataRequestResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDataRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DataRequestResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeDataRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDataRequestRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DataRequestResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasurePreviewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    erasePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EraseRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewPersonExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportPreviewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportPersonRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listHeldSubmissions: {
         parameters: {
             query?: {
@@ -14380,6 +14707,128 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listHolds: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["limit"];
+                /** @description Cursor from the previous page’s Link header */
+                cursor?: components["parameters"]["cursor"];
+                subjectType?: "application" | "introducer" | "contact-message";
+                /** @description Id of the record */
+                subjectId?: string;
+                status?: "current" | "ended";
+                sort?: "newest" | "oldest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Total-Count-Is": components["headers"]["X-Total-Count-Is"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    placeHold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceHoldRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HoldResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endHold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["HoldResponse"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15493,47 +15942,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    showContact: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["OwnContactResponse"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    changeContact: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeOwnContactRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["OwnContactResponse"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     listMessages: {
         parameters: {
             query?: {
@@ -15875,54 +16283,12 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listReceivables: {
+    searchPeople: {
         parameters: {
-            query?: {
-                limit?: components["parameters"]["limit"];
-                /** @description Cursor from the previous page’s Link header */
-                cursor?: components["parameters"]["cursor"];
-                /** @description Part of the company, the lender or a payment reference */
-                q?: string;
-                state?: "open" | "received" | "short" | "over" | "written_off";
-                /** @description Id or name of a lender */
-                lender?: string;
-                /** @description Whether something is open after its expected date */
-                overdue?: "true" | "false";
-                /** @description Id of a case */
-                applicationId?: string;
-                /** @description `expected` sorts by expected date */
-                sort?: "newest" | "oldest" | "expected" | "-expected";
+            query: {
+                /** @description Email address, phone number or name, or a part of it */
+                q: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    "X-Total-Count": components["headers"]["X-Total-Count"];
-                    "X-Total-Count-Is": components["headers"]["X-Total-Count-Is"];
-                    Link: components["headers"]["Link"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReceivableResponse"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    sumReceivables: {
-        parameters: {
-            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -15937,133 +16303,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LenderReceivablesResponse"][];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    showReceivable: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ReceivableResponse"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    changeReceivable: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeReceivableRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ReceivableResponse"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    recordPayment: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RecordPaymentRequest"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReceivableResponse"];
+                    "application/json": components["schemas"]["FoundPeopleResponse"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    writeOffReceivable: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WriteOffReceivableRequest"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ReceivableResponse"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16199,6 +16444,34 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

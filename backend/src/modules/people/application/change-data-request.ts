@@ -1,0 +1,63 @@
+import type { AutomaticTasks } from '#modules/tasks/public.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { StaffMembers } from '#platform/application/staff-members.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { DataRequestRecord } from '../domain/data-request.js';
+import { DataRequestChanged } from '../domain/errors.js';
+import type { DataRequestViews, DataRequestView } from './data-request-views.js';
+import type { DataRequestRepository } from './data-request.repository.js';
+import { followClock } from './record-data-request.js';
+
+export type DataRequestEdit = {
+  readonly [Field in keyof DataRequestRecord]?: DataRequestRecord[Field] | undefined;
+} & {
+  /** The updatedAt of the request as the caller saw it; without it the last change stands. */
+  readonly readAt?: Date | undefined;
+};
+
+/** What the log may hold of a change: no texts, and not whose records they are. */
+const LOGGED: readonly string[] = [
+  'identityConfirmedOn',
+  'authorityConfirmedOn',
+  'feePaidOn',
+  'outcome',
+  'closedOn',
+];
+
+/** Staff record what becomes of a request. Its task follows its clock. */
+export class ChangeDataRequest {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly requests: DataRequestRepository,
+    private readonly views: DataRequestViews,
+    private readonly tasks: AutomaticTasks,
+    private readonly staff: StaffMembers,
+  ) {}
+
+  /** @throws DataRequestNotFound, DataRequestChanged, InvalidInput */
+  execute(id: string, { readAt, ...to }: DataRequestEdit, actor: Principal): Promise<DataRequestView> {
+    return this.context.unitOfWork.run(async () => {
+      await this.staff.lockOwner(to.ownerId);
+      const request = await this.requests.lock(id);
+      const subject = { type: 'data-request', id };
+      const { history, clock, activity } = this.context;
+      await history.checkUnchanged(request, readAt, subject, DataRequestChanged, () => this.views.one(id));
+      const now = clock.now();
+      const [dueBefore, closedBefore] = [request.dueOn, request.isClosed];
+      const changes = request.change(to, londonIsoDay(now), now);
+      if (Object.keys(changes).length > 0) {
+        await this.requests.save(request);
+        await activity.record({
+          actor,
+          action: 'data-request-changed',
+          subject,
+          changes: Object.fromEntries(Object.entries(changes).filter(([field]) => LOGGED.includes(field))),
+        });
+        if (request.dueOn !== dueBefore || request.isClosed !== closedBefore)
+          await followClock(this.tasks, request);
+      }
+      return this.views.one(id);
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import type { ListRequest, OrderByAge, Page } from '#platform/application/list.js';
+import type { Owner } from '#platform/application/staff-members.js';
+import type { ViewOf } from '#platform/application/view.js';
+import type { DataRequest, DataRequestKind } from '../domain/data-request.js';
+
+export const DATA_REQUEST_STATUSES = ['open', 'closed'] as const;
+export type DataRequestStatus = (typeof DATA_REQUEST_STATUSES)[number];
+
+/** Whether its clock waits for identity or fee, is stopped, runs, or has ended with the answer. */
+export const CLOCK_STATES = ['waiting', 'paused', 'running', 'closed'] as const;
+export type ShownClock = (typeof CLOCK_STATES)[number];
+
+export interface DataRequestListRequest extends ListRequest<OrderByAge> {
+  readonly q?: string;
+  readonly kind?: DataRequestKind;
+  readonly status?: DataRequestStatus;
+}
+
+export const DATA_REQUEST_FIELDS = [
+  'id',
+  'reference',
+  'kind',
+  'name',
+  'email',
+  'phone',
+  'requestedBy',
+  'receivedOn',
+  'identityConfirmedOn',
+  'authorityConfirmedOn',
+  'feePence',
+  'feePaidOn',
+  'pauses',
+  'dueOn',
+  'records',
+  'outcome',
+  'closedOn',
+  'letter',
+  'notes',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+/** A request as staff see it. */
+export interface DataRequestView extends ViewOf<DataRequest, (typeof DATA_REQUEST_FIELDS)[number]> {
+  readonly owner: Owner | null;
+  readonly status: DataRequestStatus;
+  readonly clock: ShownClock;
+}
+
+export abstract class DataRequestViews {
+  /** @throws InvalidInput when the cursor is not one of ours */
+  abstract page(request: DataRequestListRequest): Promise<Page<DataRequestView>>;
+  /** @throws DataRequestNotFound */
+  abstract one(id: string): Promise<DataRequestView>;
+}

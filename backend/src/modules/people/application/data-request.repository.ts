@@ -1,0 +1,15 @@
+import type { DataRequest } from '../domain/data-request.js';
+
+export abstract class DataRequestRepository {
+  /** The next reference: 'R1001'. */
+  abstract nextReference(): Promise<string>;
+  /** @throws DataRequestNotFound */
+  abstract get(id: string): Promise<DataRequest>;
+  abstract add(request: DataRequest): Promise<void>;
+  /**
+   * The request, for whoever changes it: others who want to change it wait until the unit of work ends.
+   * @throws DataRequestNotFound
+   */
+  abstract lock(id: string): Promise<DataRequest>;
+  abstract save(request: DataRequest): Promise<void>;
+}

@@ -1,0 +1,54 @@
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { PERSON_RECORD_TYPES } from '../domain/register.js';
+import { PreviewOutOfDate } from '../domain/errors.js';
+import type { DataRequestRepository } from './data-request.repository.js';
+import type { ErasedRecord, ErasureLedger } from './erasure-ledger.js';
+import type { PersonRecords } from './person-records.js';
+import type { PreviewErasure } from './preview-erasure.js';
+
+export interface Erasure {
+  readonly id: string;
+  readonly erased: readonly ErasedRecord[];
+}
+
+/** Does what a preview said, in one transaction. The log says that it happened, not to whom. */
+export class ErasePerson {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly requests: DataRequestRepository,
+    private readonly records: PersonRecords,
+    private readonly preview: PreviewErasure,
+    private readonly ledger: ErasureLedger,
+  ) {}
+
+  /** @throws DataRequestNotFound, PreviewOutOfDate, and what PreviewErasure throws */
+  execute(requestId: string, version: string, actor: Principal): Promise<Erasure> {
+    return this.context.unitOfWork.run(async () => {
+      const { records } = await this.requests.get(requestId);
+      // Records before the request: whoever changes one of them waits, or this does.
+      await this.records.lock(records);
+      const request = await this.requests.lock(requestId);
+      const preview = await this.preview.execute(request);
+      if (preview.version !== version) throw new PreviewOutOfDate();
+      const erased = preview.lines.flatMap(({ type, id, outcome }): ErasedRecord[] =>
+        outcome === 'stays' ? [] : [{ type, id, as: outcome }],
+      );
+      for (const type of PERSON_RECORD_TYPES)
+        for (const as of ['deleted', 'anonymised'] as const) {
+          const ids = erased.filter((record) => record.type === type && record.as === as).map(({ id }) => id);
+          await this.records.erase(type, ids, as);
+        }
+      await this.records.forget(erased);
+      const id = this.context.ids.next();
+      const at = this.context.clock.now().toISOString();
+      await this.ledger.add({ id, at, cause: 'request', records: erased });
+      await this.context.activity.record({
+        actor,
+        action: 'person-erased',
+        subject: { type: 'erasure', id },
+      });
+      return { id, erased };
+    });
+  }
+}

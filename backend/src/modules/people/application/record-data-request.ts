@@ -1,0 +1,58 @@
+import type { AutomaticTasks } from '#modules/tasks/public.js';
+import { InvalidInput } from '#kernel/errors.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import type { Principal } from '#platform/application/principal.js';
+import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import { DataRequest, type DataRequestDetails } from '../domain/data-request.js';
+import type { DataRequestViews, DataRequestView } from './data-request-views.js';
+import type { DataRequestRepository } from './data-request.repository.js';
+
+/** The task to answer a request, due when its clock ends; while the clock has not started or is stopped there is none. */
+export const followClock = async (tasks: AutomaticTasks, request: DataRequest): Promise<void> => {
+  const { id, reference, dueOn, isClosed } = request;
+  await tasks.close('answer_data_request', id);
+  if (isClosed || dueOn === null) return;
+  await tasks.make('answer_data_request', { subject: id, applicationId: null, about: reference, day: dueOn });
+};
+
+/** Staff enter a request about personal data; sent again under its key, it is one request. */
+export class RecordDataRequest {
+  constructor(
+    private readonly context: UseCaseContext,
+    private readonly requests: DataRequestRepository,
+    private readonly views: DataRequestViews,
+    private readonly tasks: AutomaticTasks,
+  ) {}
+
+  /** @throws InvalidInput for a day in the future, KeyReused */
+  async execute(
+    { identityConfirmedOn, ...details }: DataRequestDetails & { readonly identityConfirmedOn: string | null },
+    key: string | null,
+    actor: Principal,
+  ): Promise<DataRequestView> {
+    const now = this.context.clock.now();
+    const today = londonIsoDay(now);
+    if (details.receivedOn > today)
+      throw new InvalidInput([{ field: 'receivedOn', message: 'This date is in the future' }]);
+    const call = {
+      operation: 'record-data-request',
+      principal: actor,
+      key,
+      request: { ...details, identityConfirmedOn },
+    };
+    const answer = { id: this.context.ids.next() };
+    const { id } = await this.context.idempotency.once(call, answer, async () => {
+      const reference = await this.requests.nextReference();
+      const request = DataRequest.receive({ id: answer.id, reference }, details, now);
+      request.change({ identityConfirmedOn }, today, now);
+      await this.requests.add(request);
+      await this.context.activity.record({
+        actor,
+        action: 'data-request-recorded',
+        subject: { type: 'data-request', id: request.id },
+      });
+      await followClock(this.tasks, request);
+    });
+    return this.views.one(id);
+  }
+}

@@ -1,0 +1,179 @@
+import { changeFields, type FieldChanges } from '#kernel/change-fields.js';
+import { InvalidInput, type FieldError } from '#kernel/errors.js';
+import { AuthorityNotConfirmed, IdentityNotConfirmed, NoRecordsChosen, RequestClosed } from './errors.js';
+import type { PersonRecordType } from './register.js';
+import { requestClock, type ClockState, type Pause } from './request-clock.js';
+
+export const DATA_REQUEST_KINDS = ['access', 'erasure', 'correction', 'objection'] as const;
+export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
+
+export const DATA_REQUEST_OUTCOMES = ['granted', 'partly_granted', 'refused', 'withdrawn'] as const;
+export type DataRequestOutcome = (typeof DATA_REQUEST_OUTCOMES)[number];
+
+/** By whom: the person, or someone for them, such as a partner for a client. */
+export const REQUESTED_BY = ['person', 'representative'] as const;
+export type RequestedBy = (typeof REQUESTED_BY)[number];
+
+/** A record that is about the person, as chosen by hand. */
+export interface ChosenRecord {
+  readonly type: PersonRecordType;
+  readonly id: string;
+}
+
+export interface DataRequestDetails {
+  readonly kind: DataRequestKind;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly requestedBy: RequestedBy;
+  readonly receivedOn: string;
+}
+
+/** What staff record of a request. */
+export interface DataRequestRecord {
+  readonly identityConfirmedOn: string | null;
+  readonly authorityConfirmedOn: string | null;
+  readonly feePence: number | null;
+  readonly feePaidOn: string | null;
+  readonly pauses: readonly Pause[];
+  readonly records: readonly ChosenRecord[];
+  readonly ownerId: string | null;
+  readonly outcome: DataRequestOutcome | null;
+  readonly closedOn: string | null;
+  readonly letter: string | null;
+  readonly notes: string | null;
+}
+
+const CHANGED = [
+  'identityConfirmedOn',
+  'authorityConfirmedOn',
+  'feePence',
+  'feePaidOn',
+  'pauses',
+  'records',
+  'ownerId',
+  'outcome',
+  'closedOn',
+  'letter',
+  'notes',
+] as const satisfies readonly (keyof DataRequestRecord)[];
+type DataRequestChanges = FieldChanges<DataRequest, (typeof CHANGED)[number]>;
+
+/** What a person asks about their data, from when it is received until it is answered. */
+export class DataRequest implements DataRequestDetails, DataRequestRecord {
+  readonly id: string;
+  /** 'R1001'. */
+  readonly reference: string;
+  readonly kind: DataRequestKind;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly requestedBy: RequestedBy;
+  readonly receivedOn: string;
+  identityConfirmedOn: string | null = null;
+  authorityConfirmedOn: string | null = null;
+  feePence: number | null = null;
+  feePaidOn: string | null = null;
+  pauses: readonly Pause[] = [];
+  /** As of its clock, for lists and tasks; null while that has not started, or is stopped. */
+  dueOn: string | null = null;
+  records: readonly ChosenRecord[] = [];
+  ownerId: string | null = null;
+  outcome: DataRequestOutcome | null = null;
+  closedOn: string | null = null;
+  letter: string | null = null;
+  notes: string | null = null;
+  readonly createdAt: Date;
+  updatedAt: Date;
+
+  private constructor(
+    { id, reference }: { readonly id: string; readonly reference: string },
+    details: DataRequestDetails,
+    at: Date,
+  ) {
+    this.id = id;
+    this.reference = reference;
+    this.kind = details.kind;
+    this.name = details.name;
+    this.email = details.email;
+    this.phone = details.phone;
+    this.requestedBy = details.requestedBy;
+    this.receivedOn = details.receivedOn;
+    this.createdAt = at;
+    this.updatedAt = at;
+  }
+
+  static receive(
+    named: { readonly id: string; readonly reference: string },
+    details: DataRequestDetails,
+    at: Date,
+  ): DataRequest {
+    return new DataRequest(named, details, at);
+  }
+
+  get clock(): ClockState {
+    return requestClock(this);
+  }
+
+  get isClosed(): boolean {
+    return this.outcome !== null;
+  }
+
+  /** @throws InvalidInput for days out of order, and for an outcome without its day */
+  change(
+    to: { readonly [Field in keyof DataRequestRecord]?: DataRequestRecord[Field] | undefined },
+    today: string,
+    at: Date,
+  ): DataRequestChanges {
+    const changes = changeFields<DataRequest, (typeof CHANGED)[number]>(this, CHANGED, to);
+    const errors = this.errors(today);
+    if (errors.length > 0) throw new InvalidInput(errors);
+    const { clock } = this;
+    this.dueOn = clock.state === 'running' ? clock.dueOn : null;
+    if (Object.keys(changes).length > 0) this.updatedAt = at;
+    return changes;
+  }
+
+  /**
+   * Before anything is handed out or erased for it.
+   * @throws RequestClosed, IdentityNotConfirmed, AuthorityNotConfirmed, NoRecordsChosen
+   */
+  checkReady(): void {
+    if (this.isClosed) throw new RequestClosed();
+    if (this.identityConfirmedOn === null) throw new IdentityNotConfirmed();
+    if (this.requestedBy === 'representative' && this.authorityConfirmedOn === null)
+      throw new AuthorityNotConfirmed();
+    if (this.records.length === 0) throw new NoRecordsChosen();
+  }
+
+  private errors(today: string): readonly FieldError[] {
+    const { receivedOn, outcome, closedOn, pauses } = this;
+    const days = [
+      ['identityConfirmedOn', this.identityConfirmedOn],
+      ['authorityConfirmedOn', this.authorityConfirmedOn],
+      ['feePaidOn', this.feePaidOn],
+      ['closedOn', closedOn],
+    ] as const;
+    const open = pauses.filter(({ answeredOn }) => answeredOn === null);
+    return [
+      ...days.flatMap(([field, day]) => dayErrors(field, day, receivedOn, today)),
+      ...pauses.flatMap(({ askedOn, answeredOn }) => [
+        ...dayErrors('pauses', askedOn, receivedOn, today),
+        ...dayErrors('pauses', answeredOn, askedOn, today),
+      ]),
+      ...(open.length > 1
+        ? [{ field: 'pauses', message: 'The clock can be stopped only once at a time' }]
+        : []),
+      ...(outcome !== null && closedOn === null
+        ? [{ field: 'closedOn', message: 'Enter the date of the answer' }]
+        : []),
+      ...(outcome === null && closedOn !== null ? [{ field: 'outcome', message: 'Choose the outcome' }] : []),
+    ];
+  }
+}
+
+const dayErrors = (field: string, day: string | null, from: string, today: string): readonly FieldError[] => {
+  if (day === null) return [];
+  if (day < from) return [{ field, message: 'This date is before the one that it follows' }];
+  return day > today ? [{ field, message: 'This date is in the future' }] : [];
+};

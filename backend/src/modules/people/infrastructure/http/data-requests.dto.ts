@@ -1,0 +1,429 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { isUUID } from 'class-validator';
+import { readEmailAddress } from '#kernel/email.js';
+import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
+import { RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
+import { dayText } from '#platform/infrastructure/http/dto/day.js';
+import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { OptionalNumber } from '#platform/infrastructure/http/dto/numbers.js';
+import { OwnerId, OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
+import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
+import {
+  Id,
+  Integer,
+  NullableDay,
+  NullableInteger,
+  NullableText,
+  Time,
+} from '#platform/infrastructure/http/dto/shown.js';
+import {
+  ClearableText,
+  OptionalText,
+  RequiredText,
+  sentenceUnless,
+} from '#platform/infrastructure/http/dto/text.js';
+import type { ExportPreview, MarkedPart } from '../../application/export-person.js';
+import type { Erasure } from '../../application/erase-person.js';
+import type { ErasedAs } from '../../application/person-records.js';
+import type { ErasureLine, ErasurePreview, OtherRecord } from '../../application/preview-erasure.js';
+import {
+  CLOCK_STATES,
+  DATA_REQUEST_STATUSES,
+  type DataRequestListRequest,
+  type DataRequestStatus,
+  type DataRequestView,
+  type ShownClock,
+} from '../../application/data-request-views.js';
+import {
+  DATA_REQUEST_KINDS,
+  DATA_REQUEST_OUTCOMES,
+  REQUESTED_BY,
+  type ChosenRecord,
+  type DataRequestKind,
+  type DataRequestOutcome,
+  type RequestedBy,
+} from '../../domain/data-request.js';
+import { PERSON_RECORD_TYPES, type PersonRecordType } from '../../domain/register.js';
+import type { Pause } from '../../domain/request-clock.js';
+
+const APPLICATION = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';
+const MOST_RECORDS = 200;
+const MOST_PAUSES = 20;
+
+export class ListDataRequestsQuery extends ListQuery implements DataRequestListRequest {
+  @Search({
+    example: 'R1001',
+    description: 'The reference, or part of the name, email address or phone number',
+  })
+  readonly q?: string;
+
+  @OptionalChoice(DATA_REQUEST_KINDS)
+  readonly kind?: DataRequestKind;
+
+  @OptionalChoice(DATA_REQUEST_STATUSES)
+  readonly status?: DataRequestStatus;
+
+  @OptionalChoice(ORDERS_BY_AGE, { default: 'newest' })
+  readonly sort?: OrderByAge;
+}
+
+export class RecordDataRequestRequest {
+  @RequiredChoice('kind', DATA_REQUEST_KINDS, { example: 'access' })
+  readonly kind: DataRequestKind;
+
+  @RequiredText({ max: 200, min: 2, example: 'Isla Fraser', missing: 'Enter the name of the person' })
+  readonly name: string;
+
+  @RequiredText({
+    max: 254,
+    example: 'isla@fraser-bakery.example',
+    ...sentenceUnless((text) => readEmailAddress(text) !== null, 'Enter a valid email address'),
+  })
+  readonly email: string;
+
+  @OptionalText({ max: 40, example: '0141 496 0177' })
+  readonly phone?: string;
+
+  @RequiredChoice('requestedBy', REQUESTED_BY, {
+    example: 'person',
+    description: 'By the person, or by someone for them, such as a partner for a client',
+  })
+  readonly requestedBy: RequestedBy;
+
+  @RequiredText(
+    dayText({
+      label: 'Date received',
+      missing: 'Enter the date received',
+      description: 'Date received in London',
+    }),
+  )
+  readonly receivedOn: string;
+
+  @ClearableText(
+    dayText({
+      label: 'Date identity was confirmed',
+      description: 'Date identity was confirmed; the clock starts no earlier. Null if not yet',
+    }),
+  )
+  readonly identityConfirmedOn?: string | null;
+}
+
+export class PauseRequest implements Pause {
+  @RequiredText(dayText({ label: 'Date asked', missing: 'Enter the date asked' }))
+  readonly askedOn: string;
+
+  @ClearableText(dayText({ label: 'Date answered', description: 'Null while the person has not answered' }))
+  readonly answeredOn: string | null = null;
+}
+
+export class ChosenRecordRequest implements ChosenRecord {
+  @RequiredChoice('type', PERSON_RECORD_TYPES, { example: 'application' })
+  readonly type: PersonRecordType;
+
+  @RequiredText({
+    max: 36,
+    label: 'id',
+    example: APPLICATION,
+    check: (text) => (isUUID(text) ? null : 'id must be the id of a record'),
+  })
+  readonly id: string;
+}
+
+/** Only what is sent is changed. */
+export class ChangeDataRequestRequest {
+  @ClearableText(dayText({ label: 'Date identity was confirmed', description: 'Null if not yet' }))
+  readonly identityConfirmedOn?: string | null;
+
+  @ClearableText(
+    dayText({
+      label: 'Date authority was confirmed',
+      description: 'For requests by someone else; null if not yet',
+    }),
+  )
+  readonly authorityConfirmedOn?: string | null;
+
+  @OptionalNumber('pence', { label: 'Fee', example: 1_000, description: 'Fee asked; null for none' })
+  readonly feePence?: number | null;
+
+  @ClearableText(dayText({ label: 'Date the fee was paid', description: 'Null if not yet' }))
+  readonly feePaidOn?: string | null;
+
+  @ApiProperty({
+    type: [PauseRequest],
+    required: false,
+    description:
+      'When the person was asked to clarify, and when they answered: the clock is stopped in between',
+  })
+  @IsOptional()
+  @IsArray({ message: 'pauses must be a list' })
+  @ArrayMaxSize(MOST_PAUSES, { message: `pauses can be at most ${MOST_PAUSES}` })
+  @ValidateNested({ each: true })
+  @Type(() => PauseRequest)
+  readonly pauses?: readonly PauseRequest[] | null;
+
+  @ApiProperty({
+    type: [ChosenRecordRequest],
+    required: false,
+    description: 'The records that are the person’s, as chosen from a search',
+  })
+  @IsOptional()
+  @IsArray({ message: 'records must be a list' })
+  @ArrayMaxSize(MOST_RECORDS, { message: `records can be at most ${MOST_RECORDS}` })
+  @ValidateNested({ each: true })
+  @Type(() => ChosenRecordRequest)
+  readonly records?: readonly ChosenRecordRequest[] | null;
+
+  @OwnerId()
+  readonly ownerId?: string | null;
+
+  @OptionalChoice(DATA_REQUEST_OUTCOMES, { description: 'Outcome; together with `closedOn`' })
+  readonly outcome?: DataRequestOutcome | null;
+
+  @ClearableText(
+    dayText({
+      label: 'Date of the answer',
+      description: 'Date of the answer; together with the outcome. Null for both reopens the request',
+    }),
+  )
+  readonly closedOn?: string | null;
+
+  @ClearableText({ max: 20_000, shape: 'multi-line', label: 'Letter', example: 'Dear Ms Fraser, …' })
+  readonly letter?: string | null;
+
+  @ClearableText({
+    max: 10_000,
+    shape: 'multi-line',
+    label: 'Notes',
+    example: 'Passport seen on a video call.',
+  })
+  readonly notes?: string | null;
+
+  @ReadVersion('request')
+  readonly updatedAt?: Date;
+}
+
+class PauseResponse implements Pause {
+  @ApiProperty({ format: 'date', example: '2026-03-16' })
+  readonly askedOn: string;
+
+  @NullableDay(null)
+  readonly answeredOn: string | null;
+}
+
+class ChosenRecordResponse implements ChosenRecord {
+  @ApiProperty({ enum: PERSON_RECORD_TYPES, example: 'application' })
+  readonly type: PersonRecordType;
+
+  @Id(APPLICATION)
+  readonly id: string;
+}
+
+export class DataRequestResponse implements DataRequestView {
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f18')
+  readonly id: string;
+
+  @ApiProperty({ example: 'R1001' })
+  readonly reference: string;
+
+  @ApiProperty({ enum: DATA_REQUEST_KINDS, example: 'access' })
+  readonly kind: DataRequestKind;
+
+  @ApiProperty({ enum: DATA_REQUEST_STATUSES, example: 'open' })
+  readonly status: DataRequestStatus;
+
+  @ApiProperty({
+    enum: CLOCK_STATES,
+    example: 'running',
+    description:
+      'Waiting for identity or fee, paused while the person is asked to clarify, running, or closed',
+  })
+  readonly clock: ShownClock;
+
+  @ApiProperty({ example: 'Isla Fraser' })
+  readonly name: string;
+
+  @ApiProperty({ example: 'isla@fraser-bakery.example' })
+  readonly email: string;
+
+  @NullableText('0141 496 0177')
+  readonly phone: string | null;
+
+  @ApiProperty({ enum: REQUESTED_BY, example: 'person' })
+  readonly requestedBy: RequestedBy;
+
+  @ApiProperty({ format: 'date', example: '2026-03-12' })
+  readonly receivedOn: string;
+
+  @NullableDay('2026-03-12')
+  readonly identityConfirmedOn: string | null;
+
+  @NullableDay(null)
+  readonly authorityConfirmedOn: string | null;
+
+  @NullableInteger(null)
+  readonly feePence: number | null;
+
+  @NullableDay(null)
+  readonly feePaidOn: string | null;
+
+  @ApiProperty({ type: [PauseResponse] })
+  readonly pauses: readonly PauseResponse[];
+
+  @NullableDay('2026-04-13', 'Due by Article 12A; null while the clock waits or is paused')
+  readonly dueOn: string | null;
+
+  @ApiProperty({ type: [ChosenRecordResponse] })
+  readonly records: readonly ChosenRecordResponse[];
+
+  @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Owner; null if unassigned' })
+  readonly owner: OwnerResponse | null;
+
+  @ApiProperty({ enum: DATA_REQUEST_OUTCOMES, nullable: true, example: null })
+  readonly outcome: DataRequestOutcome | null;
+
+  @NullableDay(null)
+  readonly closedOn: string | null;
+
+  @NullableText(null)
+  readonly letter: string | null;
+
+  @NullableText(null)
+  readonly notes: string | null;
+
+  @Time('2026-03-12T09:30:00.000Z')
+  readonly createdAt: string;
+
+  @Time('2026-03-12T09:30:00.000Z', 'Version for optimistic locking: send it with an update')
+  readonly updatedAt: string;
+}
+
+class PartResponse {
+  @ApiProperty({ example: 'Answers, contact details and notes' })
+  readonly holds: string;
+
+  @Integer(1)
+  readonly rows: number;
+}
+
+class MarkedPartResponse extends PartResponse implements MarkedPart {
+  @ApiProperty({
+    example: 'application_submissions.notes',
+    description: 'Send it in `include` to hand it out',
+  })
+  readonly key: string;
+
+  @ApiProperty({ example: 'notes' })
+  readonly column: string;
+
+  @ApiProperty({
+    enum: ['internal', 'others'],
+    example: 'internal',
+    description: 'Internal notes of staff, or data about other people',
+  })
+  readonly mark: 'internal' | 'others';
+}
+
+export class ExportPreviewResponse implements ExportPreview {
+  @ApiProperty({ type: [PartResponse] })
+  readonly parts: readonly PartResponse[];
+
+  @ApiProperty({ type: [MarkedPartResponse], description: 'Left out unless included' })
+  readonly marked: readonly MarkedPartResponse[];
+}
+
+export class ExportPersonRequest {
+  @ApiProperty({
+    type: [String],
+    required: false,
+    example: ['application_submissions.notes'],
+    description: 'Keys of marked parts to include; all others are left out',
+  })
+  @IsOptional()
+  @IsArray({ message: 'include must be a list of keys' })
+  @ArrayMaxSize(100, { message: 'include can be at most 100 keys' })
+  @IsString({ each: true, message: 'include must be a list of keys' })
+  readonly include?: readonly string[] | null;
+}
+
+const OUTCOMES = ['deleted', 'anonymised', 'stays'] as const;
+
+class OtherRecordResponse implements OtherRecord {
+  @ApiProperty({ enum: PERSON_RECORD_TYPES, example: 'contact-message' })
+  readonly type: PersonRecordType;
+
+  @Id(APPLICATION)
+  readonly id: string;
+
+  @ApiProperty({ example: 'Isla Fraser' })
+  readonly name: string;
+
+  @NullableText(null)
+  readonly company: string | null;
+
+  @Time('2026-03-12T09:30:00.000Z')
+  readonly at: string;
+}
+
+class ErasureLineResponse extends OtherRecordResponse implements ErasureLine {
+  @ApiProperty({ enum: OUTCOMES, example: 'deleted' })
+  readonly outcome: (typeof OUTCOMES)[number];
+
+  @ApiProperty({ example: 'Nothing asks us to keep it' })
+  readonly why: string;
+
+  @NullableDay(null, 'Until when it stays, if known')
+  readonly until: string | null;
+
+  @ApiProperty({ type: [PartResponse] })
+  readonly parts: readonly PartResponse[];
+}
+
+export class ErasurePreviewResponse implements ErasurePreview {
+  @ApiProperty({ example: '5d41402abc4b2a76b9719d911017c592', description: 'Send it with the erasure' })
+  readonly version: string;
+
+  @ApiProperty({ type: [ErasureLineResponse] })
+  readonly lines: readonly ErasureLineResponse[];
+
+  @ApiProperty({
+    type: [OtherRecordResponse],
+    description: 'Records with the same email address that were not chosen',
+  })
+  readonly others: readonly OtherRecordResponse[];
+
+  @ApiProperty({
+    type: [String],
+    example: ['Alba Capital'],
+    description: 'Recipients of the details, to be told',
+  })
+  readonly recipients: readonly string[];
+
+  @Integer(0)
+  readonly waitingEmails: number;
+}
+
+export class EraseRequest {
+  @RequiredText({
+    max: 64,
+    label: 'version',
+    missing: 'Send the version of the preview',
+    example: '5d41402abc4b2a76b9719d911017c592',
+    description: 'Version of the preview that was checked. Returns 409 if something has changed since',
+  })
+  readonly version: string;
+}
+
+class ErasedRecordResponse extends ChosenRecordResponse {
+  @ApiProperty({ enum: ['deleted', 'anonymised'], example: 'deleted' })
+  readonly as: ErasedAs;
+}
+
+export class ErasureResponse implements Erasure {
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f19')
+  readonly id: string;
+
+  @ApiProperty({ type: [ErasedRecordResponse] })
+  readonly erased: readonly ErasedRecordResponse[];
+}

@@ -1,0 +1,24 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Access } from '#platform/infrastructure/http/access.js';
+import { SearchPeople } from '../../application/search-people.js';
+import { FoundPeopleResponse, SearchPeopleQuery } from './people.dto.js';
+
+/** The rights desk: finds a person over every table that holds people. */
+@ApiTags('people')
+@Access('administrator')
+@Controller('admin/people')
+export class PeopleController {
+  constructor(private readonly searchPeopleUseCase: SearchPeople) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Search for a person by email, phone or name',
+    description:
+      'Searches applications, messages, partners and their leads, staff, complaints and data requests. Namesakes are listed apart; which records belong to the person is for the administrator to decide.',
+  })
+  @ApiOkResponse({ type: FoundPeopleResponse })
+  searchPeople(@Query() { q }: SearchPeopleQuery): Promise<FoundPeopleResponse> {
+    return this.searchPeopleUseCase.execute(q);
+  }
+}

@@ -1,0 +1,326 @@
+import { Injectable } from '@nestjs/common';
+import { emailKey } from '#kernel/email.js';
+import { RecordKinds } from '#platform/application/record-kinds.js';
+import { contains, eitherWay, searchedIn } from '#platform/infrastructure/database/lists/contains.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { isoTime } from '#platform/infrastructure/database/lists/fields.js';
+import type {
+  ErasedAs,
+  PersonRecords,
+  RecordDocument,
+  RecordPart,
+  RecordRows,
+} from '../../application/person-records.js';
+import type { ChosenRecord } from '../../domain/data-request.js';
+import type { RecordFacts } from '../../domain/fate.js';
+import {
+  holdingsOf,
+  PERSON_RECORDS,
+  PERSON_RECORD_TYPES,
+  type HoldingOf,
+  type PersonRecordType,
+  type RegisteredTable,
+} from '../../domain/register.js';
+
+/** The last digits of a phone number, by which '+44 141 …' and '0141 …' are one. */
+const DIGITS = 9;
+const LEAST_DIGITS = 6;
+
+const holdOf = (type: string): string =>
+  `(select reason from current_holds where subject_type = '${type}' and subject_id = record.id limit 1)`;
+
+interface FactExpressions {
+  readonly hold?: string;
+  readonly complaint?: string;
+  readonly isOpen?: string;
+  /** A day. */
+  readonly keepFrom?: string;
+}
+
+const LONDON_DAY = (time: string): string => `(${time} at time zone 'Europe/London')::date`;
+
+/** What decides about the records of a kind, of the row `record`. */
+const FACTS: Readonly<Record<PersonRecordType, FactExpressions>> = {
+  application: {
+    hold: holdOf('application'),
+    complaint: '(select reference from complaint_holds where application_id = record.id limit 1)',
+    keepFrom: `greatest(
+      (select max(completed_on) from completions join lender_submissions on lender_submissions.id = submission_id
+        where lender_submissions.application_id = record.id),
+      (select max(earned_on) from commission_entries where application_id = record.id))`,
+  },
+  'contact-message': { hold: holdOf('contact-message') },
+  'held-submission': {},
+  lead: {},
+  introducer: {
+    hold: holdOf('introducer'),
+    keepFrom: `(select max(day) from (
+      select ${LONDON_DAY('max(created_at)')} as day from application_submissions where introducer_id = record.id
+      union all select max(earned_on) from commission_entries where introducer_id = record.id
+      union all select ${LONDON_DAY('max(created_at)')} from commission_statements where introducer_id = record.id
+    ) as days)`,
+  },
+  admin: { isOpen: 'record.removed_at is null' },
+  'staff-invitation': {},
+  complaint: { isOpen: 'record.outcome is null', keepFrom: 'record.responded_on' },
+  'data-request': { isOpen: 'record.outcome is null', keepFrom: 'record.closed_on' },
+};
+
+/** Rows of people who were erased already: they have no email address. */
+const PRESENT = `record.email <> ''`;
+
+const selectFacts = (type: PersonRecordType): string => {
+  const { table, name, company, email, phone, at } = PERSON_RECORDS[type];
+  const {
+    hold = 'null::text',
+    complaint = 'null::text',
+    isOpen = 'false',
+    keepFrom = 'null::date',
+  } = FACTS[type];
+  return `select '${type}' as type, record.id, ${name} as name, ${company} as company, ${email} as email,
+    ${phone} as phone, ${isoTime(at)} as at, ${hold} as hold, ${complaint} as complaint, ${isOpen} as "isOpen",
+    (${keepFrom})::text as "keepFrom" from ${table} as record`;
+};
+
+/** Columns that are nobody's data: secrets, keys by which rows are found, ids of colleagues. */
+const LEFT_OUT =
+  /(?:^|_)(?:password|digest|secret|proposed_secret|token|email_key|company_key|company_number_key|credentials_version|search)$|_by$|_owner_id$|^(?:owner_id|admin_id|document|content)$/;
+
+const withoutSecrets = (row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(row).filter(([column, value]) => value !== null && !LEFT_OUT.test(column)),
+  );
+
+const idsByType = (
+  records: readonly ChosenRecord[],
+): readonly (readonly [PersonRecordType, readonly string[]])[] =>
+  PERSON_RECORD_TYPES.flatMap((type) => {
+    const ids = records.filter((record) => record.type === type).map(({ id }) => id);
+    return ids.length === 0 ? [] : [[type, [...ids].sort()] as const];
+  });
+
+@Injectable()
+export class PostgresPersonRecords implements PersonRecords {
+  constructor(
+    private readonly database: Database,
+    private readonly recordKinds: RecordKinds,
+  ) {}
+
+  async search(text: string, most: number): Promise<readonly RecordFacts[]> {
+    const digits = text.replaceAll(/\D/g, '');
+    const phone = digits.length >= LEAST_DIGITS && !/[a-z@]/i.test(text) ? digits.slice(-DIGITS) : null;
+    const found = await Promise.all(
+      PERSON_RECORD_TYPES.map((type) => this.searchIn(type, text.trim(), phone, most)),
+    );
+    return found.flat().toSorted((one, other) => (one.at < other.at ? 1 : -1));
+  }
+
+  private async searchIn(
+    type: PersonRecordType,
+    text: string,
+    phone: string | null,
+    most: number,
+  ): Promise<readonly RecordFacts[]> {
+    if (phone !== null) return this.query(type, phoneIs(type), [phone], most);
+    // Where the kind is searched by others too, an index serves its search.
+    const kind = this.recordKinds.all.find((one) => one.type === type);
+    if (kind) return this.query(type, 'record.id = any ($1)', [await kind.search(text, most)], most);
+    const { name, company, email } = PERSON_RECORDS[type];
+    const searched = searchedIn(eitherWay(name), email, `coalesce(${company}, '')`);
+    return this.query(
+      type,
+      contains(searched).replaceAll('$', () => '$1'),
+      [text],
+      most,
+    );
+  }
+
+  private query(
+    type: PersonRecordType,
+    condition: string,
+    values: unknown[],
+    most?: number,
+  ): Promise<readonly RecordFacts[]> {
+    return this.database.manager.query<RecordFacts[]>(factsWhere(type, condition, most), values);
+  }
+
+  async facts(records: readonly ChosenRecord[]): Promise<readonly RecordFacts[]> {
+    const found: RecordFacts[] = [];
+    for (const [type, ids] of idsByType(records))
+      found.push(...(await this.query(type, 'record.id = any ($1)', [ids])));
+    return found;
+  }
+
+  async othersOf(
+    emails: readonly string[],
+    records: readonly ChosenRecord[],
+  ): Promise<readonly RecordFacts[]> {
+    const keys = [...new Set(emails.filter((email) => email !== '').map(emailKey))];
+    const chosen = new Set(records.map(({ type, id }) => `${type} ${id}`));
+    const found = await Promise.all(keys.map((key) => this.search(key, 100)));
+    return found
+      .flat()
+      .filter(({ type, id, email }) => keys.includes(emailKey(email)) && !chosen.has(`${type} ${id}`));
+  }
+
+  async lock(records: readonly ChosenRecord[]): Promise<void> {
+    for (const [type, ids] of idsByType(records))
+      await this.database.manager.query(locking(PERSON_RECORDS[type].table), [ids]);
+  }
+
+  async partsOf({ type, id }: ChosenRecord): Promise<readonly RecordPart[]> {
+    const parts: RecordPart[] = [];
+    for (const { table, holding, where } of holdingsOf(type)) {
+      const [row] = await this.database.manager.query<{ n: number }[]>(counting(table, where), [[id]]);
+      if (row && row.n > 0) parts.push({ table, holds: holding.holds, rows: row.n });
+    }
+    return parts;
+  }
+
+  async rowsOf({ type, id }: ChosenRecord): Promise<readonly RecordRows[]> {
+    const parts: RecordRows[] = [];
+    for (const { table, where } of holdingsOf(type)) {
+      const rows = await this.database.manager.query<{ row: Record<string, unknown> }[]>(
+        reading(table, where),
+        [[id]],
+      );
+      if (rows.length > 0) parts.push({ table, rows: rows.map(({ row }) => withoutSecrets(row)) });
+    }
+    return parts.toReversed();
+  }
+
+  async documentsOf({ type, id }: ChosenRecord): Promise<readonly RecordDocument[]> {
+    const found: RecordDocument[] = [];
+    for (const { table, holding, where } of holdingsOf(type)) {
+      if (!('document' in holding.personal)) continue;
+      const [key = ''] = /\w+_id/.exec(where) ?? [];
+      const rows = await this.database.manager.query<{ id: string; content: Buffer }[]>(
+        documentsIn(table, key, where),
+        [[id]],
+      );
+      found.push(...rows.map((row) => ({ table, ...row })));
+    }
+    return found;
+  }
+
+  async recipientsOf(records: readonly ChosenRecord[]): Promise<readonly string[]> {
+    const ids = records.filter(({ type }) => type === 'application').map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const rows = await this.database.manager.query<{ name: string }[]>(
+      `select distinct name from (
+         select recipient as name from application_disclosures where application_id = any ($1)
+         union all
+         select lender_name from lender_submissions where application_id = any ($1) and sent_at is not null
+       ) as recipients order by name`,
+      [ids],
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  async waitingEmails(records: readonly ChosenRecord[]): Promise<number> {
+    if (records.length === 0) return 0;
+    const [row] = await this.database.manager.query<{ n: number }[]>(
+      `select count(*)::int as n from pgboss.job
+       where state < 'completed' and data::text like any ($1)`,
+      [records.map(({ id }) => `%${id}%`)],
+    );
+    return row?.n ?? 0;
+  }
+
+  async erase(type: PersonRecordType, ids: readonly string[], as: ErasedAs): Promise<void> {
+    if (ids.length === 0) return;
+    const { manager } = this.database;
+    await manager.query(`select set_config('people.erases', 'on', true)`);
+    const holdings = holdingsOf(type);
+    await this.forgetChanges(type, holdings, ids);
+    for (const { table, holding, where } of holdings) {
+      const fate = as === 'deleted' ? holding.whenDeleted : holding.whenAnonymised;
+      const sql = fate === 'deleted' ? deletion(table, where) : blanking(table, holding.personal, where);
+      if (sql !== null) await manager.query(sql, [ids]);
+    }
+    if (type === 'introducer')
+      await manager.query(
+        'update introducers set suspended_at = coalesce(suspended_at, now()) where id = any ($1)',
+        [ids],
+      );
+    if (type === 'application' && as === 'anonymised')
+      // No renewal is asked about without anybody to ask.
+      await manager.query(
+        `update completions set ends_on = null
+         where submission_id in (select id from lender_submissions where application_id = any ($1))`,
+        [ids],
+      );
+    await manager.query(`select set_config('people.erases', 'off', true)`);
+  }
+
+  /** The log keeps what happened, but no values of records that are erased, nor of what belongs to them. */
+  private async forgetChanges(
+    type: PersonRecordType,
+    holdings: readonly HoldingOf[],
+    ids: readonly string[],
+  ): Promise<void> {
+    const { manager } = this.database;
+    const subjects = [...ids];
+    for (const { table, where } of holdings) {
+      if (!WITH_IDS.has(table)) continue;
+      const rows = await manager.query<{ id: string }[]>(naming(table, where), [ids]);
+      subjects.push(...rows.map(({ id }) => id));
+    }
+    const types = new Set([type, ...this.recordKinds.all.map((kind) => kind.type), ...OTHER_SUBJECTS]);
+    await manager.query(
+      `update activity set changes = null
+       where subject_type = any ($1) and subject_id = any ($2) and changes is not null`,
+      [[...types], [...new Set(subjects)]],
+    );
+  }
+
+  async forget(records: readonly ChosenRecord[]): Promise<void> {
+    if (records.length === 0) return;
+    const named = [records.map(({ id }) => `%${id}%`)];
+    await this.database.manager.query('delete from idempotency_keys where answer::text like any ($1)', named);
+    await this.database.manager.query('delete from pgboss.job where data::text like any ($1)', named);
+  }
+}
+
+/** Tables whose rows the log has entries of. */
+const WITH_IDS: ReadonlySet<RegisteredTable> = new Set<RegisteredTable>([
+  'tasks',
+  'offers',
+  'lender_submissions',
+  'commission_questions',
+  'commission_disclosures',
+  'commission_entries',
+  'commission_statements',
+  'completions',
+  'leads',
+  'users',
+  'list_views',
+]);
+/** Subjects of the log that are no kind of record with a name. */
+const OTHER_SUBJECTS = ['lead', 'list-view', 'view', 'offer', 'commission-entry', 'commission-question'];
+
+const factsWhere = (type: PersonRecordType, condition: string, most: number | undefined): string =>
+  `${selectFacts(type)} where ${PRESENT} and ${condition} order by record.id desc
+   ${most === undefined ? '' : `limit ${most}`}`;
+const locking = (table: string): string => `select from ${table} where id = any ($1) order by id for update`;
+const counting = (table: string, where: string): string =>
+  `select count(*)::int as n from ${table} where ${where}`;
+const reading = (table: string, where: string): string =>
+  `select to_jsonb(held) as row from ${table} as held where ${where}`;
+const naming = (table: string, where: string): string => `select id from ${table} where ${where}`;
+const documentsIn = (table: string, key: string, where: string): string =>
+  `select ${key} as id, document as content from ${table} where ${where}`;
+const deletion = (table: string, where: string): string => `delete from ${table} where ${where}`;
+
+const phoneIs = (type: PersonRecordType): string =>
+  `right(regexp_replace(${PERSON_RECORDS[type].phone}, '[^0-9]', '', 'g'), ${DIGITS}) = $1`;
+
+/** Null where nothing of a table is personal. */
+const blanking = (
+  table: string,
+  personal: Readonly<Record<string, string>>,
+  where: string,
+): string | null => {
+  const set = Object.entries(personal).map(([column, value]) => `${column} = ${value}`);
+  return set.length === 0 ? null : `update ${table} set ${set.join(', ')} where ${where}`;
+};

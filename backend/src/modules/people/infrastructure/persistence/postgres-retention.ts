@@ -1,0 +1,285 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { site } from '#config/site.js';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import { Clock } from '#platform/application/clock.js';
+import { Ids } from '#platform/application/ids.js';
+import { Database } from '#platform/infrastructure/database/database.js';
+import { isoTime } from '#platform/infrastructure/database/lists/fields.js';
+import { ErasureLedger } from '../../application/erasure-ledger.js';
+import { PersonRecords, type ErasedAs } from '../../application/person-records.js';
+import {
+  RETAINED,
+  type RetainedPeriod,
+  type Retention,
+  type RetentionCounts,
+  type RetentionRun,
+} from '../../application/retention.js';
+import { dueSince, type RetentionSettings } from '../../domain/periods.js';
+import type { PersonRecordType } from '../../domain/register.js';
+
+const LARGEST_BATCH = 500;
+/** No transaction holds its locks for longer. */
+const STATEMENT_MS = 1_000;
+/** A batch that took longer is followed by a smaller one. */
+const SLOW_MS = 500;
+const TURN = 7_250_143;
+const TIMED_OUT = '57014';
+
+interface Rule {
+  readonly type: PersonRecordType;
+  readonly table: string;
+  /** Of what is due, with the last day that is due as `$1`. */
+  readonly where: string;
+  readonly as: ErasedAs;
+}
+
+const DAY = (time: string): string => `(${time} at time zone 'Europe/London')::date`;
+const NOT_HELD = (type: string): string =>
+  `not exists (select from current_holds where subject_type = '${type}' and subject_id = record.id)`;
+const NO_COMPLAINT = 'not exists (select from complaint_holds where application_id = record.id)';
+const COMPLETED = `exists (select from completions join lender_submissions on lender_submissions.id = submission_id
+  where lender_submissions.application_id = record.id)`;
+const EARNED = 'exists (select from commission_entries where application_id = record.id)';
+
+/** When the day that is due ends in London, so that an index of times serves it. */
+const UNTIL = `(($1::date + 1)::timestamp at time zone 'Europe/London')`;
+
+const RULES: Readonly<Record<Exclude<RetainedPeriod, 'activity'>, readonly Rule[]>> = {
+  enquiry: [
+    {
+      type: 'application',
+      table: 'application_submissions',
+      where: `record.updated_at < ${UNTIL} and record.email <> '' and not ${COMPLETED} and not ${EARNED}
+        and ${NOT_HELD('application')} and ${NO_COMPLAINT}`,
+      as: 'deleted',
+    },
+  ],
+  deal: [
+    {
+      type: 'application',
+      table: 'application_submissions',
+      // What was completed has not been changed for longer than that.
+      where: `record.created_at < ${UNTIL} and record.email <> '' and (${COMPLETED} or ${EARNED})
+        and greatest(
+          (select max(completed_on) from completions join lender_submissions on lender_submissions.id = submission_id
+            where lender_submissions.application_id = record.id),
+          (select max(earned_on) from commission_entries where application_id = record.id)) <= $1::date
+        and ${NOT_HELD('application')} and ${NO_COMPLAINT}`,
+      as: 'anonymised',
+    },
+  ],
+  message: [
+    {
+      type: 'contact-message',
+      table: 'contact_submissions',
+      where: `record.created_at < ${UNTIL} and ${NOT_HELD('contact-message')}`,
+      as: 'deleted',
+    },
+  ],
+  complaint: [
+    { type: 'complaint', table: 'complaints', where: 'record.responded_on <= $1::date', as: 'deleted' },
+    { type: 'data-request', table: 'data_requests', where: 'record.closed_on <= $1::date', as: 'deleted' },
+  ],
+  partner: [
+    {
+      type: 'introducer',
+      table: 'introducers',
+      where: `record.email <> '' and greatest(record.created_at, record.last_signed_in_at,
+          (select max(created_at) from application_submissions where introducer_id = record.id),
+          (select max(created_at) from commission_statements where introducer_id = record.id)) < ${UNTIL}
+        and coalesce((select max(earned_on) from commission_entries where introducer_id = record.id), '-infinity')
+          <= $1::date
+        and ${NOT_HELD('introducer')}`,
+      as: 'anonymised',
+    },
+  ],
+  staff: [
+    {
+      type: 'admin',
+      table: 'admins',
+      where: `record.email <> '' and ${DAY('record.removed_at')} <= $1::date`,
+      as: 'anonymised',
+    },
+    {
+      type: 'staff-invitation',
+      table: 'staff_invitations',
+      where: `record.expires_at < ${UNTIL}`,
+      as: 'deleted',
+    },
+  ],
+};
+
+const noCounts = (): Record<RetainedPeriod, number> =>
+  Object.fromEntries(RETAINED.map((period) => [period, 0])) as Record<RetainedPeriod, number>;
+
+const LAST_RUNS = `
+  select id, ${isoTime('started_at')} as "startedAt", ${isoTime('ended_at')} as "endedAt", counts, remaining
+  from retention_runs order by id desc limit $1`;
+const TAKE_TURN = `select pg_try_advisory_lock(${TURN}) as ours`;
+const END_TURN = `select pg_advisory_unlock(${TURN})`;
+const LIMIT_TIME = `set local statement_timeout = ${STATEMENT_MS}`;
+/** Since when runs leave something behind, or do not end. */
+const FAILING_SINCE = `
+  select ${DAY('min(started_at)')}::text as day from retention_runs
+  where started_at > coalesce((select max(started_at) from retention_runs where remaining = 0), '-infinity')
+  having min(started_at) < now() - interval '36 hours' or bool_or(remaining > 0)`;
+/** The last run, where no other was begun for two nights. */
+const SILENT_SINCE = `
+  select ${DAY('max(started_at)')}::text as day from retention_runs
+  having max(started_at) < now() - interval '50 hours'`;
+const DELETE_ACTIVITY = `
+  delete from activity where id in (select id from activity where at < ${UNTIL} order by at, id limit $2)`;
+
+const dueIn = ({ table, where }: Pick<Rule, 'table' | 'where'>): string =>
+  `select id from ${table} as record where ${where} order by id limit $2 for update skip locked`;
+const counting = ({ table, where }: Pick<Rule, 'table' | 'where'>): string =>
+  `select count(*)::int as n from ${table} as record where ${where}`;
+const ACTIVITY = { table: 'activity', where: `record.at < ${UNTIL}` };
+
+const hasTimedOut = (failure: unknown): boolean => (failure as { code?: unknown }).code === TIMED_OUT;
+
+/** Less than 1 where not even one record can be erased in time. */
+const nextSize = (size: number, erased: number | null, tookMs: number): number => {
+  if (erased === null) return Math.floor(size / 4);
+  return tookMs > SLOW_MS ? Math.max(1, Math.floor(size / 2)) : size;
+};
+
+@Injectable()
+export class PostgresRetention implements Retention {
+  private readonly logger = new Logger(PostgresRetention.name);
+  /** Of the firm; a test may set its own. */
+  settings: RetentionSettings = site.retention;
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly database: Database,
+    private readonly records: PersonRecords,
+    private readonly ledger: ErasureLedger,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  async due(): Promise<RetentionCounts> {
+    const counts = noCounts();
+    for (const period of RETAINED) counts[period] = await this.countOf(period);
+    return counts;
+  }
+
+  async run(): Promise<RetentionRun | null> {
+    // The lock is the connection's: it ends with the process, however that ends.
+    const turn = this.source.createQueryRunner();
+    try {
+      const [taken] = (await turn.query(TAKE_TURN)) as {
+        ours: boolean;
+      }[];
+      if (!taken?.ours) return null;
+      try {
+        return await this.runInTurn();
+      } finally {
+        await turn.query(END_TURN);
+      }
+    } finally {
+      await turn.release();
+    }
+  }
+
+  runs(most: number): Promise<readonly RetentionRun[]> {
+    return this.source.query<RetentionRun[]>(LAST_RUNS, [most]);
+  }
+
+  async stoppedSince(): Promise<string | null> {
+    const [row] = await this.source.query<{ day: string | null }[]>(FAILING_SINCE);
+    const [last] = await this.source.query<{ day: string | null }[]>(SILENT_SINCE);
+    return row?.day ?? last?.day ?? null;
+  }
+
+  private async runInTurn(): Promise<RetentionRun> {
+    const id = this.ids.next();
+    const startedAt = this.clock.now().toISOString();
+    const counts = noCounts();
+    await this.source.query('insert into retention_runs (id, started_at, counts) values ($1, $2, $3)', [
+      id,
+      startedAt,
+      counts,
+    ]);
+    for (const period of RETAINED) {
+      await this.erasePeriod(period, async (n) => {
+        counts[period] += n;
+        await this.source.query('update retention_runs set counts = $2 where id = $1', [id, counts]);
+      });
+    }
+    const left = await this.due();
+    const remaining = Object.values(left).reduce((sum, n) => sum + n, 0);
+    const endedAt = this.clock.now().toISOString();
+    await this.source.query('update retention_runs set ended_at = $2, remaining = $3 where id = $1', [
+      id,
+      endedAt,
+      remaining,
+    ]);
+    this.logger.log({ counts, remaining }, 'Retention run ended');
+    return { id, startedAt, endedAt, counts, remaining };
+  }
+
+  private async erasePeriod(period: RetainedPeriod, report: (n: number) => Promise<void>): Promise<void> {
+    if (period === 'activity') return this.inBatches((size) => this.deleteActivity(size), report);
+    for (const rule of RULES[period])
+      await this.inBatches((size) => this.eraseBatch(rule, this.dayOf(period), size), report);
+  }
+
+  /** Until nothing is left. One that times out is tried again with fewer; where one alone does, the rest waits. */
+  private async inBatches(
+    batch: (size: number) => Promise<number>,
+    report: (n: number) => Promise<void>,
+  ): Promise<void> {
+    let size = LARGEST_BATCH;
+    while (size >= 1) {
+      const began = performance.now();
+      const n = await batch(size).catch((failure: unknown) => {
+        if (!hasTimedOut(failure)) throw failure;
+        return null;
+      });
+      if (n === 0) return;
+      if (n !== null) await report(n);
+      size = nextSize(size, n, performance.now() - began);
+    }
+  }
+
+  private eraseBatch(rule: Rule, day: string, size: number): Promise<number> {
+    return this.database.run(async () => {
+      const { manager } = this.database;
+      await manager.query(LIMIT_TIME);
+      const rows = await manager.query<{ id: string }[]>(dueIn(rule), [day, size]);
+      const ids = rows.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await this.records.erase(rule.type, ids, rule.as);
+      const records = ids.map((id) => ({ type: rule.type, id, as: rule.as }));
+      const at = this.clock.now().toISOString();
+      await this.ledger.add({ id: this.ids.next(), at, cause: 'retention', records });
+      return ids.length;
+    });
+  }
+
+  private deleteActivity(size: number): Promise<number> {
+    return this.database.run(async () => {
+      const { manager } = this.database;
+      await manager.query(LIMIT_TIME);
+      await manager.query(`select set_config('people.erases', 'on', true)`);
+      const [, n] = await manager.query<[unknown, number]>(DELETE_ACTIVITY, [this.dayOf('activity'), size]);
+      return n;
+    });
+  }
+
+  private async countOf(period: RetainedPeriod): Promise<number> {
+    let n = 0;
+    for (const rule of period === 'activity' ? [ACTIVITY] : RULES[period]) {
+      const [row] = await this.source.query<{ n: number }[]>(counting(rule), [this.dayOf(period)]);
+      n += row?.n ?? 0;
+    }
+    return n;
+  }
+
+  private dayOf(period: RetainedPeriod): string {
+    return dueSince(period, londonIsoDay(this.clock.now()), this.settings);
+  }
+}

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import { ApplyErasures, ErasureLedger, Retention, type ErasureEntry } from '#modules/people/public.js';
+import { signUpPartner } from '../support/cases.js';
+import { signInAsAdmin, useTestApp } from '../support/test-app.js';
+
+const api = useTestApp();
+let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
+let partner: Awaited<ReturnType<typeof signUpPartner>>;
+
+describe('Retention', () => {
+  beforeAll(async () => {
+    admin = await signInAsAdmin(api.app);
+    partner = await signUpPartner(api.app);
+  });
+  beforeEach(() =>
+    api.empty(
+      'application_submissions',
+      'contact_submissions',
+      'complaints',
+      'holds',
+      'erasures',
+      'retention_runs',
+      'tasks',
+    ),
+  );
+
+  const retention = () => api.app.get(Retention, { strict: false });
+  const run = async () => {
+    const ended = await retention().run();
+    if (ended === null) throw new Error('Another process is at it');
+    return ended;
+  };
+  const ids = async (table: string): Promise<string[]> =>
+    (await api.query<{ id: string }>(`select id from ${table} order by id`)).map(({ id }) => id);
+  const message = async (monthsAgo: number): Promise<string> => {
+    const id = randomUUID();
+    await api.query(
+      `insert into contact_submissions (id, name, email, message, created_at)
+       values ($1, 'Isla Fraser', 'isla@fraser-bakery.example', 'Please call me', now() - make_interval(months => $2, days => 2))`,
+      [id, monthsAgo],
+    );
+    return id;
+  };
+  const enquiry = async (monthsAgo: number): Promise<string> => {
+    const { id } = await partner.submit();
+    await api.query(
+      `update application_submissions set created_at = now() - make_interval(months => $2, days => 2),
+         updated_at = now() - make_interval(months => $2, days => 2) where id = $1`,
+      [id, monthsAgo],
+    );
+    return id;
+  };
+  const hold = (subjectType: string, subjectId: string, changes: object = {}) =>
+    admin
+      .post('/api/admin/holds')
+      .send({ subjectType, subjectId, reason: 'Court case 2026/114', ...changes });
+
+  it('deletes enquiries and messages after twelve months, and not before', async () => {
+    const [young, old] = [await message(11), await message(12)];
+    const [asked, forgotten] = [await enquiry(11), await enquiry(12)];
+    expect(await retention().due()).toMatchObject({ enquiry: 1, message: 1, deal: 0 });
+
+    expect(await run()).toMatchObject({ counts: { enquiry: 1, message: 1 }, remaining: 0 });
+
+    expect(await ids('contact_submissions')).toEqual([young]);
+    expect(await ids('application_submissions')).toEqual([asked]);
+    const [{ n } = { n: 0 }] = await api.query<{ n: number }>(
+      `select count(*)::int as n from erasures where cause = 'retention' and records::text ~ $1`,
+      [`${old}|${forgotten}`],
+    );
+    expect(n).toBe(2);
+  });
+
+  it('keeps deals for six years after their completion, and then makes them anonymous', async () => {
+    const [recent, old] = [await enquiry(60), await enquiry(80)];
+    for (const [id, months] of [
+      [recent, 60],
+      [old, 73],
+    ] as const)
+      await api.query(
+        `with sent as (
+           insert into lender_submissions (id, application_id, lender_name, state, moved_at, created_at, updated_at)
+           values (gen_random_uuid(), $1, 'Alba', 'completed', now(), now(), now()) returning id
+         ) insert into completions (id, submission_id, completed_on, drawn_pence, broker_commission_pence, created_at)
+         select gen_random_uuid(), id, (now() - make_interval(months => $2))::date, 1000000, 10000, now() from sent`,
+        [id, months],
+      );
+
+    expect(await run()).toMatchObject({ counts: { deal: 1, enquiry: 0 }, remaining: 0 });
+
+    const rows = await api.query<{ id: string; company_name: string }>(
+      `select id, company_name from application_submissions where email = ''`,
+    );
+    expect(rows).toEqual([{ id: old, company_name: 'Erased' }]);
+    expect(await run()).toMatchObject({ counts: { deal: 0 } });
+  });
+
+  it('deletes the log after six years', async () => {
+    await api.query(
+      `insert into activity (id, at, actor_type, action, subject_type, subject_id) values
+         (gen_random_uuid(), now() - interval '6 years 2 days', 'system', 'task-done', 'task', $1),
+         (gen_random_uuid(), now() - interval '6 years' + interval '2 days', 'system', 'task-done', 'task', $1)`,
+      [randomUUID()],
+    );
+
+    expect(await run()).toMatchObject({ counts: { activity: 1 } });
+  });
+
+  it('leaves what is on hold, and erases it at the next run once the hold is ended', async () => {
+    const [letter, asked] = [await message(13), await enquiry(13)];
+    const answer = await hold('contact-message', letter).expect(201);
+    await hold('application', asked).expect(201);
+    await hold('application', asked).expect(409);
+
+    expect(await run()).toMatchObject({ counts: { message: 0, enquiry: 0 }, remaining: 0 });
+    await admin.post(`/api/admin/holds/${(answer.body as { id: string }).id}/end`).expect(200);
+    await run();
+
+    expect(await ids('contact_submissions')).toEqual([]);
+    expect(await ids('application_submissions')).toEqual([asked]);
+  });
+
+  it('erases what a hold protected once its day has come in the night', async () => {
+    const letter = await message(13);
+    const today = londonIsoDay(new Date());
+    await hold('contact-message', letter, { endsOn: today }).expect(400);
+    const answer = await hold('contact-message', letter, { endsOn: '2999-01-01' }).expect(201);
+    expect(await run()).toMatchObject({ counts: { message: 0 } });
+
+    await api.query('update holds set ends_on = $1', [today]);
+    expect(await run()).toMatchObject({ counts: { message: 1 } });
+
+    await admin.get(`/api/admin/holds/${(answer.body as { id: string }).id}`).expect(404);
+  });
+
+  it('leaves an application with an open complaint', async () => {
+    const asked = await enquiry(13);
+    const complaint = {
+      kind: 'service',
+      name: 'Isla Fraser',
+      email: 'isla@fraser-bakery.example',
+      whatHappened: 'You did not call me.',
+      receivedOn: londonIsoDay(new Date()),
+      applicationId: asked,
+    };
+    const answer = await admin.post('/api/admin/complaints').send(complaint).expect(201);
+    expect(await run()).toMatchObject({ counts: { enquiry: 0 } });
+
+    const closing = { outcome: 'rejected', respondedOn: londonIsoDay(new Date()) };
+    await admin
+      .patch(`/api/admin/complaints/${(answer.body as { id: string }).id}`)
+      .send(closing)
+      .expect(200);
+    expect(await run()).toMatchObject({ counts: { enquiry: 1 } });
+  });
+
+  it('erases in batches of 500', async () => {
+    await api.query(
+      `insert into contact_submissions (id, name, email, message, created_at)
+       select gen_random_uuid(), 'Isla', 'isla@x.example', 'Hello', now() - interval '2 years' from generate_series(1, 1200)`,
+    );
+
+    expect(await run()).toMatchObject({ counts: { message: 1_200 }, remaining: 0 });
+
+    const sizes = await api.query<{ n: number }>('select jsonb_array_length(records) as n from erasures');
+    expect(Math.max(...sizes.map(({ n }) => n))).toBeLessThanOrEqual(500);
+  });
+
+  it('is done by one process at a time', async () => {
+    const other = api.database.source.createQueryRunner();
+    await other.query('select pg_advisory_lock(7250143)');
+    await message(13);
+    expect(await retention().run()).toBeNull();
+
+    await other.query('select pg_advisory_unlock(7250143)');
+    await other.release();
+    expect(await run()).toMatchObject({ counts: { message: 1 } });
+  });
+
+  it('goes on where a run that was killed left off, and reports what stays behind', async () => {
+    // As a killed run leaves it: begun, with what it had done, and never ended.
+    await api.query(
+      `insert into retention_runs (id, started_at, counts) values (gen_random_uuid(), now() - interval '2 days', '{}')`,
+    );
+    await message(13);
+    expect(await retention().stoppedSince()).not.toBeNull();
+
+    await run();
+
+    expect(await retention().stoppedSince()).toBeNull();
+    expect(await ids('contact_submissions')).toEqual([]);
+  });
+
+  it('shows first what the next run would do', async () => {
+    await message(13);
+    const answer = await admin.get('/api/admin/retention').expect(200);
+
+    expect((answer.body as { periods: object[] }).periods).toContainEqual({
+      period: 'message',
+      what: 'A message from the contact form',
+      howLong: '12 months after we receive it',
+      atTheEnd: 'Deleted',
+      due: 1,
+    });
+    expect(await ids('contact_submissions')).toHaveLength(1);
+  });
+
+  it('applies a ledger of erasures again, once', async () => {
+    const [letter, other] = [await message(1), await message(1)];
+    const entry: ErasureEntry = {
+      id: randomUUID(),
+      at: new Date().toISOString(),
+      cause: 'request',
+      records: [{ type: 'contact-message', id: letter, as: 'deleted' }],
+    };
+    const apply = api.app.get(ApplyErasures, { strict: false });
+
+    expect([await apply.execute([entry]), await apply.execute([entry])]).toEqual([1, 0]);
+
+    expect(await ids('contact_submissions')).toEqual([other]);
+    const parts: ErasureEntry[] = [];
+    for await (const part of api.app.get(ErasureLedger, { strict: false }).all()) parts.push(...part);
+    expect(parts).toEqual([entry]);
+  });
+});
