@@ -90,7 +90,10 @@ describe('Erasure', () => {
       { make: () => Promise<string>; stopAt?: readonly string[]; left?: readonly string[] }
     >
   > = {
-    application: { make: submitCase, stopAt: ['complaints', 'completions', 'commission_entries'] },
+    application: {
+      make: submitCase,
+      stopAt: ['complaints', 'completions', 'commission_entries', 'receivables'],
+    },
     'contact-message': { make: () => message() },
     'held-submission': {
       make: async () => {
@@ -135,7 +138,14 @@ describe('Erasure', () => {
         ...['application_submissions', 'application_disclosures', 'application_events', 'lender_consents'],
         ...['commission_entries', 'commission_statements', 'commission_terms', 'commission_questions'],
         ...['commission_disclosures', 'complaints', 'contact_submissions', 'data_requests', 'holds'],
-        ...['introducer_events', 'lender_imports', 'staff_invitations', 'taught_words', 'tasks'],
+        ...[
+          'introducer_events',
+          'lender_imports',
+          'receivables',
+          'staff_invitations',
+          'taught_words',
+          'tasks',
+        ],
       ],
     },
     'staff-invitation': {

@@ -260,6 +260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/{id}/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record contact with the client
+         * @description Added to the application’s activity. The first contact counts as the response that the client was promised. Idempotent: repeating the request with the same `Idempotency-Key` records nothing new.
+         */
+        post: operations["recordContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/{id}/disclosures": {
         parameters: {
             query?: never;
@@ -348,6 +368,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/{id}/offers/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share several offers of an application
+         * @description Atomic: all offers or none. Shows them on the applicant’s status page, and sends one email about a minute later. Sharing an offer again sends nothing.
+         */
+        post: operations["shareOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/{id}/perimeter-check": {
         parameters: {
             query?: never;
@@ -386,6 +426,46 @@ export interface paths {
          * @description Created as a draft; nothing is sent. Each lender can have one live submission per application. A submission is live unless it is declined or withdrawn.
          */
         post: operations["addSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}/submissions/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create submissions to several lenders and request consent
+         * @description Creates a draft for each lender without a live submission. Without `agreedVia`, requests the client’s consent in one email for all of them; with it, records that the client consented. Returns the outcome for each lender: one that is no longer on the panel does not affect the others. Returns 409, and creates nothing, if the client cannot be asked by email.
+         */
+        post: operations["putToLenders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/backups/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the backup status
+         * @description For the warning on the overview.
+         */
+        get: operations["showBackupStatus"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1684,6 +1764,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/receivables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List receivables from lenders
+         * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
+         */
+        get: operations["listReceivables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/receivables/lenders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get receivable totals by lender
+         * @description Sums over all receivables of each lender, the largest open amount first.
+         */
+        get: operations["sumReceivables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/receivables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a receivable */
+        get: operations["showReceivable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the expected date of a receivable */
+        patch: operations["changeReceivable"];
+        trace?: never;
+    };
+    "/api/admin/receivables/{id}/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a payment from a lender
+         * @description The case’s partner earns with the payment if its terms say so. If the partner already earned at completion and the amount is different, creates a task to check the commission. Returns 409 if the completion was reversed.
+         */
+        post: operations["recordPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/receivables/{id}/write-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write off a receivable
+         * @description Closes what is still open. A later payment can still be recorded.
+         */
+        post: operations["writeOffReceivable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reports/coverage": {
         parameters: {
             query?: never;
@@ -2219,7 +2397,7 @@ export interface paths {
         put?: never;
         /**
          * Record a later lender payment
-         * @description For a completed submission of a partner’s case. The partner earns by the case’s terms; minimum and cap apply across all payments of the submission. Returns 204 if the partner earns nothing.
+         * @description For what a lender pays beyond the completion, such as by the month: recorded as a receivable that is received at once. The case’s partner earns by the case’s terms; minimum and cap apply across all payments of the submission. Returns 204 if no partner earns anything.
          */
         post: operations["recordReceipt"];
         delete?: never;
@@ -3948,7 +4126,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "links-revoked" | "links-renewed" | "client-reached" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "complaint-made" | "complaint-changed" | "complaints-exported" | "data-request-recorded" | "data-request-changed" | "person-exported" | "person-erased" | "hold-placed" | "hold-ended" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "links-revoked" | "links-renewed" | "client-reached" | "client-called" | "client-emailed" | "client-met" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "receivable-changed" | "receivable-written-off" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "complaint-made" | "complaint-changed" | "complaints-exported" | "data-request-recorded" | "data-request-changed" | "person-exported" | "person-erased" | "hold-placed" | "hold-ended" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
             actor: components["schemas"]["ActivityActor"];
             subject: components["schemas"]["ActivitySubject"];
             /** @example The accounts arrived */
@@ -4197,7 +4375,13 @@ export interface components {
              */
             vat: "exempt" | "standard";
             /**
-             * @description Days from completion until payment is due; default 30
+             * @description When the partner earns: at completion, or with each lender payment for it. A fixed amount or a percentage of the amount drawn down is then earned with the first payment
+             * @default completed
+             * @enum {string}
+             */
+            payWhen: "completed" | "received";
+            /**
+             * @description Days from completion, or from the lender’s payment, until payment is due; default 30
              * @example 30
              */
             payAfterDays?: number | null;
@@ -4891,7 +5075,7 @@ export interface components {
             perimeterCheckedBy: string | null;
             /**
              * Format: date-time
-             * @description Time of the first status change, or of creation by staff; null while awaiting a response
+             * @description Time of the first action on the client’s behalf: the client was contacted or asked, the details were sent to a lender, the status was changed, or staff created it; null while awaiting a response
              * @example null
              */
             firstMovedAt: string | null;
@@ -5222,7 +5406,7 @@ export interface components {
             perimeterCheckedBy: string | null;
             /**
              * Format: date-time
-             * @description Time of the first status change, or of creation by staff; null while awaiting a response
+             * @description Time of the first action on the client’s behalf: the client was contacted or asked, the details were sent to a lender, the status was changed, or staff created it; null while awaiting a response
              * @example null
              */
             firstMovedAt: string | null;
@@ -5266,6 +5450,29 @@ export interface components {
              * @enum {string}
              */
             via?: "phone" | "email" | "in_person";
+        };
+        BackupStatusResponse: {
+            /**
+             * @description Whether this server makes nightly backups
+             * @example true
+             */
+            scheduled: boolean;
+            /**
+             * Format: date-time
+             * @description When the newest good backup was taken
+             * @example 2026-11-27T02:15:03.211Z
+             */
+            lastGoodAt: string | null;
+            /**
+             * @description Whether nightly backups are made and the last good one is older than 26 hours
+             * @example false
+             */
+            overdue: boolean;
+            /**
+             * @description Why the newest backup failed; null if it did not
+             * @example null
+             */
+            lastFailure: string | null;
         };
         BrokerSummaryResponse: {
             /**
@@ -5804,6 +6011,19 @@ export interface components {
              * @example velvet tractor onion
              */
             password: string;
+        };
+        ChangeReceivableRequest: {
+            /**
+             * Format: date-time
+             * @description The `updatedAt` you last read. Returns 409 if the receivable has changed since
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
+            /**
+             * @description Date in London when the lender is expected to pay
+             * @example 2026-03-16
+             */
+            expectedOn?: string;
         };
         ChangeStaffRoleRequest: {
             /**
@@ -8286,6 +8506,23 @@ export interface components {
             /** @example Maximum loan is £75,000 */
             reason: string;
         };
+        LenderReceivablesResponse: {
+            lender: components["schemas"]["ReceivableLenderResponse"];
+            /**
+             * @description Still to be paid
+             * @example 450000
+             */
+            openPence: number;
+            /**
+             * @description Part of it whose expected date has passed
+             * @example 0
+             */
+            overduePence: number;
+            /** @example 1250000 */
+            receivedPence: number;
+            /** @example 0 */
+            writtenOffPence: number;
+        };
         LenderResponse: {
             /**
              * Format: uuid
@@ -8532,7 +8769,7 @@ export interface components {
              */
             kind: "earned" | "clawback" | "adjustment";
             /**
-             * @description Status. Expected: from an open or accepted offer, with no ledger entry yet. Earned: not due yet. Due: not on a statement yet. Then on a statement, and paid
+             * @description Status. Expected: from an open or accepted offer, or from a completion whose lender has not paid yet if the terms pay then; no ledger entry yet. Earned: not due yet. Due: not on a statement yet. Then on a statement, and paid
              * @example due
              * @enum {string}
              */
@@ -8923,7 +9160,7 @@ export interface components {
             perimeterCheckedBy: string | null;
             /**
              * Format: date-time
-             * @description Time of the first status change, or of creation by staff; null while awaiting a response
+             * @description Time of the first action on the client’s behalf: the client was contacted or asked, the details were sent to a lender, the status was changed, or staff created it; null while awaiting a response
              * @example null
              */
             firstMovedAt: string | null;
@@ -10206,6 +10443,34 @@ export interface components {
              */
             uri: string;
         };
+        PutToLenderResponse: {
+            /**
+             * @description Name in the request
+             * @example Alba
+             */
+            lender: string;
+            /** @description Live submission to this lender, new or existing; null if there is none */
+            submission: components["schemas"]["SubmissionResponse"] | null;
+            /**
+             * @description Why there is no submission
+             * @example Alba is no longer on the panel.
+             */
+            error?: string;
+        };
+        PutToLendersRequest: {
+            /**
+             * @description Names of lenders on the panel
+             * @example [
+             *       "Alba"
+             *     ]
+             */
+            lenders: string[];
+            /**
+             * @description How the client agreed; if omitted, the client is asked by email
+             * @enum {string}
+             */
+            agreedVia?: "phone" | "email" | "in_person";
+        };
         QuestionFromApplicantResponse: {
             /**
              * @description Lender the applicant asked about
@@ -10244,6 +10509,122 @@ export interface components {
              * @example 287082
              */
             code?: string;
+        };
+        ReceiptResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f61
+             */
+            id: string;
+            /** @example 45000 */
+            receivedPence: number;
+            /**
+             * Format: date
+             * @example 2026-04-08
+             */
+            receivedOn: string;
+            /** @example ALBA 20931 */
+            reference: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-04-08T09:30:00.000Z
+             */
+            createdAt: string;
+            /** @description Staff member who recorded it */
+            createdBy: components["schemas"]["OwnerResponse"] | null;
+        };
+        ReceivableLenderResponse: {
+            /**
+             * Format: uuid
+             * @description Id of the lender; null if it was deleted
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f61
+             */
+            id: string | null;
+            /** @example Alba */
+            name: string;
+        };
+        ReceivableResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f61
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Id of the application; null if it was deleted
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f61
+             */
+            applicationId: string | null;
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f61
+             */
+            submissionId: string | null;
+            /** @example Alder Joinery Ltd */
+            companyName: string | null;
+            lender: components["schemas"]["ReceivableLenderResponse"];
+            /**
+             * @description Opened by a completion, or by a payment beyond it that was received at once
+             * @example completion
+             * @enum {string}
+             */
+            origin: "completion" | "payment";
+            /**
+             * @description Commission that the lender owes for it
+             * @example 450000
+             */
+            expectedPence: number;
+            /**
+             * Format: date
+             * @example 2026-04-11
+             */
+            expectedOn: string;
+            /**
+             * @description Sum of the payments; more than expected if the lender paid too much
+             * @example 450000
+             */
+            receivedPence: number;
+            /**
+             * @description Still to be paid
+             * @example 0
+             */
+            openPence: number;
+            /**
+             * @description Written off, or cancelled with the completion
+             * @example 0
+             */
+            writtenOffPence: number;
+            /**
+             * @description Open: nothing received. Received: exactly as expected. Short: less. Over: more. Written off: closed with less than expected, also when the completion was reversed
+             * @example received
+             * @enum {string}
+             */
+            state: "open" | "received" | "short" | "over" | "written_off";
+            /**
+             * @description Whether something is open after its expected date
+             * @example false
+             */
+            isOverdue: boolean;
+            /** @description Payments, oldest first */
+            receipts: components["schemas"]["ReceiptResponse"][];
+            writeOff: components["schemas"]["WriteOffResponse"] | null;
+            /**
+             * Format: date-time
+             * @description Time the completion was reversed
+             * @example null
+             */
+            cancelledAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Version for optimistic locking: send it with an update
+             * @example 2026-04-08T09:30:00.000Z
+             */
+            updatedAt: string;
         };
         RecordClientContactRequest: {
             /**
@@ -10287,6 +10668,19 @@ export interface components {
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             applicationId?: string | null;
+        };
+        RecordContactRequest: {
+            /**
+             * @description How staff contacted the client
+             * @example phone
+             * @enum {string}
+             */
+            how: "phone" | "email" | "in_person";
+            /**
+             * @description Internal note, included in the application’s activity
+             * @example Accounts to follow on Tuesday
+             */
+            note?: string;
         };
         RecordDataRequestRequest: {
             /**
@@ -10348,6 +10742,29 @@ export interface components {
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             lenderId: string;
+        };
+        RecordPaymentRequest: {
+            /**
+             * Format: date-time
+             * @description The `updatedAt` you last read. Returns 409 if the receivable has changed since
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
+            /**
+             * @description Amount the lender paid; may be part of the expected amount, or more
+             * @example 45000
+             */
+            receivedPence: number | string;
+            /**
+             * @description Date in London; today or earlier
+             * @example 2026-03-16
+             */
+            receivedOn: string;
+            /**
+             * @description As on the bank statement
+             * @example ALBA 20931
+             */
+            reference?: string;
         };
         RecordReceiptRequest: {
             /**
@@ -10959,6 +11376,9 @@ export interface components {
              */
             current: boolean;
         };
+        ShareOffersRequest: {
+            offers: components["schemas"]["SharedOfferRequest"][];
+        };
         ShareResponse: {
             /**
              * @description Number of submissions
@@ -10970,6 +11390,20 @@ export interface components {
              * @example 67
              */
             percent: number | null;
+        };
+        SharedOfferRequest: {
+            /**
+             * Format: date-time
+             * @description The `updatedAt` you last read. Returns 409 if the offer has changed since
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
+            /**
+             * Format: uuid
+             * @description Id of an offer of the application
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41
+             */
+            id: string;
         };
         SicCodeResponse: {
             /** @example 65120 */
@@ -11094,7 +11528,7 @@ export interface components {
              */
             kind: "earned" | "clawback" | "adjustment";
             /**
-             * @description Status. Expected: from an open or accepted offer, with no ledger entry yet. Earned: not due yet. Due: not on a statement yet. Then on a statement, and paid
+             * @description Status. Expected: from an open or accepted offer, or from a completion whose lender has not paid yet if the terms pay then; no ledger entry yet. Earned: not due yet. Due: not on a statement yet. Then on a statement, and paid
              * @example due
              * @enum {string}
              */
@@ -12044,7 +12478,7 @@ export interface components {
              * @example manual
              * @enum {string}
              */
-            kind: "manual" | "question" | "consent_refused" | "offer_chosen" | "lender_question" | "commission_question" | "no_commission_terms" | "disclosure_out_of_date" | "chase_lender" | "acknowledge_complaint" | "answer_complaint" | "answer_data_request" | "offer_runs_out" | "retention_stopped" | "renewal";
+            kind: "manual" | "question" | "consent_refused" | "offer_chosen" | "lender_question" | "commission_question" | "no_commission_terms" | "disclosure_out_of_date" | "commission_to_adjust" | "receivable_overdue" | "chase_lender" | "acknowledge_complaint" | "answer_complaint" | "answer_data_request" | "offer_runs_out" | "retention_stopped" | "renewal";
             /**
              * Format: uuid
              * @description Id of the application it relates to; null if there is none or it was deleted
@@ -12159,6 +12593,11 @@ export interface components {
              * @enum {string}
              */
             vat: "exempt" | "standard";
+            /**
+             * @example received
+             * @enum {string}
+             */
+            payWhen: "completed" | "received";
             /** @example 30 */
             payAfterDays: number;
             /**
@@ -12243,7 +12682,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "commission-questioned" | "commission-answered" | "duplicate-marked" | "duplicate-unmarked" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked" | "perimeter-checked" | "links-renewed" | "client-reached";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "client-called" | "client-emailed" | "client-met" | "commission-questioned" | "commission-answered" | "duplicate-marked" | "duplicate-unmarked" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked" | "perimeter-checked" | "links-renewed" | "client-reached";
             /**
              * @description Changed fields, and the reason if one was given; the text of notes is not included
              * @example {
@@ -12531,6 +12970,27 @@ export interface components {
             /** @example Asset Finance */
             label: string;
         };
+        WriteOffReceivableRequest: {
+            /**
+             * Format: date-time
+             * @description The `updatedAt` you last read. Returns 409 if the receivable has changed since
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
+            /** @example Alba kept its fee for the early repayment */
+            reason: string;
+        };
+        WriteOffResponse: {
+            /** @example Alba kept its fee for the early repayment */
+            reason: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-08T09:30:00.000Z
+             */
+            at: string;
+            /** @description Administrator who wrote it off */
+            by: components["schemas"]["OwnerResponse"] | null;
+        };
     };
     responses: {
         /** @description OK */
@@ -12777,6 +13237,17 @@ export interface components {
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        ReceivableResponse: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReceivableResponse"];
             };
         };
         /** @description OK */
@@ -13585,6 +14056,47 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    recordContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordContactRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     recordDisclosure: {
         parameters: {
             query?: never;
@@ -13759,6 +14271,48 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    shareOffers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareOffersRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     checkPerimeter: {
         parameters: {
             query?: never;
@@ -13862,6 +14416,75 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    putToLenders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutToLendersRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PutToLenderResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    showBackupStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupStatusResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16309,6 +16932,200 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReceivables: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["limit"];
+                /** @description Cursor from the previous page’s Link header */
+                cursor?: components["parameters"]["cursor"];
+                /** @description Part of the company, the lender or a payment reference */
+                q?: string;
+                state?: "open" | "received" | "short" | "over" | "written_off";
+                /** @description Id or name of a lender */
+                lender?: string;
+                /** @description Whether something is open after its expected date */
+                overdue?: "true" | "false";
+                /** @description Id of a case */
+                applicationId?: string;
+                /** @description `expected` sorts by expected date */
+                sort?: "newest" | "oldest" | "expected" | "-expected";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Total-Count-Is": components["headers"]["X-Total-Count-Is"];
+                    Link: components["headers"]["Link"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivableResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sumReceivables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LenderReceivablesResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    showReceivable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReceivableResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeReceivable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeReceivableRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReceivableResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    recordPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivableResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    writeOffReceivable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteOffReceivableRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReceivableResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
