@@ -140,6 +140,7 @@ describe('Erasure', () => {
         ...['commission_disclosures', 'complaints', 'contact_submissions', 'data_requests', 'holds'],
         ...[
           'introducer_events',
+          'receivable_receipts',
           'lender_imports',
           'receivables',
           'staff_invitations',

@@ -1536,6 +1536,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/me/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get your phone number for partners */
+        get: operations["showContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update your phone number for partners
+         * @description Partners see it on the cases you own. Without one, they see the firm’s number.
+         */
+        patch: operations["changeContact"];
+        trace?: never;
+    };
     "/api/admin/messages": {
         parameters: {
             query?: never;
@@ -1811,14 +1832,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a receivable */
+        /**
+         * Get a receivable
+         * @description Returns what the lender owes for a completion, with every payment recorded for it.
+         */
         get: operations["showReceivable"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the expected date of a receivable */
+        /**
+         * Change the expected date of a receivable
+         * @description Moves the date after which it is overdue. Returns 409 if it has changed since `updatedAt`.
+         */
         patch: operations["changeReceivable"];
         trace?: never;
     };
@@ -4126,7 +4153,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "links-revoked" | "links-renewed" | "client-reached" | "client-called" | "client-emailed" | "client-met" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "receivable-changed" | "receivable-written-off" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "complaint-made" | "complaint-changed" | "complaints-exported" | "data-request-recorded" | "data-request-changed" | "person-exported" | "person-erased" | "hold-placed" | "hold-ended" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "links-revoked" | "links-renewed" | "client-reached" | "client-called" | "client-emailed" | "client-met" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "receivable-changed" | "receivable-written-off" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "complaint-made" | "complaint-changed" | "complaints-exported" | "data-request-recorded" | "data-request-changed" | "person-exported" | "person-erased" | "hold-placed" | "hold-ended" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-phone-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
             actor: components["schemas"]["ActivityActor"];
             subject: components["schemas"]["ActivitySubject"];
             /** @example The accounts arrived */
@@ -4386,7 +4413,7 @@ export interface components {
              */
             payAfterDays?: number | null;
             /**
-             * @description First day the terms apply, in London; today or later
+             * @description Start date of the terms, in London; today or later
              * @example 2026-03-16
              */
             validFrom: string;
@@ -5648,12 +5675,23 @@ export interface components {
              * @example 2026-03-13T11:00:00.000Z
              */
             updatedAt: string;
+            /** @description Staff member who handles the case; null until it is assigned */
+            handler: components["schemas"]["CaseHandlerResponse"] | null;
             /** @description Other answers you submitted; empty for cases from your referral link */
             furtherAnswers: components["schemas"]["FurtherAnswerResponse"][];
             /** @description Events, oldest first */
             timeline: components["schemas"]["TimelineEntryResponse"][];
             /** @description Best matches at submission, best first */
             matches: components["schemas"]["KeptMatchResponse"][];
+        };
+        CaseHandlerResponse: {
+            /** @example Ada Admin */
+            name: string;
+            /**
+             * @description Phone number; null if there is only the firm’s
+             * @example 0141 496 0101
+             */
+            phone: string | null;
         };
         CaseProgressResponse: {
             /**
@@ -5829,7 +5867,7 @@ export interface components {
              */
             product?: "business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages";
             /**
-             * @description Id of the application it is about. While the complaint is open, nothing of it is deleted
+             * @description Id of the application it is about. While the complaint is open, no part of it is deleted
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             applicationId?: string | null;
@@ -6002,6 +6040,13 @@ export interface components {
              * @example 2026-03-12T09:30:00.000Z
              */
             updatedAt?: string;
+        };
+        ChangeOwnContactRequest: {
+            /**
+             * @description Phone number for partners whose cases they handle; null or blank removes it
+             * @example 0141 496 0101
+             */
+            phone?: string | null;
         };
         ChangePasswordRequest: {
             /** @example three calm herons */
@@ -7749,12 +7794,12 @@ export interface components {
             /** @description Range of amounts requested, in whole pounds */
             amount: components["schemas"]["SpanResponse"] | null;
             /**
-             * @description Number of active lenders that offer the product, at most
+             * @description Upper bound of the active lenders that offer the product
              * @example 31
              */
             offering: number;
             /**
-             * @description Number of those lenders that the criterion excludes, at most
+             * @description Upper bound of the lenders that the criterion excludes
              * @example 27
              */
             refused: number;
@@ -9737,7 +9782,7 @@ export interface components {
              */
             kind: "assign" | "choose_lenders" | "request_consent" | "check_perimeter" | "send" | "answer_lender" | "chase_lender" | "share_offers" | "accept" | "record_completion" | "renew_offer" | "await_choice" | "await_consent" | "await_lender" | "task";
             /**
-             * @description The step in words
+             * @description Step, as staff see it
              * @example Send to Alba
              */
             label: string;
@@ -10020,6 +10065,13 @@ export interface components {
              * @example 2026-03-12T09:30:00.000Z
              */
             at: string;
+        };
+        OwnContactResponse: {
+            /**
+             * @description Phone number shown to partners whose cases they handle
+             * @example 0141 496 0101
+             */
+            phone: string | null;
         };
         OwnerResponse: {
             /**
@@ -10452,7 +10504,7 @@ export interface components {
             /** @description Live submission to this lender, new or existing; null if there is none */
             submission: components["schemas"]["SubmissionResponse"] | null;
             /**
-             * @description Why there is no submission
+             * @description Reason why no submission was created
              * @example Alba is no longer on the panel.
              */
             error?: string;
@@ -10664,7 +10716,7 @@ export interface components {
              */
             receivedOn: string;
             /**
-             * @description Id of the application it is about. While the complaint is open, nothing of it is deleted
+             * @description Id of the application it is about. While the complaint is open, no part of it is deleted
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             applicationId?: string | null;
@@ -11458,7 +11510,7 @@ export interface components {
              */
             action: "answer_consents" | "choose_offer" | "read_disclosure" | "contact_us" | null;
             /**
-             * @description What else there is to know, most important first
+             * @description Further sentences, most important first
              * @example [
              *       "Choosing an offer does not commit you. We will call you about the next step."
              *     ]
@@ -13218,6 +13270,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["OfferResponse"];
+            };
+        };
+        /** @description OK */
+        OwnContactResponse: {
+            headers: {
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["OwnContactResponse"];
             };
         };
         /** @description The request body is too large */
@@ -16560,6 +16623,47 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    showContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OwnContactResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOwnContactRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnContactResponse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
