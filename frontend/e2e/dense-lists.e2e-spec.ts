@@ -98,7 +98,7 @@ test.describe('Dense lists', () => {
     await page.mouse.move(0, 0);
     await page.waitForFunction((text) => text.scrollWidth > text.clientWidth, notes);
 
-    await cell.getByRole('link').focus();
+    await cell.locator('[data-row-name]').focus();
     // Twice, because what the focus changes is drawn after it.
     for (let frame = 0; frame < 2; frame += 1)
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));

@@ -4,7 +4,7 @@ import { CellLines, SecondLine } from '@/shared/lists/cell-lines';
 import styles from '@/shared/lists/row-parts.module.css';
 
 /** An address breaks before its @ or not at all. */
-export const MailLink = ({ to }: { to: string }) => linked(beforeAt(to), mailTo(to));
+export const MailLink = ({ to }: { to: string }) => linked(beforeAt(to), mailTo(to), to);
 
 /** A number never wraps: half of one cannot be called. */
 export const PhoneLink = ({ to }: { to: string }) => (
@@ -24,11 +24,12 @@ function beforeAt(email: string): ReactNode {
   );
 }
 
-const linked = (text: ReactNode, address: string | null) =>
+/** `name` is what a screen reader says where the text is in parts. */
+const linked = (text: ReactNode, address: string | null, name?: string) =>
   address === null ? (
     text
   ) : (
-    <a href={address} className={styles['link']}>
+    <a href={address} className={styles['link']} aria-label={name}>
       {text}
     </a>
   );

@@ -46,7 +46,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
           </th>
         ))}
         {actionsWidth !== null && (
-          <th role="columnheader" scope="col" style={{ width: widthIn(actionsWidth, together) }}>
+          <th role="columnheader" scope="col" style={{ width: actionsWidth }}>
             Actions
           </th>
         )}
