@@ -18,18 +18,21 @@ interface Subject {
 
 /** Opens the dialog of a step on a case with its lenders. */
 export function useDealSteps(applicationId: string, askedPence: number | null) {
-  const submissions = useSubmissionsOfQuery(applicationId).currentData ?? [];
+  const query = useSubmissionsOfQuery(applicationId);
+  const submissions = query.currentData ?? [];
   const consents = useConsentsOfQuery(applicationId).currentData ?? [];
   const { dialog, openDialog } = useDialog<SubmissionsOfCase>({ applicationId, submissions, consents });
-  const named = (subject: Subject | undefined): Submission | undefined =>
-    submissions.find(({ id }) => id === subject?.id) ??
-    submissions.find((one) => isLive(one) && one.lender.name === subject?.name);
+  /** The step may be newer than the submissions that were loaded before it. */
+  const fresh = async (): Promise<readonly Submission[]> => (await query.refetch()).data ?? submissions;
   const move = (submission: Submission, to: OfferedMove['to']) => {
     const found = movesOf(submission, false).find((one) => one.to === to);
     if (found) openDialog(MoveSubmission, { submission, move: found, openDialog });
   };
-  const about = (act: (submission: Submission) => void) => (subject: Subject | undefined) => {
-    const submission = named(subject);
+  const about = (act: (submission: Submission) => void) => async (subject: Subject | undefined) => {
+    const current = await fresh();
+    const submission =
+      current.find(({ id }) => id === subject?.id) ??
+      current.find((one) => isLive(one) && one.lender.name === subject?.name);
     if (submission) act(submission);
   };
   const offer = (submission: Submission) => openDialog(OfferDialog, { submission, offer: null, askedPence });
@@ -53,12 +56,12 @@ export function useDealSteps(applicationId: string, askedPence: number | null) {
       }),
     ),
     recordOffer: about(offer),
-    shareOffers: () =>
-      openDialog(ShareOffersDialog, {
-        unshared: currentOffers(submissions).filter(({ offer: { sharedAt } }) => sharedAt === null),
-      }),
-    accept: (subject: Subject | undefined) => {
-      const compared = currentOffers(submissions).find(({ offer: { id } }) => id === subject?.id);
+    shareOffers: async () => {
+      const unshared = currentOffers(await fresh()).filter(({ offer: { sharedAt } }) => sharedAt === null);
+      openDialog(ShareOffersDialog, { unshared });
+    },
+    accept: async (subject: Subject | undefined) => {
+      const compared = currentOffers(await fresh()).find(({ offer: { id } }) => id === subject?.id);
       if (compared) openDialog(AcceptOffer, { compared });
     },
     complete: about((submission) => openDialog(CompletionDialog, { submission })),

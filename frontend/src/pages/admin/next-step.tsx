@@ -28,7 +28,7 @@ interface NextStepProps {
 
 interface StepButton {
   readonly label: string;
-  readonly act: (subject: Step['subject']) => void;
+  readonly act: (subject: Step['subject']) => unknown;
 }
 
 /** `main` is filled: nothing is where we wait for someone else. */
@@ -115,10 +115,10 @@ function useFreshPress({ id, nextStep: shown }: ApplicationInFull) {
   const { refetch } = useShowApplicationQuery(id);
   const refresh = useRefresh('Submission', 'Task');
   const toast = useToast();
-  return useSingleFlight(async (start: () => void) => {
+  return useSingleFlight(async (start: () => unknown) => {
     const { data } = await refetch();
     if (!data || isSame(data.nextStep, shown)) {
-      start();
+      await start();
       return;
     }
     refresh();
