@@ -41,7 +41,7 @@ test.describe('Case page in the staff portal', () => {
     );
     await openAsAdmin(page, '/admin');
 
-    await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Today', exact: true }));
+    await pressOn(page, page.getByRole('navigation').getByRole('link', { name: /^Today/ }));
     await page.getByRole('region', { name: 'Overdue applications (2)' }).waitFor();
     await page.keyboard.press('j');
     await untilFocused(page, page.getByRole('link', { name: 'Company 003', exact: true }));

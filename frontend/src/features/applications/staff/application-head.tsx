@@ -108,6 +108,7 @@ const contact = {
   alignItems: 'center',
   columnGap: 2,
   rowGap: 0.5,
+  '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
 } as const;
 const bar = {
   py: 2,
