@@ -1543,7 +1543,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get your phone number for partners */
+        /**
+         * Get your phone number for partners
+         * @description Null if you have not entered one.
+         */
         get: operations["showContact"];
         put?: never;
         post?: never;

@@ -15,7 +15,10 @@ export class OwnContactController {
   constructor(private readonly ownContact: OwnContact) {}
 
   @Get()
-  @ApiOperation({ summary: 'Get your phone number for partners' })
+  @ApiOperation({
+    summary: 'Get your phone number for partners',
+    description: 'Null if you have not entered one.',
+  })
   @ApiOkResponse({ type: OwnContactResponse })
   async showContact(@CurrentAccount() { id }: AdminView): Promise<OwnContactResponse> {
     return { phone: await this.ownContact.phoneOf(id) };
