@@ -255,7 +255,7 @@ describe('Erasure', () => {
 
     expect(await api.query('select id from application_submissions')).toEqual([{ id: deal }]);
     expect(await api.query('select records from erasures')).toEqual([
-      { records: [{ type: 'application', id: enquiry, as: 'deleted' }] },
+      { records: [{ type: 'application', id: enquiry, how: 'deleted' }] },
     ]);
   });
 

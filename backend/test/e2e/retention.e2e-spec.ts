@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { londonIsoDay } from '#kernel/time/london-time.js';
-import { ApplyErasures, ErasureLedger, Retention, type ErasureEntry } from '#modules/people/public.js';
+import { ErasesAgain, readLedger } from '#modules/backups/public.js';
+import { ErasureLedger, Retention, type ErasureEntry } from '#modules/people/public.js';
+import { Contributions } from '#platform/application/contributions.js';
 import { signUpPartner } from '../support/cases.js';
 import { signInAsAdmin, useTestApp } from '../support/test-app.js';
 
@@ -206,21 +208,34 @@ describe('Retention', () => {
     expect(await ids('contact_submissions')).toHaveLength(1);
   });
 
-  it('applies a ledger of erasures again, once', async () => {
-    const [letter, other] = [await message(1), await message(1)];
-    const entry: ErasureEntry = {
-      id: randomUUID(),
-      at: new Date().toISOString(),
-      cause: 'request',
-      records: [{ type: 'contact-message', id: letter, as: 'deleted' }],
-    };
-    const apply = api.app.get(ApplyErasures, { strict: false });
+  it('applies the printed ledger again after a restore, once', async () => {
+    const [letter, other] = [await message(13), await message(1)];
+    const before = await api.query('select * from contact_submissions where id = $1', [letter]);
+    await run();
+    const printed: ErasureEntry[] = [];
+    for await (const part of api.app.get(ErasureLedger, { strict: false }).all()) printed.push(...part);
+    // As the database was when it was backed up.
+    await api.empty('erasures');
+    await api.query(
+      'insert into contact_submissions select * from jsonb_populate_recordset(null::contact_submissions, $1)',
+      [JSON.stringify(before)],
+    );
+    const [eraser] = api.app.get(Contributions).of(ErasesAgain);
 
-    expect([await apply.execute([entry]), await apply.execute([entry])]).toEqual([1, 0]);
+    const read = readLedger(printed.map((entry) => JSON.stringify(entry)).join('\n'));
+    for (const erasure of [...read, ...read]) await eraser?.eraseAgain(erasure);
 
     expect(await ids('contact_submissions')).toEqual([other]);
-    const parts: ErasureEntry[] = [];
-    for await (const part of api.app.get(ErasureLedger, { strict: false }).all()) parts.push(...part);
-    expect(parts).toEqual([entry]);
+    expect(await api.query('select id, cause from erasures')).toEqual([
+      { id: printed[0]?.id, cause: 'restore' },
+    ]);
+  });
+
+  it('does not pass over an erasure that it cannot apply', async () => {
+    const [eraser] = api.app.get(Contributions).of(ErasesAgain);
+    const records = [{ type: 'future-record', id: randomUUID(), how: 'deleted' }];
+    const erasing = eraser?.eraseAgain({ id: randomUUID(), at: new Date().toISOString(), records });
+
+    await expect(erasing).rejects.toThrow('names records that this version cannot erase');
   });
 });

@@ -7462,7 +7462,7 @@ export interface components {
              * @example deleted
              * @enum {string}
              */
-            as: "deleted" | "anonymised";
+            how: "deleted" | "anonymised";
         };
         ErasureLineResponse: {
             /**

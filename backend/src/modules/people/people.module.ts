@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { site } from '#config/site.js';
+import { ErasesAgain } from '#modules/backups/public.js';
+import { BackupsModule } from '#modules/backups/wiring.js';
 import { CommissionsModule } from '#modules/commissions/wiring.js';
 import { ComplaintsModule } from '#modules/complaints/wiring.js';
 import { ContactModule } from '#modules/contact/wiring.js';
@@ -67,6 +69,7 @@ abstract class FirmRetention implements RetentionSettings {
 /** Requests by people about their data, and retention. Above all modules with personal data. */
 @Module({
   imports: [
+    BackupsModule,
     CommissionsModule,
     ComplaintsModule,
     ContactModule,
@@ -112,7 +115,7 @@ abstract class FirmRetention implements RetentionSettings {
     provide(ExportPerson, UseCaseContext, DataRequestRepository, PersonRecords),
     provide(PreviewErasure, Clock, PersonRecords, FirmRetention, Fingerprints),
     provide(ErasePerson, UseCaseContext, DataRequestRepository, PersonRecords, PreviewErasure, ErasureLedger),
-    provide(ApplyErasures, UseCaseContext, PersonRecords, ErasureLedger),
+    contribute(ErasesAgain, ApplyErasures, UseCaseContext, PersonRecords, ErasureLedger),
     contribute(JobHandler, RetentionJob, Retention),
     contribute(TaskSource, RetentionAlarm, Retention),
   ],

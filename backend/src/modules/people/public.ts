@@ -1,5 +1,4 @@
 export { howLongInWords, PERIODS, type PeriodName } from './domain/periods.js';
 export { registerEntries } from './domain/register.js';
-export { ApplyErasures } from './application/apply-erasures.js';
 export { ErasureLedger, type ErasureEntry } from './application/erasure-ledger.js';
 export { RETAINED, Retention } from './application/retention.js';

@@ -1,35 +1,37 @@
+import type { Erasure, ErasesAgain } from '#modules/backups/public.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import { PERSON_RECORD_TYPES } from '../domain/register.js';
-import type { ErasureEntry, ErasureLedger } from './erasure-ledger.js';
+import { PERSON_RECORD_TYPES, type PersonRecordType } from '../domain/register.js';
+import type { ErasedRecord, ErasureLedger } from './erasure-ledger.js';
 import type { PersonRecords } from './person-records.js';
 
-/** After a restore: erases again what was erased since the backup. Applying an entry twice is applying it once. */
-export class ApplyErasures {
+const WAYS = ['deleted', 'anonymised'] as const;
+
+const isKnown = (record: Erasure['records'][number]): record is ErasedRecord =>
+  PERSON_RECORD_TYPES.includes(record.type as PersonRecordType) && WAYS.some((how) => how === record.how);
+
+/** After a restore: erases again what was erased since the backup. Applying an erasure twice is applying it once. */
+export class ApplyErasures implements ErasesAgain {
   constructor(
     private readonly context: UseCaseContext,
     private readonly records: PersonRecords,
     private readonly ledger: ErasureLedger,
   ) {}
 
-  /** How many entries were not in the database yet. */
-  async execute(entries: readonly ErasureEntry[]): Promise<number> {
-    let applied = 0;
-    for (const entry of entries) if (await this.apply(entry)) applied += 1;
-    return applied;
-  }
-
-  private apply(entry: ErasureEntry): Promise<boolean> {
-    return this.context.unitOfWork.run(async () => {
-      if (await this.ledger.has(entry.id)) return false;
-      await this.records.lock(entry.records);
+  /** @throws where a newer version wrote the ledger: what it cannot erase must not be passed over */
+  async eraseAgain({ id, at, records }: Erasure): Promise<void> {
+    const known = records.filter(isKnown);
+    if (known.length < records.length)
+      throw new Error(`The erasure ${id} names records that this version cannot erase`);
+    await this.context.unitOfWork.run(async () => {
+      if (await this.ledger.has(id)) return;
+      await this.records.lock(known);
       for (const type of PERSON_RECORD_TYPES)
-        for (const as of ['deleted', 'anonymised'] as const) {
-          const ids = entry.records.filter((one) => one.type === type && one.as === as).map(({ id }) => id);
-          await this.records.erase(type, ids, as);
+        for (const how of WAYS) {
+          const ids = known.filter((one) => one.type === type && one.how === how).map((one) => one.id);
+          await this.records.erase(type, ids, how);
         }
-      await this.records.forget(entry.records);
-      await this.ledger.add(entry);
-      return true;
+      await this.records.forget(known);
+      await this.ledger.add({ id, at, cause: 'restore', records: known });
     });
   }
 }

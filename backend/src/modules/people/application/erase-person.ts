@@ -32,12 +32,14 @@ export class ErasePerson {
       const preview = await this.preview.execute(request);
       if (preview.version !== version) throw new PreviewOutOfDate();
       const erased = preview.lines.flatMap(({ type, id, outcome }): ErasedRecord[] =>
-        outcome === 'stays' ? [] : [{ type, id, as: outcome }],
+        outcome === 'stays' ? [] : [{ type, id, how: outcome }],
       );
       for (const type of PERSON_RECORD_TYPES)
-        for (const as of ['deleted', 'anonymised'] as const) {
-          const ids = erased.filter((record) => record.type === type && record.as === as).map(({ id }) => id);
-          await this.records.erase(type, ids, as);
+        for (const how of ['deleted', 'anonymised'] as const) {
+          const ids = erased
+            .filter((record) => record.type === type && record.how === how)
+            .map(({ id }) => id);
+          await this.records.erase(type, ids, how);
         }
       await this.records.forget(erased);
       const id = this.context.ids.next();

@@ -1,17 +1,15 @@
+import type { Erasure } from '#modules/backups/public.js';
 import type { ErasedAs } from './person-records.js';
 import type { PersonRecordType } from '../domain/register.js';
 
 export interface ErasedRecord {
   readonly type: PersonRecordType;
   readonly id: string;
-  readonly as: ErasedAs;
+  readonly how: ErasedAs;
 }
 
 /** An erasure: ids only. A restore of an older backup applies it again. */
-export interface ErasureEntry {
-  readonly id: string;
-  /** ISO 8601, UTC. */
-  readonly at: string;
+export interface ErasureEntry extends Erasure {
   readonly cause: 'request' | 'retention' | 'restore';
   readonly records: readonly ErasedRecord[];
 }

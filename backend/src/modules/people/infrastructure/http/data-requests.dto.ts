@@ -417,7 +417,7 @@ export class EraseRequest {
 
 class ErasedRecordResponse extends ChosenRecordResponse {
   @ApiProperty({ enum: ['deleted', 'anonymised'], example: 'deleted' })
-  readonly as: ErasedAs;
+  readonly how: ErasedAs;
 }
 
 export class ErasureResponse implements Erasure {

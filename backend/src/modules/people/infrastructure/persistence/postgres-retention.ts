@@ -253,7 +253,7 @@ export class PostgresRetention implements Retention {
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return 0;
       await this.records.erase(rule.type, ids, rule.as);
-      const records = ids.map((id) => ({ type: rule.type, id, as: rule.as }));
+      const records = ids.map((id) => ({ type: rule.type, id, how: rule.as }));
       const at = this.clock.now().toISOString();
       await this.ledger.add({ id: this.ids.next(), at, cause: 'retention', records });
       return ids.length;
