@@ -63,7 +63,7 @@ export const listViewRepositoryContract = (setUp: () => Promise<Subject<ListView
     await expect(run(() => views.save(late))).rejects.toThrow(ViewNameTaken);
   });
 
-  it('rejects a shared name that is taken, whoever has it, and takes it for an own view', async () => {
+  it('rejects a shared name that is taken by anyone, and takes it for an own view', async () => {
     const { views } = await filled(view(1, ADA, { forAll: true }));
 
     await expect(views.add(view(2, BO, { forAll: true }))).rejects.toThrow(ViewNameTaken);

@@ -311,7 +311,7 @@ describe('The backup drill', () => {
     expect(await tablesIn(url)).toEqual([]);
   });
 
-  it('starts no process on a database whose erasures were not applied again, and restores to it once more', async () => {
+  it('starts no process on a database whose erasures were not applied again, and restores to it again', async () => {
     const url = await newTarget();
     const mark = (runner: QueryRunner) => runner.query('create table restore_unfinished ()');
     await restoreBackup(url, { path, passphrase, manifest }, { complete: mark });

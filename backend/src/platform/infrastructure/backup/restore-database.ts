@@ -78,17 +78,19 @@ const restoreIntoNew = async (
 ): Promise<void> => {
   const draft = `${name}_restoring`;
   const [draftName, finalName] = [draft, name].map(escapeIdentifier);
+  const create = `create database ${draftName}`;
+  const rename = `alter database ${draftName} rename to ${finalName}`;
   const drop = `drop database if exists ${draftName} with (force)`;
   await asClient(url, async (client) => {
     const { rows } = await client.query('select from pg_database where datname = $1', [name]);
     if (rows.length > 0) throw new BackupUnusable(`The database ${name} already exists. Choose another name`);
     await client.query(drop);
-    await client.query(`create database ${draftName}`).catch(explainNoRight);
+    await client.query(create).catch(explainNoRight);
   });
   try {
     await restoreInto(withDatabase(url, draft), backup, finish);
     await asClient(url, async (client) => {
-      await client.query(`alter database ${draftName} rename to ${finalName}`);
+      await client.query(rename);
     });
   } catch (failure) {
     await asClient(url, (client) => client.query(drop));

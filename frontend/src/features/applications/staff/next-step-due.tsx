@@ -5,10 +5,12 @@ import { formatDuration } from '@/shared/lib/durations';
 
 const MINUTE_MS = 60_000;
 
+const minutesSince = (at: string): number => (Date.now() - Date.parse(at)) / MINUTE_MS;
+
 /** By when a step is due, or how late it is. */
 export function NextStepDue({ step: { dueAt } }: { step: NextStep }) {
   if (!dueAt) return null;
-  const minutesLate = (Date.now() - Date.parse(dueAt)) / MINUTE_MS;
+  const minutesLate = minutesSince(dueAt);
   const isToday = londonIsoDay(dueAt) === londonIsoDay(new Date());
   const by = `Due by ${clockTime(dueAt)}${isToday ? '' : `, ${dayAndMonth(dueAt)}`}`;
   return (

@@ -58,8 +58,13 @@ export class RecordReceipt {
     const receivable = Receivable.byPayment(
       this.context.ids.next(),
       {
-        ...{ completionId, submissionId, payWhen, applicationId: completed.id, lender: submission.lender },
-        ...{ expectedPence: receivedPence, drawnPence: null },
+        completionId,
+        submissionId,
+        payWhen,
+        applicationId: completed.id,
+        lender: submission.lender,
+        expectedPence: receivedPence,
+        drawnPence: null,
       },
       receivedOn,
       at,
@@ -73,7 +78,10 @@ export class RecordReceipt {
     const { introducerId } = completed;
     if (introducerId === null) return;
     const received = {
-      ...{ id, submissionId, completionId, receivedOn },
+      id,
+      submissionId,
+      completionId,
+      receivedOn,
       brokerCommissionPence: receivedPence,
       drawnPence: null,
     };

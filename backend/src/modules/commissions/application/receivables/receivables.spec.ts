@@ -79,7 +79,9 @@ describe('Receivables', () => {
 
     const given = await writeOff.execute('r1', { reason: 'Kept for early repayment' }, null, ada);
     expect(given).toMatchObject({
-      ...{ state: 'written_off', openPence: 0, writtenOffPence: 50_000 },
+      state: 'written_off',
+      openPence: 0,
+      writtenOffPence: 50_000,
       writeOff: { reason: 'Kept for early repayment' },
     });
     await expect(writeOff.execute('r1', { reason: 'Again' }, null, ada)).rejects.toMatchObject({
@@ -87,7 +89,8 @@ describe('Receivables', () => {
     });
 
     expect(await pay.execute('r1', { ...payment, receivedPence: 50_000 }, null, ada)).toMatchObject({
-      ...{ state: 'received', writtenOffPence: 0 },
+      state: 'received',
+      writtenOffPence: 0,
     });
   });
 
@@ -127,7 +130,11 @@ describe('Receivables', () => {
     await record.execute('s1', { receivedPence: 10_000, receivedOn: '2026-03-11' }, null, ada);
 
     expect(receivables.records.all.at(-1)).toMatchObject({
-      ...{ origin: 'payment', state: 'received', expectedPence: 10_000, receivedPence: 10_000, openPence: 0 },
+      origin: 'payment',
+      state: 'received',
+      expectedPence: 10_000,
+      receivedPence: 10_000,
+      openPence: 0,
       expectedOn: '2026-03-11',
     });
   });
@@ -171,8 +178,11 @@ describe('Receivables', () => {
 
       expect(ledger.records.all).toMatchObject([
         {
-          ...{ amountPence: 60_000, vatPence: 12_000, how: '20% of £3,000.00' },
-          ...{ earnedOn: '2026-03-12', dueOn: '2026-04-11' },
+          amountPence: 60_000,
+          vatPence: 12_000,
+          how: '20% of £3,000.00',
+          earnedOn: '2026-03-12',
+          dueOn: '2026-04-11',
         },
         { amountPence: 30_000 },
       ]);

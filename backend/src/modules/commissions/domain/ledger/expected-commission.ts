@@ -46,7 +46,8 @@ export const awaitedCommission = (
   const payment = { brokerCommissionPence: openPence, drawnPence: isFirst ? drawnPence : null };
   const earned = terms && earnCommission(terms, payment, before);
   const { how, ...amounts } = earned ?? {
-    ...{ amountPence: 0, vatPence: 0 },
+    amountPence: 0,
+    vatPence: 0,
     how: `Nothing more of ${formatPence(openPence)}`,
   };
   return { ...amounts, how: `${how}. Waiting for ${lender} to pay us` };
