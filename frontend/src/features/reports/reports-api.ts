@@ -13,6 +13,8 @@ export type GapGroup = Schemas['GapGroupResponse'];
 export type LenderToConfirm = Schemas['LenderToConfirmResponse'];
 export type ProductCoverage = Schemas['ProductCoverageResponse'];
 
+export type BackupStatus = Schemas['BackupStatusResponse'];
+
 export const reportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     summariseBroker: build.query<BrokerSummary, undefined>({
@@ -39,6 +41,10 @@ export const reportsApi = api.injectEndpoints({
       query: () => 'admin/reports/panel',
       providesTags: ['Report', 'Application', 'Lender'],
     }),
+    showBackupStatus: build.query<BackupStatus, undefined>({
+      query: () => 'admin/backups/status',
+      providesTags: ['Report'],
+    }),
     showCoverage: build.query<ProductCoverage[], undefined>({
       query: () => 'admin/reports/coverage',
       providesTags: ['Report', 'Lender'],
@@ -50,6 +56,7 @@ export const {
   useSummariseBrokerQuery,
   useMeasureAnswersQuery,
   useShowEnquiryTrendQuery,
+  useShowBackupStatusQuery,
   useShowCoverageQuery,
   useShowDecisionsQuery,
   useShowPanelQuery,

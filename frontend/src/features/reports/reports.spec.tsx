@@ -22,6 +22,7 @@ const COVERAGE = 'GET /api/admin/reports/coverage';
 const DECISIONS = 'GET /api/admin/reports/decisions';
 const PIPELINE = 'GET /api/admin/reports/pipeline';
 const PANEL = 'GET /api/admin/reports/panel';
+const BACKUPS = 'GET /api/admin/backups/status';
 const busy = buildBrokerSummary({
   introducers: 17,
   applications: { total: 1_204, pending: 9, approved: 735, rejected: 47 },
@@ -44,6 +45,41 @@ describe('Reports', () => {
       .on('GET /api/panel', () => json(200, { activeLenders: 138, demonstration: false }));
   });
   afterEach(() => restore());
+
+  it.each([
+    [
+      'is too old',
+      { lastGoodAt: '2026-11-25T02:15:00.000Z', lastFailure: null },
+      /^The last good backup is from .*25 November 2026.*\.$/,
+    ],
+    [
+      'failed',
+      { lastGoodAt: null, lastFailure: 'No backup was written: the disk is full' },
+      /^There is no good backup yet\. No backup was written: the disk is full\.$/,
+    ],
+  ])('warns on the overview when the backup %s', async (_which, status, warning) => {
+    server.on(BACKUPS, () => json(200, { scheduled: true, overdue: true, ...status }));
+
+    renderPortalAt('/admin');
+
+    expect(await screen.findByText(warning)).toBeVisible();
+  });
+
+  it('says nothing of backups on the overview when the last one is good', async () => {
+    server.on(BACKUPS, () =>
+      json(200, {
+        scheduled: true,
+        overdue: false,
+        lastGoodAt: '2026-11-27T02:15:00.000Z',
+        lastFailure: null,
+      }),
+    );
+
+    renderPortalAt('/admin');
+    await screen.findByRole('heading', { name: 'Overview' });
+
+    expect(screen.queryByText(/good backup/)).not.toBeInTheDocument();
+  });
 
   const cardOf = async (name: string) =>
     (await screen.findByText(name, { selector: 'dt, dt a' })).closest('div')!;

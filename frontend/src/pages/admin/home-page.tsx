@@ -3,6 +3,7 @@ import { useRefresh } from '@/api/invalidation';
 import { formatStage } from '@/features/applications/staff/application-stage';
 import { FailedJobsNotice } from '@/features/failed-jobs/failed-jobs-notice';
 import { PanelNotice } from '@/features/matching/panel-notice';
+import { BackupNotice } from '@/features/reports/backup-notice';
 import { BrokerCharts } from '@/features/reports/broker-charts';
 import { BrokerFigures } from '@/features/reports/broker-figures';
 import { PipelineReport } from '@/features/reports/pipeline-report';
@@ -16,6 +17,7 @@ export function Component() {
   return (
     <PortalPage title="Overview" actions={<OverviewFreshness />}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <BackupNotice />
         <FailedJobsNotice />
         <WaitingFigures />
         <BrokerFigures />

@@ -1,0 +1,18 @@
+import { useShowBackupStatusQuery } from '@/features/reports/reports-api';
+import { longDateAndTime } from '@/shared/lib/dates';
+import { StatusChip } from '@/shared/lists/status-chip';
+
+/** A warning when nightly backups are made and the last good one is too old; otherwise nothing. */
+export function BackupNotice() {
+  const { data } = useShowBackupStatusQuery(undefined);
+  if (!data?.overdue) return null;
+  const last =
+    data.lastGoodAt === null
+      ? 'There is no good backup yet.'
+      : `The last good backup is from ${longDateAndTime(data.lastGoodAt)}.`;
+  return (
+    <StatusChip tone="negative">
+      {data.lastFailure === null ? last : `${last} ${data.lastFailure}.`}
+    </StatusChip>
+  );
+}
