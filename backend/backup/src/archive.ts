@@ -20,7 +20,7 @@ const bytes = (stream: unknown): ReadableStream<Uint8Array> => stream as Readabl
  * this program. No more is in memory than one file of the archive.
  */
 export const writeArchive = async (
-  output: Writable,
+  open: () => Writable,
   passphrase: string,
   files: AsyncIterable<ArchivedFile>,
 ): Promise<void> => {
@@ -30,7 +30,8 @@ export const writeArchive = async (
   const encrypt = async function* (plain: AsyncIterable<Buffer>): AsyncGenerator<Uint8Array> {
     yield* bytes(await encrypter.encrypt(bytes(Readable.toWeb(Readable.from(plain, { objectMode: false })))));
   };
-  await piped(tarOf(files), createGzip(), encrypt, output);
+  // Opened here, where its failures are heard from the beginning.
+  await piped(tarOf(files), createGzip(), encrypt, open());
 };
 
 /** The files of an archive, one after the other; each is proved to be as it was written. @throws BackupUnusable */

@@ -33,9 +33,9 @@ export interface BackupOptions {
 
 /**
  * Writes everything that was committed at one moment, while others go on writing. It reads each table once and holds
- * about a megabyte of it. Resolves to what was written. @throws BackupUnusable, or what `output` fails with
+ * about a megabyte of it. Resolves to what was written. @throws BackupUnusable, or what the output fails with
  */
-export const writeBackup = async (options: BackupOptions, output: Writable): Promise<Manifest> => {
+export const writeBackup = async (options: BackupOptions, open: () => Writable): Promise<Manifest> => {
   const client = await connected(options.url);
   let manifest = null as Manifest | null;
   const files = async function* (): AsyncGenerator<ArchivedFile> {
@@ -46,7 +46,7 @@ export const writeBackup = async (options: BackupOptions, output: Writable): Pro
     yield { name: MANIFEST, content: Buffer.from(JSON.stringify(manifest, null, 1)) };
   };
   try {
-    await writeArchive(output, options.passphrase, files());
+    await writeArchive(open, options.passphrase, files());
   } finally {
     // A copy that was given up in the middle ends with its connection.
     await client.end().catch(() => undefined);

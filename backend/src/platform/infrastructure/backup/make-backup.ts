@@ -42,7 +42,7 @@ export const makeBackup = async (
   try {
     const url = await findWritable(databaseAddresses(databaseUrl) ?? [databaseUrl]);
     const options = { url, passphrase, migrationLock: MIGRATION_LOCK, migrationsTable: MIGRATIONS_TABLE };
-    await writeBackup({ ...options, except: NOT_IN_BACKUP, notes: secretNotes(settings) }, open(draft));
+    await writeBackup({ ...options, except: NOT_IN_BACKUP, notes: secretNotes(settings) }, () => open(draft));
     const manifest = await checkBackup(draft, passphrase);
     await rename(draft, path);
     return { manifest, bytes: (await stat(path)).size };
