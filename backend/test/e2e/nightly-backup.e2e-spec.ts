@@ -29,9 +29,9 @@ describe('The nightly backup', () => {
     await api.app.get(JobQueue).enqueue({ queue: 'nightly-backup', id: randomUUID(), data: {} });
   };
   const runs = () =>
-    api.query('select file, failure from backup_runs order by started_at') as Promise<
-      { file: string; failure: string | null }[]
-    >;
+    api.database.source.query<{ file: string; failure: string | null }[]>(
+      'select file, failure from backup_runs order by started_at',
+    );
   const status = async (): Promise<unknown> => {
     const admin = await signInAsAdmin(api.app);
     return (await admin.get('/api/admin/backups/status').expect(200)).body;
