@@ -25,7 +25,6 @@ const ReceivableId = () => RecordId(ReceivableNotFound);
 
 /** What lenders owe the firm, and what they paid of it. */
 @ApiTags('commissions')
-@Access('admin')
 @Controller('admin/receivables')
 export class ReceivablesController {
   constructor(
@@ -36,6 +35,7 @@ export class ReceivablesController {
   ) {}
 
   @Get()
+  @Access('admin')
   @ApiList('List receivables from lenders', ReceivableResponse)
   async listReceivables(@Query() query: ListReceivablesQuery): Promise<ListAnswer<ReceivableResponse>> {
     const { overdue, ...selection } = query;
@@ -44,6 +44,7 @@ export class ReceivablesController {
   }
 
   @Get('lenders')
+  @Access('admin')
   @ApiOperation({
     summary: 'Get receivable totals by lender',
     description: 'Sums over all receivables of each lender, the largest open amount first.',
@@ -54,6 +55,7 @@ export class ReceivablesController {
   }
 
   @Get(':id')
+  @Access('admin')
   @ApiOperation({
     summary: 'Get a receivable',
     description: 'Returns what the lender owes for a completion, with every payment recorded for it.',
@@ -64,6 +66,7 @@ export class ReceivablesController {
   }
 
   @Patch(':id')
+  @Access('admin')
   @ApiOperation({
     summary: 'Change the expected date of a receivable',
     description: 'Moves the date after which it is overdue. Returns 409 if it has changed since `updatedAt`.',
@@ -79,6 +82,7 @@ export class ReceivablesController {
   }
 
   @Post(':id/receipts')
+  @Access('admin')
   @ApiOperation({
     summary: 'Record a payment from a lender',
     description:
