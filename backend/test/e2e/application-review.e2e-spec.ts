@@ -354,13 +354,16 @@ describe('Application review', () => {
       await admin.get(`${PATH}?owner=somebody`).expect(400);
     });
 
-    it('stays a secret of the broker’s', async () => {
+    it('is shown to the partner by name and phone number alone', async () => {
       const { id } = await ann.submit();
       await reviewed(id, { ownerId: cara.id });
 
       const { body } = read(await ann.agent.get(`${CASES}/${id}`).expect(200));
-      expect(body).toMatchObject({ timeline: [{ what: 'submitted' }] });
-      expect(JSON.stringify(body)).not.toMatch(/owner|Cara/);
+      expect(body).toMatchObject({
+        timeline: [{ what: 'submitted' }],
+        handler: { name: cara.name, phone: null },
+      });
+      expect(JSON.stringify(body)).not.toMatch(new RegExp(`owner|${cara.id}`));
     });
 
     it.each([NOBODYS, 'somebody', 7])('is not %s', async (ownerId) => {

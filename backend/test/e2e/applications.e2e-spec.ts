@@ -45,6 +45,12 @@ describe('Applications', () => {
       statusUrl: expect.any(String) as string,
       linksExpireAt: expect.any(String) as string,
       perimeter: { answer: 'ask', reason: null },
+      callback: {
+        by: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/) as string,
+        sentence: expect.stringMatching(
+          /^We will call you (today|tomorrow|on \w+).* by \d\d:\d\d\.$/,
+        ) as string,
+      },
     });
     expect(row).toMatchObject({
       company_name: 'Alder Joinery Ltd',
