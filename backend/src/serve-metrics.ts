@@ -4,6 +4,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { BackupRuns } from '#modules/backups/public.js';
 import { EMAIL_OUTCOMES, type EmailOutcome } from '#modules/mail/wiring.js';
 import { listen } from '#platform/infrastructure/lifecycle/http-server-adapter.js';
@@ -130,16 +131,16 @@ const JOBS = `
 const measureDatabase = (registry: Registry, app: INestApplicationContext): void => {
   const registers = [registry];
   const source = app.get(DataSource);
-  const { master } = source.driver as unknown as { readonly master: Pool };
+  const pool = (source.driver as PostgresDriver).master as Pool;
   new Gauge({
     name: 'db_pool_connections',
     help: 'Connections of this process, and requests that wait for one',
     labelNames: ['state'],
     registers,
     collect() {
-      this.set({ state: 'busy' }, master.totalCount - master.idleCount);
-      this.set({ state: 'idle' }, master.idleCount);
-      this.set({ state: 'waiting' }, master.waitingCount);
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
   const oldest = new Gauge({

@@ -696,10 +696,7 @@ export const REGISTER = {
 
 export type RegisteredTable = keyof typeof REGISTER;
 /** In an order in which rows can be deleted. */
-export const registerEntries = Object.entries(REGISTER) as unknown as readonly (readonly [
-  RegisteredTable,
-  Holding,
-])[];
+export const registerEntries = Object.entries<Holding>(REGISTER) as [RegisteredTable, Holding][];
 
 export interface HoldingOf {
   readonly table: RegisteredTable;
