@@ -33,7 +33,20 @@ interface Site {
     readonly clientFees: string;
     readonly disclosure: Readonly<
       Record<
-        'whoPays' | 'paid' | 'partnerPaid' | 'partnerPaidAmount' | 'partnerUnpaid' | 'noPartner' | 'mayAsk',
+        | 'offerConfirmed'
+        | 'offerLikely'
+        | 'offerUnknown'
+        | 'offerShare'
+        | 'offerShareLikely'
+        | 'offerShareUnknown'
+        | 'offerShareNone'
+        | 'whoPays'
+        | 'paid'
+        | 'partnerPaid'
+        | 'partnerPaidAmount'
+        | 'partnerUnpaid'
+        | 'noPartner'
+        | 'mayAsk',
         string
       >
     >;

@@ -23,6 +23,7 @@ import { Ids } from '#platform/application/ids.js';
 import { SOME_VISITOR, type Principal } from '#platform/application/principal.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import { dayAfter, hoursAfter } from './demo-times.js';
+import { percentOf } from '#kernel/money/pence.js';
 import type { Get } from './get.js';
 
 /**
@@ -36,7 +37,10 @@ export interface DemoDeal {
   readonly agreed?: number;
   readonly sent?: number;
   /** Open for this many days after the first start. */
-  readonly offer?: Omit<OfferDetails, 'expiresOn'> & { readonly after: number; readonly lastsDays: number };
+  readonly offer?: Omit<OfferDetails, 'expiresOn' | 'brokerCommissionPence' | 'brokerCommissionBasis'> & {
+    readonly after: number;
+    readonly lastsDays: number;
+  };
   readonly shared?: number;
   readonly chosen?: number;
   /** The lender declined, or the client chose another offer. */
@@ -155,7 +159,13 @@ const offered = (
   now: Date,
 ): Offer => {
   const at = hoursAfter(submittedAt, after);
-  const whole = { ...details, expiresOn: dayAfter(now, lastsDays) };
+  const brokerCommissionPence = percentOf(2, details.amountPence);
+  const whole = {
+    ...details,
+    brokerCommissionPence,
+    brokerCommissionBasis: details.kind === 'formal' ? ('confirmed' as const) : ('likely' as const),
+    expiresOn: dayAfter(now, lastsDays),
+  };
   submission.offer(at);
   return Offer.made(ids.next(at), submission.id, whole, { at, today: londonIsoDay(at) });
 };

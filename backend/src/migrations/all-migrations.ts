@@ -25,6 +25,7 @@ import { SearchAll1795802500000 } from './1795802500000-search-all.js';
 import { Backups1795810000000 } from './1795810000000-backups.js';
 import { Receivables1795820000000 } from './1795820000000-receivables.js';
 import { StaffPhoneInNames1795830000000 } from './1795830000000-staff-phone-in-names.js';
+import { OfferCommission1795840000000 } from './1795840000000-offer-commission.js';
 import type { SchemaChange } from './schema-change.js';
 
 /** The schema of the first release, one for each module. A database made before them is taken to have them. */
@@ -60,6 +61,7 @@ export const changes: readonly (new () => SchemaChange)[] = [
   Backups1795810000000,
   Receivables1795820000000,
   StaffPhoneInNames1795830000000,
+  OfferCommission1795840000000,
 ];
 
 /** In the order they run. Once released, a migration is never edited: a change is a migration of its own. */

@@ -296,7 +296,8 @@ describe('Commission disclosures', () => {
     afterAll(() => strict.close());
 
     it('rejects an acceptance before the newest is acknowledged', async () => {
-      const offer = await offered(admin, await putTo(admin, caseId, 'Alba'));
+      const commission = { brokerCommissionPence: 250_000, brokerCommissionBasis: 'confirmed' };
+      const offer = await offered(admin, await putTo(admin, caseId, 'Alba'), commission);
       const accept = () => staff.post(`/api/admin/offers/${offer}/acceptance`).send({});
       const refusal = async () => (bodyOf(await accept().expect(409)) as { error: string }).error;
 
@@ -306,6 +307,10 @@ describe('Commission disclosures', () => {
       await frozen();
       expect(await refusal()).toMatch(/Disclosure 2 is not acknowledged yet/);
       expect(bodyOf(await admin.get(`/api/admin/applications/${caseId}`))).toMatchObject({ stage: 'offers' });
+      await acknowledge({ name: 'Jane Smith' }).expect(200);
+      expect(await refusal()).toMatch(/does not state our commission for this offer/);
+      await admin.post(`/api/admin/offers/${offer}/sharing`).send({}).expect(200);
+      await frozen();
       await acknowledge({ name: 'Jane Smith' }).expect(200);
       await accept().expect(200);
     });

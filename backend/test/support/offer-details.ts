@@ -14,4 +14,6 @@ export const offerDetails: OfferDetails = {
   exitFeePence: 0,
   expiresOn: '2026-11-23',
   conditions: null,
+  brokerCommissionPence: null,
+  brokerCommissionBasis: 'unknown',
 };

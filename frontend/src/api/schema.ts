@@ -6038,6 +6038,17 @@ export interface components {
              */
             conditions?: string | null;
             /**
+             * @description Commission the lender pays the broker for this offer; 0 if none, null if not known yet. Told to the client by a commission disclosure only
+             * @example 250000
+             */
+            brokerCommissionPence?: (number | string) | null;
+            /**
+             * @description Whether the amount is confirmed by the lender or likely; `unknown` if there is no amount
+             * @default unknown
+             * @enum {string}
+             */
+            brokerCommissionBasis: "confirmed" | "likely" | "unknown";
+            /**
              * Format: date-time
              * @description The `updatedAt` you last read. Returns 409 if the offer has changed since
              * @example 2026-03-12T09:30:00.000Z
@@ -6282,6 +6293,8 @@ export interface components {
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             sha256: string;
+            /** @description Shared offers whose commission it states */
+            offers: components["schemas"]["DisclosedOfferResponse"][];
             /**
              * Format: date-time
              * @description Time the applicant first opened it through their link
@@ -7153,6 +7166,23 @@ export interface components {
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f14
              */
             id: string | null;
+        };
+        DisclosedOfferResponse: {
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41
+             */
+            offerId: string;
+            /**
+             * @description Commission stated; null if not known yet
+             * @example 250000
+             */
+            brokerCommissionPence: number | null;
+            /**
+             * @example likely
+             * @enum {string}
+             */
+            brokerCommissionBasis: "confirmed" | "likely" | "unknown";
         };
         DisclosureResponse: {
             /**
@@ -9399,6 +9429,17 @@ export interface components {
              * @example Personal guarantee of one director
              */
             conditions?: string | null;
+            /**
+             * @description Commission the lender pays the broker for this offer; 0 if none, null if not known yet. Told to the client by a commission disclosure only
+             * @example 250000
+             */
+            brokerCommissionPence?: (number | string) | null;
+            /**
+             * @description Whether the amount is confirmed by the lender or likely; `unknown` if there is no amount
+             * @default unknown
+             * @enum {string}
+             */
+            brokerCommissionBasis: "confirmed" | "likely" | "unknown";
         };
         MarkDuplicateRequest: {
             /**
@@ -9937,6 +9978,16 @@ export interface components {
             expiresOn: string | null;
             /** @example Personal guarantee of one director */
             conditions: string | null;
+            /**
+             * @description Commission the lender pays the broker; null if not known yet
+             * @example 250000
+             */
+            brokerCommissionPence: number | null;
+            /**
+             * @example likely
+             * @enum {string}
+             */
+            brokerCommissionBasis: "confirmed" | "likely" | "unknown";
             /**
              * Format: date-time
              * @description Time it was shared with the applicant

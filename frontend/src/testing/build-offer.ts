@@ -20,6 +20,8 @@ export const buildOffer = (
   exitFeePence: 0,
   expiresOn: '2026-12-04',
   conditions: null,
+  brokerCommissionPence: null,
+  brokerCommissionBasis: 'unknown',
   sharedAt: null,
   withdrawnAt: null,
   chosenByApplicantAt: null,

@@ -7,7 +7,14 @@ import {
   type Submission,
 } from '@/features/deals/deals-api';
 import { FiguresPreview } from '@/features/deals/figures-preview';
-import { errorsIn, offerValues, termsIn, type OfferValues } from '@/features/deals/offer-values';
+import {
+  commissionFrom,
+  commissionInWords,
+  errorsIn,
+  offerValues,
+  termsIn,
+  type OfferValues,
+} from '@/features/deals/offer-values';
 import { RATE_KINDS, REPAYMENTS } from '@/features/deals/format-offer';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
@@ -20,6 +27,11 @@ import { useIdempotent } from '@/shared/forms/use-idempotent';
 const KINDS = [
   { value: 'indicative', label: 'Indicative: the lender may still change it' },
   { value: 'formal', label: 'Formal: the lender is bound to it' },
+];
+
+const CERTAINTIES = [
+  { value: 'likely', label: 'Likely' },
+  { value: 'confirmed', label: 'Confirmed by the lender' },
 ];
 
 const LABELS: Readonly<Record<keyof OfferValues, string>> = {
@@ -35,6 +47,8 @@ const LABELS: Readonly<Record<keyof OfferValues, string>> = {
   exitFeePence: 'Exit fee (£)',
   expiresOn: 'Offer expires',
   conditions: 'Conditions',
+  brokerCommissionPence: 'Our commission (£ or %)',
+  brokerCommissionBasis: 'The commission is',
 };
 
 interface OfferDialogProps {
@@ -61,6 +75,7 @@ export function OfferDialog({ submission, offer, askedPence = null, onClose }: O
         kind: values.kind as Offer['kind'],
         expiresOn: values.expiresOn || null,
         conditions: values.conditions || null,
+        ...commissionFrom(values),
       };
       return known
         ? change({ id: known.id, body: { ...body, updatedAt: known.updatedAt } }).unwrap()
@@ -133,6 +148,18 @@ export function OfferDialog({ submission, offer, askedPence = null, onClose }: O
               name="arrangementFeePence"
               label={LABELS.arrangementFeePence}
               inputMode="decimal"
+            />
+            <FormTextField
+              name="brokerCommissionPence"
+              label={LABELS.brokerCommissionPence}
+              inputMode="decimal"
+              helperText={commissionInWords(values)}
+            />
+            <FormSelect
+              name="brokerCommissionBasis"
+              label={LABELS.brokerCommissionBasis}
+              options={CERTAINTIES}
+              placeholder={null}
             />
             <FormTextField name="brokerFeePence" label={LABELS.brokerFeePence} inputMode="decimal" />
             <FormTextField

@@ -15,7 +15,9 @@ export type OfferValues = Readonly<
     | 'otherFeesPence'
     | 'exitFeePence'
     | 'expiresOn'
-    | 'conditions',
+    | 'conditions'
+    | 'brokerCommissionPence'
+    | 'brokerCommissionBasis',
     string
   >
 >;
@@ -40,10 +42,46 @@ export const offerValues = (
   exitFeePence: typed(offer?.exitFeePence ?? 0),
   expiresOn: offer?.expiresOn ?? '',
   conditions: offer?.conditions ?? '',
+  brokerCommissionPence: offer?.brokerCommissionPence == null ? '' : typedPence(offer.brokerCommissionPence),
+  brokerCommissionBasis: offer?.brokerCommissionBasis === 'confirmed' ? 'confirmed' : 'likely',
 });
+
+/** The commission of the lender as typed: an amount, or a percentage of the loan. Null while it cannot be worked out. */
+const commissionIn = ({ amountPence, brokerCommissionPence }: OfferValues) => {
+  const loan = readDecimal(amountPence.replace('£', ''));
+  const typedFigure = readDecimal(brokerCommissionPence.replace('£', ''));
+  if (loan === null || loan === 0 || typedFigure === null) return null;
+  const isPercent = brokerCommissionPence.trim().endsWith('%');
+  const pence = Math.round(isPercent ? typedFigure * loan : typedFigure * 100);
+  return { pence, percent: Math.round((pence / loan) * 100) / 100 };
+};
+
+/** The commission both ways, for its field. */
+export const commissionInWords = (values: OfferValues): string => {
+  const found = commissionIn(values);
+  if (!found) return 'An amount, or a percentage such as 2%. Leave empty if not known yet.';
+  return `£${typedPence(found.pence)}, ${found.percent}% of the loan`;
+};
+
+/** As the API takes it. */
+export const commissionFrom = (
+  values: OfferValues,
+): Pick<Offer, 'brokerCommissionPence' | 'brokerCommissionBasis'> => {
+  const found = commissionIn(values);
+  return found
+    ? {
+        brokerCommissionPence: found.pence,
+        brokerCommissionBasis: values.brokerCommissionBasis as Offer['brokerCommissionBasis'],
+      }
+    : { brokerCommissionPence: null, brokerCommissionBasis: 'unknown' };
+};
 
 /** Missing or invalid numbers; the server parses amounts and checks the terms. */
 export const errorsIn = (values: OfferValues): Partial<OfferValues> => ({
+  ...(values.brokerCommissionPence.trim() !== '' &&
+    commissionIn(values) === null && {
+      brokerCommissionPence: 'Enter an amount, or a percentage such as 2%',
+    }),
   ...(typedAmount(values.amountPence) === null && { amountPence: 'Enter the amount' }),
   ...(readDecimal(values.rate) === null && { rate: 'Enter the rate as a number, such as 8.95' }),
   ...(values.termMonths.trim() !== '' &&

@@ -147,3 +147,10 @@ export class DisclosureNotAcknowledged extends refusal(
   (version: number) =>
     `${BEFORE_ACCEPTANCE}. Disclosure ${version} is not acknowledged yet. The client can find it on the status page.`,
 ) {}
+
+export class OfferNotDisclosed extends refusal(
+  'conflict',
+  'offer-not-disclosed',
+  (applicationId: string) =>
+    `The disclosure that the client acknowledged does not state our commission for this offer. Enter the commission on the offer, create a disclosure with POST /api/admin/applications/${applicationId}/commission-disclosures, and ask the client to acknowledge it.`,
+) {}

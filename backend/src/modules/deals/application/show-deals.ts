@@ -5,7 +5,7 @@ import type { ConsentState } from '../domain/consent-states.js';
 import { declinedBy, lastSentTo, type LenderSubmission } from '../domain/lender-submission.js';
 import { offerFigures, type OfferFigures } from '../domain/offer-figures.js';
 import type { OfferStanding } from '../domain/offer-standing.js';
-import { OFFER_DETAILS, type Offer, type OfferDetails } from '../domain/offer.js';
+import { OFFER_DETAILS, type Offer, type OfferCommission, type OfferDetails } from '../domain/offer.js';
 import type { SubmissionState } from '../domain/submission-moves.js';
 import type { ConsentRepository } from './consents/consent.repository.js';
 import type { OfferRepository } from './offers/offer.repository.js';
@@ -25,7 +25,7 @@ export interface ConsentForApplicant {
 }
 
 /** An offer that staff have shared. */
-export interface OfferForApplicant extends OfferDetails {
+export interface OfferForApplicant extends Omit<OfferDetails, keyof OfferCommission> {
   readonly id: string;
   readonly lender: string;
   readonly figures: OfferFigures;

@@ -6,8 +6,19 @@ import { offerFigures, type OfferTerms, type RateKind, type Repayment } from './
 export const OFFER_KINDS = ['indicative', 'formal'] as const;
 export type OfferKind = (typeof OFFER_KINDS)[number];
 
+/** How sure the broker is of what the lender will pay it for an offer. */
+export const COMMISSION_CERTAINTIES = ['confirmed', 'likely', 'unknown'] as const;
+export type CommissionCertainty = (typeof COMMISSION_CERTAINTIES)[number];
+
+/** What the lender pays the broker for an offer. Only a disclosure tells it to clients and partners. */
+export interface OfferCommission {
+  /** 0 if the lender pays nothing; null while it is unknown. */
+  readonly brokerCommissionPence: number | null;
+  readonly brokerCommissionBasis: CommissionCertainty;
+}
+
 /** An offer as staff enter it. */
-export interface OfferDetails extends OfferTerms {
+export interface OfferDetails extends OfferTerms, OfferCommission {
   readonly kind: OfferKind;
   /** The last date in London on which it can be accepted: '2026-03-12'; null if the lender gave none. */
   readonly expiresOn: string | null;
@@ -15,6 +26,7 @@ export interface OfferDetails extends OfferTerms {
   readonly conditions: string | null;
 }
 
+/** What the client sees of a shared offer. */
 export const OFFER_DETAILS = [
   'kind',
   'amountPence',
@@ -29,7 +41,9 @@ export const OFFER_DETAILS = [
   'expiresOn',
   'conditions',
 ] as const;
-type OfferDetail = (typeof OFFER_DETAILS)[number];
+export const OFFER_COMMISSION = ['brokerCommissionPence', 'brokerCommissionBasis'] as const;
+const EDITED = [...OFFER_DETAILS, ...OFFER_COMMISSION] as const;
+type OfferDetail = (typeof EDITED)[number];
 /** Undefined fields stay unchanged. */
 export type OfferEdit = { readonly [Detail in OfferDetail]?: OfferDetails[Detail] | undefined };
 
@@ -55,6 +69,8 @@ export class Offer implements OfferDetails {
   exitFeePence: number;
   expiresOn: string | null;
   conditions: string | null;
+  brokerCommissionPence: number | null;
+  brokerCommissionBasis: CommissionCertainty;
   /** Since when the applicant sees it. */
   sharedAt: Date | null = null;
   withdrawnAt: Date | null = null;
@@ -80,6 +96,8 @@ export class Offer implements OfferDetails {
     this.exitFeePence = details.exitFeePence;
     this.expiresOn = details.expiresOn;
     this.conditions = details.conditions;
+    this.brokerCommissionPence = details.brokerCommissionPence;
+    this.brokerCommissionBasis = details.brokerCommissionBasis;
     this.createdAt = at;
     this.updatedAt = at;
   }
@@ -87,6 +105,7 @@ export class Offer implements OfferDetails {
   /** @throws InvalidInput for implausible terms, and for an expiry date in the past */
   static made(id: string, submissionId: string, details: OfferDetails, { at, today }: Now): Offer {
     offerFigures(details);
+    checkCommission(details);
     checkLastDay(details.expiresOn, today);
     return new Offer(id, submissionId, details, at);
   }
@@ -101,9 +120,10 @@ export class Offer implements OfferDetails {
    */
   change(to: OfferEdit, { at, today }: Now): FieldChanges<OfferDetails, OfferDetail> {
     this.checkOpen();
-    const changes = changeFields<Offer, OfferDetail>(this, OFFER_DETAILS, to);
+    const changes = changeFields<Offer, OfferDetail>(this, EDITED, to);
     const changed = Object.keys(changes);
     offerFigures(this);
+    checkCommission(this);
     if (changes.expiresOn) checkLastDay(this.expiresOn, today);
     if (changed.some((detail) => detail !== 'expiresOn')) this.chosenByApplicantAt = null;
     if (changed.length > 0) this.updatedAt = at;
@@ -165,6 +185,15 @@ export class Offer implements OfferDetails {
 /** A submission has at most one. */
 export const acceptedAmong = (offers: readonly Offer[]): Offer | null =>
   offers.find(({ acceptedAt }) => acceptedAt !== null) ?? null;
+
+const checkCommission = ({ brokerCommissionPence, brokerCommissionBasis }: OfferCommission): void => {
+  const isUnknown = brokerCommissionBasis === 'unknown';
+  if (isUnknown === (brokerCommissionPence === null)) return;
+  const error = isUnknown
+    ? { field: 'brokerCommissionBasis', message: 'Choose whether the commission is confirmed or likely' }
+    : { field: 'brokerCommissionPence', message: 'Enter the commission, or 0 if the lender pays nothing' };
+  throw new InvalidInput([error]);
+};
 
 const checkLastDay = (expiresOn: string | null, today: string): void => {
   if (expiresOn === null || expiresOn >= today) return;

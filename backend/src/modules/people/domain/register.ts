@@ -227,7 +227,7 @@ export const REGISTER = {
     holds: 'What we told the client about commission, and who confirmed reading it',
     of: ofApplication('application_id = any ($1)'),
     personal: { text: ERASED, acknowledged_by: NULL },
-    impersonal: words('sha256'),
+    impersonal: words('sha256 offers'),
   },
   commission_questions: {
     whose: 'partner',
@@ -245,7 +245,7 @@ export const REGISTER = {
     holds: 'Lenders’ offers',
     of: ofApplication(OF_SUBMISSION),
     personal: emptied('conditions'),
-    impersonal: words('kind rate_kind repayment'),
+    impersonal: words('kind rate_kind repayment broker_commission_basis'),
   },
   completions: {
     ...client,

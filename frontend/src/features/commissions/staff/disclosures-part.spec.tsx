@@ -12,6 +12,7 @@ const newest = {
   version: 2,
   text: 'Its lender pays us 3%.',
   sha256: '0'.repeat(64),
+  offers: [],
   openedAt: null,
   acknowledgedAt: null,
   acknowledgedBy: null,

@@ -9,6 +9,7 @@ export const DISCLOSURE_FIELDS = [
   'version',
   'text',
   'sha256',
+  'offers',
   'openedAt',
   'acknowledgedAt',
   'acknowledgedBy',

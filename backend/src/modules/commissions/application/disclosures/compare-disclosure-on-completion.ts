@@ -33,7 +33,9 @@ export class CompareDisclosureOnCompletion {
     const { id: applicationId, companyName } = changed;
     const newest = await this.disclosures.newestOf(applicationId);
     if (!newest) return;
-    newest.compare(figuresOf(await this.disclosed.of(changed)), this.context.clock.now());
+    const about = await this.disclosed.of(changed);
+    const completedOfferId = about.completion?.offerId ?? null;
+    newest.compare(figuresOf(about), completedOfferId, this.context.clock.now());
     await this.disclosures.save(newest);
     if (newest.outOfDateSince === null) return this.tasks.close('disclosure_out_of_date', newest.id);
     const cause = { subject: newest.id, applicationId, about: companyName };

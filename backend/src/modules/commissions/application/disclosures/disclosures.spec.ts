@@ -1,4 +1,6 @@
 import { Completion, type CompletionDetails } from '#modules/deals/domain/completion.js';
+import { Offer } from '#modules/deals/domain/offer.js';
+import { offerDetails } from '#test/offer-details.js';
 import { LenderSubmission } from '#modules/deals/domain/lender-submission.js';
 import { OnePartner } from '#test/one-partner.js';
 import { KeptAnswers, KeptMails, visitor } from '#test/doubles.js';
@@ -35,6 +37,12 @@ const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
 const completion = { drawnPence: 12_500_000, brokerCommissionPence: 450_000 };
 
+const offerToAccept = {
+  id: 'o1',
+  brokerCommissionPence: 250_000,
+  brokerCommissionBasis: 'confirmed',
+} as const;
+
 const alder: ReferredCase = {
   id: 'a1',
   introducerId: null,
@@ -48,11 +56,25 @@ const alder: ReferredCase = {
 class OneSubmission extends SubmissionViewsInMemory {
   private readonly completed: CompletionsInMemory;
 
+  private readonly offered: OffersInMemory;
+
   constructor() {
     const [submissions, completions] = [new SubmissionsInMemory(), new CompletionsInMemory()];
-    super(submissions, new OffersInMemory(), completions);
+    const offers = new OffersInMemory();
+    super(submissions, offers, completions);
     this.completed = completions;
-    submissions.records.put(LenderSubmission.draft('s1', 'a1', { id: 'l1', name: 'Alba' }, monday));
+    this.offered = offers;
+    const submission = LenderSubmission.draft('s1', 'a1', { id: 'l1', name: 'Alba' }, monday);
+    submission.state = 'offered';
+    submissions.records.put(submission);
+  }
+
+  share({ id, ...commission }: typeof offerToAccept, acceptedAt: Date | null = null): void {
+    const now = { at: monday, today: '2026-11-23' };
+    const offer = Offer.made(id, 's1', { ...offerDetails, ...commission }, now);
+    offer.share(now);
+    offer.acceptedAt = acceptedAt;
+    this.offered.records.put(offer);
   }
 
   complete(details: Omit<CompletionDetails, 'completedOn'> | null): void {
@@ -242,7 +264,7 @@ describe('Disclosures', () => {
   });
 
   it('is not asked for before an acceptance where the firm does not require it', async () => {
-    await expect(setUp().acceptanceWhere(false).check('a1')).resolves.toBeUndefined();
+    await expect(setUp().acceptanceWhere(false).check('a1', offerToAccept)).resolves.toBeUndefined();
   });
 
   it('requests one email to the client per version, under its id', async () => {
@@ -269,15 +291,36 @@ describe('Disclosures', () => {
   });
 
   it('is asked for before an acceptance, and acknowledged', async () => {
-    const { freeze, acknowledge, acceptanceWhere } = setUp();
+    const { freeze, acknowledge, acceptanceWhere, submission } = setUp();
     const require = acceptanceWhere(true);
 
-    await expect(require.check('a1')).rejects.toMatchObject({ code: 'disclosure-missing' });
+    await expect(require.check('a1', offerToAccept)).rejects.toMatchObject({ code: 'disclosure-missing' });
     await freeze.execute('a1', null, ada);
-    await expect(require.check('a1')).rejects.toMatchObject({ code: 'disclosure-not-acknowledged' });
+    await expect(require.check('a1', offerToAccept)).rejects.toMatchObject({
+      code: 'disclosure-not-acknowledged',
+    });
     await acknowledge('Ann Alder');
-    await require.check('a1');
+    const naming = { code: 'offer-not-disclosed' };
+    await expect(require.check('a1', offerToAccept)).rejects.toMatchObject(naming);
+    submission.share(offerToAccept);
     await freeze.execute('a1', null, ada);
-    await expect(require.check('a1')).rejects.toThrow(/Disclosure 2 is not acknowledged/);
+    await expect(require.check('a1', offerToAccept)).rejects.toThrow(/Disclosure 2 is not acknowledged/);
+    await acknowledge('Ann Alder');
+    await require.check('a1', offerToAccept);
+    for (const changed of [{ brokerCommissionPence: 1 }, { brokerCommissionBasis: 'likely' }] as const)
+      await expect(require.check('a1', { ...offerToAccept, ...changed })).rejects.toMatchObject(naming);
+  });
+
+  it('is out of date when the completion pays another commission than it named for the offer', async () => {
+    const { freeze, submission, compare, tasks } = setUp();
+    submission.share(offerToAccept, monday);
+    await freeze.execute('a1', null, ada);
+    submission.complete({ ...completion, brokerCommissionPence: 250_000 });
+    await compare.completed({ case: alder });
+    expect(tasks.open).toEqual([]);
+
+    submission.complete(completion);
+    await compare.completed({ case: alder });
+    expect(tasks.open).toMatchObject([{ kind: 'disclosure_out_of_date' }]);
   });
 });

@@ -1,4 +1,5 @@
-import { DisclosureMissing, DisclosureNotAcknowledged } from '../../domain/errors.js';
+import type { AcceptedOffer } from '#modules/deals/public.js';
+import { DisclosureMissing, DisclosureNotAcknowledged, OfferNotDisclosed } from '../../domain/errors.js';
 import type { CommissionDisclosureRepository } from './commission-disclosure.repository.js';
 
 interface FirmRules {
@@ -12,11 +13,12 @@ export class RequireDisclosureBeforeAcceptance {
     private readonly disclosures: CommissionDisclosureRepository,
   ) {}
 
-  /** @throws DisclosureMissing, DisclosureNotAcknowledged */
-  async check(applicationId: string): Promise<void> {
+  /** @throws DisclosureMissing, DisclosureNotAcknowledged, OfferNotDisclosed */
+  async check(applicationId: string, offer: AcceptedOffer): Promise<void> {
     if (!this.rules.requireDisclosure) return;
     const newest = await this.disclosures.newestOf(applicationId);
     if (!newest) throw new DisclosureMissing();
     if (newest.acknowledgedAt === null) throw new DisclosureNotAcknowledged(newest.version);
+    if (!newest.names(offer)) throw new OfferNotDisclosed(applicationId);
   }
 }

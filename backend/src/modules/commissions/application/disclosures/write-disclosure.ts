@@ -1,6 +1,6 @@
 import type { AutomaticTasks } from '#modules/tasks/public.js';
 import { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
-import { figuresOf } from '../../domain/disclosures/disclosure-wording.js';
+import { disclosedOffersOf, figuresOf } from '../../domain/disclosures/disclosure-wording.js';
 import type { ReferredCase } from '../ledger/referred-cases.js';
 import type { DisclosedCases } from './disclosed-cases.js';
 import type { DisclosureDocuments } from './disclosure-documents.js';
@@ -27,7 +27,11 @@ export class WriteDisclosure {
   ): Promise<CommissionDisclosure> {
     const before = await this.disclosures.newestOf(of.id);
     const about = await this.disclosed.of(of);
-    const wording = { ...this.wording.of(about), ...figuresOf(about) };
+    const wording = {
+      ...this.wording.of(about),
+      ...figuresOf(about),
+      offers: disclosedOffersOf(about),
+    };
     const disclosure = CommissionDisclosure.frozen(id, of.id, before, wording, made);
     await this.disclosures.add(disclosure, await this.documents.write(disclosure, of));
     if (before) await this.tasks.close('disclosure_out_of_date', before.id);

@@ -1,3 +1,5 @@
+import type { CommissionCertainty, OfferCommission } from '#modules/deals/public.js';
+
 /** The commission for a case; both null until it completes. Whole pence, net. */
 export interface CommissionFigures {
   /** What the lender pays the broker. */
@@ -6,7 +8,16 @@ export interface CommissionFigures {
   readonly partnerSharePence: number | null;
 }
 
+/** The commission for one shared offer, as a disclosure names it. Whole pence, net. */
+export interface DisclosedOffer {
+  readonly offerId: string;
+  /** Null while it is not known. */
+  readonly brokerCommissionPence: number | null;
+  readonly brokerCommissionBasis: CommissionCertainty;
+}
+
 interface Wording extends CommissionFigures {
+  readonly offers: readonly DisclosedOffer[];
   readonly text: string;
   /** Of the text in UTF-8, in hexadecimal. */
   readonly sha256: string;
@@ -25,6 +36,8 @@ export class CommissionDisclosure implements CommissionFigures {
   readonly sha256: string;
   readonly brokerCommissionPence: number | null;
   readonly partnerSharePence: number | null;
+  /** The offers that it names. */
+  readonly offers: readonly DisclosedOffer[];
   /** When the client first opened it. */
   openedAt: Date | null = null;
   acknowledgedAt: Date | null = null;
@@ -50,6 +63,7 @@ export class CommissionDisclosure implements CommissionFigures {
     this.sha256 = wording.sha256;
     this.brokerCommissionPence = wording.brokerCommissionPence;
     this.partnerSharePence = wording.partnerSharePence;
+    this.offers = wording.offers;
     this.createdAt = at;
     this.createdBy = by;
   }
@@ -80,14 +94,36 @@ export class CommissionDisclosure implements CommissionFigures {
     return true;
   }
 
+  /** Whether it names the commission for an offer, as the offer has it now. An unknown one is not named. */
+  names({
+    id,
+    brokerCommissionPence,
+    brokerCommissionBasis,
+  }: OfferCommission & { readonly id: string }): boolean {
+    return this.offers.some(
+      (named) =>
+        named.offerId === id &&
+        named.brokerCommissionPence !== null &&
+        named.brokerCommissionPence === brokerCommissionPence &&
+        named.brokerCommissionBasis === brokerCommissionBasis,
+    );
+  }
+
   /**
    * Compares its amounts with the current ones. Without amounts it explains how commission is calculated, which a
    * completion does not change.
    */
-  compare({ brokerCommissionPence, partnerSharePence }: CommissionFigures, at: Date): void {
+  compare(
+    { brokerCommissionPence, partnerSharePence }: CommissionFigures,
+    completedOfferId: string | null,
+    at: Date,
+  ): void {
+    const named = this.offers.find(({ offerId }) => offerId === completedOfferId);
     const isSame =
-      isSameAmount(this.brokerCommissionPence, brokerCommissionPence) &&
-      isSameAmount(this.partnerSharePence, partnerSharePence);
+      isSameAmount(
+        this.brokerCommissionPence ?? named?.brokerCommissionPence ?? null,
+        brokerCommissionPence,
+      ) && isSameAmount(this.partnerSharePence, partnerSharePence);
     this.outOfDateSince = isSame ? null : (this.outOfDateSince ?? at);
   }
 }

@@ -1,7 +1,13 @@
 import { site } from '#config/site.js';
 import { termsDetails } from '#test/terms-details.js';
 import { CommissionTerms, type TermsDetails } from '../ledger/commission-terms.js';
-import { disclosureText, figuresOf, type DisclosedCase } from './disclosure-wording.js';
+import {
+  disclosedOffersOf,
+  disclosureText,
+  figuresOf,
+  type DisclosedCase,
+  type OfferToDisclose,
+} from './disclosure-wording.js';
 
 const FIRM = { firm: 'Our Firm', phone: '0141 496 0000', email: 'hello@firm.example' };
 const TEMPLATE = {
@@ -14,6 +20,13 @@ const TEMPLATE = {
     partnerPaidAmount: '{partner} gets {shareAmount}: {shareHow}.',
     partnerUnpaid: '{partner} gets nothing.',
     noPartner: 'No other party gets anything.',
+    offerConfirmed: '{offerLender} pays {offerAmount}.',
+    offerLikely: '{offerLender} likely pays {offerAmount}.',
+    offerUnknown: '{offerLender} pays what we tell you before you accept.',
+    offerShare: '{partner} gets {offerShare}.',
+    offerShareLikely: '{partner} likely gets {offerShare}.',
+    offerShareUnknown: '{partner} gets what we tell you then.',
+    offerShareNone: '{partner} gets nothing.',
     mayAsk: 'Ask {phone} or {email}.',
   },
 };
@@ -30,11 +43,12 @@ const terms = (details: Partial<TermsDetails> = {}) =>
   );
 
 const partner = (its: CommissionTerms | null = terms()) => ({ companyName: 'Fielding {share}', terms: its });
-const completion = { lender: 'Alba', drawnPence: 12_500_000, brokerCommissionPence: 450_000 };
+const completion = { offerId: 'o1', lender: 'Alba', drawnPence: 12_500_000, brokerCommissionPence: 450_000 };
 const about = (changes: Partial<DisclosedCase> = {}): DisclosedCase => ({
   companyName: 'Birch & Sons',
   partner: null,
   completion: null,
+  offers: [],
   ...changes,
 });
 
@@ -75,6 +89,63 @@ describe('Disclosure wording', () => {
       ]);
     },
   );
+
+  describe('names each shared offer before a completion', () => {
+    const offer = (
+      lender: string,
+      pence: number | null,
+      basis: OfferToDisclose['brokerCommissionBasis'],
+    ) => ({
+      ...{ offerId: lender, lender, amountPence: 12_500_000 },
+      ...{ brokerCommissionPence: pence, brokerCommissionBasis: basis },
+    });
+    const offers = [
+      offer('Alba', 250_000, 'confirmed'),
+      offer('Brae', 300_000, 'likely'),
+      offer('Corrie', null, 'unknown'),
+    ];
+    const paragraphs = (changes: Partial<DisclosedCase>) =>
+      disclosureText(TEMPLATE, FIRM, about({ offers, ...changes }))
+        .split('\n\n')
+        .slice(2, 5);
+
+    it('with what we expect to earn', () => {
+      expect(paragraphs({})).toEqual([
+        'Alba pays £2,500.00.',
+        'Brae likely pays £3,000.00.',
+        'Corrie pays what we tell you before you accept.',
+      ]);
+    });
+
+    it.each([
+      [
+        'a share',
+        {},
+        [
+          'gets £500.00 plus £100.00 VAT',
+          'likely gets £600.00 plus £120.00 VAT',
+          'gets what we tell you then',
+        ],
+      ],
+      [
+        'a percentage of the loan',
+        { basis: 'loan_percent', percent: 0.5, vat: 'exempt' },
+        ['gets £625.00', 'likely gets £625.00', 'likely gets £625.00'],
+      ],
+    ] as const)('and with what the partner gets by its terms: %s', (_, details, gets) => {
+      expect(paragraphs({ partner: partner(terms(details)) })).toEqual([
+        `Alba pays £2,500.00. Fielding {share} ${gets[0]}.`,
+        `Brae likely pays £3,000.00. Fielding {share} ${gets[1]}.`,
+        `Corrie pays what we tell you before you accept. Fielding {share} ${gets[2]}.`,
+      ]);
+    });
+
+    it('and none of them once one has completed', () => {
+      expect(paragraphs({ completion })[0]).toBe('You pay nothing.');
+      expect(disclosedOffersOf(about({ offers, completion }))).toEqual([]);
+      expect(disclosedOffersOf(about({ offers }))).toHaveLength(3);
+    });
+  });
 
   it('refuses a name that it does not know', () => {
     const wrong = { ...TEMPLATE, disclosure: { ...TEMPLATE.disclosure, mayAsk: 'Ask {fone}.' } };

@@ -1,5 +1,5 @@
 import { formatPence } from '#kernel/money/pence.js';
-import type { CommissionFigures } from './commission-disclosure.js';
+import type { CommissionFigures, DisclosedOffer } from './commission-disclosure.js';
 import type { CommissionTerms } from '../ledger/commission-terms.js';
 import { earningInWords } from '../commission-words.js';
 import { earnCommission } from '../ledger/earn-commission.js';
@@ -12,13 +12,34 @@ export interface DisclosureTemplate {
   readonly clientFees: string;
   readonly disclosure: Readonly<
     Record<
-      'whoPays' | 'paid' | 'partnerPaid' | 'partnerPaidAmount' | 'partnerUnpaid' | 'noPartner' | 'mayAsk',
+      | 'offerConfirmed'
+      | 'offerLikely'
+      | 'offerUnknown'
+      | 'offerShare'
+      | 'offerShareLikely'
+      | 'offerShareUnknown'
+      | 'offerShareNone'
+      | 'whoPays'
+      | 'paid'
+      | 'partnerPaid'
+      | 'partnerPaidAmount'
+      | 'partnerUnpaid'
+      | 'noPartner'
+      | 'mayAsk',
       string
     >
   >;
 }
 
+/** A shared offer, with the commission for it as far as it is known. */
+export interface OfferToDisclose extends DisclosedOffer {
+  readonly lender: string;
+  readonly amountPence: number;
+}
+
 export interface CompletedDeal {
+  /** The accepted one. */
+  readonly offerId: string | null;
   readonly lender: string;
   readonly drawnPence: number;
   readonly brokerCommissionPence: number;
@@ -31,6 +52,8 @@ export interface DisclosedCase {
   readonly partner: { readonly companyName: string; readonly terms: CommissionTerms | null } | null;
   /** Null until it completes. */
   readonly completion: CompletedDeal | null;
+  /** Offers that the client can see and may still take, oldest first. */
+  readonly offers: readonly OfferToDisclose[];
 }
 
 /** The partner's commission from the completion; null if none. */
@@ -41,6 +64,16 @@ export const figuresOf = (about: DisclosedCase): CommissionFigures => ({
   brokerCommissionPence: about.completion?.brokerCommissionPence ?? null,
   partnerSharePence: about.completion && (shareOf(about)?.amountPence ?? 0),
 });
+
+/** The offers that a disclosure made now names: none once one of them has completed. */
+export const disclosedOffersOf = ({ completion, offers }: DisclosedCase): readonly DisclosedOffer[] =>
+  completion
+    ? []
+    : offers.map(({ offerId, brokerCommissionPence, brokerCommissionBasis }) => ({
+        offerId,
+        brokerCommissionPence,
+        brokerCommissionBasis,
+      }));
 
 /**
  * The paragraphs of a disclosure: who pays the broker, how much or how it is calculated, what the partner gets, and
@@ -66,14 +99,57 @@ export const disclosureText = (
     ...(share && { shareAmount: withVat(share), shareHow: share.how }),
   };
   return [
-    disclosure.whoPays,
-    completion ? disclosure.paid : howWorkedOut,
-    clientFees,
-    disclosure[partnerSentence(about, share !== null)],
-    disclosure.mayAsk,
-  ]
-    .map((sentence) => filled(sentence, values))
-    .join('\n\n');
+    filled(disclosure.whoPays, values),
+    filled(completion ? disclosure.paid : howWorkedOut, values),
+    ...(completion ? [] : about.offers.map((offer) => offerParagraph(disclosure, partner, offer))),
+    filled(clientFees, values),
+    filled(disclosure[partnerSentence(about, share !== null)], values),
+    filled(disclosure.mayAsk, values),
+  ].join('\n\n');
+};
+
+type Partner = NonNullable<DisclosedCase['partner']>;
+
+const OFFER_SENTENCES = {
+  confirmed: 'offerConfirmed',
+  likely: 'offerLikely',
+  unknown: 'offerUnknown',
+} as const;
+
+/** What the partner would earn if the offer completed as it is; null while that is unknown. */
+const shareOfOffer = (
+  { terms }: Partner,
+  { amountPence, brokerCommissionPence }: OfferToDisclose,
+): Amounts | null => {
+  if (!terms) return { amountPence: 0, vatPence: 0 };
+  if (terms.basis === 'share' && brokerCommissionPence === null) return null;
+  const deal = { brokerCommissionPence: brokerCommissionPence ?? 0, drawnPence: amountPence };
+  return earnCommission(terms, deal) ?? { amountPence: 0, vatPence: 0 };
+};
+
+/** What the lender of an offer would pay the broker, and what the partner would get of that, if there is one. */
+const offerParagraph = (
+  sentences: DisclosureTemplate['disclosure'],
+  partner: Partner | null,
+  offer: OfferToDisclose,
+): string => {
+  const { lender, brokerCommissionPence, brokerCommissionBasis } = offer;
+  const share = partner && shareOfOffer(partner, offer);
+  const values = {
+    offerLender: lender,
+    offerAmount: formatPence(brokerCommissionPence ?? 0),
+    offerShare: share ? withVat(share) : '',
+    ...(partner && { partner: partner.companyName }),
+  };
+  const shareSentence = (): (keyof DisclosureTemplate['disclosure'])[] => {
+    if (!partner) return [];
+    if (!share) return ['offerShareUnknown'];
+    if (share.amountPence === 0) return ['offerShareNone'];
+    return [brokerCommissionBasis === 'confirmed' ? 'offerShare' : 'offerShareLikely'];
+  };
+  return [OFFER_SENTENCES[brokerCommissionBasis], ...shareSentence()]
+    .map((name) => filled(sentences[name], values))
+    .join(' ');
 };
 
 const partnerSentence = (

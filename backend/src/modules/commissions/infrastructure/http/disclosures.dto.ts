@@ -1,13 +1,33 @@
+import { COMMISSION_CERTAINTIES, type CommissionCertainty } from '#modules/deals/public.js';
+import type { DisclosedOffer } from '../../domain/disclosures/commission-disclosure.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
 import { ListQuery, OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
-import { Id, Integer, NullableText, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
+import {
+  Id,
+  Integer,
+  NullableInteger,
+  NullableText,
+  NullableTime,
+  Time,
+} from '#platform/infrastructure/http/dto/shown.js';
 import type { DisclosureView } from '../../application/disclosures/commission-disclosure-views.js';
 
 export class ListDisclosuresQuery extends ListQuery {
   @OptionalChoice(ORDERS_BY_AGE, { default: 'newest' })
   readonly sort?: OrderByAge;
+}
+
+export class DisclosedOfferResponse implements DisclosedOffer {
+  @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41')
+  readonly offerId: string;
+
+  @NullableInteger(250_000, 'Commission stated; null if not known yet')
+  readonly brokerCommissionPence: number | null;
+
+  @ApiProperty({ enum: COMMISSION_CERTAINTIES, example: 'likely' })
+  readonly brokerCommissionBasis: CommissionCertainty;
 }
 
 export class CommissionDisclosureResponse implements DisclosureView {
@@ -31,6 +51,9 @@ export class CommissionDisclosureResponse implements DisclosureView {
     description: 'SHA-256 of the text in UTF-8',
   })
   readonly sha256: string;
+
+  @ApiProperty({ type: [DisclosedOfferResponse], description: 'Shared offers whose commission it states' })
+  readonly offers: readonly DisclosedOfferResponse[];
 
   @NullableTime('2026-03-12T09:30:00.000Z', 'Time the applicant first opened it through their link')
   readonly openedAt: string | null;

@@ -16,6 +16,7 @@ export const disclosureTable = new EntitySchema<CommissionDisclosure>({
     sha256: { type: 'text', update: false },
     brokerCommissionPence: { ...pence, name: 'broker_commission_pence' },
     partnerSharePence: { ...pence, name: 'partner_share_pence' },
+    offers: { type: 'jsonb', update: false },
     openedAt: { type: 'timestamptz', name: 'opened_at', nullable: true },
     acknowledgedAt: { type: 'timestamptz', name: 'acknowledged_at', nullable: true },
     acknowledgedBy: { type: 'text', name: 'acknowledged_by', nullable: true },

@@ -44,6 +44,8 @@ const TERMS: Omit<OfferDetails, 'termMonths'> = {
   exitFeePence: 0,
   expiresOn: null,
   conditions: null,
+  brokerCommissionPence: null,
+  brokerCommissionBasis: 'unknown',
 };
 const DRAWN = { completedOn: '2026-11-20', drawnPence: 12_500_000, brokerCommissionPence: 250_000 };
 

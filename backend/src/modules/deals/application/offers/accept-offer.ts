@@ -54,7 +54,7 @@ export class AcceptOffer {
     const first = all.find(({ state }) => state === 'accepted' || state === 'completed');
     if (first) throw await this.caseHasAccepted(first);
     for (const required of this.contributions.of(AcceptanceCheck))
-      await required.check(submission.applicationId);
+      await required.check(submission.applicationId, offer);
     const at = this.context.clock.now();
     offer.accept({ at, today: londonIsoDay(at) });
     const move = submission.accept(at);

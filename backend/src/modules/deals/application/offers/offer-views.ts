@@ -1,12 +1,13 @@
 import type { DatedCause } from '#modules/tasks/public.js';
 import type { ViewOf } from '#platform/application/view.js';
 import type { OfferFigures } from '../../domain/offer-figures.js';
-import { OFFER_DETAILS, type Offer } from '../../domain/offer.js';
+import { OFFER_COMMISSION, OFFER_DETAILS, type Offer } from '../../domain/offer.js';
 
 export const OFFER_FIELDS = [
   'id',
   'submissionId',
   ...OFFER_DETAILS,
+  ...OFFER_COMMISSION,
   'sharedAt',
   'withdrawnAt',
   'chosenByApplicantAt',

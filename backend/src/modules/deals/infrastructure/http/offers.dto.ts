@@ -1,3 +1,4 @@
+import { OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsUUID, ValidateNested } from 'class-validator';
@@ -26,7 +27,14 @@ import {
   type RateKind,
   type Repayment,
 } from '../../domain/offer-figures.js';
-import { OFFER_KINDS, type OfferDetails, type OfferEdit, type OfferKind } from '../../domain/offer.js';
+import {
+  COMMISSION_CERTAINTIES,
+  OFFER_KINDS,
+  type CommissionCertainty,
+  type OfferDetails,
+  type OfferEdit,
+  type OfferKind,
+} from '../../domain/offer.js';
 
 const Fee = (label: string, example: number, description: string) =>
   OptionalNumber('pence', { label, example, description: `${description}; default 0` });
@@ -109,6 +117,20 @@ export class MakeOfferRequest extends OfferTermsRequest {
     description: 'The lender’s other conditions; shown to the applicant once the offer is shared',
   })
   readonly conditions?: string | null;
+
+  @OptionalNumber('pence', {
+    label: 'Our commission',
+    example: 250_000,
+    description:
+      'Commission the lender pays the broker for this offer; 0 if none, null if not known yet. Told to the client by a commission disclosure only',
+  })
+  readonly brokerCommissionPence?: number | null;
+
+  @OptionalChoice(COMMISSION_CERTAINTIES, {
+    default: 'unknown',
+    description: 'Whether the amount is confirmed by the lender or likely; `unknown` if there is no amount',
+  })
+  readonly brokerCommissionBasis?: CommissionCertainty | null;
 }
 
 export const detailsOf = (body: MakeOfferRequest): OfferDetails => ({
@@ -116,6 +138,8 @@ export const detailsOf = (body: MakeOfferRequest): OfferDetails => ({
   kind: body.kind,
   expiresOn: body.expiresOn ?? null,
   conditions: body.conditions ?? null,
+  brokerCommissionPence: body.brokerCommissionPence ?? null,
+  brokerCommissionBasis: body.brokerCommissionBasis ?? 'unknown',
 });
 
 /** Omitted fields stay unchanged. */
@@ -138,6 +162,8 @@ export const editOf = (body: ChangeOfferRequest): OfferEdit => ({
   brokerFeePence: body.brokerFeePence ?? undefined,
   otherFeesPence: body.otherFeesPence ?? undefined,
   exitFeePence: body.exitFeePence ?? undefined,
+  brokerCommissionPence: body.brokerCommissionPence,
+  brokerCommissionBasis: body.brokerCommissionBasis ?? undefined,
 });
 
 export class OfferVersionRequest {
@@ -241,6 +267,12 @@ export class OfferResponse implements OfferView {
 
   @NullableText('Personal guarantee of one director')
   readonly conditions: string | null;
+
+  @NullableInteger(250_000, 'Commission the lender pays the broker; null if not known yet')
+  readonly brokerCommissionPence: number | null;
+
+  @ApiProperty({ enum: COMMISSION_CERTAINTIES, example: 'likely' })
+  readonly brokerCommissionBasis: CommissionCertainty;
 
   @NullableTime(null, 'Time it was shared with the applicant')
   readonly sharedAt: string | null;

@@ -21,6 +21,8 @@ export const offerTable = new EntitySchema<Offer>({
     exitFeePence: { ...pence, name: 'exit_fee_pence' },
     expiresOn: { type: 'date', name: 'expires_on', nullable: true },
     conditions: { type: 'text', nullable: true },
+    brokerCommissionPence: { ...pence, name: 'broker_commission_pence', nullable: true },
+    brokerCommissionBasis: { type: 'text', name: 'broker_commission_basis' },
     sharedAt: { type: 'timestamptz', name: 'shared_at', nullable: true },
     withdrawnAt: { type: 'timestamptz', name: 'withdrawn_at', nullable: true },
     chosenByApplicantAt: { type: 'timestamptz', name: 'chosen_by_applicant_at', nullable: true },
