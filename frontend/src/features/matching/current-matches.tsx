@@ -40,12 +40,10 @@ function Count({ answer: { strongMatches, totalMatches, advisories } }: { answer
   return (
     <>
       <Typography variant="subtitle2" component="p">
-        {formatStrongMatches(strongMatches)}
+        {headlineOf({ strongMatches, totalMatches })}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {totalMatches === 0
-          ? 'No lender on the panel fits these answers today.'
-          : `Of ${counted(totalMatches, 'lender')} on the panel that may fit. Strong means a score of 70 or more, with one minor point to confirm at most.`}
+        {explanationOf({ strongMatches, totalMatches })}
       </Typography>
       {advisories.map((advisory) => (
         <Typography key={advisory} variant="body2" color="textSecondary">
@@ -66,8 +64,22 @@ function Waiting({ known, outdated }: { known: boolean; outdated: boolean }) {
   );
 }
 
-const formatStrongMatches = (strong: number): string =>
-  strong === 0 ? 'No strong matches' : counted(strong, 'strong match', 'strong matches');
+type Counts = Pick<MatchAnswer, 'strongMatches' | 'totalMatches'>;
+
+/** A case does not ask all that the rule weighs, so lenders that fit may all have points to confirm. */
+const headlineOf = ({ strongMatches, totalMatches }: Counts): string => {
+  if (totalMatches === 0) return 'No strong matches';
+  if (strongMatches === 0) return `${counted(totalMatches, 'lender')} may fit`;
+  return counted(strongMatches, 'strong match', 'strong matches');
+};
+
+const STRONG = 'a score of 70 or more, with one minor point to confirm at most.';
+
+const explanationOf = ({ strongMatches, totalMatches }: Counts): string => {
+  if (totalMatches === 0) return 'No lender on the panel fits these answers today.';
+  if (strongMatches === 0) return `There are points to confirm. A strong match has ${STRONG}`;
+  return `Of ${counted(totalMatches, 'lender')} on the panel that may fit. Strong means ${STRONG}`;
+};
 
 const strip = {
   px: 2,

@@ -353,6 +353,20 @@ describe('Cases', () => {
       expect(screen.getByLabelText(/^Amount Required/)).toHaveValue('£48,000');
     });
 
+    it.each([
+      [0, 1, '1 lender may fit', 'There are points to confirm. A strong match has a score of 70 or more'],
+      [0, 3, '3 lenders may fit', 'There are points to confirm. A strong match has a score of 70 or more'],
+      [2, 3, '2 strong matches', 'Of 3 lenders on the panel that may fit'],
+      [0, 0, 'No strong matches', 'No lender on the panel fits these answers today.'],
+    ])('says of %i strong matches among %i: %s', async (strong, total, headline, explanation) => {
+      server.on(MATCH, () => found(strong, total));
+      await typing();
+      await fillIn({ 'Funding Type': 'Business Loan', 'Amount Required': '£48,000' });
+      await pause();
+
+      expect(screen.getByText(headline).closest('[role="status"]')).toHaveTextContent(explanation);
+    });
+
     it('puts lenders side by side over the case, which stays as it was typed', async () => {
       server
         .on(MATCH, () => found(2, 3))
