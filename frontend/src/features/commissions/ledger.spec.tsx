@@ -105,7 +105,7 @@ describe('Ledger', () => {
       expect(table).toHaveTextContent('Not known yet');
       expect(await screen.findByText('£5,000.00')).toBeInTheDocument();
       expect(screen.getByRole('table', { name: 'Earned by month' })).toHaveTextContent('−£50.00');
-      for (const sum of ['900', '3.1k', '3.7m']) expect(screen.getByText(sum)).toBeInTheDocument();
+      for (const sum of ['−£50', '£900', '£3.1k', '£3.7m']) expect(screen.getByText(sum)).toBeInTheDocument();
       expect(await violations()).toEqual([]);
     });
 
