@@ -120,11 +120,16 @@ test.describe('Keyboard in the partner portal', () => {
       await untilFocused(page, button('Add Lead').last());
     });
 
-    test('becomes a case from its page, and gives the focus back there', async () => {
+    test('becomes a case from its row and its page, and gives the focus back there', async () => {
       await open('/partners/dashboard?tab=leads');
       await addLead('Callum Reid');
       await page.reload();
       await button('Callum Reid').waitFor();
+      const form = dialog('Submit New Application');
+      await pressOn(page, button('Convert to case Callum Reid'));
+      await untilHolds(page, form);
+      await page.keyboard.press('Escape');
+      await untilGivenBack(page, form, button('Convert to case Callum Reid'));
 
       await pressOn(page, button('Callum Reid'));
       const opened = dialog('Callum Reid');
@@ -134,14 +139,13 @@ test.describe('Keyboard in the partner portal', () => {
         'Callum Reid',
         'Lead: move Callum Reid on',
         'callum.reid@example.co.uk',
+        'Convert to case Callum Reid',
         'Edit Callum Reid',
         'Delete Callum Reid',
-        'Convert to case Callum Reid',
       ]);
       const convert = button('Convert to case Callum Reid', opened);
       await tabTo(page, convert);
       await page.keyboard.press('Enter');
-      const form = dialog('Submit New Application');
       await untilHolds(page, form);
       await page.keyboard.press('Escape');
       await untilGivenBack(page, form, convert);

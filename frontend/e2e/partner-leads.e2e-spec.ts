@@ -23,6 +23,9 @@ test.describe('Leads in the partner portal', () => {
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   const kept = (columns: string) => site.query(`select ${columns} from leads order by id`);
 
+  /** The answer to a change of a lead: its row shows the new status before that. */
+  const answerToChange = () => page.waitForResponse((response) => response.request().method() === 'PATCH');
+
   /** Keeps the answers to some calls until it is told to let them go. */
   const hold = (method: string): Promise<() => void> =>
     holdBack(page, '**/api/introducers/me/leads**', (request) => request.method() === method);
@@ -106,8 +109,10 @@ test.describe('Leads in the partner portal', () => {
     const badge = page.getByRole('button', { name: /move Callum Reid on/ });
     expect(await badge.getAttribute('data-highlighted')).toBe('false');
     await badge.click();
+    const moved = answerToChange();
     await page.getByRole('menuitemradio', { name: 'Client' }).click();
     await page.locator('[data-highlighted="true"]').waitFor();
+    expect((await moved).ok()).toBe(true);
     expect(await kept('name, company, status, notes')).toEqual([
       { name: 'Callum Reid', company: 'Reid Joinery Ltd', status: 'client', notes: 'Call in spring' },
     ]);
@@ -209,8 +214,10 @@ test.describe('Leads in the partner portal', () => {
     await dialog('Callum Reid').getByRole('button', { name: 'Convert to case Callum Reid' }).click();
     await form.getByLabel('Funding Type').selectOption('Business Loan');
     await form.getByLabel('Amount Required').fill('£50,000');
+    const moved = answerToChange();
     await form.getByRole('button', { name: 'Submit Application' }).dblclick();
     await toast('Application submitted successfully');
+    expect((await moved).ok()).toBe(true);
     await page.getByRole('button', { name: 'Client: move Callum Reid on' }).first().waitFor();
 
     expect(await kept('status')).toEqual([{ status: 'client' }]);
