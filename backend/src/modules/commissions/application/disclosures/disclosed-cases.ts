@@ -49,7 +49,10 @@ const sharedAmong = (submissions: readonly SubmissionView[]): readonly OfferToDi
       offers
         .filter(({ sharedAt, withdrawnAt }) => sharedAt !== null && withdrawnAt === null)
         .map(({ id, amountPence, brokerCommissionPence, brokerCommissionBasis }) => ({
-          ...{ offerId: id, lender: lender.name, amountPence },
-          ...{ brokerCommissionPence, brokerCommissionBasis },
+          offerId: id,
+          lender: lender.name,
+          amountPence,
+          brokerCommissionPence,
+          brokerCommissionBasis,
         })),
     );

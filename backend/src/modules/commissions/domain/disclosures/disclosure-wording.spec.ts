@@ -96,8 +96,11 @@ describe('Disclosure wording', () => {
       pence: number | null,
       basis: OfferToDisclose['brokerCommissionBasis'],
     ) => ({
-      ...{ offerId: lender, lender, amountPence: 12_500_000 },
-      ...{ brokerCommissionPence: pence, brokerCommissionBasis: basis },
+      offerId: lender,
+      lender,
+      amountPence: 12_500_000,
+      brokerCommissionPence: pence,
+      brokerCommissionBasis: basis,
     });
     const offers = [
       offer('Alba', 250_000, 'confirmed'),
