@@ -50,7 +50,8 @@ export function useComparison({ overForm }: { overForm: boolean }): Comparison {
       setChosen([]);
       change({ [CHOSEN]: null, [VIEW]: null }, true);
     },
-    open: () => change({ [VIEW]: COMPARED }, false),
-    close: () => change({ [VIEW]: null }, true),
+    // With the choice, which the address may not have yet.
+    open: () => change({ [CHOSEN]: chosen.join(','), [VIEW]: COMPARED }, false),
+    close: () => change({ [CHOSEN]: chosen.join(','), [VIEW]: null }, true),
   };
 }
