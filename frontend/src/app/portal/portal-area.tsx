@@ -2,7 +2,7 @@ import { Fragment, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Portal } from '@/app/portal/portal';
 import { PortalFrame, type FrameLink } from '@/app/portal/portal-frame';
-import { SignInAgain } from '@/features/sessions/sign-in-again';
+import { SignInAgain, useSignInAgainAtHand } from '@/features/sessions/sign-in-again';
 import { useSession, type Account } from '@/features/sessions/session';
 import { LoadingPage } from '@/shared/frame/loading-page';
 import type { LocationState } from '@/shared/frame/use-location-state';
@@ -12,6 +12,7 @@ export function PortalArea<A extends Account>({ portal }: { portal: Portal<A> })
   const { role, screens } = portal;
   const { status, signOut } = useSession(role);
   const { pathname } = useLocation();
+  useSignInAgainAtHand(status.is === 'signed-in');
   const account = 'account' in status ? status.account : null;
   const logOut = () => void signOut();
   if (status.is === 'signed-out') return <SignedOutRedirect portal={portal} left={status.left} />;

@@ -1,12 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useEffect } from 'react';
 import { useSession, type Account, type Role } from '@/features/sessions/session';
 import { SignInForm } from '@/features/sessions/sign-in-form';
+import { lazyPart } from '@/shared/ui/lazy-part';
+
+const loadDialog = async () => (await import('@/features/sessions/sign-in-again-dialog')).SignInAgainDialog;
+
+const SignInAgainDialog = lazyPart(loadDialog);
+
+/** How long a screen has to load before the dialog's code does. */
+const AFTER_MS = 3_000;
+
+/** Fetches the dialog's code while the session lasts: by its end a release may have replaced the file. */
+export function useSignInAgainAtHand(signedIn: boolean): void {
+  useEffect(() => {
+    if (!signedIn) return undefined;
+    // If this fails, the dialog fetches it when it is needed.
+    const timer = setTimeout(() => void loadDialog().catch(() => undefined), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [signedIn]);
+}
 
 interface SignInAgainProps<A extends Account> {
   role: Role<A>;
@@ -16,23 +30,15 @@ interface SignInAgainProps<A extends Account> {
 /** Shown over a screen whose session has ended: typed values stay, and held requests are sent again. */
 export function SignInAgain<A extends Account>({ role, account }: SignInAgainProps<A>) {
   const { signOut } = useSession(role);
-  const titleId = useId();
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Please sign in again</DialogTitle>
-      <DialogContent>
-        <Typography color="textSecondary" sx={{ mb: 3 }}>
-          Your session ended: this happens {role.words.endsAfter}. Nothing you typed is lost. Sign in to carry
-          on.
-        </Typography>
-        <SignInForm role={role} as={account}>
-          <Box>
-            <Button variant="text" onClick={() => void signOut()}>
-              Sign out and discard
-            </Button>
-          </Box>
-        </SignInForm>
-      </DialogContent>
-    </Dialog>
+    <SignInAgainDialog endsAfter={role.words.endsAfter}>
+      <SignInForm role={role} as={account}>
+        <Box>
+          <Button variant="text" onClick={() => void signOut()}>
+            Sign out and discard
+          </Button>
+        </Box>
+      </SignInForm>
+    </SignInAgainDialog>
   );
 }
