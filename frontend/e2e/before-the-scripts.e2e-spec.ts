@@ -72,9 +72,14 @@ test.describe('Before the scripts', () => {
       expect(errors).toEqual([]);
     });
 
-  for (const width of [390, 1440])
-    test(`keeps the brand in its place at ${width} px when the client draws the frame`, async () => {
-      const { page, release } = await openPortalEarly('/admin/lenders', width, signInAsAdmin);
+  for (const [path, portal, signIn, width] of [
+    ['/admin/lenders', 'Admin', signInAsAdmin, 390],
+    ['/admin/lenders', 'Admin', signInAsAdmin, 1440],
+    ['/partners/dashboard', 'Partner', signInAsPartner, 390],
+    ['/partners/dashboard', 'Partner', signInAsPartner, 1440],
+  ] as const)
+    test(`keeps the brand in its place at ${path} and ${width} px when the client draws the frame`, async () => {
+      const { page, release } = await openPortalEarly(path, width, signIn);
       const brand = page.getByText('Kelvinbridge Finance');
       await brand.waitFor();
       await page.evaluate(async () => {
@@ -83,7 +88,7 @@ test.describe('Before the scripts', () => {
       const before = await brand.boundingBox();
 
       release();
-      await page.getByRole('navigation', { name: 'Admin' }).waitFor();
+      await page.getByRole('navigation', { name: portal }).waitFor();
 
       expect(await brand.boundingBox()).toEqual(before);
     });
