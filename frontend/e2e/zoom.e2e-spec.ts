@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openAsAdmin } from './support/admin';
 import { DETAILED_FACT_FIND, FACT_FIND, submit } from './support/forms';
 import { illegible } from './support/legibility';
 import { PUBLIC_PAGES } from './support/pages';
@@ -85,4 +86,20 @@ for (const [how, viewport, textScale] of [
 
       expect(await illegible(page, 'main')).toEqual([]);
     });
+  });
+
+for (const width of [320, 360])
+  test(`the staff portal’s brand stands clear of the search at ${width} px`, async () => {
+    const { page } = await site.visit({ viewport: { width, height: 640 } });
+    await openAsAdmin(page, '/admin/account');
+    await page.evaluate(() => document.fonts.ready);
+
+    const ends = await page.getByText('Kelvinbridge Finance').evaluate((name) => {
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      return words.getBoundingClientRect().right;
+    });
+    const search = await page.getByRole('button', { name: 'Search', exact: true }).boundingBox();
+    expect(ends).toBeLessThan(search?.x ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });

@@ -66,6 +66,8 @@ export const railHead: SxProps<Theme> = (theme) => ({
   color: 'inherit',
   textDecoration: 'none',
   '& svg': { color: 'inherit' },
+  // As in portal.html, whatever stands beside it: so it does not move when the frame replaces that page's.
+  [theme.breakpoints.down('sm')]: { maxWidth: 180 },
   [theme.breakpoints.up('lg')]: { padding: '0 12px', marginBottom: '8px' },
 });
 
@@ -177,6 +179,8 @@ export const menuToggle: SxProps<Theme> = [
   barButton,
   (theme) => ({
     gridArea: 'menu',
+    // Beside the word, the brand's longest word would not fit.
+    '@media (max-width: 389.95px)': { '& > span': visuallyHidden },
     [theme.breakpoints.up('lg')]: { display: 'none' },
   }),
 ];

@@ -89,7 +89,7 @@ export function PortalFrame({ portal, signedIn, links, who, onLogout, children }
         {isGrouped && (
           <Box component="button" {...button} sx={menuToggle}>
             {open ? <CrossIcon /> : <MenuIcon />}
-            Menu
+            <span>Menu</span>
           </Box>
         )}
         <Box component="nav" aria-label={name} sx={{ display: 'contents' }}>
