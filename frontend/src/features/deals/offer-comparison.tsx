@@ -15,9 +15,13 @@ export interface ComparedOffer<Compared extends ComparableOffer = Offer> {
 const byTotalCost = (one: ComparedOffer<ComparableOffer>, other: ComparedOffer<ComparableOffer>): number =>
   (one.offer.figures.totalCostPence ?? Infinity) - (other.offer.figures.totalCostPence ?? Infinity);
 
-/** One row per figure, besides the lender with what can be done, and the drawing. */
+/** One row per figure, besides the lender with what can be done, and the drawing. Columns: where it is narrow. */
 const roomFor = (offers: number): CSSProperties =>
-  ({ '--offers': offers, '--rows': OFFER_ROWS.length + 2 }) as CSSProperties;
+  ({
+    '--offers': offers,
+    '--columns': Math.min(offers, 2),
+    '--rows': OFFER_ROWS.length + 2,
+  }) as CSSProperties;
 
 interface OfferComparisonProps<Compared extends ComparableOffer> {
   offers: readonly ComparedOffer<Compared>[];
@@ -27,7 +31,7 @@ interface OfferComparisonProps<Compared extends ComparableOffer> {
   actions?: (compared: ComparedOffer<Compared>) => ReactNode;
 }
 
-/** Offers side by side, the cheapest first: one row a figure, the lowest costs marked. Where it is narrow, two columns of what decides. */
+/** Offers side by side, the cheapest first: one row a figure, the lowest costs marked. Where it is narrow, what decides, in two columns. */
 export function OfferComparison<Compared extends ComparableOffer>({
   offers,
   standing,
