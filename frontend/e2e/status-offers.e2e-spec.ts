@@ -78,6 +78,24 @@ test.describe('Status offers', () => {
         expect(await findings(page)).toEqual([]);
       });
 
+    test('breaks no word of the progress, the history and the disclosures at 390 px', async () => {
+      await open(390);
+
+      const broken = await page.locator('main :is(li > span, dt, dd)').evaluateAll((parts) =>
+        parts.flatMap((part) => {
+          const text = part.firstChild;
+          if (!(text instanceof Text)) return [];
+          return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+          });
+        }),
+      );
+      expect(broken).toEqual([]);
+    });
+
     test('marks the lowest total cost, and names what is due each month', async () => {
       await open(1440);
 

@@ -217,7 +217,7 @@ const facts = {
   m: 0,
   mt: 2.5,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
   typography: 'body2',
   fontVariantNumeric: 'lining-nums tabular-nums',
   '& dt, & dd': { m: 0, py: 1, borderTop: 1, borderColor: 'divider' },

@@ -44,6 +44,7 @@ export function StageSteps({ stage }: { stage: Stage }) {
 const word = {
   display: 'block',
   lineHeight: 1.25,
+  overflowWrap: 'normal',
   '@container (max-width: 35.99rem)': { fontSize: '0.6875rem' },
 } as const;
 const steps = {
@@ -53,8 +54,9 @@ const steps = {
   p: 0,
   listStyle: 'none',
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(6, minmax(min-content, 1fr))',
   gap: 0.75,
+  '@media (max-width: 359.95px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 1.5 },
   '& > li': { pt: 0.75, borderTop: 3, borderColor: 'divider' },
   '& > li[data-reached="true"]': { borderColor: 'primary.main' },
   '& > li[aria-current]': { fontWeight: 600 },
