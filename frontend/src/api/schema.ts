@@ -8439,6 +8439,11 @@ export interface components {
              */
             expected: number;
             /**
+             * @description Number of cases with an open or accepted offer whose commission is not known yet
+             * @example 2
+             */
+            expectedUnknown: number;
+            /**
              * @description Earned but not due yet
              * @example 90000
              */

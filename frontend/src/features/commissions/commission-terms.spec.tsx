@@ -119,6 +119,7 @@ describe('Commission terms', () => {
     const MINE = 'GET /api/introducers/me/commission-terms';
     const NOTHING = {
       expected: 0,
+      expectedUnknown: 0,
       earned: 0,
       due: 0,
       onStatement: 0,

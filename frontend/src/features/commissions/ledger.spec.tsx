@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ADA, renderPortalAt, withAda, withFiona } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
 import { violations } from '@/testing/violations';
@@ -58,6 +58,7 @@ const statement = {
 };
 const summary = {
   expected: 0,
+  expectedUnknown: 0,
   earned: 12_345,
   due: 90_000,
   onStatement: 0,
@@ -107,6 +108,21 @@ describe('Ledger', () => {
       expect(screen.getByRole('table', { name: 'Earned by month' })).toHaveTextContent('−£50.00');
       for (const sum of ['−£50', '£900', '£3.1k', '£3.7m']) expect(screen.getByText(sum)).toBeInTheDocument();
       expect(await violations()).toEqual([]);
+    });
+
+    it.each([
+      [0, 0, '£0.00', 'From offers, where known'],
+      [0, 1, '1 case', 'Amount not known yet'],
+      [0, 2, '2 cases', 'Amount not known yet'],
+      [75_000, 2, '£750.00', 'And 2 cases, amount not known yet'],
+    ])('reads of %i pence expected and %i cases not known: %s', async (known, unknown, figure, caption) => {
+      server.on(`GET ${COMMISSIONS}/summary`, () =>
+        json(200, { ...summary, expected: known, expectedUnknown: unknown }),
+      );
+      renderPortalAt('/partners/commissions');
+
+      const name = await screen.findByText('Expected', { selector: 'dt' });
+      await waitFor(() => expect(name.parentElement).toHaveTextContent(`Expected${figure}${caption}`));
     });
 
     it('questions a line', async () => {

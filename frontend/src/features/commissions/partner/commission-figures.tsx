@@ -9,17 +9,17 @@ import { StackedBars } from '@/shared/charts/stacked-bars';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
 import { monthAndYear, shortMonth } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
-import { inFigures } from '@/shared/lib/figures';
+import { counted, inFigures } from '@/shared/lib/figures';
 import { LoadError } from '@/shared/ui/load-error';
 
 const CARDS = [
-  { field: 'expected', name: 'Expected', caption: 'From offers, where known' },
   { field: 'earned', name: 'Earned', caption: 'Not due yet' },
   { field: 'due', name: 'Due', caption: 'On your next statement' },
   { field: 'onStatement', name: 'On statement', caption: 'To be paid' },
   { field: 'paidThisTaxYear', name: 'Paid this tax year', caption: 'Since 6 April' },
 ] as const;
 
+const KNOWN_OFFERS = 'From offers, where known';
 const TITLE = 'Earned by month';
 
 /** What a partner is owed and was paid, before VAT, and its commission over the last year. */
@@ -29,6 +29,10 @@ export function CommissionFigures() {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={figures}>
         <StatCards>
+          <StatCard
+            name="Expected"
+            {...(data ? expectedOf(data) : { figure: figureOf(undefined, error), caption: KNOWN_OFFERS })}
+          />
           {CARDS.map(({ field, name, caption }) => (
             <StatCard key={field} name={name} caption={caption} figure={figureOf(data?.[field], error)} />
           ))}
@@ -57,6 +61,15 @@ const figures = {
 const figureOf = (pence: number | undefined, error: unknown): string | undefined => {
   if (pence !== undefined) return toThePenny(pence);
   return error ? '-' : undefined;
+};
+
+/** An amount that is not known yet is not £0.00. */
+const expectedOf = ({ expected, expectedUnknown }: CommissionSummary) => {
+  if (expectedUnknown === 0) return { figure: toThePenny(expected), caption: KNOWN_OFFERS };
+  const cases = counted(expectedUnknown, 'case');
+  return expected === 0
+    ? { figure: cases, caption: 'Amount not known yet' }
+    : { figure: toThePenny(expected), caption: `And ${cases}, amount not known yet` };
 };
 
 /** 3125 → '£3.1k', -40 → '−£40': twelve of them fit side by side on a phone. */

@@ -70,6 +70,8 @@ export type StaffLine = Line & {
 export interface LedgerSummary {
   /** Commission of open offers, as far as it is known; in no other total. */
   readonly expected: number;
+  /** How many cases have an open offer whose commission is not known yet. */
+  readonly expectedUnknown: number;
   readonly earned: number;
   readonly due: number;
   readonly onStatement: number;

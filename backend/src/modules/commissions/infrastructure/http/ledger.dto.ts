@@ -268,6 +268,13 @@ export class LedgerSummaryResponse implements LedgerSummary {
   @sum('From open or accepted offers, where known; not included in the other totals')
   readonly expected: number;
 
+  @ApiProperty({
+    type: 'integer',
+    example: 2,
+    description: 'Number of cases with an open or accepted offer whose commission is not known yet',
+  })
+  readonly expectedUnknown: number;
+
   @sum('Earned but not due yet')
   readonly earned: number;
 

@@ -219,13 +219,17 @@ export class PostgresLedgerViews implements LedgerViews {
     if (!day) throw new Error('A day is one row');
     const since = taxYearStart(day.today);
     const [[sums], months, expected] = await Promise.all([
-      manager.query<Omit<LedgerSummary, 'expected' | 'months'>[]>(SUMS, [introducerId, since]),
+      manager.query<Omit<LedgerSummary, 'expected' | 'expectedUnknown' | 'months'>[]>(SUMS, [
+        introducerId,
+        since,
+      ]),
       manager.query<LedgerSummary['months'][number][]>(MONTHS, [introducerId]),
       this.pageOf(introducerId, { state: 'expected' }),
     ]);
     if (!sums) throw new Error('A sum has one row');
     const known = expected.items.reduce((sum, { amountPence }) => sum + (amountPence ?? 0), 0);
-    return { expected: known, ...sums, months };
+    const expectedUnknown = expected.items.filter(({ amountPence }) => amountPence === null).length;
+    return { expected: known, expectedUnknown, ...sums, months };
   }
 
   /** Calculates expected commission by the ledger's own arithmetic. */
