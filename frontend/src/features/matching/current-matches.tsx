@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { strongWords } from '@/features/matching/fit';
 import type { MatchAnswer } from '@/features/matching/match-answer';
 import type { Enquiry } from '@/features/matching/matching-api';
 import { useCurrentMatches } from '@/features/matching/use-current-matches';
@@ -68,9 +69,8 @@ type Counts = Pick<MatchAnswer, 'strongMatches' | 'totalMatches'>;
 
 /** A case does not ask all that the rule weighs, so lenders that fit may all have points to confirm. */
 const headlineOf = ({ strongMatches, totalMatches }: Counts): string => {
-  if (totalMatches === 0) return 'No strong matches';
-  if (strongMatches === 0) return `${counted(totalMatches, 'lender')} may fit`;
-  return counted(strongMatches, 'strong match', 'strong matches');
+  const onlyMayFit = strongMatches === 0 && totalMatches > 0;
+  return onlyMayFit ? `${counted(totalMatches, 'lender')} may fit` : strongWords(strongMatches);
 };
 
 const STRONG = 'a score of 70 or more, with one minor point to confirm at most.';

@@ -12,7 +12,7 @@ describe('Fit', () => {
   });
 
   it.each([
-    [0, 'No strong match yet'],
+    [0, 'No strong matches'],
     [1, '1 strong match'],
     [19, '19 strong matches'],
   ])('counts %i strong matches', (strong, words) => {

@@ -1,4 +1,5 @@
 import type { Match } from '@/features/matching/match-answer';
+import { counted } from '@/shared/lib/figures';
 
 /** How well a lender fits, beyond its score. */
 export const fitWords = ({ fit, toConfirm }: Pick<Match, 'fit' | 'toConfirm'>): string => {
@@ -7,11 +8,9 @@ export const fitWords = ({ fit, toConfirm }: Pick<Match, 'fit' | 'toConfirm'>): 
   return toConfirm === 0 ? 'Fits, with points to consider' : `Fits, ${toConfirm} to confirm`;
 };
 
-/** '19 strong matches'. */
-export const strongWords = (strong: number): string => {
-  if (strong === 0) return 'No strong match yet';
-  return strong === 1 ? '1 strong match' : `${strong} strong matches`;
-};
+/** '19 strong matches'. Strong is what the server calls so, by `fit` and not by the score alone. */
+export const strongWords = (strong: number): string =>
+  strong === 0 ? 'No strong matches' : counted(strong, 'strong match', 'strong matches');
 
 const OFFERS = 'Offers ';
 

@@ -14,6 +14,16 @@ describe('lenderChoices', () => {
     it.each([
       ['a strong match', matched('Alba'), 'Match, 86%, strong', 'Ready to send'],
       [
+        'a match with a high score of which more is to confirm',
+        matched('Alba', {
+          fit: 'fits',
+          toConfirm: 2,
+          unconfirmed: ['No sector given', 'No credit score given'],
+        }),
+        'Match, 86%',
+        'Check first: No sector given; No credit score given',
+      ],
+      [
         'a match with open points',
         matched('Alba', { score: 52, unconfirmed: ['LTV'], mismatches: ['Over the stated range'] }),
         'Match, 52%',
