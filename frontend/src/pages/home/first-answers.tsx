@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { inFigures } from '@/shared/lib/figures';
 import { paths } from '@/shared/site/paths';
 import { products } from '@/shared/site/products';
+import { ChevronIcon } from '@/shared/ui/icons';
 
 /** As the fact-find asks them; a test compares the two. */
 export const AMOUNTS = [10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_000_000];
@@ -58,13 +59,16 @@ function Choice({ name, label, none, options }: ChoiceProps) {
       <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.75, typography: 'subtitle2' }}>
         {label}
       </Box>
-      <Box component="select" id={id} name={name} defaultValue="" sx={select}>
-        <option value="">{none}</option>
-        {options.map(({ value, label: shown }) => (
-          <option key={value} value={value}>
-            {shown}
-          </option>
-        ))}
+      <Box sx={{ position: 'relative' }}>
+        <Box component="select" id={id} name={name} defaultValue="" sx={select}>
+          <option value="">{none}</option>
+          {options.map(({ value, label: shown }) => (
+            <option key={value} value={value}>
+              {shown}
+            </option>
+          ))}
+        </Box>
+        <Box component={ChevronIcon} sx={chevron} />
       </Box>
     </Box>
   );
@@ -80,7 +84,9 @@ const fields = {
 const select = {
   width: '100%',
   minHeight: 48,
-  px: 1.5,
+  pl: 1.5,
+  pr: 5,
+  appearance: 'none',
   border: 1,
   borderColor: 'control',
   borderRadius: '8px',
@@ -88,4 +94,11 @@ const select = {
   color: 'text.primary',
   font: 'inherit',
   '&:focus-visible': { outline: 3, outlineColor: 'primary.main', outlineOffset: 2 },
+} as const;
+const chevron = {
+  position: 'absolute',
+  top: 'calc(50% - 10px)',
+  right: 12,
+  pointerEvents: 'none',
+  color: 'text.secondary',
 } as const;
