@@ -45,7 +45,7 @@ test.describe('Company look-up', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
 
-    expect(await nameIn(page).inputValue()).toBe(COMPANY.company_name);
+    await expect(nameIn(page)).toHaveValue(COMPANY.company_name);
     expect(await page.getByLabel('Business Sector').inputValue()).toBe('professional-services');
     // The form shows what it is going to send of the company.
     await page.getByLabel('Company Number').waitFor();

@@ -184,7 +184,7 @@ test.describe('Keyboard', () => {
     await untilFocused(page, page.getByRole('main'));
     await page.keyboard.press('Tab');
 
-    await untilFocused(page, page.getByRole('main').getByRole('link').first());
+    await untilFocused(page, page.getByRole('main').getByRole('combobox', { name: 'Company Name' }));
   });
 
   test('turns a dial and hears what it comes to', async () => {
