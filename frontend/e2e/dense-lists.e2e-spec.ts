@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openAsAdmin } from './support/admin';
+import { openAsAdmin, post, signInAsAdmin } from './support/admin';
 import { insertApplications } from './support/applications';
 import { untilListed } from './support/lists';
 import { DEMONSTRATION, openSite, test } from './support/site';
@@ -53,10 +53,89 @@ test.describe('Dense lists', () => {
     expect(cut).toEqual([]);
   });
 
+  test('shows names of up to 32 letters, products, rates and sums whole', async () => {
+    const { page } = await site.visit({ viewport: { width: 1440, height: 900 } });
+    const id = '0193f000-0000-7000-8000-000000000001';
+    await site.query(
+      `update application_submissions
+       set company_name = 'Alexandra Precision Engineer Ltd', funding_type = 'merchant-cash-advance',
+         product_keys = array['merchant-cash-advance'], amount = '25000000', created_at = now() where id = $1`,
+      [id],
+    );
+    await signInAsAdmin(page);
+    const lender = 'Cambridge & Counties Bank plc UK';
+    await post(page, '/api/admin/lenders', {
+      name: lender,
+      productTypes: 'business-loans, merchant-cash-advance',
+      minAmount: '25000',
+      maxAmount: '25000000',
+      interestRate: 'from 2.49% (1-year fixed, 2% fee)',
+      contactPhone: '0141 496 0123',
+      description: 'Term loans',
+    });
+    await post(page, `/api/admin/applications/${id}/perimeter-check`, {});
+    const agreed = { lenders: [lender], state: 'given', via: 'phone' };
+    await post(page, `/api/admin/applications/${id}/consents`, agreed);
+    const added = await post(page, `/api/admin/applications/${id}/submissions`, { lender });
+    const submission = `/api/admin/submissions/${(added as { id: string }).id}`;
+    await post(page, `${submission}/moves`, { to: 'sent' });
+    const sum = 2_500_000_000;
+    const offer = (await post(page, `${submission}/offers`, {
+      kind: 'formal',
+      amountPence: sum,
+      termMonths: 120,
+      rateKind: 'annual',
+      rate: 12.95,
+      repayment: 'amortising',
+    })) as { id: string };
+    await post(page, `/api/admin/offers/${offer.id}/acceptance`, {});
+    const [{ today } = {}] = await site.query(
+      `select (now() at time zone 'Europe/London')::date::text as today`,
+    );
+    const drawn = { completedOn: today, drawnPence: sum, brokerCommissionPence: 250_000 };
+    await post(page, `${submission}/completion`, drawn);
+
+    for (const [path, label, texts] of [
+      ['/admin/applications', 'Applications', ['Alexandra Precision Engineer Ltd', 'Merchant Cash Advance']],
+      [
+        '/admin/submissions',
+        'Submissions',
+        ['Alexandra Precision Engineer Ltd', '£25,000,000', 'drawn down'],
+      ],
+      ['/admin/lenders', 'Lenders', [lender, 'Business Loans, Merchant Cash Advance', 'from 2.49%']],
+    ] as const) {
+      await page.goto(path);
+      await untilListed(page, label);
+      await page.evaluate(() => document.fonts.ready);
+      const row = page.locator('tbody tr', { hasText: texts[0] }).first();
+      for (const text of texts) await row.getByText(text).first().waitFor();
+
+      const cut = await page
+        .locator('tbody td')
+        .filter({ hasNot: page.locator('[type="checkbox"]') })
+        .evaluateAll((cells) =>
+          cells
+            .flatMap((cell) => {
+              const column = cell.dataset['column'] ?? '';
+              const all = cell.querySelectorAll<HTMLElement>('[data-line], [data-text="true"]');
+              const isRead = /^(Funding|Products|Loan range|Rate|Amount|Last move|Term)$/.test(column);
+              return [...cell.querySelectorAll<HTMLElement>('[data-row-name]'), ...(isRead ? all : [])];
+            })
+            .filter(
+              ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+                scrollWidth > clientWidth || scrollHeight > clientHeight + 1,
+            )
+            .map(({ textContent }) => textContent)
+            .filter((text) => text.length <= 37),
+        );
+      expect(cut, label).toEqual([]);
+    }
+  });
+
   test('shows a cut text in full on hover, and moves no row', async () => {
     const page = await visit('/admin/applications', 'Applications');
     const cell = page.locator('tbody td', { hasText: 'Notes: ' }).first();
-    const notes = cell.getByText('Notes: ');
+    const notes = cell.locator('[data-line]', { hasText: 'Notes: ' });
     const isCut = () => notes.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
     const tops = () =>
       page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top));
@@ -91,7 +170,7 @@ test.describe('Dense lists', () => {
   test('shows it on keyboard focus after hover', async () => {
     const page = await visit('/admin/applications', 'Applications');
     const cell = page.locator('tbody td', { hasText: 'Notes: ' }).first();
-    const notes = await cell.getByText('Notes: ').elementHandle();
+    const notes = await cell.locator('[data-line]', { hasText: 'Notes: ' }).elementHandle();
     const isWhole = () => notes.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
     await cell.hover();
     await page.waitForFunction((text) => text.scrollWidth <= text.clientWidth, notes);

@@ -1,6 +1,7 @@
 import { LeadStatusMenu, type LeadStatusMenuProps } from '@/features/leads/lead-status-menu';
 import type { Lead } from '@/features/leads/leads-api';
 import { monthFirstDate } from '@/shared/lib/dates';
+import { CellLines } from '@/shared/lists/cell-lines';
 import { MailLink } from '@/shared/lists/contact-links';
 import type { Column } from '@/shared/lists/data-table-columns';
 
@@ -8,7 +9,12 @@ type Acts = Pick<LeadStatusMenuProps, 'onMove' | 'onConvert'>;
 
 export const leadColumns = (acts: Acts): readonly Column<Lead>[] => [
   { key: 'name', header: 'Name', holds: 'name', orders: ['name', '-name'], cell: () => null },
-  { key: 'email', header: 'Email', holds: 'email', cell: ({ email }) => <MailLink to={email} /> },
+  {
+    key: 'email',
+    header: 'Email',
+    holds: 'email',
+    cell: ({ email }) => <CellLines first={<MailLink to={email} />} />,
+  },
   {
     key: 'company',
     header: 'Company',
@@ -23,7 +29,7 @@ export const leadColumns = (acts: Acts): readonly Column<Lead>[] => [
     orders: ['status', '-status'],
     cell: (lead) => <LeadStatusMenu lead={lead} {...acts} />,
   },
-  { key: 'source', header: 'Source', holds: 'text', cell: ({ source }) => source ?? '-' },
+  { key: 'source', header: 'Source', holds: 'person', cell: ({ source }) => source ?? '-' },
   {
     key: 'createdAt',
     header: 'Added',

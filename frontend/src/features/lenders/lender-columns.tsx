@@ -1,9 +1,8 @@
 import MuiLink from '@mui/material/Link';
-import type { ReactNode } from 'react';
 import { statedBy, type LenderField } from '@/features/lenders/lender-fields';
 import type { Lender } from '@/features/lenders/lenders-api';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
-import { CellLines, SecondLine } from '@/shared/lists/cell-lines';
+import { CellLines, PartsLine } from '@/shared/lists/cell-lines';
 import type { Column } from '@/shared/lists/data-table-columns';
 import { webAddress } from '@/shared/lib/contact-addresses';
 import { shortDate } from '@/shared/lib/dates';
@@ -34,20 +33,15 @@ export function WebsiteLink({ website }: { website: string }) {
   );
 }
 
-function contact({ contactEmail, contactPhone, website }: Lender): ReactNode {
-  if (!contactEmail && !contactPhone && !website) return null;
-  return (
-    <CellLines
-      first={contactEmail ? <MailLink to={contactEmail} /> : website && <WebsiteLink website={website} />}
-      second={
-        <>
-          {contactPhone && <PhoneLink to={contactPhone} />}
-          {contactPhone && contactEmail && website && ' · '}
-          {contactEmail && website && <WebsiteLink website={website} />}
-        </>
-      }
-    />
-  );
+/** How to reach a lender, and what it lends for; null where neither is known. */
+function reached({ contactPhone, contactEmail, website, description }: Lender) {
+  const parts = [
+    contactPhone && <PhoneLink to={contactPhone} />,
+    contactEmail && <MailLink to={contactEmail} />,
+    website && <WebsiteLink website={website} />,
+    description && <span>{description}</span>,
+  ];
+  return parts.some(Boolean) ? <PartsLine parts={parts} /> : null;
 }
 
 /** A column for one of a lender's fields. */
@@ -65,28 +59,31 @@ export const lenderColumns: readonly Column<Lender>[] = [
     header: 'Lender',
     holds: 'name',
     orders: ['name', '-name'],
-    cell: ({ description }) => description && <SecondLine>{description}</SecondLine>,
+    cell: reached,
   },
   {
     key: 'productTypes',
     header: 'Products',
-    holds: 'party',
+    holds: 'product',
     cell: ({ productTypes }) => productTitles(productTypes).join(', '),
   },
   { key: 'range', header: 'Loan range', holds: 'range', cell: loanRange },
-  { key: 'interestRate', header: 'Rate', holds: 'rate', cell: ({ interestRate }) => interestRate },
+  { key: 'interestRate', header: 'Rate', holds: 'wordedRate', cell: ({ interestRate }) => interestRate },
   stated('maxLtv', 'Maximum LTV'),
   stated('minTradingHistory', 'Trading history'),
   stated('minCreditScore', 'Credit score'),
   stated('propertyTypes', 'Property types'),
   stated('preferredSectors', 'Sectors'),
   stated('coverageAreas', 'Areas'),
-  { key: 'contact', header: 'Contact', holds: 'status', cell: contact },
   {
-    key: 'confirmedAt',
-    header: 'Confirmed',
-    holds: 'date',
-    cell: ({ confirmedAt }) => (confirmedAt ? shortDate(confirmedAt) : 'Never'),
+    key: 'isActive',
+    header: 'Status, confirmed',
+    holds: 'status',
+    cell: (lender) => (
+      <CellLines
+        first={<ActiveChip lender={lender} />}
+        second={lender.confirmedAt ? shortDate(lender.confirmedAt) : 'Not confirmed'}
+      />
+    ),
   },
-  { key: 'isActive', header: 'Status', holds: 'status', cell: (lender) => <ActiveChip lender={lender} /> },
 ];

@@ -56,6 +56,23 @@ describe('Lenders', () => {
       expect(await violations()).toEqual([]);
     });
 
+    it('shows when a lender was last confirmed, beside whether it is active', async () => {
+      const brisk = buildDirectoryLender({
+        id: 'l2',
+        name: 'Brisk',
+        confirmedAt: '2026-03-12T10:00:00.000Z',
+      });
+      server.on('GET /api/admin/lenders', () => json(200, [{ ...alba, confirmedAt: null }, brisk]));
+      await open();
+
+      const statusOf = async (name: string) =>
+        within((await screen.findByText(name)).closest('tr')!)
+          .getByText('Active')
+          .closest('td');
+      expect(await statusOf('Alba Finance')).toHaveTextContent('ActiveNot confirmed');
+      expect(await statusOf('Brisk')).toHaveTextContent('Active12 Mar 2026');
+    });
+
     it('follows no website that is not one of the web', async () => {
       server.on('GET /api/admin/lenders', () => json(200, [{ ...alba, website: 'javascript:alert(1)' }]));
       await open();

@@ -1,6 +1,7 @@
 import type { StaffMember } from '@/features/staff/staff-api';
 import { roleLabel } from '@/features/staff/staff-roles';
 import { shortDate } from '@/shared/lib/dates';
+import { CellLines } from '@/shared/lists/cell-lines';
 import { MailLink } from '@/shared/lists/contact-links';
 import type { Column } from '@/shared/lists/data-table-columns';
 import { StatusChip } from '@/shared/lists/status-chip';
@@ -15,7 +16,12 @@ export function StaffChip({ removedAt }: Pick<StaffMember, 'removedAt'>) {
 
 export const staffColumns: readonly Column<StaffMember>[] = [
   { key: 'name', header: 'Name', holds: 'name', named: true, orders: ['name', '-name'], cell: () => null },
-  { key: 'email', header: 'Email', holds: 'email', cell: ({ email }) => <MailLink to={email} /> },
+  {
+    key: 'email',
+    header: 'Email',
+    holds: 'email',
+    cell: ({ email }) => <CellLines first={<MailLink to={email} />} />,
+  },
   { key: 'role', header: 'Role', holds: 'person', cell: ({ role }) => roleLabel(role) },
   {
     key: 'lastSignedInAt',

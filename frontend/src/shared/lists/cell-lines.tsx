@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from '@/shared/lists/row-parts.module.css';
 
 interface CellLinesProps {
@@ -26,4 +26,16 @@ export const SecondLine = ({ children }: { children: ReactNode }) => (
   <span data-line className={styles['secondLine']}>
     {children}
   </span>
+);
+
+/** Parts beside each other on the line below a row's name; blank ones are omitted. */
+export const PartsLine = ({ parts }: { parts: readonly ReactNode[] }) => (
+  <SecondLine>
+    {parts.filter(Boolean).map((part, place) => (
+      <Fragment key={place}>
+        {place > 0 && ' · '}
+        {part}
+      </Fragment>
+    ))}
+  </SecondLine>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dial, mailTo } from '@/shared/lib/contact-addresses';
-import { CellLines, SecondLine } from '@/shared/lists/cell-lines';
+import { PartsLine } from '@/shared/lists/cell-lines';
 import styles from '@/shared/lists/row-parts.module.css';
 
 /** An address breaks before its @ or not at all. */
@@ -34,28 +34,25 @@ const linked = (text: ReactNode, address: string | null, name?: string) =>
     </a>
   );
 
-interface ContactLinesProps {
+interface ContactLineProps {
   contactName: string;
   email: string;
   phone: string;
+  /** What else stands on the line. */
+  more?: string | null;
 }
 
-/** Whom to ask for, and how, on the line below a company's name. */
-export const ContactLine = ({ contactName, email, phone, more }: ContactLinesProps & { more?: string }) => (
-  <SecondLine>
-    <span>{contactName}</span> · <PhoneLink to={phone} /> · <MailLink to={email} />
-    {more && ` · ${more}`}
-  </SecondLine>
-);
-
-/** Contact name and links. The number comes first, so that the name is truncated and not the number. */
-export const ContactLines = ({ contactName, email, phone }: ContactLinesProps) => (
-  <CellLines
-    first={
-      <>
-        <PhoneLink to={phone} /> · <span>{contactName}</span>
-      </>
-    }
-    second={<MailLink to={email} />}
+/**
+ * Whom to ask for, and how, on the line below a company's name. The number comes first, so that what is truncated is not
+ * the number.
+ */
+export const ContactLine = ({ contactName, email, phone, more }: ContactLineProps) => (
+  <PartsLine
+    parts={[
+      <PhoneLink to={phone} />,
+      <span>{contactName}</span>,
+      <MailLink to={email} />,
+      more && <span>{more}</span>,
+    ]}
   />
 );

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 interface Kind {
   /** What it needs so that nothing usual is cut, in px, with the room beside it. */
   readonly width: number;
+  /** What it has however narrow the list is, in px. */
+  readonly least?: number;
   /** Takes a share of the room that the others leave. */
   readonly grows?: true;
   /** Right-aligned figures. */
@@ -17,18 +19,20 @@ const KINDS = {
   text: { width: 190, grows: true },
   /** A company that the row is not named after. */
   party: { width: 190 },
-  person: { width: 118 },
+  person: { width: 118, least: 108 },
   contact: { width: 236 },
   email: { width: 230 },
-  product: { width: 182 },
-  money: { width: 104, figures: true, oneLine: true },
+  product: { width: 198 },
+  money: { width: 116, least: 114, figures: true, oneLine: true },
   range: { width: 124, figures: true },
-  rate: { width: 104, figures: true },
+  rate: { width: 96, figures: true },
+  /** A rate in a lender's own words. */
+  wordedRate: { width: 160, figures: true },
   count: { width: 84, figures: true },
-  date: { width: 126, oneLine: true },
+  date: { width: 126, least: 118, oneLine: true },
   time: { width: 150 },
   due: { width: 120, oneLine: true },
-  status: { width: 136 },
+  status: { width: 136, least: 136 },
 } as const satisfies Record<string, Kind>;
 
 export type Holds = keyof typeof KINDS;
@@ -56,10 +60,10 @@ export const widthOf = (columns: readonly Pick<Column<never>, 'holds'>[]): numbe
 
 /**
  * The width of something in a list whose parts need so much together: as wide as it needs, and where the list has less
- * room than that, its share. In hundredths of the list's own width, which is a container.
+ * room than that, its share, but never less than its least. In hundredths of the list's own width, which is a container.
  */
-export const widthIn = (width: number, together: number): string =>
-  `min(${width}px, ${Math.floor((10_000 * width) / together) / 100}cqw)`;
+export const widthIn = ({ width, least = 0 }: Pick<Kind, 'width' | 'least'>, together: number): string =>
+  `clamp(${least}px, ${Math.floor((10_000 * width) / together) / 100}cqw, ${width}px)`;
 
 /** The column with the row's name. */
 export const namedColumn = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>

@@ -17,6 +17,8 @@ interface DataTableHeadProps<Row> {
 
 /** The box that chooses a row, as the style sheet has it. */
 const CHOICE = 36;
+/** Wider actions take a second line where a list has too little room, so that names keep theirs. */
+const ACTIONS_ON_TWO_LINES = 170;
 
 /** Column headers; sortable ones are buttons. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
@@ -40,13 +42,17 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
             key={column.key}
             aria-sort={sortedBy(column, sort)}
             data-figures={kindOf(column).figures}
-            style={kindOf(column).grows ? undefined : { width: widthIn(kindOf(column).width, together) }}
+            style={kindOf(column).grows ? undefined : { width: widthIn(kindOf(column), together) }}
           >
             <Heading column={column} sort={sort} onSort={urlState.sortBy} />
           </th>
         ))}
         {actionsWidth !== null && (
-          <th role="columnheader" scope="col" style={{ width: actionsWidth }}>
+          <th
+            role="columnheader"
+            scope="col"
+            style={{ width: widthIn({ width: actionsWidth, least: leastFor(actionsWidth) }, together) }}
+          >
             Actions
           </th>
         )}
@@ -54,6 +60,8 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
     </thead>
   );
 }
+
+const leastFor = (actionsWidth: number): number => Math.min(actionsWidth, ACTIONS_ON_TWO_LINES);
 
 interface HeadingProps<Row> {
   column: Column<Row>;

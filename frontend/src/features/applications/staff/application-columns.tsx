@@ -26,7 +26,7 @@ export const applicationColumns: readonly Column<Application>[] = [
     holds: 'name',
     named: true,
     orders: ['company', '-company'],
-    cell: ({ notes, ...row }) => <ContactLine {...row} {...(notes && { more: `Notes: ${notes}` })} />,
+    cell: ({ notes, ...row }) => <ContactLine {...row} more={notes && `Notes: ${notes}`} />,
   },
   {
     key: 'fundingType',

@@ -1,8 +1,7 @@
 import type { PartnerAccount } from '@/features/introducers/staff/partner-accounts-api';
 import { longDate, shortDate } from '@/shared/lib/dates';
 import { inFigures } from '@/shared/lib/figures';
-import { ContactLines } from '@/shared/lists/contact-links';
-import { SecondLine } from '@/shared/lists/cell-lines';
+import { ContactLine } from '@/shared/lists/contact-links';
 import type { Column } from '@/shared/lists/data-table-columns';
 import { StatusChip } from '@/shared/lists/status-chip';
 
@@ -29,13 +28,13 @@ export const partnerColumns: readonly Column<PartnerAccount>[] = [
     holds: 'name',
     named: true,
     orders: ['name', '-name'],
-    cell: ({ businessType }) => <SecondLine>{businessType}</SecondLine>,
+    cell: (row) => <ContactLine {...row} />,
   },
-  { key: 'contactName', header: 'Contact', holds: 'contact', cell: (row) => <ContactLines {...row} /> },
+  { key: 'businessType', header: 'Business type', holds: 'person', cell: ({ businessType }) => businessType },
   {
     key: 'createdAt',
     header: 'Joined',
-    holds: 'date',
+    holds: 'time',
     orders: ['newest', 'oldest'],
     cell: ({ createdAt }) => joined(createdAt),
   },
