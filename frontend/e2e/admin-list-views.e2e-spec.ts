@@ -47,7 +47,7 @@ test.describe('List views in the staff portal', () => {
     await button('View: In hand').waitFor();
 
     await button('Columns').click();
-    await column('Contact').click();
+    await column('Funding').click();
     await column('Regulation').click();
     await page.keyboard.press('Escape');
     await button('View: In hand').click();
@@ -61,7 +61,7 @@ test.describe('List views in the staff portal', () => {
     await page.getByText('1 to 1 of 1').waitFor();
     expect(await rows()).toEqual(['Company 002']);
     expect(await heads()).toEqual(expect.arrayContaining(['Company', 'Regulation']));
-    expect(await heads()).not.toContain('Contact');
+    expect(await heads()).not.toContain('Funding');
     await page.reload();
     await button('View: In hand').waitFor();
     expect(await rows()).toEqual(['Company 002']);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { findingsAtEachWidth } from './support/accessibility';
 import { openAsAdmin, post, signInAsAdmin } from './support/admin';
 import { insertApplications } from './support/applications';
+import { lenderBlock, pressForLender } from './support/case-page';
 import { untilHolds } from './support/keyboard';
 import { namedOn } from './support/named';
 import { openSite, test } from './support/site';
@@ -65,7 +66,7 @@ test.describe('Pipeline in the staff portal', () => {
       [ID],
     );
 
-  const lender = (name: string) => page.getByRole('listitem', { name });
+  const lender = (name: string) => lenderBlock(page, name);
 
   test('leads from a stage to the cases of it, and to one of them', async () => {
     await sent();
@@ -108,7 +109,7 @@ test.describe('Pipeline in the staff portal', () => {
     await renewalIsDue();
     await openAsAdmin(page, '/admin/today');
     await page.getByRole('link', { name: 'Ask client about renewal' }).click();
-    await lender('Alba').getByRole('button', { name: 'Record early repayment' }).click();
+    await pressForLender(page, 'Alba', 'Record early repayment');
     await dialog('Early repayment to Alba').getByRole('button', { name: 'Save' }).dblclick();
     await lender('Alba').getByText('Paid back early, on', { exact: false }).waitFor();
     expect(await site.query('select redeemed_on is not null as redeemed from completions')).toEqual([

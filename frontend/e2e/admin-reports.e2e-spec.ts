@@ -112,7 +112,8 @@ test.describe('Reports in the staff portal', () => {
       await names.first().getByText('Company 003').waitFor();
       await untilListed(page, 'Applications');
       expect((await names.allInnerTexts()).slice(0, 2)).toEqual(['Company 003', 'Company 006']);
-      await row('Company 006').getByText('Due soon').waitFor();
+      const dueSoon = row('Company 006').locator('[data-tone="waiting"]', { hasText: /^in \d+ (min|h)$/ });
+      await dueSoon.waitFor();
     });
   });
 

@@ -12,6 +12,8 @@ test.describe('Two-factor sign-in in the staff portal', () => {
   test.beforeEach(() => site.empty('two_factors'));
 
   const lookedAt = async (page: Page): Promise<void> => expect(await findings(page)).toEqual([]);
+  /** On a phone, all links but those of Work are in it, and so is Logout. */
+  const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
   const fillCode = async (page: Page, label: string, code: string): Promise<void> => {
     await page.getByLabel(label, { exact: false }).last().fill(code);
     await page.getByRole('button', { name: 'Sign In' }).click();
@@ -51,10 +53,12 @@ test.describe('Two-factor sign-in in the staff portal', () => {
     await page.getByRole('button', { name: 'Close anyway' }).click();
     await page.getByText('10 recovery codes are left').waitFor();
     expect(await page.getByRole('button', { name: 'Turn off' }).count()).toBe(0);
+    await openMenu(page);
     await page.getByRole('link', { name: 'Lenders' }).click();
     await page.getByRole('heading', { level: 1, name: 'Lenders' }).waitFor();
 
     const signOut = async (): Promise<void> => {
+      await openMenu(page);
       await page.getByRole('button', { name: 'Logout' }).click();
       await page.waitForURL('**/admin/login');
     };
@@ -77,6 +81,7 @@ test.describe('Two-factor sign-in in the staff portal', () => {
     await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
     await fillCode(page, 'Recovery code', (codes[0] ?? '').toUpperCase());
     await page.waitForURL('**/admin');
+    await openMenu(page);
     await page.getByRole('link', { name: 'Account' }).click();
     await page.getByText('9 recovery codes are left').waitFor();
     await page.getByRole('heading', { name: 'Sessions' }).waitFor();
