@@ -44,7 +44,10 @@ test.describe('Commission disclosures', () => {
       rateKind: 'annual',
       rate: 8.95,
       repayment: 'amortising',
+      brokerCommissionPence: 312_500,
+      brokerCommissionBasis: 'confirmed',
     })) as { id: string };
+    await post(staff, `/api/admin/offers/${offer.id}/sharing`, {});
     const accept = () => staff.request.post(`/api/admin/offers/${offer.id}/acceptance`, { data: {} });
     expect((await accept()).status()).toBe(409);
 
@@ -59,7 +62,7 @@ test.describe('Commission disclosures', () => {
     const { page: client } = await site.visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await client.goto(`/status/${sent.statusToken}`);
     const paid = client.getByRole('region', { name: 'How we are paid for this' });
-    await paid.getByText('its lender pays us a commission').waitFor();
+    await paid.getByText('£3,125').waitFor();
     expect(await findingsAtEachWidth(client)).toEqual([]);
     expect((await accept()).status()).toBe(409);
     await paid.getByLabel('Your name').fill('Isla Fraser');
