@@ -92,7 +92,7 @@ describe('Erasure', () => {
   > = {
     application: {
       make: submitCase,
-      stopAt: ['complaints', 'completions', 'commission_entries', 'receivables'],
+      stopAt: ['complaints', 'completions', 'commission_entries'],
     },
     'contact-message': { make: () => message() },
     'held-submission': {
@@ -273,6 +273,31 @@ describe('Erasure', () => {
     expect(await api.query('select company_name from lender_submissions')).toEqual([
       { company_name: 'Erased' },
     ]);
+  });
+
+  it('erases an enquiry that a lender paid for, and keeps the payment without it', async () => {
+    const id = await submitCase();
+    await api.query(
+      `with sent as (
+         insert into lender_submissions (id, application_id, lender_name, state, moved_at, created_at, updated_at)
+         values (gen_random_uuid(), $1, 'Alba', 'declined', now(), now(), now()) returning id
+       ), owed as (
+         insert into receivables (id, application_id, submission_id, lender_name, origin, expected_pence, expected_on,
+           received_pence, open_pence, state, created_at, updated_at)
+         select gen_random_uuid(), $1, id, 'Alba', 'payment', 10000, '2015-01-05', 10000, 0, 'received', now(), now()
+         from sent returning id
+       ) insert into receivable_receipts (id, receivable_id, received_pence, received_on, reference, created_at)
+       select gen_random_uuid(), id, 10000, '2015-01-05', 'Isla Fraser', now() from owed`,
+      [id],
+    );
+
+    await erased([{ type: 'application', id }]);
+
+    expect(await api.query('select id from application_submissions')).toEqual([]);
+    expect(await api.query('select application_id, received_pence::int from receivables')).toEqual([
+      { application_id: null, received_pence: 10_000 },
+    ]);
+    expect(await api.query('select reference from receivable_receipts')).toEqual([{ reference: null }]);
   });
 
   it('says in the log that it happened, and not to whom', async () => {

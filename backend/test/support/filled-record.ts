@@ -7,6 +7,8 @@ interface Column {
   readonly type: string;
   readonly nullable: boolean;
   readonly hasDefault: boolean;
+  /** Names a row of another table, which is filled by itself or not at all. */
+  readonly refers: boolean;
 }
 
 interface Link {
@@ -29,7 +31,9 @@ const wordOf = (table: string, column: string): string =>
 const columnsOf = (runner: QueryRunner, table: string): Promise<Column[]> =>
   runner.query(
     `select column_name as name, data_type as type, is_nullable = 'YES' as nullable,
-       column_default is not null as "hasDefault"
+       column_default is not null as "hasDefault",
+       exists (select from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+         where contype = 'f' and conrelid = table_name::regclass and attname = column_name) as refers
      from information_schema.columns where table_schema = 'public' and table_name = $1`,
     [table],
   ) as Promise<Column[]>;
@@ -58,10 +62,11 @@ const allowedWord = async (runner: QueryRunner, table: string, column: string): 
 const valueOf = async (
   runner: QueryRunner,
   table: string,
-  { name, type }: Column,
+  { name, type, nullable, refers }: Column,
   figure = 1,
 ): Promise<unknown> => {
-  if (type === 'uuid') return randomUUID();
+  // A reference to a row that is not there would fail at the row's next change.
+  if (type === 'uuid') return refers && nullable ? null : randomUUID();
   const word = wordOf(table, name);
   if (type === 'text') return (await allowedWord(runner, table, name)) ?? `${word} ${randomUUID()}`;
   if (type === 'jsonb') return JSON.stringify({ note: word });
