@@ -7,7 +7,7 @@ import { untilQuiet } from './support/quiet';
 import { openSite, test } from './support/site';
 
 const SITE = 'https://broker.example';
-const FORMS = ['/fact-find', '/enhanced-fact-find', '/apply', '/contact'];
+const FORMS = ['/fact-find', '/enhanced-fact-find', '/apply', '/contact', '/complaints', '/data-complaint'];
 /** Compressed JavaScript before the reader does anything, in bytes. */
 const BUDGET = { static: 150_000, form: 190_000 };
 

@@ -19,6 +19,7 @@ export const PUBLIC_PAGES = [
   '/cookies',
   '/terms',
   '/complaints',
+  '/data-complaint',
   '/accessibility',
   '/how-we-are-paid',
   '/developers',

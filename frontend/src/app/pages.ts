@@ -94,7 +94,13 @@ export const publicPages: readonly Page[] = [
     path: paths.complaints,
     title: `Complaints | ${site.brand}`,
     description: 'How to complain, what happens next, and where to go if you are not happy with our answer.',
-    kind: 'static',
+    kind: 'interactive',
+  }),
+  page(() => import('@/pages/trust/data-complaint-page'), {
+    path: paths.dataComplaint,
+    title: `Data complaints | ${site.brand}`,
+    description: 'How to complain about our use of your personal data, and how to ask for a copy of it.',
+    kind: 'interactive',
   }),
   page(() => import('@/pages/trust/accessibility-page'), {
     path: paths.accessibility,

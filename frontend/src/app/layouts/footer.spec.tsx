@@ -20,6 +20,7 @@ describe('Footer', () => {
       ['Cookies', '/cookies'],
       ['Terms', '/terms'],
       ['Complaints', '/complaints'],
+      ['Data complaints', '/data-complaint'],
       ['Accessibility', '/accessibility'],
       ['Developers', '/developers'],
     ]);

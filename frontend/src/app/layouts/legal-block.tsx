@@ -11,6 +11,7 @@ const pages = [
   [paths.cookies, 'Cookies'],
   [paths.terms, 'Terms'],
   [paths.complaints, 'Complaints'],
+  [paths.dataComplaint, 'Data complaints'],
   [paths.accessibility, 'Accessibility'],
   [paths.developers, 'Developers'],
 ] as const;

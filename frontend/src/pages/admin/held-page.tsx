@@ -10,10 +10,17 @@ import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
+import { lookUp } from '@/shared/lib/labels';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { useListScreen } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
+
+const RELEASED: Readonly<Record<HeldSubmission['kind'], { title: string; description: string }>> = {
+  application: { title: 'Application released', description: 'It is now among the applications.' },
+  'contact-message': { title: 'Message released', description: 'It is now among the messages.' },
+  complaint: { title: 'Complaint released', description: 'It is now among the complaints.' },
+};
 
 /** What the honeypot caught: staff release what is from a client, and discard the rest. */
 export function Component() {
@@ -22,10 +29,7 @@ export function Component() {
   const [release, { isLoading }] = useReleaseHeldSubmissionMutation();
   const releaseOnce = useActionWithToast({
     act: ({ id }: HeldSubmission) => release(id).unwrap(),
-    done: (_released, { kind }) =>
-      kind === 'application'
-        ? { title: 'Application released', description: 'It is now among the applications.' }
-        : { title: 'Message released', description: 'It is now among the messages.' },
+    done: (_released, { kind }) => lookUp(RELEASED, kind) ?? { title: 'Released' },
     failed: { title: 'Release failed', description: 'Could not release the submission. Please try again.' },
     onDone: () => screen.urlState.select(null),
   });
@@ -65,7 +69,7 @@ export function Component() {
         empty={
           <EmptyState
             title="Nothing is held"
-            sentence="Applications and messages that look like spam appear here for 30 days. Release one to handle it like any other."
+            sentence="Applications, messages and complaints that look like spam appear here for 30 days. Release one to handle it like any other."
           />
         }
         details={(held, open) => <HeldDetails held={held} {...open} />}

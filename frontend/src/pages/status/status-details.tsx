@@ -97,6 +97,14 @@ export function StatusDetails({ token, application }: StatusDetailsProps) {
         <MuiLink href={`tel:${site.phone.dialled}`} sx={{ whiteSpace: 'nowrap' }}>
           {site.phone.shown}
         </MuiLink>
+        . You can also{' '}
+        <MuiLink component={Link} to={paths.complaints}>
+          make a complaint
+        </MuiLink>{' '}
+        or a{' '}
+        <MuiLink component={Link} to={paths.dataComplaint}>
+          data complaint
+        </MuiLink>
         .
       </Typography>
     </>

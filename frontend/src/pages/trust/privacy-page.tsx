@@ -133,8 +133,12 @@ export function Component() {
         <p>
           You can ask us for a copy of what we hold about you, or to correct or delete it. You can also ask us
           to limit how we use it, or object. Contact us in any way above. It is free, and we answer within a
-          month. If you are not happy with our answer, the Information Commissioner’s Office (ico.org.uk)
-          takes complaints.
+          month.
+        </p>
+        <p>
+          If you think we have used your data wrongly,{' '}
+          <Link to={paths.dataComplaint}>make a data complaint</Link>. If you are not happy with our answer,
+          you can complain to the Information Commissioner’s Office (ico.org.uk).
         </p>
       </Topic>
     </ProsePage>

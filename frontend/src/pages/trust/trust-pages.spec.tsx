@@ -10,7 +10,8 @@ describe('Trust pages', () => {
     ['/privacy', 'Privacy', /We share your details with a lender only after you agree/],
     ['/cookies', 'Cookies', /No cookie is set/],
     ['/terms', 'Terms', /is a credit broker, not a lender/],
-    ['/complaints', 'Complaints', /You do not need a form, and it is free/],
+    ['/complaints', 'Complaints', /You do not need an account, and it is free/],
+    ['/data-complaint', 'Data complaints', /acknowledges your complaint within 30 days/],
     ['/accessibility', 'Accessibility', /2\.2, level AA/],
     ['/how-we-are-paid', 'How we are paid', /Neither our commission nor paid placement affects/],
   ])('%s says what it must, and axe finds nothing', async (path, title, words) => {
@@ -67,6 +68,8 @@ describe('Trust pages', () => {
     ['/privacy', 'Whether you agreed to each lender', null],
     ['/privacy', 'we delete it after 30 days at the latest', null],
     ['/privacy', 'Companies House may receive the company name or number', null],
+    ['/privacy', 'make a data complaint', null],
+    ['/complaints', 'final response within 8 weeks', null],
     ['/cookies', 'the columns they have chosen for each list', null],
     ['/terms', 'We help businesses in the UK', 'We help companies'],
     ['/accessibility', 'no time limits on our public forms', 'no time limit.'],
@@ -84,7 +87,7 @@ describe('Trust pages', () => {
     if (untrue !== null) expect(main).not.toHaveTextContent(untrue);
   });
 
-  it.each(['/contact', '/apply', '/fact-find', '/enhanced-fact-find?step=review'])(
+  it.each(['/contact', '/apply', '/complaints', '/fact-find', '/enhanced-fact-find?step=review'])(
     '%s links the privacy notice beside the button, so that nothing typed is lost',
     async (path) => {
       renderAppAt(path);

@@ -14,6 +14,7 @@ export const paths = {
   cookies: '/cookies',
   terms: '/terms',
   complaints: '/complaints',
+  dataComplaint: '/data-complaint',
   accessibility: '/accessibility',
   howWeArePaid: '/how-we-are-paid',
 } as const;

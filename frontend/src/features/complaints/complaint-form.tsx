@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { Formik } from 'formik';
+import { useState } from 'react';
+import type { Schemas } from '@/api/schemas';
+import {
+  complaintRequirements,
+  noComplaint,
+  toComplaint,
+  type ComplaintValues,
+} from '@/features/complaints/complaint-words';
+import { useMakeComplaintMutation } from '@/features/complaints/make-complaint-api';
+import { FieldGrid } from '@/shared/forms/field-grid';
+import { FormBody } from '@/shared/forms/form-body';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { Honeypot } from '@/shared/forms/honeypot';
+import { schemaFor } from '@/shared/forms/lazy-schema';
+import { fieldsOf } from '@/shared/forms/requirements';
+import { SubmitRow } from '@/shared/forms/submit-row';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
+import { useSending } from '@/shared/forms/use-sending';
+
+const schema = schemaFor(complaintRequirements);
+const field = fieldsOf<keyof ComplaintValues>(complaintRequirements);
+
+interface ComplaintFormProps {
+  kind: Schemas['MakeComplaintRequest']['kind'];
+  /** The form's accessible name. */
+  label: string;
+  /** An example for the text, as helper text. */
+  hint: string;
+}
+
+/** A complaint to us: cleared once we have it, with its reference; kept if sending fails. */
+export function ComplaintForm({ kind, label, hint }: ComplaintFormProps) {
+  const [received, setReceived] = useState<{ reference: string; email: string } | null>(null);
+  const make = useIdempotent(useMakeComplaintMutation());
+  const send = useSending({
+    send: async (values: ComplaintValues) => {
+      const body = toComplaint(kind, values);
+      setReceived(null);
+      const { reference } = await make({ body });
+      return { reference, email: body.email };
+    },
+    sent: { title: 'Complaint sent', description: 'We have emailed you its reference.' },
+    failed: {
+      title: 'Not sent',
+      description: 'We could not send your complaint. Your text is still here. Please try again.',
+    },
+    onSent: (answer, form) => {
+      form.resetForm();
+      setReceived(answer);
+    },
+  });
+  return (
+    <Formik initialValues={noComplaint} validationSchema={schema} onSubmit={send}>
+      <FormBody label={label}>
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <FieldGrid gap={3}>
+            <FormTextField {...field('name')} label="Name" autoComplete="name" />
+            <FormTextField {...field('email')} label="Email" type="email" autoComplete="email" />
+            <FormTextField {...field('phone')} label="Phone" type="tel" autoComplete="tel" />
+            <FormTextField {...field('company')} label="Company" autoComplete="organization" />
+          </FieldGrid>
+          <FormTextField {...field('whatHappened')} label="What happened" rows={6} helperText={hint} />
+          <FormTextField {...field('wanted')} label="What would put it right" rows={3} />
+          <Honeypot />
+        </Box>
+        <div>
+          <SubmitRow
+            pending="Sending..."
+            note="Only our staff read your complaint. We use your details to answer it."
+          >
+            Send complaint
+          </SubmitRow>
+          <Box role="status" sx={{ '& > *': { mt: 2 } }}>
+            {received && (
+              <Alert severity="success" role="presentation">
+                We have received your complaint. Its reference is {received.reference}. We have emailed a
+                confirmation to {received.email}.
+              </Alert>
+            )}
+          </Box>
+        </div>
+      </FormBody>
+    </Formik>
+  );
+}
