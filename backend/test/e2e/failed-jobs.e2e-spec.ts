@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { site } from '#config/site.js';
+import { PgBossJobs } from '#platform/infrastructure/jobs/pg-boss-jobs.js';
 import { MAIL_KINDS } from '#modules/mail/application/mail-kinds.js';
 import { MailSources } from '#modules/mail/infrastructure/mail-sources.js';
 import { submitCase } from '../support/cases.js';
@@ -55,6 +57,21 @@ describe('Failed jobs', () => {
 
   it.each(MAIL_KINDS)('has a source for emails of the kind %s', (kind) => {
     expect(() => api.app.get(MailSources, { strict: false }).of(kind)).not.toThrow();
+  });
+
+  it('stores a failed job for as long as the firm’s settings say, also in a queue of earlier settings', async () => {
+    await api.query(`update pgboss.queue set retention_seconds = 60 where name = 'dead-letters'`);
+    await api.app.get(PgBossJobs, { strict: false }).onApplicationBootstrap();
+    const partner = await signUpUnconfirmed(api.app);
+    expect(partner.introducer.id).toBeTruthy();
+    await failed(1);
+
+    expect(
+      await api.query(
+        `select round(extract(epoch from keep_until - start_after) / 86400)::int as days from pgboss.job
+         where name = 'dead-letters'`,
+      ),
+    ).toEqual([{ days: site.retention.jobDays }]);
   });
 
   it('says what failed, to whom, about which record and why, newest first', async () => {

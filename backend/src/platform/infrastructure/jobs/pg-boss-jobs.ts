@@ -7,6 +7,7 @@ import {
 import type { Db, JobResult, PgBoss } from 'pg-boss';
 import { DataSource } from 'typeorm';
 import { Settings } from '#config/settings.js';
+import { site } from '#config/site.js';
 import { Contributions } from '#platform/application/contributions.js';
 import type { JobQueue, Job } from '#platform/application/job-queue.js';
 import { DAY_SECONDS } from '#kernel/time/time-units.js';
@@ -18,7 +19,7 @@ import { JobHandler } from './job-handler.js';
 
 /** The queue of permanently failed jobs, each with its original queue and last error. */
 export const DEAD_LETTERS = 'dead-letters';
-const DEAD_LETTER_RETENTION_SECONDS = 90 * DAY_SECONDS;
+const DEAD_LETTER_OPTIONS = { retentionSeconds: site.retention.jobDays * DAY_SECONDS };
 /** A few jobs per poll, so that a burst does not slow requests; each succeeds or fails by itself. */
 const IN_BATCHES = { batchSize: 10, perJobResults: true } as const;
 const QUIET_MS = 60_000;
@@ -44,7 +45,9 @@ export class PgBossJobs implements JobQueue, OnApplicationBootstrap, BeforeAppli
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.boss.createQueue(DEAD_LETTERS, { retentionSeconds: DEAD_LETTER_RETENTION_SECONDS });
+    await this.boss.createQueue(DEAD_LETTERS, DEAD_LETTER_OPTIONS);
+    // It exists with what the settings were at its first start.
+    await this.boss.updateQueue(DEAD_LETTERS, DEAD_LETTER_OPTIONS);
     for (const { queue, options, storesFailed, schedule } of this.contributions.of(JobHandler)) {
       const complete = storesFailed ? { ...options, deadLetter: DEAD_LETTERS } : options;
       await this.boss.createQueue(queue, complete);
