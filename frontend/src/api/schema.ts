@@ -5866,9 +5866,9 @@ export interface components {
         ChangeComplaintRequest: {
             /**
              * @description Product it is about; null for none
-             * @enum {string}
+             * @enum {string|null}
              */
-            product?: "business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages";
+            product?: "business-loans" | "invoice-finance" | "asset-finance" | "merchant-cash-advance" | "bridging-business" | "commercial-mortgage" | "bridging-property" | "development-finance" | "btl-mortgages" | null;
             /**
              * @description Id of the application it is about. While the complaint is open, no part of it is deleted
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
@@ -5890,10 +5890,10 @@ export interface components {
              */
             respondedOn?: string | null;
             /**
-             * @description Outcome; together with `respondedOn`
-             * @enum {string}
+             * @description Outcome; together with `respondedOn`. Null reopens the complaint
+             * @enum {string|null}
              */
-            outcome?: "upheld" | "partly_upheld" | "rejected" | "withdrawn";
+            outcome?: "upheld" | "partly_upheld" | "rejected" | "withdrawn" | null;
             /**
              * @description Redress paid; null for none
              * @example 25000
@@ -5959,10 +5959,10 @@ export interface components {
              */
             ownerId?: string | null;
             /**
-             * @description Outcome; together with `closedOn`
-             * @enum {string}
+             * @description Outcome; together with `closedOn`. Null reopens the request
+             * @enum {string|null}
              */
-            outcome?: "granted" | "partly_granted" | "refused" | "withdrawn";
+            outcome?: "granted" | "partly_granted" | "refused" | "withdrawn" | null;
             /**
              * @description Date of the answer; together with the outcome. Null for both reopens the request
              * @example 2026-03-16
@@ -6224,18 +6224,6 @@ export interface components {
              */
             type: "application" | "contact-message" | "held-submission" | "lead" | "introducer" | "admin" | "staff-invitation" | "complaint" | "data-request";
             /** @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15 */
-            id: string;
-        };
-        ChosenRecordResponse: {
-            /**
-             * @example application
-             * @enum {string}
-             */
-            type: "application" | "contact-message" | "held-submission" | "lead" | "introducer" | "admin" | "staff-invitation" | "complaint" | "data-request";
-            /**
-             * Format: uuid
-             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
-             */
             id: string;
         };
         ClawBackRequest: {
@@ -7062,7 +7050,7 @@ export interface components {
              * @example 2026-04-13
              */
             dueOn: string | null;
-            records: components["schemas"]["ChosenRecordResponse"][];
+            records: components["schemas"]["ShownRecordResponse"][];
             /** @description Owner; null if unassigned */
             owner: components["schemas"]["OwnerResponse"] | null;
             /**
@@ -7886,6 +7874,11 @@ export interface components {
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
              */
             subjectId: string;
+            /**
+             * @description Name of the record; null if it was deleted
+             * @example Fraser Bakery Ltd
+             */
+            subjectName: string | null;
             /** @example Court case 2026/114: do not delete */
             reason: string;
             /**
@@ -11515,6 +11508,30 @@ export interface components {
              * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f41
              */
             id: string;
+        };
+        ShownRecordResponse: {
+            /**
+             * @example application
+             * @enum {string}
+             */
+            type: "application" | "contact-message" | "held-submission" | "lead" | "introducer" | "admin" | "staff-invitation" | "complaint" | "data-request";
+            /**
+             * Format: uuid
+             * @example 0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15
+             */
+            id: string;
+            /**
+             * @description Null if the record was erased or deleted
+             * @example Isla Fraser
+             */
+            name: string | null;
+            /** @example Fraser Bakery Ltd */
+            company: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            at: string | null;
         };
         SicCodeResponse: {
             /** @example 65120 */

@@ -1,7 +1,7 @@
 import type { ListRequest, OrderByAge, Page } from '#platform/application/list.js';
 import type { Owner } from '#platform/application/staff-members.js';
 import type { ViewOf } from '#platform/application/view.js';
-import type { DataRequest, DataRequestKind } from '../domain/data-request.js';
+import type { ChosenRecord, DataRequest, DataRequestKind } from '../domain/data-request.js';
 
 export const DATA_REQUEST_STATUSES = ['open', 'closed'] as const;
 export type DataRequestStatus = (typeof DATA_REQUEST_STATUSES)[number];
@@ -40,11 +40,24 @@ export const DATA_REQUEST_FIELDS = [
   'updatedAt',
 ] as const;
 
-/** A request as staff see it. */
-export interface DataRequestView extends ViewOf<DataRequest, (typeof DATA_REQUEST_FIELDS)[number]> {
+/** A chosen record as it is now; nulls if it was erased or deleted. */
+export interface ShownRecord extends ChosenRecord {
+  readonly name: string | null;
+  readonly company: string | null;
+  /** ISO 8601. */
+  readonly at: string | null;
+}
+
+/** A request as it is stored. */
+export interface StoredDataRequest extends ViewOf<DataRequest, (typeof DATA_REQUEST_FIELDS)[number]> {
   readonly owner: Owner | null;
   readonly status: DataRequestStatus;
   readonly clock: ShownClock;
+}
+
+/** A request as staff see it. */
+export interface DataRequestView extends Omit<StoredDataRequest, 'records'> {
+  readonly records: readonly ShownRecord[];
 }
 
 export abstract class DataRequestViews {

@@ -25,6 +25,8 @@ export const HOLD_FIELDS = [
 export interface HoldView extends ViewOf<Hold, (typeof HOLD_FIELDS)[number]> {
   readonly status: HoldStatus;
   readonly placedBy: Owner | null;
+  /** The record's name: a company or a person; null if it was deleted. */
+  readonly subjectName: string | null;
 }
 
 export abstract class HoldViews {

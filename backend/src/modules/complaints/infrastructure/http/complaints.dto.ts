@@ -113,7 +113,7 @@ export class RecordComplaintRequest {
 
 /** Omitted fields stay unchanged. */
 export class ChangeComplaintRequest {
-  @OptionalChoice(PRODUCT_KEYS, { description: 'Product it is about; null for none' })
+  @OptionalChoice(PRODUCT_KEYS, { nullable: true, description: 'Product it is about; null for none' })
   readonly product?: string | null;
 
   @ApplicationLink()
@@ -138,7 +138,10 @@ export class ChangeComplaintRequest {
   )
   readonly respondedOn?: string | null;
 
-  @OptionalChoice(COMPLAINT_OUTCOMES, { description: 'Outcome; together with `respondedOn`' })
+  @OptionalChoice(COMPLAINT_OUTCOMES, {
+    nullable: true,
+    description: 'Outcome; together with `respondedOn`. Null reopens the complaint',
+  })
   readonly outcome?: ComplaintOutcome | null;
 
   @OptionalNumber('pence', { label: 'Redress', example: 25_000, description: 'Redress paid; null for none' })

@@ -16,6 +16,7 @@ import {
   NullableDay,
   NullableInteger,
   NullableText,
+  NullableTime,
   Time,
 } from '#platform/infrastructure/http/dto/shown.js';
 import {
@@ -35,6 +36,7 @@ import {
   type DataRequestStatus,
   type DataRequestView,
   type ShownClock,
+  type ShownRecord,
 } from '../../application/data-request-views.js';
 import {
   DATA_REQUEST_KINDS,
@@ -178,7 +180,10 @@ export class ChangeDataRequestRequest {
   @OwnerId()
   readonly ownerId?: string | null;
 
-  @OptionalChoice(DATA_REQUEST_OUTCOMES, { description: 'Outcome; together with `closedOn`' })
+  @OptionalChoice(DATA_REQUEST_OUTCOMES, {
+    nullable: true,
+    description: 'Outcome; together with `closedOn`. Null reopens the request',
+  })
   readonly outcome?: DataRequestOutcome | null;
 
   @ClearableText(
@@ -218,6 +223,17 @@ class ChosenRecordResponse implements ChosenRecord {
 
   @Id(APPLICATION)
   readonly id: string;
+}
+
+class ShownRecordResponse extends ChosenRecordResponse implements ShownRecord {
+  @NullableText('Isla Fraser', 'Null if the record was erased or deleted')
+  readonly name: string | null;
+
+  @NullableText('Fraser Bakery Ltd')
+  readonly company: string | null;
+
+  @NullableTime('2026-03-12T09:30:00.000Z')
+  readonly at: string | null;
 }
 
 export class DataRequestResponse implements DataRequestView {
@@ -274,8 +290,8 @@ export class DataRequestResponse implements DataRequestView {
   @NullableDay('2026-04-13', 'Due by Article 12A; null while the clock waits or is paused')
   readonly dueOn: string | null;
 
-  @ApiProperty({ type: [ChosenRecordResponse] })
-  readonly records: readonly ChosenRecordResponse[];
+  @ApiProperty({ type: [ShownRecordResponse] })
+  readonly records: readonly ShownRecordResponse[];
 
   @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Owner; null if unassigned' })
   readonly owner: OwnerResponse | null;

@@ -5,7 +5,13 @@ import { RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { dayText } from '#platform/infrastructure/http/dto/day.js';
 import { ListQuery, OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
 import { OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
-import { Id, NullableDay, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
+import {
+  Id,
+  NullableDay,
+  NullableText,
+  NullableTime,
+  Time,
+} from '#platform/infrastructure/http/dto/shown.js';
 import {
   ClearableText,
   OptionalText,
@@ -77,6 +83,9 @@ export class HoldResponse implements HoldView {
 
   @Id(SUBJECT)
   readonly subjectId: string;
+
+  @NullableText('Fraser Bakery Ltd', 'Name of the record; null if it was deleted')
+  readonly subjectName: string | null;
 
   @ApiProperty({ example: 'Court case 2026/114: do not delete' })
   readonly reason: string;

@@ -9,13 +9,15 @@ import {
   type DataRequestListRequest,
   type DataRequestView,
   type DataRequestViews,
+  type StoredDataRequest,
 } from '../../application/data-request-views.js';
+import { PersonRecords } from '../../application/person-records.js';
 import { DataRequestNotFound } from '../../domain/errors.js';
 import { dataRequestTable } from './data-request.table.js';
 
 const STATUS = `case when outcome is null then 'open' else 'closed' end`;
 
-const requests = new PagedList<DataRequestView, 'q' | 'kind' | 'status', OrderByAge>({
+const requests = new PagedList<StoredDataRequest, 'q' | 'kind' | 'status', OrderByAge>({
   fields: {
     ...fieldsOf(dataRequestTable, DATA_REQUEST_FIELDS),
     owner: ownerBy('owner_id'),
@@ -35,13 +37,31 @@ const requests = new PagedList<DataRequestView, 'q' | 'kind' | 'status', OrderBy
 
 @Injectable()
 export class PostgresDataRequestViews implements DataRequestViews {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly records: PersonRecords,
+  ) {}
 
-  page({ q, kind, status, ...part }: DataRequestListRequest): Promise<Page<DataRequestView>> {
-    return requests.page(this.database.manager, { q: q?.trim(), kind, status }, part);
+  async page({ q, kind, status, ...part }: DataRequestListRequest): Promise<Page<DataRequestView>> {
+    const page = await requests.page(this.database.manager, { q: q?.trim(), kind, status }, part);
+    return { ...page, items: await this.withNames(page.items) };
   }
 
-  one(id: string): Promise<DataRequestView> {
-    return requests.one(this.database.manager, id, DataRequestNotFound);
+  async one(id: string): Promise<DataRequestView> {
+    const stored = await requests.one(this.database.manager, id, DataRequestNotFound);
+    const [shown] = await this.withNames([stored]);
+    return shown ?? { ...stored, records: [] };
+  }
+
+  private async withNames(requests: readonly StoredDataRequest[]): Promise<readonly DataRequestView[]> {
+    const facts = await this.records.facts(requests.flatMap(({ records }) => records));
+    const found = new Map(facts.map((record) => [record.id, record]));
+    return requests.map((request) => ({
+      ...request,
+      records: request.records.map(({ type, id }) => {
+        const { name = null, company = null, at = null } = found.get(id) ?? {};
+        return { type, id, name, company, at };
+      }),
+    }));
   }
 }

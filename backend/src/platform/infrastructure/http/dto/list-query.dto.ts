@@ -31,6 +31,7 @@ export const Search = (options: Pick<TextOptions, 'example' | 'description'>): P
   OptionalText({ max: 200, label: 'q', ...options });
 
 interface Choice {
+  readonly nullable?: true;
   readonly default?: string;
   readonly description?: string;
 }

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { inflateRawSync } from 'node:zlib';
+import type { Response } from 'superagent';
+import { londonIsoDay } from '#kernel/time/london-time.js';
+import { signUpPartner } from '../support/cases.js';
+import { signInAsAdmin, useTestApp } from '../support/test-app.js';
+
+const api = useTestApp();
+let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
+
+interface Shown {
+  readonly id: string;
+  readonly reference: string;
+  readonly clock: string;
+  readonly dueOn: string | null;
+  readonly status: string;
+  readonly updatedAt: string;
+  readonly records: readonly { readonly id: string; readonly name: string | null }[];
+}
+
+/** Entries of a ZIP file, read by its directory as programs do. */
+const unzip = (file: Buffer): ReadonlyMap<string, Buffer> => {
+  const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
+  const found = new Map<string, Buffer>();
+  let at = file.readUInt32LE(end + 16);
+  for (let left = file.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [packed, name, extra, comment] = [20, 28, 30, 32].map((offset) =>
+      offset === 20 ? file.readUInt32LE(at + offset) : file.readUInt16LE(at + offset),
+    ) as [number, number, number, number];
+    const local = file.readUInt32LE(at + 42);
+    const begins = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28);
+    const content = inflateRawSync(file.subarray(begins, begins + packed));
+    found.set(file.toString('utf8', at + 46, at + 46 + name), content);
+    at += 46 + name + extra + comment;
+  }
+  return found;
+};
+
+const binary = (response: Response, done: (failure: Error | null, body: Buffer) => void): void => {
+  const parts: Buffer[] = [];
+  response.on('data', (part: Buffer) => parts.push(part));
+  response.on('end', () => done(null, Buffer.concat(parts)));
+};
+
+describe('Data requests', () => {
+  beforeAll(async () => {
+    admin = await signInAsAdmin(api.app);
+  });
+  beforeEach(() => api.empty('data_requests', 'tasks', 'contact_submissions', 'application_submissions'));
+
+  const PATH = '/api/admin/data-requests';
+  const asked = {
+    kind: 'access',
+    name: 'Isla Fraser',
+    email: 'isla@fraser-bakery.example',
+    requestedBy: 'person',
+    receivedOn: '2026-03-12',
+  };
+  const record = async (changes: object = {}): Promise<Shown> =>
+    (
+      await admin
+        .post(PATH)
+        .send({ ...asked, ...changes })
+        .expect(201)
+    ).body as Shown;
+  const change = async (id: string, changes: object): Promise<Shown> =>
+    (await admin.patch(`${PATH}/${id}`).send(changes).expect(200)).body as Shown;
+  const tasks = () =>
+    api.query<{ due_on: string }>(
+      `select due_on::text from tasks where kind = 'answer_data_request' and done_at is null`,
+    );
+  const message = async (words: string): Promise<string> => {
+    const { name, email } = asked;
+    const sent = await api.http().post('/api/contact').send({ name, email, message: words }).expect(201);
+    return (sent.body as { id: string }).id;
+  };
+  const partnersCase = async () => {
+    const partner = await signUpPartner(api.app);
+    return { id: (await partner.submit({ email: asked.email })).id, partner };
+  };
+
+  it('waits for identity, runs for a month, stops while the person clarifies, and has a task while it runs', async () => {
+    const { id, clock, dueOn } = await record();
+    expect({ clock, dueOn }).toEqual({ clock: 'waiting', dueOn: null });
+    expect(await tasks()).toEqual([]);
+
+    expect(await change(id, { identityConfirmedOn: '2026-03-12' })).toMatchObject({
+      clock: 'running',
+      dueOn: '2026-04-13',
+    });
+    expect(await tasks()).toEqual([{ due_on: '2026-04-13' }]);
+
+    const pauses = [{ askedOn: '2026-03-16', answeredOn: null }];
+    expect(await change(id, { pauses })).toMatchObject({ clock: 'paused', dueOn: null });
+    expect(await tasks()).toEqual([]);
+
+    const answered = [{ askedOn: '2026-03-16', answeredOn: '2026-03-26' }];
+    expect(await change(id, { pauses: answered })).toMatchObject({ clock: 'running', dueOn: '2026-04-22' });
+  });
+
+  it('closes with an outcome and its date, and opens again when both are cleared', async () => {
+    const { id } = await record({ identityConfirmedOn: '2026-03-12' });
+    await admin.patch(`${PATH}/${id}`).send({ outcome: 'granted' }).expect(400);
+
+    expect(await change(id, { outcome: 'granted', closedOn: londonIsoDay(new Date()) })).toMatchObject({
+      status: 'closed',
+      clock: 'closed',
+    });
+    expect(await tasks()).toEqual([]);
+    expect(await change(id, { outcome: null, closedOn: null })).toMatchObject({
+      status: 'open',
+      clock: 'running',
+    });
+  });
+
+  it('names the chosen records, and says so where one is gone', async () => {
+    const there = await message('Please call me about a van.');
+    const gone = randomUUID();
+    const { id } = await record();
+    const records = [there, gone].map((record) => ({ type: 'contact-message', id: record }));
+
+    expect((await change(id, { records })).records).toEqual([
+      expect.objectContaining({ id: there, name: 'Isla Fraser' }),
+      expect.objectContaining({ id: gone, name: null, company: null, at: null }),
+    ]);
+  });
+
+  it('exports a ZIP that opens, without notes and other people’s data unless they are included', async () => {
+    const { id: application } = await partnersCase();
+    await api.query(`update application_submissions set notes = 'Sounded tired' where id = $1`, [
+      application,
+    ]);
+    const letter = await message('Please send me all you have.');
+    const { id, reference } = await record({ identityConfirmedOn: '2026-03-12' });
+    await change(id, {
+      records: [
+        { type: 'application', id: application },
+        { type: 'contact-message', id: letter },
+      ],
+    });
+    const preview = await admin.get(`${PATH}/${id}/export`).expect(200);
+    const { marked } = preview.body as { marked: { key: string; mark: string }[] };
+    expect(marked).toContainEqual(
+      expect.objectContaining({ key: 'application_submissions.notes', mark: 'internal' }),
+    );
+    const exported = async (include: readonly string[]) => {
+      const answer = await admin.post(`${PATH}/${id}/export`).send({ include }).buffer().parse(binary);
+      expect(answer.headers['content-disposition']).toContain(`personal-data-${reference}.zip`);
+      return unzip(answer.body as Buffer);
+    };
+
+    const plain = await exported([]);
+    expect([...plain.keys()]).toEqual(['person.json', 'person.html']);
+    const text = String(plain.get('person.html'));
+    expect(text).toContain('Please send me all you have.');
+    expect(text).not.toContain('Sounded tired');
+    expect(JSON.parse(String(plain.get('person.json')))).toMatchObject({ request: { reference } });
+
+    const whole = await exported(['application_submissions.notes']);
+    expect(String(whole.get('person.html'))).toContain('Sounded tired');
+  });
+
+  it('exports for a partner who asks for a client only once the client’s authority is recorded', async () => {
+    const { id: application } = await partnersCase();
+    const { id } = await record({ requestedBy: 'representative', identityConfirmedOn: '2026-03-12' });
+    await change(id, { records: [{ type: 'application', id: application }] });
+    await admin.get(`${PATH}/${id}/export`).expect(409);
+
+    await change(id, { authorityConfirmedOn: '2026-03-13' });
+    await admin.get(`${PATH}/${id}/export`).expect(200);
+  });
+
+  it('exports a partner’s account without the data of its clients', async () => {
+    const { id: client, partner } = await partnersCase();
+    await api.query(`update application_submissions set contact_name = 'Callum Reid' where id = $1`, [
+      client,
+    ]);
+    const { id } = await record({ identityConfirmedOn: '2026-03-12' });
+    await change(id, { records: [{ type: 'introducer', id: partner.introducer.id }] });
+
+    const answer = await admin.post(`${PATH}/${id}/export`).send({}).buffer().parse(binary);
+    const files = unzip(answer.body as Buffer);
+
+    expect(String(files.get('person.json'))).toContain(partner.introducer.email);
+    expect(String(files.get('person.json'))).not.toContain('Callum Reid');
+  });
+
+  it('is for administrators only', async () => {
+    const { agent } = await signUpPartner(api.app);
+    await agent.get(PATH).expect(401);
+    await api.http().get(PATH).expect(401);
+  });
+});
