@@ -2,47 +2,33 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
-import { type Draft, isBlank } from '@/features/fact-find/draft';
-import { useKeptAnswers } from '@/features/fact-find/use-kept-answers';
-import type { FactFindAnswers, FactFindValues } from '@/features/fact-find/fact-find-answers';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { isBlank, isSame } from '@/features/fact-find/draft';
+import type { FactFindValues } from '@/features/fact-find/fact-find-answers';
+import { useFactFind } from '@/features/fact-find/fact-find-state';
 
 interface DraftNoteProps {
-  draft: Draft;
-  /** Where answers are stored, and until when. */
-  children: string;
-  /** Called with restored answers, and on each change. */
-  onAnswers: (values: FactFindValues) => void;
+  /** Called after all answers were cleared. */
   onStartAgain: () => void;
-  /** Answers given elsewhere on the page, already submitted. */
-  answered: Partial<FactFindAnswers> | null;
 }
 
 /** Stores answers in the browser while typing, says so, and offers to clear them. */
-export function DraftNote({ draft, children, onAnswers, onStartAgain, answered }: DraftNoteProps) {
-  const { values, setValues } = useFormikContext<FactFindValues>();
+export function DraftNote({ onStartAgain }: DraftNoteProps) {
+  const { values } = useFormikContext<FactFindValues>();
+  const { definition, canStore, startAgain } = useFactFind();
   const [asking, setAsking] = useState(false);
-  const kept = useKeptAnswers(draft, onAnswers);
-  const empty = isBlank(values);
-  const taken = useRef(answered);
-
-  useEffect(() => {
-    if (answered === null || taken.current === answered) return;
-    taken.current = answered;
-    const next = { ...values, ...answered } as FactFindValues;
-    void setValues(next).then(() => draft.keepSent(next));
-  }, [answered, values, setValues, draft]);
-
-  const startAgain = () => {
+  useDraft();
+  const clear = () => {
     setAsking(false);
+    startAgain();
     onStartAgain();
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
       <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 40ch' }}>
-        {kept ? children : NOT_KEPT}
+        {canStore ? definition.storageNote : NOT_STORED}
       </Typography>
-      {!empty && !asking && (
+      {!isBlank(values) && !asking && (
         <Button variant="text" sx={{ mx: -1.5 }} onClick={() => setAsking(true)}>
           Start again
         </Button>
@@ -54,7 +40,7 @@ export function DraftNote({ draft, children, onAnswers, onStartAgain, answered }
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
         >
           <Typography variant="body2">Clear every answer?</Typography>
-          <Button variant="outlined" size="small" autoFocus onClick={startAgain}>
+          <Button variant="outlined" size="small" autoFocus onClick={clear}>
             Clear answers
           </Button>
           <Button variant="text" size="small" onClick={() => setAsking(false)}>
@@ -66,5 +52,33 @@ export function DraftNote({ draft, children, onAnswers, onStartAgain, answered }
   );
 }
 
-const NOT_KEPT =
+const NOT_STORED =
   'This browser cannot save drafts. You will lose your answers if you close or reload the page.';
+
+/** Fills the form with the answers of an earlier visit and of the link that led here, and stores it from then on. */
+function useDraft(): void {
+  const { values, setValues } = useFormikContext<FactFindValues>();
+  const { definition, linked, filledWith, dispatch } = useFactFind();
+  const { draft, blank } = definition;
+
+  // Before painting: a reloaded step would otherwise flash blank and shift. A prerendered page learns only once it is
+  // hydrated what its link carries.
+  useLayoutEffect(() => {
+    if (filledWith === linked) return;
+    const before = filledWith ? values : draft.load(values);
+    // What the visitor came for now outweighs what was chosen then.
+    const filled = {
+      ...before,
+      fundingType: linked.fundingType || before.fundingType,
+      amount: linked.amount || before.amount,
+    };
+    // A form that stays as it is has nothing to validate, and loads no schema.
+    if (!isSame(filled, values)) void setValues(filled);
+    dispatch({ type: 'filled', linked });
+  }, [draft, linked, filledWith, values, setValues, dispatch]);
+
+  useEffect(() => {
+    if (filledWith !== linked || isSame(draft.load(blank), values)) return;
+    dispatch({ type: 'saved', canStore: draft.save(values) });
+  }, [draft, blank, linked, filledWith, values, dispatch]);
+}

@@ -1,4 +1,4 @@
-import { sections } from '@/features/fact-find/fact-find-sections';
+import { sections } from '@/features/fact-find/quick-fact-find';
 import { blankAnswers, type FactFindValues, toAnswers } from '@/features/fact-find/fact-find-answers';
 import { visibleSections } from '@/shared/application-answers/section';
 

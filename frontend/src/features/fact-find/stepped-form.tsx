@@ -4,48 +4,43 @@ import { useFormikContext } from 'formik';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { AnswersReview } from '@/features/fact-find/answers-review';
-import { AnswersSummary } from '@/features/fact-find/answers-summary';
 import { detailedDraft } from '@/features/fact-find/draft';
-import { DraftNote } from '@/features/fact-find/draft-note';
-import { asksToSearch } from '@/features/fact-find/search-again';
-import { SearchButton } from '@/features/fact-find/search-button';
+import { blankAnswers, type FactFindValues } from '@/features/fact-find/fact-find-answers';
+import { asksToSearch, FactFindBody, SearchButton } from '@/features/fact-find/fact-find-body';
+import type { FactFindDefinition } from '@/features/fact-find/fact-find-state';
+import { allTouched, hasField, isDone, review, visibleSteps } from '@/features/fact-find/step';
 import { addressOf, useSteps } from '@/features/fact-find/use-steps';
-import { FormBody } from '@/shared/forms/form-body';
+import { AnswerField } from '@/shared/application-answers/answer-field';
+import { detailedSteps } from '@/shared/application-answers/detailed-steps';
+import { answersValidation } from '@/shared/application-answers/given-answers';
+import { visibleFields } from '@/shared/application-answers/section';
 import { FormSection } from '@/shared/forms/form-section';
 import { Honeypot } from '@/shared/forms/honeypot';
 import { StepList } from '@/shared/forms/step-list';
 import { useRetryCountdown } from '@/shared/forms/use-retry-countdown';
-import { fieldErrorsOf } from '@/shared/lib/failure';
-import type { FactFindAnswers, FactFindValues } from '@/features/fact-find/fact-find-answers';
-import { allTouched, hasField, isDone, review, visibleSteps } from '@/features/fact-find/step';
-import { AnswerField } from '@/shared/application-answers/answer-field';
-import { type Step, visibleFields } from '@/shared/application-answers/section';
+
+/** All questions of an application, with a draft that outlives the page until submitted. */
+export const detailedFactFind: FactFindDefinition = {
+  id: 'detailed-fact-find',
+  label: 'Detailed fact-find',
+  sections: detailedSteps,
+  blank: blankAnswers(detailedSteps),
+  schema: answersValidation(detailedSteps),
+  draft: detailedDraft,
+  storageNote:
+    'We keep your answers in this browser, on this device only, until you submit them. After that, your answers and results stay in this tab until you close it.',
+};
 
 interface SteppedFormProps {
-  steps: readonly Step[];
-  blank: FactFindValues;
-  /** The form's id, for a submit button elsewhere on the page. */
-  id: string;
-  onAnswers: (values: FactFindValues) => void;
-  onStartAgain: () => void;
-  answered: Partial<FactFindAnswers> | null;
   /** A question above the submit button. */
   consent?: ReactNode;
 }
 
-/** A form shown one step at a time, with the list of steps above and the answers beside it. */
-export function SteppedForm({
-  steps,
-  blank,
-  id,
-  onAnswers,
-  onStartAgain,
-  answered,
-  consent,
-}: SteppedFormProps) {
+/** The detailed fact-find, one step at a time, with the list of steps above and the answers beside it. */
+export function SteppedForm({ consent }: SteppedFormProps) {
   const form = useFormikContext<FactFindValues>();
   const { values, errors } = form;
-  const visible = visibleSteps(steps, values);
+  const visible = visibleSteps(detailedSteps, values);
   const { step, frame, heading, go } = useSteps(visible);
   const current = visible.indexOf(step);
   const reviewing = step === review;
@@ -61,14 +56,10 @@ export function SteppedForm({
     else go(visible[current + 1] ?? review);
   };
   const send = async () => {
-    try {
-      const refused = Object.keys(await form.validateForm());
-      // Formik rejects silently, and marks every field as touched.
-      await form.submitForm();
-      goToFirst(refused);
-    } catch (failure) {
-      goToFirst(fieldErrorsOf(failure).map(({ field }) => field));
-    }
+    const refused = Object.keys(await form.validateForm());
+    // What `onSubmit` resolves to. Formik rejects silently, and marks every field as touched.
+    const submitForm = form.submitForm as () => Promise<readonly string[] | undefined>;
+    goToFirst((await submitForm()) ?? refused);
   };
   const goToFirst = (names: readonly string[]) => {
     const refusedStep = visible.find((each) => hasField(each, names));
@@ -82,14 +73,8 @@ export function SteppedForm({
     go(review);
     if (!waiting) void send();
   };
-  const startAgain = () => {
-    form.resetForm({ values: blank });
-    onStartAgain();
-    go(visible[0] ?? review);
-  };
-
   return (
-    <Box ref={frame} sx={{ scrollMarginTop: 8 }}>
+    <Box ref={frame} sx={{ minHeight: 640, scrollMarginTop: 8 }}>
       <StepList
         current={current}
         steps={visible.map((each) => ({
@@ -98,8 +83,12 @@ export function SteppedForm({
           done: isDone(each, values, errors),
         }))}
       />
-      <Box sx={[columns, alone, { mt: { xs: 2, sm: 4 } }]}>
-        <FormBody label="Detailed fact-find" id={id} onSubmit={onSubmit}>
+      <Box sx={{ mt: { xs: 2, sm: 4 }, ...alone }}>
+        <FactFindBody
+          onSubmit={onSubmit}
+          onStartAgain={() => go(visible[0] ?? review)}
+          hasSummary={!reviewing}
+        >
           <FormSection key={step.slug} title={step.title} intro={step.why} headingRef={heading}>
             {reviewing ? (
               <AnswersReview steps={questionSteps} />
@@ -123,35 +112,11 @@ export function SteppedForm({
               </Button>
             )}
           </Box>
-          <DraftNote
-            draft={detailedDraft}
-            onAnswers={onAnswers}
-            onStartAgain={startAgain}
-            answered={answered}
-          >
-            {KEPT}
-          </DraftNote>
-        </FormBody>
-        {!reviewing && (
-          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-            <Box sx={{ position: 'sticky', top: 104, maxHeight: 'calc(100vh - 128px)', overflowY: 'auto' }}>
-              <AnswersSummary sections={steps} />
-            </Box>
-          </Box>
-        )}
+        </FactFindBody>
       </Box>
     </Box>
   );
 }
 
-const KEPT =
-  'We keep your answers in this browser, on this device only, until you submit them. After that, your answers and results stay in this tab until you close it.';
-
 /** The list of steps above is separation enough. */
 const alone = { '& form section': { pt: 0, border: 0 } } as const;
-
-const columns = {
-  display: 'grid',
-  gap: { xs: 4, md: 8 },
-  gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' },
-} as const;

@@ -1,55 +1,74 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import type { LaterAnswers } from '@/features/applications/applicant/applications-api';
+import { type ReactNode, useEffect } from 'react';
+import {
+  type FactFindDefinition,
+  type LinkedAnswers,
+  useFactFind,
+} from '@/features/fact-find/fact-find-state';
 import { PanelNotice } from '@/features/matching/panel-notice';
-import { ReferralConsent, ReferralNotice } from '@/features/referral-links/referral';
-import { useReferral } from '@/features/referral-links/use-referral';
-import { SearchResults } from '@/pages/fact-find/search-results';
-import { useLenderSearch } from '@/pages/fact-find/use-lender-search';
+import { ReferralNotice } from '@/features/referral-links/referral';
+import type { ReferralInTab } from '@/features/referral-links/referral-in-tab';
+import { FactFindProvider } from '@/pages/fact-find/fact-find-provider';
+import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { Page } from '@/shared/ui/page';
 
-type LenderSearch = ReturnType<typeof useLenderSearch>;
-
-/** Props that both fact-find forms receive. */
-interface SearchingForm {
-  id: string;
-  onSearch: LenderSearch['find'];
-  onAnswers: LenderSearch['compare'];
-  onStartAgain: LenderSearch['forget'];
-  /** Answers given beside the results after the search. */
-  answered: LaterAnswers | null;
-  consent: ReactNode;
-}
+const fetchSkeleton = () => import('@/features/matching/match-list-skeleton');
+const fetchFoundLenders = () => import('@/pages/fact-find/found-lenders');
+const MatchListSkeleton = lazyPart(async () => (await fetchSkeleton()).MatchListSkeleton);
+const FoundLenders = lazyPart(async () => (await fetchFoundLenders()).FoundLenders, <MatchListSkeleton />);
 
 interface FactFindLayoutProps {
+  definition: FactFindDefinition;
+  linked?: LinkedAnswers;
+  referral: ReferralInTab | null;
   title: string;
   intro: string;
   /** Ways to other forms, below this one. */
   links?: ReactNode;
-  /** The id of the form in the page and of its stored search. */
-  formId: string;
-  form: (props: SearchingForm) => ReactNode;
+  /** The form. */
+  children: ReactNode;
 }
 
 /** A fact-find: the form and, below it, the matching lenders. */
-export function FactFindLayout({ title, intro, links, formId, form }: FactFindLayoutProps) {
-  const { search, find, compare, forget, answer, answered } = useLenderSearch(`${formId} search`);
-  const referral = useReferral();
-  const consent = <ReferralConsent referral={referral} />;
+export function FactFindLayout(props: FactFindLayoutProps) {
+  const { definition, linked = NOT_LINKED, referral, title, intro, links, children } = props;
   return (
     <Page title={title} intro={intro}>
-      <ReferralNotice referral={referral} />
-      <div>
-        {form({ id: formId, onSearch: find, onAnswers: compare, onStartAgain: forget, answered, consent })}
-      </div>
-      {links && <Box sx={{ mt: 4 }}>{links}</Box>}
-      {/* Below the form, which does not move when the answer comes. */}
-      <Box sx={{ mt: 3 }}>
-        <PanelNotice />
-      </Box>
-      <Box sx={{ mt: { xs: 6, md: 8 } }}>
-        <SearchResults search={search} formId={formId} onAnswer={answer} />
-      </Box>
+      <FactFindProvider definition={definition} linked={linked}>
+        <ReferralNotice referral={referral} />
+        <div>{children}</div>
+        {links && <Box sx={{ mt: 4 }}>{links}</Box>}
+        {/* Below the form, which does not move when the answer comes. */}
+        <Box sx={{ mt: 3 }}>
+          <PanelNotice />
+        </Box>
+        <Box sx={{ mt: { xs: 6, md: 8 } }}>
+          <SearchResults />
+        </Box>
+      </FactFindProvider>
     </Page>
   );
+}
+
+const NOT_LINKED: LinkedAnswers = { fundingType: '', amount: '' };
+
+/** Everything below the form: nothing, progress or the list. */
+function SearchResults() {
+  const { searching, found } = useFactFind();
+  // A prerendered page has no results.
+  const shown = useValueAfterHydration(found, null);
+  useFetchOnceUsed();
+  if (searching) return <MatchListSkeleton />;
+  return shown && <FoundLenders found={shown} />;
+}
+
+/** Loads the code of the list when the user first focuses a field, which keeps it out of the first load. */
+function useFetchOnceUsed(): void {
+  useEffect(() => {
+    const fetchQuietly = () =>
+      void Promise.all([fetchSkeleton(), fetchFoundLenders()]).catch(() => undefined);
+    document.addEventListener('focusin', fetchQuietly, { once: true });
+    return () => document.removeEventListener('focusin', fetchQuietly);
+  }, []);
 }

@@ -3,14 +3,21 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { FactFindForm } from '@/features/fact-find/fact-find-form';
+import { quickFactFind } from '@/features/fact-find/quick-fact-find';
+import { ReferralConsent } from '@/features/referral-links/referral';
+import { useReferral } from '@/features/referral-links/use-referral';
 import { FactFindLayout } from '@/pages/fact-find/fact-find-layout';
 import { useLinkedAnswers } from '@/pages/fact-find/use-linked-answers';
 import { paths } from '@/shared/site/paths';
 
 export function Component() {
   const linked = useLinkedAnswers();
+  const referral = useReferral();
   return (
     <FactFindLayout
+      definition={quickFactFind}
+      linked={linked}
+      referral={referral}
       title="Get Matched with the Right Lenders"
       intro="Answer what you can, and see which lenders fit and why."
       links={
@@ -31,8 +38,8 @@ export function Component() {
           </Typography>
         </Box>
       }
-      formId="fact-find"
-      form={(props) => <FactFindForm {...props} linked={linked} />}
-    />
+    >
+      <FactFindForm consent={<ReferralConsent referral={referral} />} />
+    </FactFindLayout>
   );
 }

@@ -1,35 +1,29 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { LaterAnswers } from '@/features/applications/applicant/applications-api';
-import { NextStep } from '@/features/applications/applicant/next-step';
-import { PerimeterNote } from '@/features/applications/applicant/perimeter-note';
+import { type RefObject, useEffect, useRef } from 'react';
+import { NextStep, PerimeterNote } from '@/features/applications/applicant/next-step';
 import { SavedLinks } from '@/features/applications/applicant/saved-links';
 import { OpenQuestions } from '@/features/fact-find/open-questions';
-import { SearchAgain } from '@/features/fact-find/search-again';
+import { type FoundLenders as Found, useFactFind } from '@/features/fact-find/fact-find-state';
+import { SearchAgain } from '@/features/fact-find/fact-find-body';
 import { MatchHints } from '@/features/matching/match-hints';
 import { MatchList } from '@/features/matching/match-list';
-import type { FoundLenders as Found } from '@/pages/fact-find/kept-search';
-import { useReveal } from '@/pages/fact-find/use-reveal';
-
-interface FoundLendersProps {
-  found: Found;
-  /** Just found: scrolled into view. */
-  fresh: boolean;
-  /** An answer has been changed since. */
-  outdated: boolean;
-  formId: string;
-  onAnswer: (answers: LaterAnswers) => Promise<void>;
-}
 
 /** The list of matches. Once an answer changes, a note and a grey tint mark it as outdated. */
-export function FoundLenders({ found, fresh, outdated, formId, onAnswer }: FoundLendersProps) {
+export function FoundLenders({ found }: { found: Found }) {
+  const { definition, fresh, outdated, answer: onAnswer } = useFactFind();
   const { answer, answers, receipt } = found;
   const heading = useReveal(fresh);
   return (
     <div>
       <Box role="status" sx={bar}>
         {outdated && (
-          <Alert severity="warning" role="presentation" action={<SearchAgain formId={formId} />} sx={words}>
+          <Alert
+            severity="warning"
+            role="presentation"
+            action={<SearchAgain formId={definition.id} />}
+            sx={words}
+          >
             You have changed an answer. These matches are for your earlier answers.
           </Alert>
         )}
@@ -62,3 +56,25 @@ const words = {
   boxShadow: 1,
   '& .MuiAlert-action': { p: 0, pl: { sm: 2 }, m: 0, ml: { sm: 'auto' }, pb: { xs: 1, sm: 0 } },
 } as const;
+
+const DELAY_MS = 500;
+
+/** Brings a fresh heading into view and into focus half a second after it appears, unless the reader has moved on. */
+export function useReveal(fresh: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (!fresh) return;
+    const before = document.activeElement;
+    const timer = setTimeout(() => {
+      const now = document.activeElement;
+      if (now !== before && now !== document.body) return;
+      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      heading.current?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+      heading.current?.focus({ preventScroll: true });
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [fresh]);
+
+  return heading;
+}

@@ -1,14 +1,9 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { ANSWERS } from '@/api/answers';
+import type { LinkedAnswers } from '@/features/fact-find/fact-find-state';
 import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
 import { products } from '@/shared/site/products';
-
-export interface LinkedAnswers {
-  /** Blank for none. */
-  readonly fundingType: string;
-  readonly amount: string;
-}
 
 const NONE: LinkedAnswers = { fundingType: '', amount: '' };
 

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
   type SavedResults,
   useAnswerQuestionsMutation,
 } from '@/features/applications/applicant/applications-api';
-import { NextStep } from '@/features/applications/applicant/next-step';
-import { PerimeterNote } from '@/features/applications/applicant/perimeter-note';
+import { NextStep, PerimeterNote } from '@/features/applications/applicant/next-step';
 import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { toEnquiry } from '@/features/matching/enquiry';
 import { ChangesSince } from '@/features/matching/match-changes';

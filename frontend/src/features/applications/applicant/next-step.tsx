@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import type { Receipt } from '@/features/applications/applicant/applications-api';
 import { londonIsoDay } from '@/shared/lib/dates';
 
@@ -17,4 +18,14 @@ export function NextStep({ callback, at }: NextStepProps) {
   const sentence = callback && isOfToday ? callback.sentence : null;
   if (sentence === null) return null;
   return <Typography sx={{ mt: 0.5, fontWeight: 600 }}>{sentence}</Typography>;
+}
+
+/** Says that a loan may be regulated and that we check it; empty if there is nothing to check. */
+export function PerimeterNote({ perimeter }: Pick<Receipt, 'perimeter'>) {
+  if (perimeter.reason === null) return null;
+  return (
+    <Alert severity="info" role="note">
+      {perimeter.reason} This is an automatic check, not legal advice.
+    </Alert>
+  );
 }

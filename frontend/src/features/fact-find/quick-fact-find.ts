@@ -1,4 +1,8 @@
 import { ANSWERS } from '@/api/answers';
+import { tabDraft } from '@/features/fact-find/draft';
+import { blankAnswers } from '@/features/fact-find/fact-find-answers';
+import type { FactFindDefinition } from '@/features/fact-find/fact-find-state';
+import { answersValidation } from '@/shared/application-answers/given-answers';
 import { questions, topics } from '@/shared/application-answers/questions';
 import { applicationRequirements } from '@/shared/application-answers/application-requirements';
 import { slugsSecuredBy } from '@/shared/site/products';
@@ -69,3 +73,14 @@ export const sections: readonly Section[] = [
     fields: [questions.propertyType, questions.propertyValue, questions.ltv],
   },
 ];
+
+/** The sections on one page. Their answers last as long as the tab. */
+export const quickFactFind: FactFindDefinition = {
+  id: 'fact-find',
+  label: 'Fact-find',
+  sections,
+  blank: blankAnswers(sections),
+  schema: answersValidation(sections),
+  draft: tabDraft,
+  storageNote: 'Your answers and results stay in this tab until you close it or start again.',
+};

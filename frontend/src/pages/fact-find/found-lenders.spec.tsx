@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { useReveal } from '@/pages/fact-find/use-reveal';
+import { useReveal } from '@/pages/fact-find/found-lenders';
 
 const scroll = jest.fn();
 
