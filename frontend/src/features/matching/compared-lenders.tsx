@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { contactLinks } from '@/features/matching/contact-links';
-import { LenderLink } from '@/features/matching/lender-link';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { contactLinks, LenderLink } from '@/features/matching/contact-links';
 import { sentenceCase } from '@/features/matching/criteria';
 import type { ComparedLender, CriterionName, Match, Statement } from '@/features/matching/match-answer';
 import { type Enquiry, useLenderComparisonQuery } from '@/features/matching/matching-api';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { Advisories } from '@/features/matching/advisories';
-import { ChosenLenders } from '@/features/matching/chosen-lenders';
+import Alert from '@mui/material/Alert';
+import { ChosenLenders, useComparison } from '@/features/matching/comparison';
 import type { MatchAnswer } from '@/features/matching/match-answer';
 import { strongWords } from '@/features/matching/fit';
 import { type CardActions, MatchCard } from '@/features/matching/match-card';
@@ -12,8 +12,7 @@ import type { Enquiry } from '@/features/matching/matching-api';
 import { type Movement, movementBetween } from '@/features/matching/movement';
 import { NearMisses } from '@/features/matching/near-misses';
 import { NoLendersFound } from '@/features/matching/no-lenders-found';
-import { ScoreKey } from '@/features/matching/score-key';
-import { useComparison } from '@/features/matching/use-comparison';
+import { ScoreKey } from '@/features/matching/score-bar';
 import { useFrozenWhileHovered } from '@/features/matching/use-frozen-while-hovered';
 import { lazyPart } from '@/shared/ui/lazy-part';
 
@@ -214,5 +213,19 @@ function ListHead({ total, strong, headingRef }: ListHeadProps) {
         {strongWords(strong)}
       </Typography>
     </>
+  );
+}
+
+/** Assumptions and omissions, before the figures that depend on them. */
+function Advisories({ advisories }: { advisories: readonly string[] }) {
+  if (advisories.length === 0) return null;
+  return (
+    <Box sx={{ mt: 3, display: 'grid', gap: 1.5 }}>
+      {advisories.map((advisory) => (
+        <Alert key={advisory} severity="warning" role="note">
+          {advisory}
+        </Alert>
+      ))}
+    </Box>
   );
 }

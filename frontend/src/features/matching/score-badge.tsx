@@ -1,5 +1,4 @@
 import Chip from '@mui/material/Chip';
-import { badgeStyle, type ScoreTone, scoreTone } from '@/features/matching/score';
 
 const COLOUR: Record<ScoreTone, string> = {
   green: 'score.strong',
@@ -33,3 +32,17 @@ export function ScoreBadge({ score }: { score: number }) {
     />
   );
 }
+
+type ScoreTone = 'green' | 'blue' | 'yellow' | 'orange';
+type BadgeStyle = 'default' | 'secondary' | 'outline';
+
+export const scoreTone = (score: number): ScoreTone => {
+  if (score >= 80) return 'green';
+  if (score >= 60) return 'blue';
+  return score >= 40 ? 'yellow' : 'orange';
+};
+
+export const badgeStyle = (score: number): BadgeStyle => {
+  if (score >= 70) return 'default';
+  return score >= 50 ? 'secondary' : 'outline';
+};

@@ -1,4 +1,4 @@
-import { badgeStyle, scoreTone } from '@/features/matching/score';
+import { badgeStyle, scoreTone } from '@/features/matching/score-badge';
 
 describe('Score', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { useComparison } from '@/features/matching/use-comparison';
+import { useComparison } from '@/features/matching/comparison';
 
 describe('useComparison', () => {
   it('keeps in the address every lender of a comparison that opens before the address has the last one', async () => {

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { withParams } from '@/shared/lib/with-params';
+import type { Match } from '@/features/matching/match-answer';
 
 /** More columns would not be legible. */
 export const MAX_COMPARED = 4;
@@ -54,4 +58,35 @@ export function useComparison({ overForm }: { overForm: boolean }): Comparison {
     open: () => change({ [CHOSEN]: chosen.join(','), [VIEW]: COMPARED }, false),
     close: () => change({ [CHOSEN]: chosen.join(','), [VIEW]: null }, true),
   };
+}
+
+interface ChosenLendersProps {
+  /** Lenders selected for comparison. */
+  compared: readonly Match[];
+  onOpen: () => void;
+  onClear: () => void;
+}
+
+/** The lenders selected for comparison. Its space is reserved, so that selecting moves no card. */
+export function ChosenLenders({ compared, onOpen, onClear }: ChosenLendersProps) {
+  const names = compared.map(({ lender }) => lender.name).join(', ');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 40 }}>
+      <Typography
+        role="status"
+        variant="body2"
+        // The names are on the cards too, but not the sentence.
+        noWrap={compared.length > 0}
+        sx={{ flex: '1 1 12rem', minWidth: 0 }}
+      >
+        {compared.length === 0 ? 'Choose two to four lenders to compare.' : `Compare: ${names}`}
+      </Typography>
+      <Button variant="outlined" size="small" disabled={compared.length < 2} onClick={onOpen}>
+        Compare
+      </Button>
+      <Button variant="text" size="small" disabled={compared.length === 0} onClick={onClear}>
+        Clear
+      </Button>
+    </Box>
+  );
 }
