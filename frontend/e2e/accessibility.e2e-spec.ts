@@ -53,7 +53,7 @@ test.describe('Accessibility', () => {
     });
 
   for (const form of [FACT_FIND, DETAILED_FACT_FIND, QUICK_APPLICATION, CONTACT])
-    test(`axe finds nothing in ${form.path} with errors, and when it is sent`, async () => {
+    test(`axe finds nothing in ${form.path} with errors, and after submission`, async () => {
       const before = errors.length;
       await open(form.path);
 
@@ -68,7 +68,7 @@ test.describe('Accessibility', () => {
       expect(errors.slice(before)).toEqual([]);
     });
 
-  test('axe finds nothing in any step of the detailed fact-find, empty, refused and reviewed', async () => {
+  test('axe finds nothing in any step of the detailed fact-find, empty, with errors and reviewed', async () => {
     await open('/enhanced-fact-find?step=funding');
     await page.getByRole('heading', { name: 'Funding Requirements' }).waitFor();
     expect(await findingsAtEachWidth(page)).toEqual([]);
@@ -96,7 +96,7 @@ test.describe('Accessibility', () => {
     expect(await findingsAtEachWidth(page)).toEqual([]);
   });
 
-  test('axe finds nothing in an opened match, whose sums stay in their card, nor behind the links', async () => {
+  test('axe finds nothing in an opened match or on the linked pages, and its figures stay within the card', async () => {
     await open(FACT_FIND.path);
     await FACT_FIND.fill(page);
     const [answer] = await Promise.all([

@@ -70,7 +70,7 @@ test.describe('Activity and jobs in the staff portal', () => {
         expect(await movement(page, before)).toBe(0);
       });
 
-    test('are tried again one by one and all at once, and come back when they fail again', async () => {
+    test('are retried one by one and all at once, and return when they fail again', async () => {
       await partnerWithoutWelcome();
       const { page } = await site.visit();
       await openAsAdmin(page, '/admin/jobs');
@@ -96,7 +96,7 @@ test.describe('Activity and jobs in the staff portal', () => {
   });
 
   test.describe('the activity', () => {
-    test('is a sentence for each entry, with why, and leads to the record', async () => {
+    test('has a sentence and a reason for each entry, and links to the record', async () => {
       const partner = await site.visit();
       await openAsPartner(partner.page, PARTNER);
       const { page, errors } = await site.visit();
@@ -121,7 +121,7 @@ test.describe('Activity and jobs in the staff portal', () => {
       expect(beyondSigningIn(errors)).toEqual([]);
     });
 
-    test('is searched by person, record and time, and keeps that in the address', async () => {
+    test('is searched by person, record and time, stored in the address', async () => {
       const partner = await site.visit();
       await openAsPartner(partner.page, PARTNER);
       const { page } = await site.visit();
@@ -149,7 +149,7 @@ test.describe('Activity and jobs in the staff portal', () => {
     });
   });
 
-  test('shows on a phone which screen is open, among the links of Work or in the menu', async () => {
+  test('shows on a phone which screen is open, in the Work links or in the menu', async () => {
     const { page } = await site.visit({ viewport: { width: 390, height: 844 } });
     const current = page.getByRole('navigation', { name: 'Admin' }).locator('[aria-current="page"]');
     const isInReach = async (name: string) => {

@@ -34,7 +34,7 @@ test.describe('Application review in the staff portal', () => {
       await on.getByRole('dialog', { name: 'Update Application' }).waitFor();
     };
 
-    test('moves an application, gives it to a lender, and keeps the internal note', async () => {
+    test('changes status and lender, and saves the internal note', async () => {
       await insert(1);
       await openAsAdmin(page, '/admin/applications');
 
@@ -74,7 +74,7 @@ test.describe('Application review in the staff portal', () => {
       ]);
     });
 
-    test('asks why an application is rejected, and for words where the reason is another', async () => {
+    test('asks for a rejection reason, and for a text when it is ‘other’', async () => {
       await insert(1);
       await openAsAdmin(page, '/admin/applications');
       await edit();
@@ -99,7 +99,7 @@ test.describe('Application review in the staff portal', () => {
         .waitFor();
     });
 
-    test('says when it failed, and loses nothing', async () => {
+    test('reports a failure and keeps what was typed', async () => {
       await insert(1);
       await openAsAdmin(page, '/admin/applications');
       await page.route('**/api/admin/applications/*', (route) =>
@@ -115,7 +115,7 @@ test.describe('Application review in the staff portal', () => {
       expect(await page.getByLabel('Internal Notes').inputValue()).toBe('Typed with care');
     });
 
-    test('shows both versions when a colleague saved first, and loses neither', async () => {
+    test('shows both versions when a colleague saved first, and keeps both', async () => {
       await insert(1);
       await openAsAdmin(page, '/admin/applications');
       const colleague = await page.context().newPage();
@@ -143,7 +143,7 @@ test.describe('Application review in the staff portal', () => {
     });
   });
 
-  test('finds lenders for a stored application, with reasons and what has changed', async () => {
+  test('matches lenders for a stored application, with reasons and what has changed', async () => {
     await apply();
     await site.query("update lenders set min_trading_history = '50 years' where name = 'Alba Finance'");
     await site.query('update lender_panel set version = version + 1');
@@ -160,11 +160,11 @@ test.describe('Application review in the staff portal', () => {
       .waitFor();
   });
 
-  test.describe('who was given the details', () => {
+  test.describe('shared details', () => {
     const CALL = '**/api/admin/applications/*/disclosures';
     const dialog = () => page.getByRole('dialog', { name: 'Record details shared' });
 
-    test('is recorded once for a recipient who is not a lender, and loses nothing when saving fails', async () => {
+    test('are recorded once for a recipient who is not a lender, and keeps what was typed when saving fails', async () => {
       await insert(1);
       await openAsAdmin(page, '/admin/applications');
       await open('Company 001');
@@ -195,7 +195,7 @@ test.describe('Application review in the staff portal', () => {
     });
   });
 
-  test('goes from the public form through review, lender and rejection, and each side sees its own', async () => {
+  test('runs from the public form through review, lender and rejection, as each side sees it', async () => {
     const { page: partner } = await site.visit();
     await openAsPartner(partner, PARTNER);
     await confirmAddress(site, PARTNER);

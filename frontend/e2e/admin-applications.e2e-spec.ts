@@ -22,7 +22,7 @@ test.describe('Applications in the staff portal', () => {
     insertApplications(site, count, changes);
 
   for (const path of ['/admin/applications', '/admin/lenders', '/admin/activity'])
-    test(`narrows ${path} on a tablet from two rows at most, every filter with its label`, async () => {
+    test(`fits the filters of ${path} into two rows on a tablet, each with its label`, async () => {
       await page.setViewportSize({ width: 768, height: 1024 });
       await openAsAdmin(page, path);
       const fields = page.getByRole('main').locator('input:not([type="checkbox"]):visible, select:visible');
@@ -41,7 +41,7 @@ test.describe('Applications in the staff portal', () => {
     });
 
   test.describe('the list', () => {
-    test('is empty at first, and leads back to the overview', async () => {
+    test('is empty at first, and links back to the overview', async () => {
       await openAsAdmin(page, '/admin/applications');
 
       await page.getByText('No applications submitted yet').waitFor();
@@ -55,7 +55,7 @@ test.describe('Applications in the staff portal', () => {
       expect(beyondSigningIn(errors)).toEqual([]);
     });
 
-    test('shows what staff look for, with a status in its colour', async () => {
+    test('shows the main columns, with coloured statuses', async () => {
       await insert(1, {
         status: 'rejected',
         assigned_lender: 'Alba Finance',
@@ -81,7 +81,7 @@ test.describe('Applications in the staff portal', () => {
       );
     });
 
-    test('breaks no name of a lender within a word where a pointer shows all of it', async () => {
+    test('does not break lender names within a word when there is a pointer', async () => {
       await insert(1, {
         assigned_lender: 'Handelsbanken Commercial Cambridge & Counties LendInvest',
         status: 'in_review',
@@ -124,7 +124,7 @@ test.describe('Applications in the staff portal', () => {
         await page.locator(`tbody [data-tone="${tone}"]`, { hasText: word }).waitFor();
       });
 
-    test('is narrowed, searched, ordered and turned, all in the address', async () => {
+    test('keeps filter, search, order and page in the address', async () => {
       await insert(30);
       await site.query(
         `update application_submissions set status = 'approved', first_moved_at = now() where company_name = 'Company 007'`,
@@ -174,7 +174,7 @@ test.describe('Applications in the staff portal', () => {
       expect(await names()).toEqual(['Company 012']);
     });
 
-    test('is narrowed to a partner’s cases, and to those that came directly', async () => {
+    test('filters by a partner’s cases and by direct applications', async () => {
       await openAsPartner(page, PARTNER);
       const [{ id } = { id: '' }] = await site.query('select id from introducers');
       await insert(2);
@@ -197,7 +197,7 @@ test.describe('Applications in the staff portal', () => {
       expect(await names()).toEqual(['Company 002']);
     });
 
-    test('is given to owners, many at once, and narrowed to one’s own by one press', async () => {
+    test('assigns many to an owner, and filters to one’s own with one press', async () => {
       await insert(3);
       await openAsAdmin(page, '/admin/applications');
       const check = (name: string) => page.getByRole('checkbox', { name }).check();
@@ -218,7 +218,7 @@ test.describe('Applications in the staff portal', () => {
       expect(await names()).toEqual(['Company 002']);
     });
 
-    test('is exported as a file of what it shows', async () => {
+    test('exports what it shows as a file', async () => {
       await insert(3);
       await openAsAdmin(page, '/admin/applications?q=c2@');
       await untilListed(page, 'Applications');
@@ -234,7 +234,7 @@ test.describe('Applications in the staff portal', () => {
       expect(lines[1]).toContain('Company 002');
     });
 
-    test('is narrowed to a stage, which many are moved to, with a reason', async () => {
+    test('filters by a stage, and changes the status of many with a reason', async () => {
       await insert(3);
       await openAsAdmin(page, '/admin/applications');
       await page.getByRole('checkbox', { name: 'Select all 3 on this page' }).check();
@@ -258,7 +258,7 @@ test.describe('Applications in the staff portal', () => {
       ]);
     });
 
-    test('is of cards on a phone, with everything on them', async () => {
+    test('shows complete cards on a phone', async () => {
       await insert(1, { assigned_lender: 'Alba Finance', notes: 'Rang twice' });
       await openAsAdmin(page, '/admin/applications');
       await page.setViewportSize({ width: 390, height: 844 });
@@ -279,7 +279,7 @@ test.describe('Applications in the staff portal', () => {
     });
   });
 
-  test('leads from where an application once opened beside the list to its page', async () => {
+  test('redirects from the old address beside the list to the application’s page', async () => {
     await insert(3);
     await openAsAdmin(page, '/admin/applications?q=Company&id=0193f000-0000-7000-8000-000000000002');
 
@@ -288,7 +288,7 @@ test.describe('Applications in the staff portal', () => {
     expect(page.url()).toMatch(/\/admin\/applications\/0193f000-0000-7000-8000-000000000002\?q=Company$/);
   });
 
-  test('says that there is no such application, and leads to those that there are', async () => {
+  test('shows ‘not found’ for an unknown application, with a link to the list', async () => {
     await openAsAdmin(page, '/admin/applications/0193f000-0000-7000-8000-000000000002');
 
     await page.getByRole('heading', { name: 'Not found' }).waitFor();

@@ -33,7 +33,7 @@ test.describe('Case page in the staff portal', () => {
   const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
   const activity = () => page.getByRole('region', { name: 'Activity' });
 
-  test('goes from an overdue enquiry to the next by keyboard alone: opened, taken, corrected, a task added and done', async () => {
+  test('works by keyboard from one overdue application to the next: open, assign, correct, add and complete a task', async () => {
     await insertApplications(site, 3);
     await site.query(
       `update application_submissions set due_at = now() - n * interval '5 minutes'
@@ -107,7 +107,7 @@ test.describe('Case page in the staff portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  test('shows which key does what, and lets keys be turned off until they are wanted again', async () => {
+  test('lists its keyboard shortcuts, and can turn them off and on', async () => {
     await insertApplications(site, 1);
     await openAsAdmin(page, FIRST);
     await activity().waitFor();
@@ -136,7 +136,7 @@ test.describe('Case page in the staff portal', () => {
     const amount = () => form().getByLabel('Amount Required');
     const save = () => button('Save Corrections', form()).click();
 
-    test('is refused at its field, and keeps what was typed where a colleague corrected first', async () => {
+    test('shows an error at its field, and keeps what was typed when a colleague corrected first', async () => {
       await insertApplications(site, 1);
       await openAsAdmin(page, FIRST);
       await button('Correct answers').click();
@@ -173,7 +173,7 @@ test.describe('Case page in the staff portal', () => {
       ).toEqual([{ amount: '£70,000', purpose: 'Two vans', business_sector: 'retail' }]);
     });
 
-    test('loses nothing that is typed where it is left by mistake', async () => {
+    test('asks before typed text is discarded', async () => {
       await insertApplications(site, 1);
       await openAsAdmin(page, FIRST);
       await activity().waitFor();

@@ -11,7 +11,7 @@ const site = openSite();
 const card = (page: Page, name: string) => page.locator('dl > div', { hasText: name });
 
 test.describe('Dashboard in the staff portal', () => {
-  test('counts what there is, and leads to where it is listed', async () => {
+  test('shows the counts, and links to the lists', async () => {
     const { page, errors } = await site.visit();
     const [{ total, active } = {}] = await site.query(
       `select count(*)::int as total, (count(*) filter (where is_active = 'true'))::int as active from lenders`,
@@ -35,7 +35,7 @@ test.describe('Dashboard in the staff portal', () => {
   });
 
   for (const width of WIDTHS)
-    test(`keeps each chart at ${width} px as high as its place was, where there is nothing to draw yet`, async () => {
+    test(`reserves the height of empty charts at ${width} px`, async () => {
       const { page } = await site.visit({ viewport: { width, height: 900 } });
       await signInAsAdmin(page);
       const answer = await holdBack(page, '**/api/admin/reports/**');

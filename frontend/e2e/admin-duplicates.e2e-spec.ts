@@ -35,7 +35,7 @@ test.describe('Duplicates in the staff portal', () => {
     return ((await answer.json()) as { id: string }).id;
   };
 
-  test('makes one enquiry of two by keyboard, out of the list, and two again', async () => {
+  test('marks and unmarks a duplicate by keyboard, and updates the list', async () => {
     const older = await apply({});
     const newer = await apply({ amount: '90000' });
     await site.query(
@@ -64,7 +64,7 @@ test.describe('Duplicates in the staff portal', () => {
     expect(errors).toEqual([]);
   });
 
-  test('says of a partner’s case and a visitor’s own that they stay two', async () => {
+  test('explains why a partner’s case and a visitor’s application stay separate', async () => {
     const own = await apply({});
     const signedUp = await page.request.post('/api/introducers/signup', {
       data: {

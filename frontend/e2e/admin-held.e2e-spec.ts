@@ -24,7 +24,7 @@ test.describe('Held in the staff portal', () => {
   };
 
   test.describe('what is held as possible spam', () => {
-    test('is a message like any other after one press', async () => {
+    test('becomes an ordinary message with one press', async () => {
       await writeIntoEveryField();
       const { page } = await site.visit();
       await openAsAdmin(page, '/admin/messages');
@@ -40,7 +40,7 @@ test.describe('Held in the staff portal', () => {
     });
 
     for (const width of WIDTHS)
-      test(`has no findings of axe and no sideways scroll at ${width} px`, async () => {
+      test(`is accessible at ${width} px, without sideways scrolling`, async () => {
         await writeIntoEveryField();
         const { page } = await site.visit({ viewport: { width, height: 900 } });
         await openAsAdmin(page, '/admin/messages/held');

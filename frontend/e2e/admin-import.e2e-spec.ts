@@ -39,7 +39,7 @@ test.describe('Import in the staff portal', () => {
   const lenders = () => site.query('select name, min_amount from lenders order by name');
   const HEADER = ['Lender', 'Products', 'Min loan'];
 
-  test('shows what a workbook would do, field by field, and does it on a word', async () => {
+  test('previews a workbook field by field, and imports it on confirmation', async () => {
     await choose(await panelOf(HEADER, ['Alba', 'Business Loans', '£5k'], ['Brisk', 'MCA']));
     await button('Import 2 lenders').click();
     await toast('Import successful');
@@ -97,7 +97,7 @@ test.describe('Import in the staff portal', () => {
     expect(await lenders()).toEqual([]);
   });
 
-  test('looks again when a lender of the file has changed meanwhile, and imports nothing unseen', async () => {
+  test('previews again when a lender changed meanwhile, and imports nothing unseen', async () => {
     await choose(await panelOf(HEADER, ['Alba', 'Business Loans', '£5k']));
     await button('Import 1 lender').click();
     await button('Import another file').click();
@@ -116,7 +116,7 @@ test.describe('Import in the staff portal', () => {
     expect(await lenders()).toMatchObject([{ min_amount: '£9k' }]);
   });
 
-  test('keeps each import with what it changed, by an address that can be shared', async () => {
+  test('lists each import with its changes, at an address that can be shared', async () => {
     await choose(await panelOf(HEADER, ['Alba', 'Business Loans', '£5k'], ['Brisk', 'magic']));
     await button('Import 1 lender').click();
     await toast('Import successful');
@@ -133,7 +133,7 @@ test.describe('Import in the staff portal', () => {
     await drawer.getByText('This row has no product we recognise.').waitFor();
   });
 
-  test('takes an import back, but for what was changed since', async () => {
+  test('undoes an import except for later changes', async () => {
     await choose(await panelOf(HEADER, ['Alba', 'Business Loans', '£5k'], ['Brisk', 'MCA']));
     await button('Import 2 lenders').click();
     await toast('Import successful');
@@ -158,7 +158,7 @@ test.describe('Import in the staff portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  test('is taught a word with two clicks, says what that changes, and keeps it until it is removed', async () => {
+  test('saves a term with two clicks, shows its effect, and keeps it until it is deleted', async () => {
     const file = await panelOf(
       [...HEADER, 'Colour'],
       ['Alba', 'Widget lending', '£5k', 'blue'],
@@ -204,7 +204,7 @@ test.describe('Import in the staff portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  test('has every reading of a file overruled, and a product stated for a sheet', async () => {
+  test('lets each reading of a file be overridden, and a product be stated for a sheet', async () => {
     await choose(
       await panelOf(['Lender', 'Regulated bridging offered', 'Max loan'], ['Alba', 'No', '£500k']),
     );
@@ -227,7 +227,7 @@ test.describe('Import in the staff portal', () => {
     ]);
   });
 
-  test('says that nothing was imported yet', async () => {
+  test('shows an empty state before the first import', async () => {
     await page.getByRole('link', { name: 'Past imports' }).click();
     await page.getByText('No imports yet').waitFor();
   });
@@ -237,7 +237,7 @@ test.describe('Import in the staff portal', () => {
       ['the real workbook', WORKBOOK],
       ['an .xls file', XLS],
     ] as const)
-      test(`takes ${what}, page by page, and says what became of it`, async () => {
+      test(`accepts ${what}, page by page, and shows the result`, async () => {
         await choose(file);
 
         await button(/^Import \d+ lenders$/).click();
@@ -254,7 +254,7 @@ test.describe('Import in the staff portal', () => {
       });
 
     for (const name of ['panel.csv', 'panel.xlsx.exe'])
-      test(`sends no file named ${name}`, async () => {
+      test(`does not send a file named ${name}`, async () => {
         const sent: string[] = [];
         page.on('request', (request) => sent.push(request.url()));
 
@@ -265,7 +265,7 @@ test.describe('Import in the staff portal', () => {
         expect(sent.filter((url) => url.includes('/api/admin/lenders/import'))).toEqual([]);
       });
 
-    test('says why the server refused a file', async () => {
+    test('shows why the server rejected a file', async () => {
       await choose({ name: 'panel.xlsx', mimeType: 'application/zip', buffer: Buffer.from('Name,Products') });
 
       await toast('Import failed');
@@ -282,7 +282,7 @@ test.describe('Import in the staff portal', () => {
           route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
       ],
     ] as const)
-      test(`says so when ${when}, and takes the file again`, async () => {
+      test(`reports that ${when}, and accepts the file again`, async () => {
         await page.route('**/api/admin/lenders/import/preview', answer);
 
         await choose(WORKBOOK);
@@ -294,7 +294,7 @@ test.describe('Import in the staff portal', () => {
         await stepIs('Review changes');
       });
 
-    test('says that a file is read as long as the server reads it, and takes no other meanwhile', async () => {
+    test('shows progress while the server reads a file, and accepts no other meanwhile', async () => {
       const devTools = await page.context().newCDPSession(page);
       const urlPattern = '*/api/admin/lenders/import/preview';
       await devTools.send('Fetch.enable', { patterns: [{ urlPattern, requestStage: 'Response' }] });
@@ -315,7 +315,7 @@ test.describe('Import in the staff portal', () => {
       await bar.waitFor({ state: 'detached' });
     });
 
-    test('shows how much of a file has gone, and takes no other until it is there', async () => {
+    test('shows upload progress, and accepts no other file until it is done', async () => {
       const devTools = await page.context().newCDPSession(page);
       const network = { offline: false, latency: 0, downloadThroughput: -1 };
       await devTools.send('Network.emulateNetworkConditions', { ...network, uploadThroughput: 200_000 });
@@ -341,7 +341,7 @@ test.describe('Import in the staff portal', () => {
 
   for (const width of WIDTHS)
     test.describe(`at ${width} px`, () => {
-      test('axe finds nothing on the steps and the past imports, and everything can be read', async () => {
+      test('axe finds nothing on the steps and the past imports, and all text is readable', async () => {
         await page.setViewportSize({ width, height: 900 });
         expect(await findings(page)).toEqual([]);
         await choose(

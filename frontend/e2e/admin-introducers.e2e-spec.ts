@@ -57,7 +57,7 @@ test.describe('Introducers in the staff portal', () => {
     expect(new URL(page.url()).pathname).toBe('/admin');
   });
 
-  test('shows who registered, searched, filtered and in order, and keeps that in the address', async () => {
+  test('lists partners with search, filters and order, stored in the address', async () => {
     await asPartner();
     await asPartner(BIRCH);
     const { page, errors } = await asAdmin();
@@ -84,7 +84,7 @@ test.describe('Introducers in the staff portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  test('opens a partner by its address, and its leads without the people in them', async () => {
+  test('opens a partner by address, with leads without personal data', async () => {
     const partner = await asPartner();
     await addLead(partner);
     const [{ id }] = (await site.query('select id from introducers')) as [{ id: string }];
@@ -107,7 +107,7 @@ test.describe('Introducers in the staff portal', () => {
     ).toEqual([{ actor_type: 'admin' }]);
   });
 
-  test('suspends a partner for a reason, which signs it out, and restores it', async () => {
+  test('suspends a partner with a reason, which signs it out, and restores it', async () => {
     const partner = await asPartner();
     const { page } = await asAdmin();
     await nameOf(page, PARTNER.companyName).click();

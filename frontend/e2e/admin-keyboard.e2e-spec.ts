@@ -50,7 +50,7 @@ test.describe('Keyboard in the staff portal', () => {
       buffer: await workbookOf(HEADER, ['Alba', 'Widget lending', '£5k'], ['Brisk', 'MCA', null]),
     });
 
-    test('takes a file, is taught a word, imports, and takes all of it back', async () => {
+    test('selects a file, saves a term, imports, and undoes it', async () => {
       await site.empty('lenders', 'lender_imports', 'taught_words');
       await openAsAdmin(page, '/admin/lenders/import');
       const step = (name: string) => page.getByRole('heading', { level: 2, name });
@@ -99,7 +99,7 @@ test.describe('Keyboard in the staff portal', () => {
       expect(await site.query('select name from lenders')).toEqual([]);
     });
 
-    test('walks the tabs of what a file would do with the arrows', async () => {
+    test('moves between the tabs of a preview with the arrow keys', async () => {
       await site.empty('lenders', 'lender_imports', 'taught_words');
       await openAsAdmin(page, '/admin/lenders/import');
       const choosing = page.waitForEvent('filechooser');
@@ -113,7 +113,7 @@ test.describe('Keyboard in the staff portal', () => {
       await page.getByText('This row has no product we recognise.').waitFor();
     });
 
-    test('forgets a taught word, and stays at the list', async () => {
+    test('deletes a saved term, and keeps the focus in the list', async () => {
       await site.empty('taught_words');
       await openAsAdmin(page, '/admin/lenders/import');
       for (const [word, meaning] of [
@@ -193,7 +193,7 @@ test.describe('Keyboard in the staff portal', () => {
       await untilGivenBack(page, opened, button(clara.name));
     });
 
-    test('sends an invitation again and withdraws it, and leads on from its place', async () => {
+    test('resends and withdraws an invitation, and moves the focus on', async () => {
       await site.empty('staff_invitations');
       const [first, second] = [somebody(), somebody()];
       await signInAsAdmin(page);
@@ -225,7 +225,7 @@ test.describe('Keyboard in the staff portal', () => {
       await button(partner.companyName).waitFor();
     });
 
-    test('is opened beside the list, suspended for a reason, and restored', async () => {
+    test('is opened beside the list, suspended with a reason, and restored', async () => {
       const { companyName } = partner;
       const opened = dialog(companyName);
 
@@ -269,7 +269,7 @@ test.describe('Keyboard in the staff portal', () => {
     });
   });
 
-  test('the panel’s report leads to an enquiry and back, and confirms one lender after the other', async () => {
+  test('the panel report leads to an application and back, and confirms lenders one by one', async () => {
     await site.empty('lenders', 'application_submissions');
     await signInAsAdmin(page);
     for (const name of ['Alba Finance', 'Brisk', 'Clyde'])
@@ -305,7 +305,7 @@ test.describe('Keyboard in the staff portal', () => {
     await page.waitForFunction(() => document.querySelector('main')?.contains(document.activeElement));
   });
 
-  test('a button that is disabled while it works has the focus again afterwards', async () => {
+  test('a button gets the focus back after it was disabled while working', async () => {
     await openAsAdmin(page, '/admin');
     const refresh = button('Refresh');
     await pressOn(page, refresh);
@@ -315,7 +315,7 @@ test.describe('Keyboard in the staff portal', () => {
     await untilFocused(page, refresh);
   });
 
-  test('the second step of the sign-in is set up', async () => {
+  test('two-step sign-in is set up', async () => {
     await site.empty('two_factors');
     await openAsAdmin(page, '/admin/account');
     await pressOn(page, button('Set up'));

@@ -32,7 +32,7 @@ test.describe('Lenders in the staff portal', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   };
 
-  test('is empty at first, and the first lender is added from there', async () => {
+  test('is empty at first, and offers to add the first lender', async () => {
     await page.getByText('No lenders added yet').waitFor();
     await button('Add Your First Lender').click();
     await page.getByLabel('Name').fill('Alba Finance');
@@ -59,7 +59,7 @@ test.describe('Lenders in the staff portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  test('is changed and deleted', async () => {
+  test('changes and deletes a lender', async () => {
     await add('Alba Finance');
 
     await button('Edit Alba Finance').click();
@@ -86,7 +86,7 @@ test.describe('Lenders in the staff portal', () => {
     await page.getByText('No lenders added yet').waitFor();
   });
 
-  test('says when saving or deleting failed, and loses nothing', async () => {
+  test('reports a failed save or deletion, and keeps what was typed', async () => {
     await add('Alba Finance');
     await page.route('**/api/admin/lenders/*', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.abort(),
@@ -107,7 +107,7 @@ test.describe('Lenders in the staff portal', () => {
     await toast('Failed to delete lender');
   });
 
-  test('keeps what was typed when the session ends, and saves it after a new sign-in', async () => {
+  test('keeps what was typed when the session ends, and saves it after signing in again', async () => {
     await add('Alba Finance');
     await button('Edit Alba Finance').click();
     await page.getByLabel('Description').fill('Typed with care');
@@ -123,7 +123,7 @@ test.describe('Lenders in the staff portal', () => {
     expect(await site.query('select description from lenders')).toEqual([{ description: 'Typed with care' }]);
   });
 
-  test('shows both versions when a colleague saved first, and loses neither', async () => {
+  test('shows both versions when a colleague saved first, and keeps both', async () => {
     await add('Alba Finance', { 'Minimum Amount': '£5k' });
     const colleague = await page.context().newPage();
     await colleague.goto('/admin/lenders');
@@ -184,7 +184,7 @@ test.describe('Lenders in the staff portal', () => {
     expect(await rows().count()).toBe(10);
   });
 
-  test('is narrowed by product and by how long ago a lender was confirmed, which is one click', async () => {
+  test('filters by product and by last confirmation, and confirms with one click', async () => {
     await add('Alba Finance');
     await add('Brisk');
     await site.query(
@@ -206,7 +206,7 @@ test.describe('Lenders in the staff portal', () => {
     ).toEqual([{ name: 'Alba Finance' }, { name: 'Brisk' }]);
   });
 
-  test('is taken out of the matching by the row, the page and the keyboard, and back again', async () => {
+  test('deactivates lenders by row, page and keyboard, and reactivates them', async () => {
     await add('Alba Finance');
     await add('Brisk');
     await add('Clyde');
@@ -235,7 +235,7 @@ test.describe('Lenders in the staff portal', () => {
     expect(await box('Select Alba Finance').isChecked()).toBe(false);
   });
 
-  test('is exported as a workbook of what it shows', async () => {
+  test('exports what it shows as a workbook', async () => {
     await add('Alba Finance');
     const kept = page.waitForEvent('download');
     await button('Export the lenders').click();
@@ -243,7 +243,7 @@ test.describe('Lenders in the staff portal', () => {
     expect((await kept).suggestedFilename()).toMatch(/^lenders-\d{4}-\d\d-\d\d\.xlsx$/);
   });
 
-  test('has the check box of a lender beside its name, in rows and on cards', async () => {
+  test('has each lender’s checkbox beside its name, in rows and on cards', async () => {
     await add('Alba Finance', { Description: 'Term loans' });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -259,7 +259,7 @@ test.describe('Lenders in the staff portal', () => {
     }
   });
 
-  test('can be worked with the keyboard alone', async () => {
+  test('works with the keyboard alone', async () => {
     await add('Alba Finance');
     await add('Brisk');
 

@@ -35,7 +35,7 @@ test.describe('List views in the staff portal', () => {
     await untilListed(page, 'Applications');
   };
 
-  test('keeps a list as it shows under a name, and finds it again with its columns', async () => {
+  test('saves a list’s settings under a name, and restores them with its columns', async () => {
     await openApplications();
     await page.getByLabel('Status').selectOption('In review');
     await page.getByText('1 to 1 of 1').waitFor();
@@ -81,7 +81,7 @@ test.describe('List views in the staff portal', () => {
     expect(await heads()).not.toContain('Owner');
   });
 
-  test('is saved by keyboard, renamed and deleted', async () => {
+  test('are saved, renamed and deleted by keyboard', async () => {
     await openApplications();
     await button('Views').focus();
     await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ test.describe('List views in the staff portal', () => {
   });
 
   for (const width of WIDTHS)
-    test(`is accessible at ${width}, its menus and filters open`, async () => {
+    test(`are accessible at ${width}, with open menus and filters`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await openApplications();
       await button('Filters').click();
@@ -124,7 +124,7 @@ test.describe('List views in the staff portal', () => {
       page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2, name }) });
     const cardsIn = (name: string) => columnOf(name).getByRole('listitem');
 
-    test('shows the same applications by their stages, and opens a case', async () => {
+    test('shows the same applications by stage, and opens a case', async () => {
       await openApplications();
       await page.getByRole('link', { name: 'Board', exact: true }).click();
       await columnOf('Reviewing').getByRole('link', { name: 'Company 002' }).waitFor();
@@ -144,7 +144,7 @@ test.describe('List views in the staff portal', () => {
       expect(beyondSigningIn(errors)).toEqual([]);
     });
 
-    test('shows the first cards of a column, and more at a press', async () => {
+    test('shows a column’s first cards, and more on request', async () => {
       await insertApplications(site, 12);
       await openAsAdmin(page, '/admin/applications?view=board');
       await cardsIn('New').first().waitFor();
@@ -157,7 +157,7 @@ test.describe('List views in the staff portal', () => {
       expect(await button('Show more of New').count()).toBe(0);
     });
 
-    test('is walked with the keys, along and across its columns', async () => {
+    test('moves with the arrow keys within and between columns', async () => {
       await openApplications();
       await page.goto('/admin/applications?view=board');
       await cardsIn('Reviewing').getByRole('link').waitFor();

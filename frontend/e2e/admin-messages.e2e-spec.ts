@@ -49,7 +49,7 @@ test.describe('Messages in the staff portal', () => {
   });
 
   for (const width of [390, 1440])
-    test(`what it says covers no button of an open record, at ${width} px`, async () => {
+    test(`keeps the buttons of an open record uncovered by toasts, at ${width} px`, async () => {
       await write();
       const { page } = await site.visit({ viewport: { width, height: 844 } });
       await openAsAdmin(page, '/admin/messages');

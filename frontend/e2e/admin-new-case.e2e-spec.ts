@@ -39,7 +39,7 @@ test.describe('New case in the staff portal', () => {
   };
 
   test.describe('a new case', () => {
-    test('is entered by keyboard, and opened', async () => {
+    test('is added by keyboard, and opened', async () => {
       await open();
       await typeEnquiry();
       await typeInto(page, 'Trading History', '36');
@@ -65,7 +65,7 @@ test.describe('New case in the staff portal', () => {
       ]);
     });
 
-    test('is made once, however often it is pressed', async () => {
+    test('is created once despite repeated presses', async () => {
       await open();
       await typeEnquiry();
       await button('Add application').dblclick();
@@ -74,7 +74,7 @@ test.describe('New case in the staff portal', () => {
       expect(await stored('count(*)::int as n')).toEqual([{ n: 1 }]);
     });
 
-    test('says at its field what is missing, and asks what the product needs', async () => {
+    test('shows missing fields, and asks what the product needs', async () => {
       await open();
       await pressOn(page, button('Add application'));
       await dialog('New application').getByText('Company name is required').waitFor();
@@ -96,7 +96,7 @@ test.describe('New case in the staff portal', () => {
         .waitFor();
     });
 
-    test('loses nothing where the session has ended', async () => {
+    test('keeps what was typed when the session has ended', async () => {
       await open();
       await typeEnquiry();
       await site.empty('sessions');
@@ -112,7 +112,7 @@ test.describe('New case in the staff portal', () => {
       expect(await stored('count(*)::int as n')).toEqual([{ n: 1 }]);
     });
 
-    test('asks before what was typed is left, and gives the focus back', async () => {
+    test('asks before it discards typed text, and restores the focus', async () => {
       await open();
       await typeInto(page, 'Company Name', 'Alder');
       await page.keyboard.press('Escape');
@@ -121,7 +121,7 @@ test.describe('New case in the staff portal', () => {
       await untilGivenBack(page, dialog('New application'), button('New case'));
     });
 
-    test('has nothing that axe finds, at each width', async () => {
+    test('is accessible at each width', async () => {
       await open();
       await page.getByLabel('Company Name').waitFor();
 

@@ -12,7 +12,7 @@ test.describe('Next step of a case', () => {
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
   ])
-    test(`leads from a new case to two lenders asked, and to a shared offer, in six presses each at ${viewport.width}`, async () => {
+    test(`takes six presses from a new case to two lenders asked, and six to a shared offer, at ${viewport.width}`, async () => {
       await site.empty('application_submissions', 'lenders', 'idempotency_keys');
       const { page } = await site.visit({ viewport });
       await page.goto('/admin/login');

@@ -45,7 +45,7 @@ test.describe('Offers in the staff portal', () => {
     await field('Term (months)').fill('60');
   };
 
-  test('is put to lenders whose offers stand side by side, of which one is accepted', async () => {
+  test('are compared side by side after a submission to lenders, and one is accepted', async () => {
     await page.getByRole('region', { name: 'Submissions and offers' }).getByRole('button').first().click();
     for (const name of ['Alba', 'Brae']) await page.getByRole('checkbox', { name }).check();
     await button('The client has agreed').click();
@@ -81,7 +81,7 @@ test.describe('Offers in the staff portal', () => {
     ]);
   });
 
-  test('is put to lenders of the match, and to any other of the directory by its name', async () => {
+  test('come from lenders of the match and from any other panel lender by name', async () => {
     await post(page, '/api/admin/lenders', {
       name: 'Corrie',
       productTypes: 'business-loans',
@@ -114,7 +114,7 @@ test.describe('Offers in the staff portal', () => {
     ]);
   });
 
-  test('is completed once the money is drawn, and reversed with a reason', async () => {
+  test('are completed after drawdown, and reversed with a reason', async () => {
     const made = (path: string, data: object) => post(page, path, data) as Promise<{ id: string }>;
     const { id } = await made(`/api/admin/applications/${ID}/submissions`, { lender: 'Alba' });
     await post(page, `/api/admin/submissions/${id}/moves`, { to: 'sent' });
@@ -147,7 +147,7 @@ test.describe('Offers in the staff portal', () => {
     ]);
   });
 
-  test('gives the focus back from a form, and says at its field what is no offer', async () => {
+  test('restore the focus after a form, and show errors at the field', async () => {
     await post(page, `/api/admin/applications/${ID}/submissions`, { lender: 'Alba' });
     await page.reload();
     await pressForLender(page, 'Alba', 'Mark as sent');

@@ -68,7 +68,7 @@ test.describe('Pipeline in the staff portal', () => {
 
   const lender = (name: string) => lenderBlock(page, name);
 
-  test('leads from a stage to the cases of it, and to one of them', async () => {
+  test('links from a stage to its cases, and to one of them', async () => {
     await sent();
     await openAsAdmin(page, '/admin');
 
@@ -80,7 +80,7 @@ test.describe('Pipeline in the staff portal', () => {
     await lender('Alba').getByText('Sent', { exact: true }).waitFor();
   });
 
-  test('tells what was funded', async () => {
+  test('shows what was funded', async () => {
     await completed();
     await openAsAdmin(page, '/admin');
 
@@ -89,7 +89,7 @@ test.describe('Pipeline in the staff portal', () => {
     expect(await findingsAtEachWidth(page)).toEqual([]);
   });
 
-  test('lists the submissions of all cases, narrowed to who is slow, and opens the case', async () => {
+  test('lists the submissions of all cases, filters slow ones, and opens the case', async () => {
     await sent();
     await site.query(`update lender_submissions set moved_at = now() - interval '6 days'`);
     await openAsAdmin(page, '/admin/submissions');
@@ -104,7 +104,7 @@ test.describe('Pipeline in the staff portal', () => {
     await lender('Alba').getByText('Waiting 6 days', { exact: false }).waitFor();
   });
 
-  test('goes from the task to ask about a facility that ends, which was paid back, to the next case and back', async () => {
+  test('leads from a renewal task for a facility that was repaid early to the next case and back', async () => {
     await completed();
     await renewalIsDue();
     await openAsAdmin(page, '/admin/today');

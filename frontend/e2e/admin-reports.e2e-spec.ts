@@ -63,7 +63,7 @@ test.describe('Reports in the staff portal', () => {
 
     test.beforeEach(() => page.goto('/admin'));
 
-    test('draws twelve weeks of enquiries, with a table of the figures for screen readers', async () => {
+    test('shows twelve weeks of applications, with a table for screen readers', async () => {
       const cells = (chart: string) => page.getByRole('table', { name: chart }).getByRole('cell');
       for (const chart of ['Enquiries by week and product', 'Outcomes by week']) {
         await cells(chart).first().waitFor();
@@ -77,7 +77,7 @@ test.describe('Reports in the staff portal', () => {
       expect(await cells('Time to first decision').allInnerTexts()).toContain('2');
     });
 
-    test('warns where what the site claims is not what was measured', async () => {
+    test('warns when a claim of the site differs from what was measured', async () => {
       await claim('Lenders on our panel').getByText('Not supported').waitFor();
       await claim('Lenders on our panel').getByText('The site says: More than 100').waitFor();
       await claim('Lenders on our panel').getByText('Measured: 2 active').waitFor();
@@ -91,7 +91,7 @@ test.describe('Reports in the staff portal', () => {
       expect(await findingsAtEachWidth(page)).toEqual([]);
     });
 
-    test('begins with what is overdue and what is due soon, and leads to them', async () => {
+    test('shows overdue and soon due applications first, with links', async () => {
       await figure('Overdue').getByText('1', { exact: true }).waitFor();
       await figure('Due soon').getByText('1', { exact: true }).waitFor();
       expect((await page.locator('dl dt').allInnerTexts()).slice(0, 2)).toEqual(['Overdue', 'Due soon']);
@@ -128,7 +128,7 @@ test.describe('Reports in the staff portal', () => {
       await page.goto('/admin/panel');
     });
 
-    test('groups the enquiries with fewer than two strong matches by what refused most lenders', async () => {
+    test('groups enquiries with fewer than two strong matches by what rejected most lenders', async () => {
       await page.getByText('24 of 36 enquiries found fewer than two strong matches.').waitFor();
       const tooLarge = card('Business Loans, £100,000');
       await tooLarge.getByText('12 enquiries. The loan size rules out 2 of 2 lenders.').waitFor();
@@ -142,7 +142,7 @@ test.describe('Reports in the staff portal', () => {
       expect(await findingsAtEachWidth(page)).toEqual([]);
     });
 
-    test('lists the longest unconfirmed lender first, and removes it with one click', async () => {
+    test('links to the enquiries and lenders that it shows', async () => {
       const asked = () =>
         page
           .getByRole('listitem')

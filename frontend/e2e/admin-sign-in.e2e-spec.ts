@@ -19,7 +19,7 @@ const visitPage = async (path: string, width = 1440): Promise<Page> => {
 test.describe('Sign-in in the staff portal', () => {
   test.describe('the address', () => {
     for (const path of ['/admin', '/admin/login', '/admin/lenders', '/admin/messages'])
-      test(`${path} is served by the portal, unlisted`, async () => {
+      test(`${path} is served by the portal, and not indexed`, async () => {
         const answer = await fetch(`${site.address}${path}`);
 
         expect(answer.status).toBe(200);
@@ -37,7 +37,7 @@ test.describe('Sign-in in the staff portal', () => {
   });
 
   test.describe('the sign-in', () => {
-    test('asks for an email address and a password under the title Admin Portal', async () => {
+    test('requires an email address and a password under the title Admin Portal', async () => {
       const page = await visitPage('/admin/login');
 
       await page.getByRole('heading', { level: 1, name: 'Admin Portal' }).waitFor();
@@ -48,7 +48,7 @@ test.describe('Sign-in in the staff portal', () => {
       expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
     });
 
-    test('says that it is signing in, then welcomes to the dashboard', async () => {
+    test('shows progress, then a welcome on the dashboard', async () => {
       const page = await visitPage('/admin/login');
       let letGo: () => void = () => undefined;
       const held = new Promise<void>((resolve_) => (letGo = resolve_));
@@ -68,7 +68,7 @@ test.describe('Sign-in in the staff portal', () => {
       await page.getByText('Administrator').waitFor();
     });
 
-    test('says when it failed, in the words of the specification', async () => {
+    test('reports a failure with the specification’s text', async () => {
       const page = await visitPage('/admin/login');
 
       await fillSignIn(page, { ...ADMIN, password: 'not the password' });
@@ -79,7 +79,7 @@ test.describe('Sign-in in the staff portal', () => {
       expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
     });
 
-    test('can be done with the keyboard alone', async () => {
+    test('works with the keyboard alone', async () => {
       const page = await visitPage('/admin/login');
       await page.getByRole('heading', { name: 'Admin Portal' }).waitFor();
 
@@ -93,7 +93,7 @@ test.describe('Sign-in in the staff portal', () => {
     });
 
     for (const path of ['/admin', '/admin/lenders', '/admin/messages'])
-      test(`stands before ${path}`, async () => {
+      test(`protects ${path}`, async () => {
         const page = await visitPage(path);
 
         await page.waitForURL('**/admin/login');

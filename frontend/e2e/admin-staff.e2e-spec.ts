@@ -68,7 +68,7 @@ test.describe('Staff in the staff portal', () => {
     await hers.waitForURL('**/admin/login');
   });
 
-  test('sends an invitation again, which ends the link before, and withdraws it', async () => {
+  test('resends an invitation, which ends the previous link, and withdraws it', async () => {
     const { email } = somebody();
     const { page } = await site.visit();
     await openAsAdmin(page, '/admin/staff');
@@ -94,7 +94,7 @@ test.describe('Staff in the staff portal', () => {
     await again.getByText(/This invitation no longer works/).waitFor();
   });
 
-  test('keeps the last administrator, and lets another be made, who manages the staff at once', async () => {
+  test('keeps the last administrator, and can promote another, who manages the staff immediately', async () => {
     await site.query('update admins set removed_at = now() where email <> $1', [ADMIN.email]);
     const clara = somebody();
     const { page } = await site.visit();
@@ -162,7 +162,7 @@ test.describe('Staff in the staff portal', () => {
     await page.getByText('This device').waitFor();
   });
 
-  test('says that an invalid link does not work', async () => {
+  test('shows that an invalid link does not work', async () => {
     const { page } = await site.visit();
     await openPage(page, '/admin/invitation#token=no-such-token');
     await page.getByText(/This invitation no longer works/).waitFor();

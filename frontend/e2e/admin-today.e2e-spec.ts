@@ -37,7 +37,7 @@ test.describe('Today in the staff portal', () => {
     );
   };
 
-  test('is worked through by keyboard: from line to line, taken, opened, done, changed', async () => {
+  test('works by keyboard: select, assign, open, complete and change a line', async () => {
     await insertApplications(site, 1, { due_at: new Date(0).toISOString() });
     await addTask('Ring the client', -2, { applicationId: CASE });
     await addTask('Ask for the accounts', 0, { applicationId: CASE });
@@ -112,7 +112,7 @@ test.describe('Today in the staff portal', () => {
     );
   });
 
-  test('tells of a task whose application is gone, and keeps it', async () => {
+  test('keeps a task whose application was deleted, and says so', async () => {
     await site.query(
       `insert into tasks (id, kind, subject, title, due_on, is_cause_gone, created_at, updated_at)
      values (gen_random_uuid(), 'offer_chosen', 'gone', 'Client chose the Alba offer', now()::date, false, now(), now())`,
@@ -125,7 +125,7 @@ test.describe('Today in the staff portal', () => {
     await toast('Task done');
   });
 
-  test('leads to the address at which a calendar reads what is to be done, until there is a new one', async () => {
+  test('shows the calendar address until it is renewed', async () => {
     const { id } = (await (await page.request.get('/api/admin/me')).json()) as { id: string };
     await post(page, '/api/admin/tasks', { title: 'Send the terms', dueOn: '2099-01-01', ownerId: id });
     await openAsAdmin(page, '/admin/today');

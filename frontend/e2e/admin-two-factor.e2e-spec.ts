@@ -19,7 +19,7 @@ test.describe('Two-factor sign-in in the staff portal', () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
   };
 
-  test('staff of whom it is asked set it up, and sign in with a code, and with a recovery code', async () => {
+  test('is required of staff, set up, and used with a code and with a recovery code', async () => {
     const { page } = await site.visit({ viewport: { width: 390, height: 844 } });
     await openPage(page, '/admin/login');
     await fillSignIn(page);

@@ -7,7 +7,7 @@ const site = openSite();
 const GONE = '**/assets/leads-tab-*.js';
 
 test.describe('After a redeploy', () => {
-  test('says that a new version is out where the code of a tab is gone, and leaves the rest of the screen', async () => {
+  test('offers a new version when a tab’s code was removed, and keeps the rest of the screen', async () => {
     const { page } = await site.visit();
     await openAsPartner(page);
     await page.route(GONE, (route) => route.fulfill({ status: 404 }));
@@ -28,7 +28,7 @@ test.describe('After a redeploy', () => {
     await page.getByRole('heading', { name: 'Leads & CRM' }).waitFor();
   });
 
-  test('fetches the code of a tab again when it failed to load', async () => {
+  test('loads the code of a tab again after a failure', async () => {
     const { page } = await site.visit();
     await openAsPartner(page);
     await page.route(GONE, (route) => route.fulfill({ status: 502 }), { times: 1 });

@@ -38,7 +38,7 @@ const callAs = ({ username, secret }: { username: string; secret: string }) =>
   });
 
 test.describe('API accounts', () => {
-  test('is created, used and revoked by the partner', async () => {
+  test('are created, used and revoked by the partner', async () => {
     const partner = aPartner();
     const { page } = await site.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
     await openIntegrations(page, partner);
@@ -67,7 +67,7 @@ test.describe('API accounts', () => {
     expect((await callAs(account)).status).toBe(401);
   });
 
-  test('is not lost by a key or the way back before its secret is copied', async () => {
+  test('keep the secret open until it is copied, despite Escape and Back', async () => {
     const { page } = await site.visit();
     await openIntegrations(page);
     await page.getByRole('link', { name: 'Account' }).click();
@@ -164,7 +164,7 @@ test.describe('API accounts', () => {
     const languages = Object.keys(PROGRAMS) as (keyof typeof PROGRAMS)[];
 
     for (const language of languages)
-      test(`submit one case, in ${language} as in the others`, async () => {
+      test(`submit one case, in ${language} with the same result as the others`, async () => {
         const { stdout } = await PROGRAMS[language](printed['Submit a case'][language]);
 
         const kept = await site.query(

@@ -25,7 +25,7 @@ const search = async (form: PublicForm): Promise<Page> => {
 test.describe('Back to results', () => {
   for (const form of [FACT_FIND, DETAILED_FACT_FIND])
     test.describe(`after a search at ${form.path}`, () => {
-      test('the list and the links are there again after another page of the site', async () => {
+      test('restores the list and the links after another page of the site', async () => {
         const page = await search(form);
         const before = await applications();
         const found = await list(page).innerText();
@@ -43,7 +43,7 @@ test.describe('Back to results', () => {
         expect(await applications()).toBe(before);
       });
 
-      test('they are there again after a page elsewhere, and nothing is said or sent twice', async () => {
+      test('restores them after another site, without repeating toasts or requests', async () => {
         const page = await search(form);
         const before = await applications();
         const posts: string[] = [];
@@ -64,7 +64,7 @@ test.describe('Back to results', () => {
         expect(await applications()).toBe(before);
       });
 
-      test('they are the tab’s alone', async () => {
+      test('restores them only in the same tab', async () => {
         const page = await search(form);
         const other = await page.context().newPage();
 
@@ -77,7 +77,7 @@ test.describe('Back to results', () => {
       });
     });
 
-  test('marks the list as the earlier answers’ once one has changed, and searches again', async () => {
+  test('marks the list as outdated once an answer changes, and searches again', async () => {
     const page = await search(FACT_FIND);
     const before = await applications();
     await page.goto('/contact');

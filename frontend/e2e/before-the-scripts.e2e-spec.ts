@@ -44,7 +44,7 @@ const signInAsPartner = async (page: Page): Promise<void> => {
 
 test.describe('Before the scripts', () => {
   for (const form of [FACT_FIND, QUICK_APPLICATION, CONTACT])
-    test(`keeps what was written at ${form.path}, and sends nothing before it can`, async () => {
+    test(`keeps text typed at ${form.path}, and sends nothing until it can`, async () => {
       const { page, release } = await openEarly(form.path);
       const [label, value] = form.kept;
       const first = page.getByLabel(label).first();
@@ -62,7 +62,7 @@ test.describe('Before the scripts', () => {
     });
 
   for (const path of ['/admin/lenders', '/partners/dashboard'])
-    test(`has the frame of ${path} ready, and nothing in it`, async () => {
+    test(`renders the frame of ${path} without content`, async () => {
       const { page, errors } = await openPortalEarly(path);
 
       await page.getByText('Kelvinbridge Finance').waitFor();
@@ -78,7 +78,7 @@ test.describe('Before the scripts', () => {
     ['/partners/dashboard', 'Partner', signInAsPartner, 390],
     ['/partners/dashboard', 'Partner', signInAsPartner, 1440],
   ] as const)
-    test(`keeps the brand in its place at ${path} and ${width} px when the client draws the frame`, async () => {
+    test(`keeps the brand’s position at ${path} and ${width} px during hydration`, async () => {
       const { page, release } = await openPortalEarly(path, width, signIn);
       const brand = page.getByText('Kelvinbridge Finance');
       await brand.waitFor();
@@ -93,7 +93,7 @@ test.describe('Before the scripts', () => {
       expect(await brand.boundingBox()).toEqual(before);
     });
 
-  test('paints no frame where someone signs in', async () => {
+  test('renders no frame on a sign-in page', async () => {
     const { page, errors, release } = await openPortalEarly('/admin/login');
 
     await page.locator('#root').waitFor({ state: 'attached' });
@@ -109,7 +109,7 @@ test.describe('Before the scripts', () => {
     ['/admin/lenders', '/api/admin/me'],
     ['/partners/dashboard', '/api/introducers/me'],
   ] as const)
-    test(`at ${path} asks a stranger nothing but who is there before the sign-in`, async () => {
+    test(`at ${path} requests only the session before the sign-in`, async () => {
       const { page } = await site.visit();
       const asked: string[] = [];
       page.on('request', (request) => {
@@ -157,7 +157,7 @@ test.describe('Before the scripts', () => {
       ['/admin/staff', '/api/admin/staff?limit=25'],
       ['/admin/submissions', '/api/admin/submissions?limit=25'],
     ] as const)
-      test(`at ${path} is asked for before the code of its screen is there, and once`, async () => {
+      test(`at ${path} is requested once, before the code of its screen is loaded`, async () => {
         expect(await openList(path, call, signInAsAdmin)).toEqual([call]);
       });
 
@@ -166,7 +166,7 @@ test.describe('Before the scripts', () => {
       ['/partners/commissions', '/api/introducers/me/commissions?limit=25'],
       ['/partners/integrations', '/api/introducers/me/api-accounts?limit=25'],
     ] as const)
-      test(`at ${path} is asked for before the code of its screen is there, and once`, async () => {
+      test(`at ${path} is requested once, before the code of its screen is loaded`, async () => {
         expect(await openList(path, call, signInAsPartner)).toEqual([call]);
       });
   });
@@ -201,7 +201,7 @@ test.describe('Before the scripts', () => {
     expect(await name.inputValue()).toBe('Alex Graham');
   });
 
-  test('runs the client when there is a network again', async () => {
+  test('starts the client when the network returns', async () => {
     const { page } = await site.visit();
     await page.route('**/assets/react-*.js', (route) => route.abort());
     await page.goto('/contact');
@@ -214,7 +214,7 @@ test.describe('Before the scripts', () => {
     await untilAlive(page);
   });
 
-  test('keeps what was written into the first step when another step is pressed', async () => {
+  test('keeps text of the first step when another step is pressed', async () => {
     const { page, release } = await openEarly('/enhanced-fact-find');
     const name = page.getByLabel('Company Name');
 
@@ -229,7 +229,7 @@ test.describe('Before the scripts', () => {
     expect(await name.inputValue()).toBe(COMPANY);
   });
 
-  test('shows the cost of where a dial was put', async () => {
+  test('shows the cost for a slider that was moved', async () => {
     const { page, release } = await openEarly('/business-loans');
     const dial = page.getByRole('slider').first();
     const outcome = page.getByRole('status').first();
@@ -248,7 +248,7 @@ test.describe('Before the scripts', () => {
   });
 
   for (const path of ['/', '/contact', '/fact-find', '/business-loans'])
-    test(`runs the client at ${path} without being touched`, async () => {
+    test(`starts the client at ${path} without interaction`, async () => {
       const { page } = await site.visit();
 
       await page.goto(path);

@@ -19,7 +19,7 @@ test.describe('Commission disclosures', () => {
   const { button, question, toast } = namedOn(() => staff);
   const told = (words: string) => staff.getByRole('list', { name: 'Disclosures' }).getByText(words);
 
-  test('is frozen, acknowledged on a phone, and lets an offer be accepted', async () => {
+  test('are frozen, acknowledged on a phone, and allow an offer to be accepted', async () => {
     await staff.goto('/admin/login');
     await signInAsAdmin(staff);
     await post(staff, '/api/admin/lenders', { name: 'Alba', productTypes: 'business-loans' });

@@ -84,7 +84,7 @@ test.describe('Commissions', () => {
     return card.locator('dd:first-of-type', { hasText: /\S/ }).textContent();
   };
 
-  test('goes from an offer to the partner’s account', async () => {
+  test('run from an offer to the partner’s account', async () => {
     const { applicationId, submission, offer } = await offerFor();
     expect(await partnersLine()).toMatch(/Birch Bakery Ltd.*Expected.*Not known yet/);
 
@@ -149,7 +149,7 @@ test.describe('Commissions', () => {
     ).toEqual([{ sum: 0, lines: 2 }]);
   });
 
-  test('is questioned by the partner, and found among the tasks of staff', async () => {
+  test('are queried by the partner, and appear among staff tasks', async () => {
     await offerFor();
     await partner.goto('/partners/commissions');
     await partner.getByRole('button', { name: 'Birch Bakery Ltd' }).click();
@@ -163,7 +163,7 @@ test.describe('Commissions', () => {
     ).toEqual([{ title: 'Reply to commission query: Alder Accounts Ltd: We agreed 30% for this client' }]);
   });
 
-  test('keeps long names and addresses within the case page, the partner’s account and a record that can be closed', async () => {
+  test('keep long names and addresses within the case page, the partner’s account and an open record', async () => {
     const name = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2);
     const holder = aPartner();
     const email = `${name.slice(0, 56)}.${holder.email}`.toLowerCase();

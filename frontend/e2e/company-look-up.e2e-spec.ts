@@ -33,7 +33,7 @@ test.describe('Company look-up', () => {
   const stored = () =>
     site.query('select company_name, company_number, registered_address from application_submissions');
 
-  test('fills the fact-find from the company that a visitor chooses by keyboard', async () => {
+  test('fills in the fact-find from the company that a visitor chooses by keyboard', async () => {
     await openPage(page, '/fact-find');
     await FACT_FIND.fill(page);
     await page.getByLabel('Business Sector').selectOption('');
@@ -58,7 +58,7 @@ test.describe('Company look-up', () => {
     expect(errors).toEqual([]);
   });
 
-  test('says when the company is in liquidation', async () => {
+  test('warns when the company is in liquidation', async () => {
     await openPage(page, '/enhanced-fact-find');
     await nameIn(page).pressSequentially('02657979');
     await listed('A\\+ INSURANCE SERVICES LIMITED').click();
@@ -67,7 +67,7 @@ test.describe('Company look-up', () => {
     expect(await page.getByLabel('Company Number').inputValue()).toBe('02657979');
   });
 
-  test('leaves a plain field where the look-up is away', async () => {
+  test('shows a plain field when the look-up is unavailable', async () => {
     await page.route('**/api/companies?*', (route) =>
       route.fulfill({ status: 503, json: { error: 'Away' } }),
     );
@@ -86,7 +86,7 @@ test.describe('Company look-up', () => {
     ]);
   });
 
-  test('fills a partner’s case, where Escape closes the list and not the dialog', async () => {
+  test('fills in a partner’s case, and Escape closes only the list', async () => {
     await openAsPartner(page);
     await button('Submit New Case').click();
     const form = dialog('Submit New Application');
@@ -109,7 +109,7 @@ test.describe('Company look-up', () => {
     expect(await stored()).toEqual([COMPANY]);
   });
 
-  test('fills the case that staff enter', async () => {
+  test('fills in a case that staff add', async () => {
     await openAsAdmin(page, '/admin/applications');
     await button('New case').click();
     const form = dialog('New application');

@@ -50,7 +50,7 @@ test.describe('Compare lenders', () => {
     (await cards().nth(place).getByRole('heading').first().innerText()).trim();
   const openResults = () => openPage(page, `/results/${application.resultsToken}`);
 
-  test('puts lenders side by side and back by keyboard, with the choice in the address', async () => {
+  test('compares lenders side by side by keyboard, with the choice in the address', async () => {
     await openResults();
     await heading(/^Matched Lenders/).waitFor();
     const [first, second] = [await nameOf(0), await nameOf(1)];
@@ -84,7 +84,7 @@ test.describe('Compare lenders', () => {
     expect(errors).toEqual([]);
   });
 
-  test('takes four at most', async () => {
+  test('allows four lenders at most', async () => {
     await openResults();
     const boxes = page.getByRole('checkbox', { name: /^Compare / });
     await boxes.nth(2).waitFor();
@@ -96,7 +96,7 @@ test.describe('Compare lenders', () => {
     await heading(/^4 lenders side by side$/).waitFor();
   });
 
-  test('narrows the list by strength, by what is confirmed and by a name', async () => {
+  test('filters the list by strength, confirmed criteria and name', async () => {
     await openResults();
     const name = await nameOf(0);
     await page.getByLabel('Lender’s name').fill(name);
@@ -109,7 +109,7 @@ test.describe('Compare lenders', () => {
     expect(await page.getByText('Not confirmed:').count()).toBe(0);
   });
 
-  test('follows an answer that was left open, and says who moved', async () => {
+  test('updates when a missing answer is given, and shows the changes', async () => {
     // The application stays, which emptying the table would take along.
     await site.query('delete from lenders where true');
     for (const [name, sectors] of Object.entries({
@@ -143,7 +143,7 @@ test.describe('Compare lenders', () => {
     await cards().filter({ hasText: 'Alba' }).getByText('New', { exact: true }).waitFor();
   });
 
-  test('asks staff the same on the case', async () => {
+  test('shows staff the same on the case', async () => {
     await openAsAdmin(page, `/admin/applications/${application.id}`);
     await button('Matches today').click();
     await heading(/^Answer (one|two|three) more to sort the rest$/).waitFor();

@@ -31,13 +31,13 @@ test.describe('Dense lists', () => {
     ['/admin/applications', 'Applications', 14],
     ['/admin/lenders', 'Lenders', 16],
   ] as const)
-    test(`${path} has enough of its rows in sight to work with`, async () => {
+    test(`${path} shows enough rows to work with`, async () => {
       const page = await visit(path, label);
 
       expect(await rowsInSight(page)).toBeGreaterThanOrEqual(least);
     });
 
-  test('shows the dates of applications whole', async () => {
+  test('shows application dates in full', async () => {
     await site.query(`update application_submissions set due_at = '2027-05-20 20:00 Europe/London'`);
     const page = await visit('/admin/applications', 'Applications');
     const dates = page.locator('tbody td:is([data-column="Due"], [data-column="Submitted"])');
@@ -53,7 +53,7 @@ test.describe('Dense lists', () => {
     expect(cut).toEqual([]);
   });
 
-  test('shows names of up to 32 letters, products, rates and sums whole', async () => {
+  test('shows names of up to 32 letters, products, rates and sums in full', async () => {
     const { page } = await site.visit({ viewport: { width: 1440, height: 900 } });
     const id = '0193f000-0000-7000-8000-000000000001';
     await site.query(
@@ -132,7 +132,7 @@ test.describe('Dense lists', () => {
     }
   });
 
-  test('shows a cut text in full on hover, and moves no row', async () => {
+  test('shows truncated text in full on hover, without moving rows', async () => {
     const page = await visit('/admin/applications', 'Applications');
     const cell = page.locator('tbody td', { hasText: 'Notes: ' }).first();
     const notes = cell.locator('[data-line]', { hasText: 'Notes: ' });
@@ -148,7 +148,7 @@ test.describe('Dense lists', () => {
     expect(await tops()).toEqual(before);
   });
 
-  test('keeps a name under the pointer, wherever on it a press begins, when all of it is shown', async () => {
+  test('keeps an expanded name under the pointer wherever it is pressed', async () => {
     const name = 'Alder and Graham Insurance Services Limited of Scotland';
     await site.query(
       "update application_submissions set company_name = $1 where id = '0193f000-0000-7000-8000-000000000020'",
@@ -167,7 +167,7 @@ test.describe('Dense lists', () => {
     }
   });
 
-  test('shows it on keyboard focus after hover', async () => {
+  test('shows the next text on keyboard focus after a hover', async () => {
     const page = await visit('/admin/applications', 'Applications');
     const cell = page.locator('tbody td', { hasText: 'Notes: ' }).first();
     const notes = await cell.locator('[data-line]', { hasText: 'Notes: ' }).elementHandle();
@@ -185,7 +185,7 @@ test.describe('Dense lists', () => {
     expect(await isWhole()).toBe(true);
   });
 
-  test('shows a cut text in full on keyboard focus', async () => {
+  test('shows truncated text in full on keyboard focus', async () => {
     const page = await visit('/admin/lenders', 'Lenders');
     const name = page.locator('tbody [data-row-name]').first();
     const description = page.locator('tbody td[data-named] [data-line]').first();
@@ -208,7 +208,7 @@ test.describe('Dense lists', () => {
     ['/admin/applications', 'Applications'],
     ['/admin/lenders', 'Lenders'],
   ] as const)
-    test(`${path} begins its rows in sight on a phone, with its filters behind a button`, async () => {
+    test(`${path} shows its first rows on a phone, with filters behind a button`, async () => {
       const { page } = await site.visit({ viewport: PHONE });
       await openAsAdmin(page, path);
       await untilListed(page, label);

@@ -41,7 +41,7 @@ test.describe('Detailed fact-find', () => {
     await untilAt(page, heading);
   };
 
-  test('takes a company from the first question to its matches', async () => {
+  test('leads a company from the first question to its matches', async () => {
     await site.empty('application_submissions');
     const { page, errors } = await open();
     await fillDetailedFactFind(page);
@@ -85,7 +85,7 @@ test.describe('Detailed fact-find', () => {
     await elsewhere.getByText(/^Still needed: Company Name/).waitFor();
   });
 
-  test('marks the lenders it found as outdated once an answer changes', async () => {
+  test('marks found lenders as outdated once an answer changes', async () => {
     const page = await openFilled('review', 'Review Your Answers');
     await submit(page, DETAILED_FACT_FIND);
     await page.getByRole('heading', { name: /^Matched Lenders/ }).waitFor();
@@ -99,7 +99,7 @@ test.describe('Detailed fact-find', () => {
     await note.waitFor();
   });
 
-  test('keeps what was written when the page is loaded again in the middle of a step', async () => {
+  test('keeps typed text when the page is reloaded within a step', async () => {
     const { page } = await open();
     await page.getByLabel('Company Name').fill(COMPANY);
     await goTo(page, 'Funding', 'Funding Requirements');
@@ -117,7 +117,7 @@ test.describe('Detailed fact-find', () => {
     expect(await page.getByLabel('Company Name').inputValue()).toBe(COMPANY);
   });
 
-  test('walks its steps with the arrows of the browser', async () => {
+  test('follows the browser’s back and forward buttons', async () => {
     const { page } = await open();
     await fillDetailedFactFind(page);
 
@@ -136,7 +136,7 @@ test.describe('Detailed fact-find', () => {
     expect(await page.getByLabel('Adverse Credit Details').inputValue()).toContain('One CCJ');
   });
 
-  test('takes money as people write it, and a loan for more than the property is worth', async () => {
+  test('accepts money as people write it, and a loan above the property’s value', async () => {
     const page = await openFilled('funding', 'Funding Requirements');
     await page.getByLabel('Amount Required').fill('about 260k');
     await goTo(page, 'Finances', 'Financial Details');
@@ -163,7 +163,7 @@ test.describe('Detailed fact-find', () => {
   });
 
   test.describe('an answer that it cannot take', () => {
-    test('is led to from the review, with the focus on it', async () => {
+    test('is linked from the review, with the focus on it', async () => {
       const page = await openFilled('funding', 'Funding Requirements');
       const amount = page.getByLabel('Amount Required');
       await amount.fill('quite a bit');
@@ -175,7 +175,7 @@ test.describe('Detailed fact-find', () => {
       await untilFocused(page, amount);
     });
 
-    test('is led to when only the server refuses it', async () => {
+    test('is opened when only the server rejects it', async () => {
       const page = await openFilled('funding', 'Funding Requirements');
       const loans = page.getByLabel('Existing Loans');
       await loans.fill('a'.repeat(5_001));
@@ -187,7 +187,7 @@ test.describe('Detailed fact-find', () => {
       await untilFocused(page, loans);
     });
 
-    test('is no hindrance once the funding type no longer asks for it', async () => {
+    test('is ignored once the funding type no longer needs it', async () => {
       const page = await openFilled('property', 'Property Details');
       await page.getByLabel('Loan to Value').fill('most of it');
       await goTo(page, 'Funding', 'Funding Requirements');

@@ -30,7 +30,7 @@ test.describe('Fact-find', () => {
   // Another try begins where the first did.
   test.beforeEach(() => site.empty('application_submissions', 'lenders'));
 
-  test('takes a broker from a workbook to a client’s matches', async () => {
+  test('leads a broker from a workbook to a client’s matches', async () => {
     const { imported } = await importWorkbook();
     expect(imported).toBe(175);
 

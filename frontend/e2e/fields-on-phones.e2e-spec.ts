@@ -36,7 +36,7 @@ for (const [where, device] of [
     });
     test.afterEach(() => page.context().close());
 
-    test('are large enough for iOS to leave the page as it is, for partners', async () => {
+    test('are large enough to prevent iOS from zooming, for partners', async () => {
       await openPage(page, '/partners/login');
       await page.getByLabel('Password').waitFor();
       expect(await smallOf(page)).toEqual([]);
@@ -47,7 +47,7 @@ for (const [where, device] of [
       expect(await smallOf(page)).toEqual([]);
     });
 
-    test('are large enough for iOS to leave the page as it is, for staff', async () => {
+    test('are large enough to prevent iOS from zooming, for staff', async () => {
       await signInAsAdmin(page);
       await openPage(page, '/admin/applications');
       await page.getByRole('searchbox').first().waitFor();

@@ -13,7 +13,7 @@ const workOf = async (devTools: CDPSession): Promise<number> => {
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
 test.describe('First tap', () => {
   for (const path of ['/', '/fact-find', '/enhanced-fact-find', '/business-loans'])
-    test(`a first tap on a phone opens the menu at ${path} without work that could have been done before`, async () => {
+    test(`opens the menu on a phone at ${path} without work that could have been done before`, async () => {
       const { page } = await site.visit(PHONE);
       const devTools = await page.context().newCDPSession(page);
       await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -24,7 +24,7 @@ const isMarkedBy = async (part: Locator, attribute: string): Promise<boolean> =>
 };
 
 test.describe('Forced colours', () => {
-  test('the chosen tab is marked', async () => {
+  test('mark the selected tab', async () => {
     const page = await visit();
     await openAsPartner(page);
 
@@ -32,7 +32,7 @@ test.describe('Forced colours', () => {
   });
 
   for (const width of [390, 1440])
-    test(`the screen that shows is marked among the others, at ${width} px`, async () => {
+    test(`mark the current screen at ${width} px`, async () => {
       const page = await visit(width);
       await openAsAdmin(page, '/admin/messages');
       const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Messages' });
@@ -40,7 +40,7 @@ test.describe('Forced colours', () => {
       expect(await isMarkedBy(link, 'aria-current')).toBe(true);
     });
 
-  test('the bar of a score is drawn', async () => {
+  test('show the score bar', async () => {
     const page = await visit();
     await openPage(page, '/');
     const bar = page.getByRole('img', { name: /criteria met/ }).first();

@@ -42,7 +42,7 @@ const TROUBLES: Trouble[] = [
 test.describe('Forms under trouble', () => {
   for (const form of [FACT_FIND, DETAILED_FACT_FIND, QUICK_APPLICATION, CONTACT])
     test.describe(`the form at ${form.path}`, () => {
-      test('makes one row of a double click', async () => {
+      test('creates one row for a double click', async () => {
         const before = await saved(form);
         const page = await openFilled(form);
 
@@ -53,7 +53,7 @@ test.describe('Forms under trouble', () => {
       });
 
       for (const [what, cause] of TROUBLES)
-        test(`keeps everything when ${what}, and the next try makes one row`, async () => {
+        test(`keeps everything when ${what}, and creates one row on the next attempt`, async () => {
           const before = await saved(form);
           const page = await openFilled(form);
           const written = await answersIn(page);
@@ -73,7 +73,7 @@ test.describe('Forms under trouble', () => {
         });
 
       for (const status of [429, 503])
-        test(`waits as long as the server asks at ${status}, and then for its reader`, async () => {
+        test(`waits as long as the server asks at ${status}, and then for the user`, async () => {
           const before = await saved(form);
           const page = await openFilled(form);
           const button = page.getByRole('button', { name: form.button });
@@ -105,7 +105,7 @@ test.describe('Forms under trouble', () => {
           expect(await saved(form)).toBe(before + 1);
         });
 
-      test('makes one row when the answer is lost after it was saved', async () => {
+      test('creates one row when the response is lost after saving', async () => {
         const before = await saved(form);
         const page = await openFilled(form);
         await page.route(form.call, async (route) => {
@@ -122,7 +122,7 @@ test.describe('Forms under trouble', () => {
         expect(await saved(form)).toBe(before + 1);
       });
 
-      test('leads to the first field that it cannot take', async () => {
+      test('focuses the first invalid field', async () => {
         const { page } = await site.visit();
         await openPage(page, form.path);
 
@@ -134,14 +134,14 @@ test.describe('Forms under trouble', () => {
       });
     });
 
-  test('marks the panel of the first start as a demonstration', async () => {
+  test('marks the panel as a demonstration on the first start', async () => {
     const { page } = await site.visit();
     await page.goto('/fact-find');
 
     await page.getByText('Demonstration panel: public facts, not offers.').waitFor();
   });
 
-  test('puts what only the server refuses beside its field', async () => {
+  test('shows a server-only error beside its field', async () => {
     const page = await openFilled(FACT_FIND);
     await page.getByLabel('Purpose').fill('a'.repeat(5_001));
 
@@ -150,7 +150,7 @@ test.describe('Forms under trouble', () => {
     await page.getByText('Purpose can be at most 5,000 characters').first().waitFor();
   });
 
-  test('has the server judge what is sent while the rules of the form cannot be fetched', async () => {
+  test('lets the server validate while the form’s rules cannot be loaded', async () => {
     const { page } = await site.visit();
     await page.route(/\/assets\/(contact-schema|rules)-/, (route) => route.abort());
     await openPage(page, CONTACT.path);

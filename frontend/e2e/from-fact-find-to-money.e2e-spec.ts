@@ -173,7 +173,7 @@ test.describe('From fact-find to money', () => {
     await toast('Completion recorded');
   };
 
-  test('runs from the fact-find to drawn money, and its partner and its client read how far it is and nothing else', async () => {
+  test('runs from the fact-find to drawdown, and shows partner and client only the status', async () => {
     await sendFactFind();
     await askAndAgree();
     await sendAndShare();

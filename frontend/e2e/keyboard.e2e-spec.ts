@@ -26,7 +26,7 @@ const typeApplicant = async (page: Page): Promise<void> => {
 
 test.describe('Keyboard', () => {
   test.describe('a form', () => {
-    test('takes a message', async () => {
+    test('submits a message', async () => {
       const page = await open(CONTACT.path);
 
       await typeInto(page, 'Name', 'Alex Graham');
@@ -38,7 +38,7 @@ test.describe('Keyboard', () => {
       await page.getByText(CONTACT.success).first().waitFor();
     });
 
-    test('takes a quick application', async () => {
+    test('submits a quick application', async () => {
       const page = await open(QUICK_APPLICATION.path);
 
       await typeApplicant(page);
@@ -49,7 +49,7 @@ test.describe('Keyboard', () => {
       await page.getByText(QUICK_APPLICATION.success).first().waitFor();
     });
 
-    test('takes the fact-find, and opens the arithmetic of a match', async () => {
+    test('submits the fact-find, and opens the details of a match', async () => {
       const page = await open(FACT_FIND.path);
 
       await typeApplicant(page);
@@ -64,7 +64,7 @@ test.describe('Keyboard', () => {
       await page.getByRole('table').first().waitFor();
     });
 
-    test('takes the detailed fact-find, step by step', async () => {
+    test('submits the detailed fact-find, step by step', async () => {
       const page = await open('/enhanced-fact-find');
       const goOn = async (heading: string) => {
         await pressOn(page, button(page, 'Continue'));
@@ -96,7 +96,7 @@ test.describe('Keyboard', () => {
       expect(row).toEqual({ amount: '£85,000', has_adverse_credit: 'yes', asset_age: 'new' });
     });
 
-    test('leads to the first answer that it cannot take', async () => {
+    test('focuses the first invalid answer', async () => {
       const page = await open('/enhanced-fact-find');
 
       await pressOn(page, button(page, 'Continue'));
@@ -107,7 +107,7 @@ test.describe('Keyboard', () => {
   });
 
   test.describe('the header', () => {
-    test('opens its products, walks them, and closes them at Escape', async () => {
+    test('opens its products, moves through them, and closes them with Escape', async () => {
       const page = await open('/contact');
       const header = page.getByRole('banner');
       const products = header.getByRole('button', { name: 'Products' });
@@ -124,7 +124,7 @@ test.describe('Keyboard', () => {
       await untilFocused(page, products);
     });
 
-    test('closes its products when the focus goes on, and follows the one that is chosen', async () => {
+    test('closes its products when the focus leaves, and follows the chosen one', async () => {
       const page = await open('/contact');
       const header = page.getByRole('banner');
 
@@ -159,7 +159,7 @@ test.describe('Keyboard', () => {
       await untilExpanded(page, 'Menu', false);
     });
 
-    test('leads somewhere from its menu on a phone', async () => {
+    test('opens a page from its menu on a phone', async () => {
       const page = await open('/', 390);
       const header = page.getByRole('banner');
 
@@ -172,7 +172,7 @@ test.describe('Keyboard', () => {
     });
   });
 
-  test('goes past the header at the first stop', async () => {
+  test('skips the header with the first Tab stop', async () => {
     const page = await open('/fact-find');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
 
@@ -187,7 +187,7 @@ test.describe('Keyboard', () => {
     await untilFocused(page, page.getByRole('main').getByRole('combobox', { name: 'Company Name' }));
   });
 
-  test('turns a dial and hears what it comes to', async () => {
+  test('moves a slider and announces its value', async () => {
     const page = await open('/business-loans');
     const outcome = page.getByRole('status').first();
     const before = await outcome.innerText();

@@ -16,7 +16,7 @@ test.describe('Layout shift', () => {
   ])
     test.describe(`the detailed fact-find at ${viewport.width} px`, () => {
       for (const step of ['funding', 'review'])
-        test(`keeps its place when ?step=${step} is opened`, async () => {
+        test(`does not shift when ?step=${step} is opened`, async () => {
           const { page } = await site.visit({ viewport });
 
           await page.goto(`/enhanced-fact-find?step=${step}`);
@@ -26,7 +26,7 @@ test.describe('Layout shift', () => {
           expect(await movement(page)).toBeLessThan(0.02);
         });
 
-      test('keeps its place when the review of a draft is reloaded', async () => {
+      test('does not shift when the review of a draft is reloaded', async () => {
         const { page } = await site.visit({ viewport });
         await page.goto('/enhanced-fact-find?step=funding');
         await page.getByLabel('Funding Type').selectOption('development-finance');
@@ -38,7 +38,7 @@ test.describe('Layout shift', () => {
         expect(await movement(page)).toBeLessThan(0.02);
       });
 
-      test('keeps its place when our letters come late', async () => {
+      test('does not shift when web fonts load late', async () => {
         const { page } = await site.visit({ viewport });
         const send = await holdBack(page, OUR_LETTERS);
 
@@ -53,7 +53,7 @@ test.describe('Layout shift', () => {
     });
 
   for (const width of [390, 1440])
-    test(`keeps what is said beside Create Account at ${width} px when our letters come late`, async () => {
+    test(`does not shift the text beside Create Account at ${width} px when web fonts load late`, async () => {
       const { page } = await site.visit({ viewport: { width, height: 900 } });
       const send = await holdBack(page, OUR_LETTERS);
       await page.goto('/partners/signup', { waitUntil: 'domcontentloaded' });

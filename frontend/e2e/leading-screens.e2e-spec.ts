@@ -21,7 +21,7 @@ const noSidewaysScroll = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 
 test.describe('Leading screens', () => {
-  test('lead a visitor on a phone from the results to the first three lenders', async () => {
+  test('leads a visitor on a phone from the results to the first three lenders', async () => {
     const { page, errors } = await site.visit({ viewport: PHONE });
     await openPage(page, '/fact-find');
     await FACT_FIND.fill(page);

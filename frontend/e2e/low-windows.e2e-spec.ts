@@ -11,7 +11,7 @@ const visit = async (height: number) => {
 };
 
 test.describe('Low windows', () => {
-  test('has every place of the rail in reach of the keyboard and of the wheel', async () => {
+  test('reaches every item of the side navigation by keyboard and mouse wheel', async () => {
     const page = await visit(400);
     await openAsAdmin(page, '/admin/lenders');
     const logout = page.getByRole('button', { name: 'Logout' });
@@ -29,7 +29,7 @@ test.describe('Low windows', () => {
     await tabTo(page, logout);
   });
 
-  test('keeps a row that has the focus out from under the head and the bar of what is chosen', async () => {
+  test('keeps the focused row visible between the header and the selection bar', async () => {
     const page = await visit(500);
     await openAsAdmin(page, '/admin/lenders');
     await untilListed(page, 'Lenders');

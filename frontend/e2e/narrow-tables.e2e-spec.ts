@@ -80,7 +80,7 @@ test.describe('Narrow tables', () => {
     ['/admin/messages', 'Messages'],
     ['/admin/staff', 'Staff'],
   ] as const)
-    test(`what stands in a row keeps to its column, at ${path}`, async () => {
+    test(`keep cell content within its column, at ${path}`, async () => {
       await page.goto(path);
 
       await untilListed(page, label);
@@ -106,7 +106,7 @@ test.describe('Narrow tables', () => {
     ['/admin/introducers', 'Introducers'],
     ['/admin/messages', 'Messages'],
   ] as const)
-    test(`a phone number stands whole in one line, at ${path}`, async () => {
+    test(`keep a phone number on one line, at ${path}`, async () => {
       await page.goto(path);
       await untilListed(page, label);
       await page.evaluate(() => document.fonts.ready);

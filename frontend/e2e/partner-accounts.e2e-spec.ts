@@ -39,7 +39,7 @@ test.describe('Accounts in the partner portal', () => {
       '/partners/dashboard',
       '/partners/integrations',
     ])
-      test(`${path} is served by the portal, unlisted`, async () => {
+      test(`${path} is served by the portal, and not indexed`, async () => {
         const answer = await fetch(`${site.address}${path}`);
 
         expect(answer.status).toBe(200);
@@ -54,7 +54,7 @@ test.describe('Accounts in the partner portal', () => {
   });
 
   test.describe('signing up', () => {
-    test('opens an account and its dashboard, which a reload opens again', async () => {
+    test('creates an account and opens its dashboard, also after a reload', async () => {
       const partner = aPartner();
       const { page, errors } = await site.visit();
       await page.goto('/partners/signup');
@@ -74,7 +74,7 @@ test.describe('Accounts in the partner portal', () => {
       expect(beyondSigningIn(errors)).toEqual([]);
     });
 
-    test('can be done with the keyboard alone', async () => {
+    test('works with the keyboard alone', async () => {
       const partner = aPartner();
       const page = await open('/partners/signup');
 
@@ -91,7 +91,7 @@ test.describe('Accounts in the partner portal', () => {
       await page.waitForURL('**/partners/integrations');
     });
 
-    test('leads to the first field that it cannot take', async () => {
+    test('focuses the first invalid field', async () => {
       const page = await open('/partners/signup');
 
       await page.getByRole('button', { name: 'Create Account' }).click();
@@ -100,7 +100,7 @@ test.describe('Accounts in the partner portal', () => {
       await untilFocused(page, page.getByLabel('Company Name'));
     });
 
-    test('says at the password why it is refused, and keeps the rest', async () => {
+    test('shows at the password why it is rejected, and keeps the rest', async () => {
       const partner = aPartner();
       const page = await open('/partners/signup');
 
@@ -116,7 +116,7 @@ test.describe('Accounts in the partner portal', () => {
       expect(await page.getByLabel('Company Name').inputValue()).toBe(partner.companyName);
     });
 
-    test('says at the address that it has an account already', async () => {
+    test('shows at the address that it has an account already', async () => {
       const partner = aPartner();
       await openAsPartner((await site.visit()).page, partner);
       const page = await open('/partners/signup');
@@ -131,7 +131,7 @@ test.describe('Accounts in the partner portal', () => {
         .waitFor();
     });
 
-    test('takes a password that is pasted, and shows it to its owner', async () => {
+    test('accepts a pasted password, and can show it', async () => {
       const page = await open('/partners/signup');
       const password = page.getByLabel('Password');
       await page.getByLabel('Company Name').fill('velvet tractor onion');
@@ -147,8 +147,8 @@ test.describe('Accounts in the partner portal', () => {
     });
   });
 
-  test.describe('logging in', () => {
-    test('says welcome, then reloads the dashboard', async () => {
+  test.describe('signing in', () => {
+    test('shows a welcome, and reloads the dashboard', async () => {
       const partner = aPartner();
       await openAsPartner((await site.visit()).page, partner);
       const { page } = await site.visit();
@@ -175,7 +175,7 @@ test.describe('Accounts in the partner portal', () => {
       await after;
     });
 
-    test('says when it failed, and keeps the address', async () => {
+    test('reports a failure, and keeps the address', async () => {
       const page = await open('/partners/login');
 
       await fillLogIn(page, { email: 'nobody@alder-accounts.example', password: 'not the password' });
@@ -186,7 +186,7 @@ test.describe('Accounts in the partner portal', () => {
       expect(pathOf(page)).toBe('/partners/login');
     });
 
-    test('counts the seconds down where the server asks to wait', async () => {
+    test('counts down when the server asks to wait', async () => {
       const page = await open('/partners/login');
       await page.route('**/api/introducers/login', (route) =>
         route.fulfill({
@@ -207,7 +207,7 @@ test.describe('Accounts in the partner portal', () => {
       expect(await page.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(false);
     });
 
-    test('stands before the screens of partners, and leads on to them', async () => {
+    test('protects the partners’ screens, and continues to them', async () => {
       const partner = aPartner();
       await openAsPartner((await site.visit()).page, partner);
       const { page } = await site.visit();
@@ -220,7 +220,7 @@ test.describe('Accounts in the partner portal', () => {
       await page.getByRole('heading', { name: 'Integrations' }).waitFor();
     });
 
-    test('is passed by who is signed in', async () => {
+    test('redirects a signed-in partner', async () => {
       const { page } = await site.visit();
       await openAsPartner(page, aPartner());
 
@@ -231,7 +231,7 @@ test.describe('Accounts in the partner portal', () => {
     });
   });
 
-  test.describe('logging out', () => {
+  test.describe('signing out', () => {
     for (const [when, away] of [
       ['the server agrees', false],
       ['the server cannot be reached', true],
@@ -247,7 +247,7 @@ test.describe('Accounts in the partner portal', () => {
         expect(await kept(page)).toEqual([]);
       });
 
-    test('is heard in the other tabs', async () => {
+    test('signs out the other tabs', async () => {
       const { page } = await site.visit();
       await openAsPartner(page, aPartner());
       const other = await page.context().newPage();
@@ -259,7 +259,7 @@ test.describe('Accounts in the partner portal', () => {
       await other.waitForURL('**/partners');
     });
 
-    test('shows nothing when the user goes back', async () => {
+    test('shows nothing after the back button', async () => {
       const partner = aPartner();
       const { page } = await site.visit();
       await openAsPartner(page, partner);
@@ -275,7 +275,7 @@ test.describe('Accounts in the partner portal', () => {
   });
 
   test.describe('the account', () => {
-    test('keeps what a partner corrects, and shows it in the frame', async () => {
+    test('saves a correction, and shows it in the frame', async () => {
       const partner = aPartner();
       const { page } = await site.visit();
       await openAsPartner(page, partner, '/partners/account');
@@ -293,7 +293,7 @@ test.describe('Accounts in the partner portal', () => {
       ).toEqual([{ company_name: 'Rowan Accounts Ltd', business_type: 'Solicitor' }]);
     });
 
-    test('turns one email off and leaves the others, at once', async () => {
+    test('turns off one email immediately, and keeps the others', async () => {
       const { page } = await site.visit();
       await openAsPartner(page, aPartner(), '/partners/account');
       const declined = page.getByRole('switch', { name: 'A lender declines a case' });
@@ -312,7 +312,7 @@ test.describe('Accounts in the partner portal', () => {
       expect(await on()).toBe(onBefore + (before ? -1 : 1));
     });
 
-    test('changes the password for who knows the one before, and ends every other session', async () => {
+    test('changes the password with the current one, and ends all other sessions', async () => {
       const partner = aPartner();
       const { page } = await site.visit();
       await openAsPartner(page, partner);
@@ -361,7 +361,7 @@ test.describe('Accounts in the partner portal', () => {
       await page.waitForURL('**/partners/login');
     });
 
-    test('loses nothing that was typed when the session ends in the middle of it', async () => {
+    test('keeps what was typed when the session ends meanwhile', async () => {
       const partner = aPartner();
       const { page } = await site.visit();
       await openAsPartner(page, partner, '/partners/account');
@@ -382,7 +382,7 @@ test.describe('Accounts in the partner portal', () => {
     });
   });
 
-  test('keeps staff and partners apart in one browser', async () => {
+  test('separate staff and partners in one browser', async () => {
     const { page } = await site.visit();
     await openAsPartner(page, aPartner());
 
@@ -394,7 +394,7 @@ test.describe('Accounts in the partner portal', () => {
   for (const width of WIDTHS)
     test.describe(`at ${width} px`, () => {
       for (const path of ['/partners/login', '/partners/signup'])
-        test(`axe finds nothing on ${path}, blank and refused`, async () => {
+        test(`axe finds nothing on ${path}, blank and with errors`, async () => {
           const page = await open(path, width);
           expect(await findings(page)).toEqual([]);
 
@@ -420,7 +420,7 @@ test.describe('Accounts in the partner portal', () => {
     { width: 640, height: 450 },
     { width: 320, height: 256 },
   ])
-    test(`can be read whole, in a window of ${viewport.width} × ${viewport.height} px`, async () => {
+    test(`are readable in a window of ${viewport.width} × ${viewport.height} px`, async () => {
       const { page } = await site.visit({ viewport });
       for (const path of ['/partners/login', '/partners/signup', '/partners/reset']) {
         await page.goto(path);

@@ -28,7 +28,7 @@ test.describe('Cases in the partner portal', () => {
   test.describe('the list of cases', () => {
     test.beforeEach(() => open());
 
-    test('has a row for each, with its status in words and colour', async () => {
+    test('has a row for each case, with a coloured status', async () => {
       const [pending, inReview, approved, rejected] = await submit(
         caseOf('One Ltd'),
         caseOf('Two Ltd'),
@@ -79,7 +79,7 @@ test.describe('Cases in the partner portal', () => {
       ]);
     });
 
-    test('is searched, filtered, ordered and turned, and its address brings it back', async () => {
+    test('keeps search, filter, order and page in the address', async () => {
       await submit(
         ...Array.from({ length: 27 }, (_, index) => caseOf(`Case ${String(index).padStart(2, '0')} Ltd`)),
         {
@@ -111,7 +111,7 @@ test.describe('Cases in the partner portal', () => {
       await page.getByText('1 to 25 of 28').waitFor();
     });
 
-    test('says that it is loading, and what went wrong, and takes another try', async () => {
+    test('shows loading and errors, and can retry', async () => {
       await page.route(REFERRALS, (route) => route.abort());
       await page.reload();
       await page.getByText('The cases could not be loaded.').waitFor();
@@ -132,7 +132,7 @@ test.describe('Cases in the partner portal', () => {
     });
 
     for (const format of ['csv', 'xlsx'])
-      test(`is kept as a file, .${format}, as it is filtered`, async () => {
+      test(`exports .${format} as filtered`, async () => {
         await submit(CASE, { ...caseOf('Zebra Crossings Ltd'), fundingType: 'Bridging Finance' });
         await page.getByLabel('Kind of finance').selectOption('Bridging Finance');
         const downloading = page.waitForEvent('download');
@@ -153,7 +153,7 @@ test.describe('Cases in the partner portal', () => {
   test.describe('a case beside the list', () => {
     test.beforeEach(() => open());
 
-    test('tells everything of it: what happened and why, what was submitted, and who fitted', async () => {
+    test('shows its history with reasons, the details submitted, and the matches', async () => {
       const [id] = await submit({ ...CASE, tradingHistory: '3 years', clientConsent: true });
       await decide(site, id!, 'rejected', 'Trading history too short');
       await button('Refresh').click();
@@ -176,7 +176,7 @@ test.describe('Cases in the partner portal', () => {
       await drawer.waitFor({ state: 'detached' });
     });
 
-    test('opens from its address, also when it is not on the loaded page, and not for another partner', async () => {
+    test('opens from its address, also from another page of the list, and not for another partner', async () => {
       const [id] = await submit(CASE, caseOf('Clyde Cold Stores Ltd'));
       const address = `/partners/dashboard?q=clyde&id=${id}`;
 
@@ -199,7 +199,7 @@ test.describe('Cases in the partner portal', () => {
     });
     const notes = () => dialog('Update Application Notes');
 
-    test('are one field, saved once, and shown with the case', async () => {
+    test('have one field, saved once, and shown with the case', async () => {
       await button('Edit Alder Joinery Ltd').click();
       expect(await notes().getByRole('textbox').count()).toBe(1);
       await notes().getByLabel('Notes').fill('Rang on Friday');
@@ -255,7 +255,7 @@ test.describe('Cases in the partner portal', () => {
 
   for (const width of [...WIDTHS, 768])
     test.describe(`at ${width} px`, () => {
-      test('axe finds nothing, and long names are read to their end', async () => {
+      test('axe finds nothing, and long names are readable in full', async () => {
         await open(width);
         const [id] = await submit(
           {

@@ -10,7 +10,7 @@ const site = openSite();
 test.describe('Confirmation in the partner portal', () => {
   const LINK = /\/partners\/confirm#token=[\w-]+/;
 
-  test('lets a partner confirm the address once with the link from a resent email', async () => {
+  test('allows one confirmation with the link from a resent email', async () => {
     const partner = aPartner();
     const { page } = await site.visit();
     await openAsPartner(page, partner);

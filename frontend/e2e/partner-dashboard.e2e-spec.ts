@@ -20,7 +20,7 @@ const { button, card, submit } = casesOn(() => page);
 
 test.describe('Dashboard in the partner portal', () => {
   test.describe('the dashboard', () => {
-    test('says whose it is, what it counts, and what to do while there is nothing', async () => {
+    test('shows the company, its counts, and next steps when empty', async () => {
       await open();
 
       await page.getByText(partner.companyName).first().waitFor();
@@ -46,7 +46,7 @@ test.describe('Dashboard in the partner portal', () => {
       expect(beyondSigningIn(errors)).toEqual([]);
     });
 
-    test('measures the partner’s own cases beside the panel’s averages, and draws them by month', async () => {
+    test('shows the partner’s figures beside the panel’s averages, and a chart by month', async () => {
       await open();
       const [approved, rejected, earlier] = await submit(
         CASE,

@@ -45,7 +45,7 @@ test.describe('Keyboard in the partner portal', () => {
       expect(answer.ok()).toBe(true);
     };
 
-    test('is added, moved on, noted and deleted, and the focus stays at its place', async () => {
+    test('is added, changed, noted and deleted with the focus kept in place', async () => {
       await open('/partners/dashboard?tab=leads');
       await page.getByText('No leads yet').waitFor();
 
@@ -120,7 +120,7 @@ test.describe('Keyboard in the partner portal', () => {
       await untilFocused(page, button('Add Lead').last());
     });
 
-    test('becomes a case from its row and its page, and gives the focus back there', async () => {
+    test('becomes a case from its row and its page, with the focus restored', async () => {
       await open('/partners/dashboard?tab=leads');
       await addLead('Callum Reid');
       await page.reload();
@@ -165,7 +165,7 @@ test.describe('Keyboard in the partner portal', () => {
     });
   });
 
-  test('a case is submitted, noted and read, with the lenders that would take it', async () => {
+  test('a case is submitted, noted and read, with its matching lenders', async () => {
     await open('/partners/dashboard');
     await page.getByText('No cases submitted yet').waitFor();
     const form = dialog('Submit New Application');
@@ -236,7 +236,7 @@ test.describe('Keyboard in the partner portal', () => {
     { width: 320, height: 256 },
   ])
     test.describe(`at ${viewport.width} × ${viewport.height} px fields come out from under the foot of their dialog`, () => {
-      test('while a case is written', async () => {
+      test('while a case is entered', async () => {
         await open('/partners/dashboard', viewport);
         await page.getByText('No cases submitted yet').waitFor();
         const form = dialog('Submit New Application');
@@ -247,7 +247,7 @@ test.describe('Keyboard in the partner portal', () => {
         expect(await roundOf(page, form)).toHaveLength(11);
       });
 
-      test('once it says why a lead was not added', async () => {
+      test('when adding a lead shows an error', async () => {
         await open(LEADS, viewport);
         await page.route('**/api/introducers/me/leads', (route) =>
           route.request().method() === 'GET' ? route.continue() : route.abort(),
@@ -267,7 +267,7 @@ test.describe('Keyboard in the partner portal', () => {
       });
     });
 
-  test('an API account is created, its secret kept, and revoked', async () => {
+  test('an API account is created, its secret copied, and revoked', async () => {
     await open('/partners/dashboard');
     await confirmAddress(site, partner);
     await openPage(page, '/partners/integrations');

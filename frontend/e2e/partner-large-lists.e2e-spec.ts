@@ -55,7 +55,7 @@ test.describe('Large lists in the partner portal', () => {
         await untilListed(list, newest);
       };
 
-      test('keep their columns where they are, whatever stands in a row', async () => {
+      test('keep their column widths, whatever the rows contain', async () => {
         await open();
         const columns = page.locator(`table[aria-label="${list}"] thead th`);
         const lefts = () =>
@@ -89,7 +89,7 @@ test.describe('Large lists in the partner portal', () => {
         await untilListed(list, found);
       });
 
-      test('are dimmed where the next answer takes long, until it is there', async () => {
+      test('are dimmed while the next response is slow', async () => {
         await open();
         const table = page.getByRole('table', { name: list, exact: true });
         const untilOpaque = (opacity: string) =>

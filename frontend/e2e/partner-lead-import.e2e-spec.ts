@@ -42,7 +42,7 @@ test.describe('Lead import in the partner portal', () => {
     await importing().getByText('Check what was read').waitFor();
   };
 
-  test('shows what would become of each row, and adds them on a word, once', async () => {
+  test('previews each row, and adds them once on confirmation', async () => {
     await read();
     for (const text of ['2 ready', '1 duplicate', '1 rejected', 'Columns not imported: E (Fax)']) {
       await importing().getByText(text).waitFor();
@@ -66,7 +66,7 @@ test.describe('Lead import in the partner portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  test('adds duplicates too where one says so', async () => {
+  test('adds duplicates when asked to', async () => {
     await read();
 
     await importing().getByRole('radio', { name: 'Add them too' }).check();
@@ -76,7 +76,7 @@ test.describe('Lead import in the partner portal', () => {
     expect(await kept()).toHaveLength(4);
   });
 
-  test('keeps what was read where another file cannot be, and asks before it is thrown away', async () => {
+  test('keeps the preview when another file is invalid, and asks before discarding it', async () => {
     await read();
 
     await choose('contacts.xlsx', 'This is no workbook');
@@ -96,7 +96,7 @@ test.describe('Lead import in the partner portal', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test('says when the connection failed on the way, and can be tried again', async () => {
+  test('reports a lost connection, and can be retried', async () => {
     await read();
     await page.route('**/leads/import', (route) => route.abort());
 
@@ -110,7 +110,7 @@ test.describe('Lead import in the partner portal', () => {
     await importing().getByText('2 leads were added.').waitFor();
   });
 
-  test('says that it is importing, and goes on after a new sign-in', async () => {
+  test('shows progress, and continues after signing in again', async () => {
     await read();
     await site.empty('sessions');
 
@@ -122,7 +122,7 @@ test.describe('Lead import in the partner portal', () => {
     await importing().getByText('2 leads were added.').waitFor();
   });
 
-  test('shows how much of a file has gone', async () => {
+  test('shows upload progress', async () => {
     await openImport();
     const devTools = await page.context().newCDPSession(page);
     const network = { offline: false, latency: 0, downloadThroughput: -1 };
@@ -140,7 +140,7 @@ test.describe('Lead import in the partner portal', () => {
   });
 
   for (const width of WIDTHS)
-    test(`axe finds nothing at ${width} px, at each of its steps`, async () => {
+    test(`axe finds nothing at ${width} px, at each step`, async () => {
       await openImport();
       await page.setViewportSize({ width, height: 900 });
       expect(await findings(page)).toEqual([]);

@@ -30,7 +30,7 @@ test.describe('Leads in the partner portal', () => {
   const hold = (method: string): Promise<() => void> =>
     holdBack(page, '**/api/introducers/me/leads**', (request) => request.method() === method);
 
-  test('is empty at first, and the first lead is added from there, once for a double click', async () => {
+  test('are empty at first, and a double click adds the first lead once', async () => {
     await page.getByText('Manage your leads and client database for marketing').waitFor();
     await page.getByText('No leads yet. Add your first lead to get started!').waitFor();
     await openLeadForm(page);
@@ -61,7 +61,7 @@ test.describe('Leads in the partner portal', () => {
     expect(beyondSigningIn(errors)).toEqual([]);
   });
 
-  test('says what it is doing while the server takes its time', async () => {
+  test('show progress while the server is slow', async () => {
     let letGo = await hold('GET');
     await page.reload();
     await page.getByText('Loading leads...').waitFor();
@@ -96,7 +96,7 @@ test.describe('Leads in the partner portal', () => {
     await toast('Lead deleted successfully');
   });
 
-  test('changes the notes and nothing else, moves a lead on from its badge, and deletes it on yes alone', async () => {
+  test('change only the notes, change status from the badge, and delete after confirmation', async () => {
     await addLead(page, 'Callum Reid', { more: { Company: 'Reid Joinery Ltd' } });
 
     await button('Edit Callum Reid').click();
@@ -129,7 +129,7 @@ test.describe('Leads in the partner portal', () => {
     expect(await kept('name')).toEqual([]);
   });
 
-  test('says when adding, updating or deleting failed, and loses nothing', async () => {
+  test('report a failed addition, change or deletion, and keep what was typed', async () => {
     await addLead(page, 'Callum Reid');
     await page.route('**/api/introducers/me/leads**', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.abort(),
@@ -164,7 +164,7 @@ test.describe('Leads in the partner portal', () => {
     await toast('Failed to update lead');
   });
 
-  test('says on a phone that adding failed without covering what sends it again', async () => {
+  test('show on a phone that adding failed, without covering the button', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route('**/api/introducers/me/leads', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.abort(),
@@ -181,7 +181,7 @@ test.describe('Leads in the partner portal', () => {
     await toast('Failed to add lead');
   });
 
-  test('warns of an address that a lead has already, leads to that lead, and allows another', async () => {
+  test('warn about a known address, link to its lead, and allow another', async () => {
     await addLead(page, 'Callum Reid', { email: 'callum@reid.example' });
     await openLeadForm(page);
     await fillLead(page, 'Callum R', { email: 'Callum@Reid.example' });
@@ -197,7 +197,7 @@ test.describe('Leads in the partner portal', () => {
     expect(await kept('email')).toHaveLength(2);
   });
 
-  test('makes a case of a lead with what is known of it, and the lead a client', async () => {
+  test('prefill a case from a lead, and make the lead a client', async () => {
     await addLead(page, 'Callum Reid', { more: { Company: 'Reid Joinery Ltd', Phone: '0141 496 0123' } });
     await page.getByRole('button', { name: /move Callum Reid on/ }).click();
     await page.getByRole('menuitem', { name: 'Convert to case' }).click();
@@ -226,7 +226,7 @@ test.describe('Leads in the partner portal', () => {
     ]);
   });
 
-  test('gives the list that shows as a file', async () => {
+  test('export the filtered list as a file', async () => {
     await addLead(page, 'Callum Reid');
     await addLead(page, '=Isla Kerr', { email: 'isla@kerr.example' });
     await page.getByLabel('Search leads').fill('isla');
@@ -248,7 +248,7 @@ test.describe('Leads in the partner portal', () => {
     expect(xlsx.suggestedFilename()).toMatch(/\.xlsx$/);
   });
 
-  test('keeps what was typed when the session ends, and adds it after a new sign-in', async () => {
+  test('keep what was typed when the session ends, and add it after signing in again', async () => {
     await openLeadForm(page);
     await fillLead(page, 'Callum Reid', { more: { Notes: 'Typed with care' } });
     await site.empty('sessions');
@@ -281,7 +281,7 @@ test.describe('Leads in the partner portal', () => {
       await page.bringToFront();
     };
 
-    test('shows both versions of its notes, and loses neither', async () => {
+    test('shows both versions of its notes, and keeps both', async () => {
       await button('Edit Callum Reid').click();
       await dialog('Edit Lead').getByLabel('Notes').fill('Mine');
       await noteElsewhere('Theirs');
@@ -297,7 +297,7 @@ test.describe('Leads in the partner portal', () => {
       expect(await kept('notes')).toEqual([{ notes: 'Mine' }]);
     });
 
-    test('asks about a status against a status, and about nothing else', async () => {
+    test('asks which status to keep, and nothing else', async () => {
       const choose = async (tab: Page, status: string): Promise<void> => {
         await tab.getByRole('button', { name: /move Callum Reid on/ }).click();
         await tab.getByRole('menuitemradio', { name: status }).click();
@@ -337,7 +337,7 @@ test.describe('Leads in the partner portal', () => {
       [count],
     );
 
-  test('keeps search, filter, order, page and the open lead in the address', async () => {
+  test('keep search, filter, order, page and the open lead in the address', async () => {
     await addMany(120);
     await button('Refresh').click();
     await page.getByText('1 to 25 of 120').waitFor();
@@ -364,7 +364,7 @@ test.describe('Leads in the partner portal', () => {
     await dialog('Person 00070').waitFor();
   });
 
-  test('can be worked with the keyboard alone', async () => {
+  test('work with the keyboard alone', async () => {
     await addLead(page, 'Callum Reid');
     await addLead(page, 'Isla Kerr');
     const badge = page.getByRole('button', { name: /move Isla Kerr on/ });
@@ -429,7 +429,7 @@ test.describe('Leads in the partner portal', () => {
     ['fourfold', { width: 320, height: 256 }],
   ] as const)
     test.describe(`enlarged ${how}`, () => {
-      test('can be read whole', async () => {
+      test('are readable', async () => {
         await addLead(page, 'Bronwen Featherstonehaugh-Cholmondeley', {
           more: { Company: 'Aberfeldy Highland Distillery & Visitor Centre Holdings (Scotland) Limited' },
         });

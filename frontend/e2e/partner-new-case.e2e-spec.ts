@@ -23,7 +23,7 @@ test.describe('New case in the partner portal', () => {
   test.describe('a new case', () => {
     test.beforeEach(() => open());
 
-    test('is submitted once by a double click, and the list and the figures are read again', async () => {
+    test('is submitted once by a double click, and reloads list and figures', async () => {
       const form = await openForm();
       expect(await form.getByLabel('Amount Required').getAttribute('placeholder')).toBe('e.g. £50,000');
       expect(await form.getByLabel('Trading History (Optional)').getAttribute('placeholder')).toBe(
@@ -66,7 +66,7 @@ test.describe('New case in the partner portal', () => {
       expect(beyondSigningIn(errors)).toEqual([]);
     });
 
-    test('says that it is on its way while the server takes its time, and can neither be sent again nor closed', async () => {
+    test('shows progress while the server is slow, and cannot be resubmitted or closed', async () => {
       const form = await openForm();
       await fillCase(form);
       const { goOn, waiting } = await holdNext(page, APPLICATIONS);
@@ -84,7 +84,7 @@ test.describe('New case in the partner portal', () => {
       expect(await storedCases(site, partner)).toHaveLength(1);
     });
 
-    test('is kept once when its answer is lost and it is sent again', async () => {
+    test('is stored once when its response is lost and it is sent again', async () => {
       const form = await openForm();
       await fillCase(form);
       await page.route(APPLICATIONS, async (route) => {
@@ -103,7 +103,7 @@ test.describe('New case in the partner portal', () => {
       expect(await storedCases(site, partner)).toHaveLength(1);
     });
 
-    test('says at the field what the server will not take, and leads there', async () => {
+    test('shows a server error at its field, and focuses it', async () => {
       const form = await openForm();
       await fillCase(form, { ...CASE, amount: '9'.repeat(201) });
 
@@ -117,7 +117,7 @@ test.describe('New case in the partner portal', () => {
       expect(await form.getByLabel('Company Name').inputValue()).toBe('Alder Joinery Ltd');
     });
 
-    test('asks before it is thrown away, by a key or the way back', async () => {
+    test('asks before it is discarded, by Escape or Back', async () => {
       await page.getByRole('tab', { name: 'Leads & CRM' }).click();
       await page.getByRole('heading', { name: 'Leads & CRM' }).waitFor();
       await page.getByRole('tab', { name: 'Applications' }).click();
@@ -137,7 +137,7 @@ test.describe('New case in the partner portal', () => {
       expect(await storedCases(site, partner)).toEqual([]);
     });
 
-    test('holds what was typed when the session ends, and is submitted after a new sign-in', async () => {
+    test('keeps what was typed when the session ends, and is submitted after signing in again', async () => {
       const form = await openForm();
       await fillCase(form);
       await site.empty('sessions');
@@ -154,7 +154,7 @@ test.describe('New case in the partner portal', () => {
     });
   });
 
-  test.describe('who would lend, while a case is typed', () => {
+  test.describe('matches while a case is entered', () => {
     test.beforeEach(async () => {
       await site.empty('lenders');
       await site.query(
@@ -169,7 +169,7 @@ test.describe('New case in the partner portal', () => {
       await open();
     });
 
-    test('is counted without being asked for, and shown with the reasons that a visitor reads', async () => {
+    test('are counted automatically, and shown with the same reasons as to a visitor', async () => {
       const form = await openForm();
       await form.getByText('Enter a funding type and an amount to see how many lenders fit.').waitFor();
       await fillCase(form);
@@ -193,7 +193,7 @@ test.describe('New case in the partner portal', () => {
       await form.getByText('No strong matches').waitFor();
     });
 
-    test('neither blocks typing nor reports a failure', async () => {
+    test('never block typing or report a failure', async () => {
       const form = await openForm();
       await page.route('**/api/introducers/me/match-lenders', (route) =>
         route.fulfill({ status: 429, json: { error: 'Too many requests' } }),
@@ -207,7 +207,7 @@ test.describe('New case in the partner portal', () => {
       await toast('Application submitted successfully');
     });
 
-    test('forgets the answer about what stood there before', async () => {
+    test('are cleared when the answers change', async () => {
       const form = await openForm();
       const { goOn, waiting } = await holdNext(page, '**/api/introducers/me/match-lenders');
       await fillCase(form);

@@ -10,7 +10,7 @@ const site = openSite();
 test.describe('Reset in the partner portal', () => {
   const LINK = /\/partners\/reset#token=[\w-]+/;
 
-  test('lets a partner reset the password once with the link from an email', async () => {
+  test('allows one password reset with the link from an email', async () => {
     const partner = aPartner();
     const { page } = await site.visit();
     await openAsPartner(page, partner);
@@ -40,7 +40,7 @@ test.describe('Reset in the partner portal', () => {
     await page.getByText(/This link no longer works/).waitFor();
   });
 
-  test('says at the field what a password must have', async () => {
+  test('shows at the field what a password needs', async () => {
     const { page } = await site.visit();
     await page.goto('/partners/reset#token=no-such-token');
     await page.getByLabel('New password').fill('short');

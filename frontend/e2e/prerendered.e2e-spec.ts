@@ -42,7 +42,7 @@ const captured = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].
 test.describe('Prerendered', () => {
   for (const path of PUBLIC_PAGES)
     test.describe(`the page ${path}`, () => {
-      test('says in its HTML what it is', async () => {
+      test('describes itself in its HTML', async () => {
         const { status, body, headers } = await ask(path);
 
         expect(status).toBe(200);
@@ -70,7 +70,7 @@ test.describe('Prerendered', () => {
         expect(graph.map((thing) => thing['@id'])).toContain(SITE + path);
       });
 
-      test('is taken over by the browser as it is, within its budget and without an error', async () => {
+      test('is hydrated without changes, within its budget and without an error', async () => {
         const { page, errors } = await site.visit();
         const served = (await ask(path)).body;
         const elsewhere: string[] = [];
@@ -107,7 +107,7 @@ test.describe('Prerendered', () => {
         expect(served).toContain(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`);
       });
 
-      test('can be read with JavaScript off', async () => {
+      test('is readable without JavaScript', async () => {
         const { page } = await site.visit({ javaScriptEnabled: false });
         await page.goto(path);
 
@@ -133,7 +133,7 @@ test.describe('Prerendered', () => {
       expect(size).toBeLessThanOrEqual(BUDGET.form);
     });
 
-  test('offers phone and email when a form cannot work, and every menu link', async () => {
+  test('offer phone and email when a form cannot work, and every menu link', async () => {
     const { page } = await site.visit({
       javaScriptEnabled: false,
       viewport: { width: 390, height: 800 },
@@ -147,7 +147,7 @@ test.describe('Prerendered', () => {
     expect(new URL(page.url()).pathname).toBe('/business-loans');
   });
 
-  test('has the picture that a shared link shows, as large as it says and light enough to be fetched', async () => {
+  test('have a preview image for shared links, of the stated and an acceptable size', async () => {
     const answer = await fetch(`${site.address}/social-card.png`);
     const picture = Buffer.from(await answer.arrayBuffer());
 
@@ -157,7 +157,7 @@ test.describe('Prerendered', () => {
     expect(picture.length).toBeLessThan(100_000);
   });
 
-  test('answers an unknown address with a page and the status 404', async () => {
+  test('answer an unknown address with a page and the status 404', async () => {
     const { status, body } = await ask('/no-such-page');
 
     expect(status).toBe(404);
@@ -166,7 +166,7 @@ test.describe('Prerendered', () => {
     expect(body).not.toContain('rel="canonical"');
   });
 
-  test('lists exactly its public pages for search engines', async () => {
+  test('list exactly the public pages for search engines', async () => {
     const { body: sitemap } = await ask('/sitemap.xml');
     const { body: robots } = await ask('/robots.txt');
 
@@ -176,7 +176,7 @@ test.describe('Prerendered', () => {
     expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   });
 
-  test('lets files with a hash in their name be kept for ever, and asks again for pages', async () => {
+  test('let browsers cache hashed files permanently, and revalidate pages', async () => {
     const { body, headers } = await ask('/contact');
     const [asset = ''] = captured(body, /src="(\/assets\/[^"]+\.js)"/g);
     const { headers: ofAsset } = await ask(asset);
@@ -191,7 +191,7 @@ test.describe('Prerendered', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
   ] as const)
-    test(`sends pages and scripts to who accepts ${accepted} as ${encoding}`, async () => {
+    test(`respond to ${accepted} with ${encoding}`, async () => {
       const [asset = ''] = captured((await ask('/')).body, /src="(\/assets\/[^"]+\.js)"/g);
       for (const path of ['/', asset]) {
         const { headers } = await ask(path, { 'Accept-Encoding': accepted });

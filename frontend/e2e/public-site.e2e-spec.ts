@@ -60,7 +60,7 @@ const EXTRA_FIGURES: Readonly<Record<string, readonly string[]>> = {
 
 test.describe('Public site', () => {
   test.describe('the home page', () => {
-    test('asks what is needed, and leads on with its buttons, in order', async () => {
+    test('asks for the need, and its buttons link onwards in order', async () => {
       const page = await open('/');
       const main = page.getByRole('main');
 
@@ -87,7 +87,7 @@ test.describe('Public site', () => {
       }
     });
 
-    test('claims what the specification claims', async () => {
+    test('states the specification’s claims', async () => {
       const text = await textOf(await open('/'));
 
       for (const claim of [/more than 100/i, /2 hours/i, /94%/, /more than 10,000/i, /5 mins/, /24-48 hrs/]) {
@@ -105,14 +105,14 @@ test.describe('Public site', () => {
         for (const words of [title, category, rate, amount, time]) expect(text).toContain(words);
       });
 
-    test('calls only business loans popular', async () => {
+    test('marks only business loans as popular', async () => {
       expect(await (await open('/')).getByText('Popular', { exact: true }).count()).toBe(1);
     });
   });
 
   for (const [title, path, category, rate, amount, time] of PRODUCTS)
     test.describe(`the page of ${title}`, () => {
-      test('states its category, figures and sections, and leads to the fact-find', async () => {
+      test('shows its category, figures and sections, and links to the fact-find', async () => {
         const page = await open(path);
         const text = await textOf(page);
 
@@ -140,7 +140,7 @@ test.describe('Public site', () => {
     });
 
   test.describe('the header and the footer', () => {
-    test('lead to the nine products and everywhere else', async () => {
+    test('link to the nine products and all other pages', async () => {
       const page = await open('/contact');
       const header = page.getByRole('banner');
 
@@ -171,7 +171,7 @@ test.describe('Public site', () => {
       expect(await footer.innerText()).toContain('We are a credit broker, not a lender.');
     });
 
-    test('fold into a menu on a phone, which closes when a link is chosen', async () => {
+    test('collapse into a menu on a phone, which closes when a link is chosen', async () => {
       const page = await open('/', 390);
       const toggle = (expanded: boolean) =>
         page.getByRole('banner').getByRole('button', { name: /menu/i, expanded });
@@ -190,7 +190,7 @@ test.describe('Public site', () => {
         return window.scrollY > 0 && top < window.innerHeight;
       });
 
-    test('lead to how it works from any page', async () => {
+    test('link to ‘how it works’ from any page', async () => {
       const page = await open('/contact');
 
       await openPage(page, '/#about');
@@ -198,7 +198,7 @@ test.describe('Public site', () => {
       await untilHowItWorksShows(page);
     });
 
-    test('lead to how it works from home, and back to it from elsewhere', async () => {
+    test('link to ‘how it works’ from home, and back to it from elsewhere', async () => {
       const page = await open('/');
 
       await page.getByRole('link', { name: 'See How It Works' }).click();
@@ -211,7 +211,7 @@ test.describe('Public site', () => {
     });
   });
 
-  test('answers an unknown path with 404 and a way on', async () => {
+  test('returns 404 for an unknown path, with links onwards', async () => {
     const { page } = await site.visit();
 
     const answer = await page.goto('/no-such-page');
@@ -221,7 +221,7 @@ test.describe('Public site', () => {
     expect(await page.locator('main a[href="/apply"]').count()).toBe(1);
   });
 
-  test('takes a message and clears the form', async () => {
+  test('submits a message and clears the form', async () => {
     const page = await open('/contact');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Get in Touch');
     const text = await textOf(page);
@@ -249,7 +249,7 @@ test.describe('Public site', () => {
     expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('');
   });
 
-  test('takes a quick application', async () => {
+  test('submits a quick application', async () => {
     const page = await open('/apply');
     await page.getByRole('heading', { name: 'Get Started with Your Funding Application' }).waitFor();
     expect(await textOf(page)).toContain('5 minutes');
@@ -263,7 +263,7 @@ test.describe('Public site', () => {
       .waitFor();
   });
 
-  test('gives the applicant links that last, and takes them back', async () => {
+  test('gives the applicant permanent links, and withdraws them', async () => {
     const page = await open('/fact-find');
     await FACT_FIND.fill(page);
     const [answer] = await Promise.all([
@@ -293,7 +293,7 @@ test.describe('Public site', () => {
     }
   });
 
-  test('prints dark on white, whatever the screen shows', async () => {
+  test('prints dark on white in any colour scheme', async () => {
     const { page } = await site.visit({ colorScheme: 'light' });
     await openPage(page, '/business-loans');
     const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
@@ -309,7 +309,7 @@ test.describe('Public site', () => {
   });
 
   test.describe('the page for partners', () => {
-    test('promises what the specification promises, and leads to the account', async () => {
+    test('shows the specification’s promises, and links to the sign-up', async () => {
       const page = await open('/');
       await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
       await page.waitForURL('**/partners');

@@ -98,7 +98,7 @@ test.describe('Referral links', () => {
       await partner.getByRole('button', { name: COMPANY, exact: true }).first().waitFor();
     });
 
-    test('is asked in the detailed form where it is sent, and can go on alone', async () => {
+    test('is asked where the detailed form is submitted, and can continue without the partner', async () => {
       const { page } = await comeBy(link, '/enhanced-fact-find');
       await noticeOn(page).waitFor();
       await stepTab(page, 'Review').click();
@@ -113,7 +113,7 @@ test.describe('Referral links', () => {
       expect(await lastKept()).toEqual(ALONE);
     });
 
-    test('is still known after a reload and on another form of the tab', async () => {
+    test('is remembered after a reload and on another form of the tab', async () => {
       const { page } = await comeBy(link);
       await noticeOn(page).waitFor();
       await page.reload();
@@ -130,7 +130,7 @@ test.describe('Referral links', () => {
     });
   });
 
-  test('who comes by a link that was renewed finds the plain fact-find, and is served', async () => {
+  test('lead to the plain fact-find when renewed, which works', async () => {
     const partner = await openIntegrations();
     const old = await linkOn(partner).innerText();
     await partner.getByRole('button', { name: 'Replace link' }).click();
@@ -149,7 +149,7 @@ test.describe('Referral links', () => {
     expect(await lastKept()).toEqual(ALONE);
   });
 
-  test('who agreed and whose link is renewed before sending loses nothing', async () => {
+  test('keep a client’s answers when renewed after consent', async () => {
     const partner = await openIntegrations();
     const { page } = await comeBy(await linkOn(partner).innerText());
     await FACT_FIND.fill(page);
@@ -184,7 +184,7 @@ test.describe('Referral links', () => {
       });
     });
 
-  test('costs a client no more code than any form may', async () => {
+  test('load no more code for a client than other forms', async () => {
     const partner = await openIntegrations();
     const link = await linkOn(partner).innerText();
     const { page } = await site.visit();

@@ -135,7 +135,7 @@ test.describe('Slow press', () => {
       };
 
       for (const { path, button, field, error, fill } of CASES)
-        test(`${button} at ${path} is judged`, async () => {
+        test(`${button} at ${path} works`, async () => {
           const page = await open(path);
           await fill(page);
           const last = page.getByRole('textbox', { name: field });
@@ -148,7 +148,7 @@ test.describe('Slow press', () => {
         });
     });
 
-  test('follows a link that is pressed slowly from a field with an error', async () => {
+  test('follows a link from a field with an error', async () => {
     const { page } = await site.visit();
     await openPage(page, '/enhanced-fact-find');
     await page.getByLabel('Email').fill('alex at example');
@@ -158,7 +158,7 @@ test.describe('Slow press', () => {
     await page.getByRole('heading', { name: 'Funding Requirements' }).waitFor();
   });
 
-  test('stays in the field where a press has been drawn away, and says what is wrong once it is left', async () => {
+  test('keeps the focus in the field when a press is dragged away, and shows the error later', async () => {
     const { page } = await site.visit();
     await openPage(page, CONTACT.path);
     await page.getByLabel('Email').fill('alex at example');
@@ -174,7 +174,7 @@ test.describe('Slow press', () => {
     await page.getByText('Please enter a valid email').waitFor();
   });
 
-  test('says what is wrong with a field that is left for a list to choose from', async () => {
+  test('shows the error of a field that is left for a list', async () => {
     const { page } = await site.visit();
     await openPage(page, QUICK_APPLICATION.path);
     await page.getByLabel('Email').fill('alex at example');
@@ -186,7 +186,7 @@ test.describe('Slow press', () => {
     await page.getByText('Please enter a valid email').waitFor();
   });
 
-  test('goes on to the next step when everything is in order', async () => {
+  test('goes to the next step when everything is valid', async () => {
     const { page } = await site.visit();
     await openPage(page, '/enhanced-fact-find');
     await fillDetailedFactFind(page);

@@ -71,14 +71,14 @@ test.describe('Status offers', () => {
       });
 
     for (const width of [390, 1440])
-      test(`can be read whole at ${width} px`, async () => {
+      test(`is readable at ${width} px`, async () => {
         await open(width);
 
         expect(await illegible(page, 'main')).toEqual([]);
         expect(await findings(page)).toEqual([]);
       });
 
-    test('breaks no word of the progress, the history and the disclosures at 390 px', async () => {
+    test('does not break words of the progress, the history and the disclosures at 390 px', async () => {
       await open(390);
 
       const broken = await page.locator('main :is(li > span, dt, dd)').evaluateAll((parts) =>
@@ -96,7 +96,7 @@ test.describe('Status offers', () => {
       expect(broken).toEqual([]);
     });
 
-    test('marks the lowest total cost, and names what is due each month', async () => {
+    test('marks the lowest total cost, and shows the monthly payment', async () => {
       await open(1440);
 
       const figureOf = (lender: string, name: string) =>

@@ -30,7 +30,7 @@ const landOn = async (page: Page, words: string): Promise<void> => {
 const explanation = (page: Page) => page.getByRole('tooltip').first();
 
 test.describe('Tooltip', () => {
-  test('opens where the pointer lands at once and rests', async () => {
+  test('opens when the pointer lands and rests', async () => {
     const page = await openAlive();
 
     await landOn(page, 'factor rate');
@@ -38,7 +38,7 @@ test.describe('Tooltip', () => {
     await explanation(page).waitFor({ state: 'attached' });
   });
 
-  test('opens where the landing is what wakes the page, and closes when the pointer goes on', async () => {
+  test('opens when the landing hydrates the page, and closes when the pointer leaves', async () => {
     const page = await open();
 
     await landOn(page, 'factor rate');
@@ -48,7 +48,7 @@ test.describe('Tooltip', () => {
     await explanation(page).waitFor({ state: 'detached' });
   });
 
-  test('opens for a focus that came before the page was alive', async () => {
+  test('opens for a focus before hydration', async () => {
     const page = await open();
 
     await page.getByRole('main').getByRole('button', { name: 'factor rate' }).first().focus();

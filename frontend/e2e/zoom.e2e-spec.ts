@@ -35,13 +35,13 @@ for (const [how, viewport, textScale] of [
     };
 
     for (const path of PAGES)
-      test(`${path} can be read whole`, async () => {
+      test(`${path} is readable`, async () => {
         await open(path);
 
         expect(await illegible(page)).toEqual([]);
       });
 
-    test('the header keeps its toggle beside the name, and its menu can be read whole', async () => {
+    test('the header keeps its toggle beside the name, and its menu is readable', async () => {
       await open('/contact');
       const header = page.getByRole('banner');
       const middleOf = async (name: string, role: 'link' | 'button') => {
@@ -60,7 +60,7 @@ for (const [how, viewport, textScale] of [
       expect(await illegible(page, 'header')).toEqual([]);
     });
 
-    test('the steps of the detailed fact-find can be read whole', async () => {
+    test('the steps of the detailed fact-find are readable', async () => {
       await open(DETAILED_FACT_FIND.path);
       await submit(page, DETAILED_FACT_FIND);
       await page.getByText(DETAILED_FACT_FIND.firstError).waitFor();
@@ -72,7 +72,7 @@ for (const [how, viewport, textScale] of [
       await page.evaluate(() => localStorage.clear());
     });
 
-    test('an opened match can be read whole', async () => {
+    test('an opened match is readable', async () => {
       await open(FACT_FIND.path);
       await FACT_FIND.fill(page);
       await submit(page, FACT_FIND);
@@ -89,7 +89,7 @@ for (const [how, viewport, textScale] of [
   });
 
 for (const width of [320, 360])
-  test(`the staff portal’s brand stands clear of the search at ${width} px`, async () => {
+  test(`the staff portal’s brand does not touch the search at ${width} px`, async () => {
     const { page } = await site.visit({ viewport: { width, height: 640 } });
     await openAsAdmin(page, '/admin/account');
     await page.evaluate(() => document.fonts.ready);

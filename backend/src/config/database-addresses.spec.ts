@@ -22,7 +22,7 @@ describe('databaseAddresses', () => {
     'postgres://app@one:5432,/app',
     'postgres://app@one:99999,two/app',
     'postgres://app@one,two/app?target_session_attrs=standby',
-  ])('does not read %s', (url) => {
+  ])('rejects %s', (url) => {
     expect(databaseAddresses(url)).toBeNull();
   });
 });

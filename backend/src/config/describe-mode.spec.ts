@@ -10,7 +10,7 @@ const modeOf = (env: Record<string, string>) => describeMode(readSettings({ ...r
 const production = { PUBLIC_URL: 'https://broker.example', SMTP_URL: 'smtp://app:hunter2@mail.example:587' };
 
 describe('describeMode', () => {
-  it('says that it is in production, and for which address', () => {
+  it('names production mode and its address', () => {
     const said = modeOf({ ...production, TRUST_PROXY: '1' });
 
     expect(said[0]).toBe('In production for https://broker.example: cookies are Secure, and HSTS is sent');
@@ -20,7 +20,7 @@ describe('describeMode', () => {
     expect(modeOf(production).join()).toContain('TRUST_PROXY is not set');
   });
 
-  it('says what is missing for production', () => {
+  it('lists what is missing for production', () => {
     expect(modeOf({})[0]).toBe(
       'Not in production: cookies are also sent over http. Before real visitors use it, set an https PUBLIC_URL',
     );
@@ -29,7 +29,7 @@ describe('describeMode', () => {
     );
   });
 
-  it('says how emails are sent, without the server’s password', () => {
+  it('says how emails are sent, without the mail server’s password', () => {
     const asFiles = 'Emails are not sent: they are saved in /srv/data/mail for a day';
 
     expect(modeOf(production)).toContain('Emails are sent through mail.example:587');

@@ -23,7 +23,7 @@ describe('readSettings', () => {
     SMTP_URL: 'smtp://mail.example:587',
   };
 
-  it('needs nothing to be set', () => {
+  it('works without any variables', () => {
     expect(read()).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -42,13 +42,13 @@ describe('readSettings', () => {
     });
   });
 
-  it('keeps its data beside the code unless told where', () => {
+  it('stores data beside the code unless DATA_DIR is set', () => {
     const { dataDir } = readSettings(remote);
 
     expect(dataDir).toBe(join(import.meta.dirname, '../../../.data'));
   });
 
-  it('makes each secret once and keeps it where only its owner can read it', () => {
+  it('generates each secret once, in a file only its owner can read', () => {
     const first = read();
     const second = read();
 
@@ -59,7 +59,7 @@ describe('readSettings', () => {
     expect(statSync(join(folder, 'data', 'session-secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('takes what is set', () => {
+  it('returns the values that are set', () => {
     const settings = read({
       ...remote,
       SMTP_URL: 'smtps://mail.example',
@@ -96,7 +96,7 @@ describe('readSettings', () => {
     ['the embedded database', { PUBLIC_URL: production.PUBLIC_URL, NODE_ENV: 'production' }, false],
     ['no address', { ...remote, NODE_ENV: 'production' }, false],
     ['an http address', { ...remote, PUBLIC_URL: 'http://broker.example', NODE_ENV: 'production' }, false],
-  ])('takes %s for production or not', (_which, env, expected) => {
+  ])('decides for %s whether it is production', (_which, env, expected) => {
     expect(read(env).production).toBe(expected);
   });
 
@@ -127,7 +127,7 @@ describe('readSettings', () => {
     expect(() => read({ MAIL: 'file' })).toThrow(/^MAIL must be files/);
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
   });
 
@@ -155,7 +155,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('makes nightly backups with the passphrase as it was typed', () => {
+  it('configures nightly backups with the passphrase exactly as typed', () => {
     const backupDir = join(folder, 'backups');
     const backupPassphrase = ' fünf Wörter mit Leerzeichen ';
 
@@ -211,14 +211,14 @@ describe('readSettings', () => {
     ['SMTP_URL', { ...oauth, SMTP_URL: 'smtp://office:hunter2@mail.example:587' }],
     ['SMTP_URL', { ...oauth, SMTP_URL: 'smtp://mail.example:587' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
-  ])('names a wrong %s and keeps its value to itself (%j)', (variable, env) => {
+  ])('names an invalid %s without printing its value (%j)', (variable, env) => {
     const value = env[variable] || 'hunter2';
 
     expect(() => read(env)).toThrow(new RegExp(`^${variable} (must|can)`));
     expect(() => read(env)).not.toThrow(value);
   });
 
-  it('names a data folder it may not write to', () => {
+  it('names a data folder that it cannot write to', () => {
     expect(() => readSettings({ DATA_DIR: '/dev/null/data' })).toThrow(/^DATA_DIR must be a folder/);
   });
 });

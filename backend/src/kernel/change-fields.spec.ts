@@ -3,7 +3,7 @@ import { changeFields } from './change-fields.js';
 const tree = () => ({ kind: 'oak', notes: null as string | null, height: 12 });
 
 describe('changeFields', () => {
-  it('takes what is given and new, and says from what to what', () => {
+  it('applies changed fields and returns old and new values', () => {
     const state = tree();
 
     const changes = changeFields(state, ['kind', 'notes', 'height'], { kind: 'ash', notes: 'by the gate' });
@@ -15,14 +15,17 @@ describe('changeFields', () => {
     });
   });
 
-  it.each([{}, { kind: 'oak' }, { kind: undefined }, { notes: null }])('changes nothing by %j', (input) => {
-    const state = tree();
+  it.each([{}, { kind: 'oak' }, { kind: undefined }, { notes: null }])(
+    'changes nothing when given %j',
+    (input) => {
+      const state = tree();
 
-    expect(changeFields(state, ['kind', 'notes'], input)).toEqual({});
-    expect(state).toEqual(tree());
-  });
+      expect(changeFields(state, ['kind', 'notes'], input)).toEqual({});
+      expect(state).toEqual(tree());
+    },
+  );
 
-  it('leaves a field alone that is not to be changed', () => {
+  it('leaves omitted fields unchanged', () => {
     const state = tree();
     const given = { kind: 'ash', height: 20 };
 

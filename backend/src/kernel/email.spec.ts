@@ -2,7 +2,7 @@ import { fc } from '#test/properties.js';
 import { emailKey, readEmailAddress } from './email.js';
 
 describe('Email', () => {
-  it('looks an address up whatever its case and the space around it', () => {
+  it('ignores case and surrounding space', () => {
     expect(emailKey(' Jo.Bloggs@Example.CO.UK\u00A0')).toBe('jo.bloggs@example.co.uk');
   });
 
@@ -14,7 +14,7 @@ describe('Email', () => {
     ['full width', 'Ａｄａ＠x.example', 'ada@x.example'],
     ['a soft hyphen', 'a\u00adda@x.example', 'ada@x.example'],
     ['a zero-width space', 'ada@\u200bx.example', 'ada@x.example'],
-  ])('takes %s for the letter that it is', (_what, typed, meant) => {
+  ])('folds %s to its plain letter', (_what, typed, meant) => {
     expect(emailKey(typed)).toBe(emailKey(meant));
   });
 
@@ -22,7 +22,7 @@ describe('Email', () => {
     ['\u0130nfo@x.example', 'info@x.example'],
     ['\u0131nfo@x.example', 'info@x.example'],
     ['stra\u00DFe@x.example', 'strasse@x.example'],
-  ])('keeps %j and %j, which are two mailboxes, apart', (one, other) => {
+  ])('distinguishes %j from %j, which are two mailboxes', (one, other) => {
     expect(emailKey(one)).not.toBe(emailKey(other));
   });
 
@@ -34,7 +34,7 @@ describe('Email', () => {
     })
     .map((parts) => parts.join(''));
 
-  it('gives a key that is its own key, of whatever is typed', () => {
+  it('is idempotent for any text', () => {
     fc.assert(
       fc.property(addresses, (typed) => {
         expect(emailKey(emailKey(typed))).toBe(emailKey(typed));
@@ -43,7 +43,7 @@ describe('Email', () => {
     );
   });
 
-  it('gives the same key however accents are composed and whatever space is around', () => {
+  it('returns the same key for any composition of accents and any surrounding space', () => {
     fc.assert(
       fc.property(addresses, fc.constantFrom('NFC', 'NFD', 'NFKC', 'NFKD'), (typed, form) => {
         expect(emailKey(` ${typed.normalize(form)}\t`)).toBe(emailKey(typed));
@@ -52,7 +52,7 @@ describe('Email', () => {
     );
   });
 
-  it('reads an address without what cannot be seen in it', () => {
+  it('ignores invisible characters in an address', () => {
     expect(readEmailAddress('\u202aa\u00adda@one.example\u200b\u202c')).toBe('ada@one.example');
   });
 });

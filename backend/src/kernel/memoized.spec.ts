@@ -1,7 +1,7 @@
 import { memoized } from './memoized.js';
 
 describe('memoized', () => {
-  it('reads a text once, until too many others have come by', () => {
+  it('parses a text once until it is evicted', () => {
     const read: string[] = [];
     const length = memoized((text) => {
       read.push(text);

@@ -116,7 +116,7 @@ describe.each(['backend', 'frontend'] as const)('the boundaries of the %s', (wor
     expect([...probed].sort()).toEqual((await rulesOf(workspace)).sort());
   });
 
-  it('catch every probe and nothing innocent', async () => {
+  it('reject every probe and nothing else', async () => {
     const guilty = Object.fromEntries(
       probes[workspace].map(([, path, target]) => [
         path,

@@ -36,7 +36,7 @@ describe('the documents', () => {
     expect(rows.map(([, number, title, link]) => ({ number, title, link }))).toEqual(decisions.map(rowOf));
   });
 
-  it('keep to 40 decisions', () => {
+  it('number at most 40 decisions', () => {
     expect(decisions.length).toBeLessThanOrEqual(MAX_DECISIONS);
   });
 

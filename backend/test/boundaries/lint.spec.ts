@@ -124,13 +124,13 @@ describe('Lint rules', () => {
     ],
     ['job', 'export class A extends Pruning {}'],
     ['dto', 'export class A implements AnswerFigures { @ApiProperty() readonly a: string; }'],
-  ])('passes what ends in .%s.ts as it should', async (suffix, text) => {
+  ])('accepts files ending in .%s.ts as intended', async (suffix, text) => {
     const complaint = await complaints(server.replace('.ts', `.${suffix}.ts`), text);
 
     expect(complaint.filter((one) => one.includes('ends in'))).toEqual([]);
   });
 
-  it('passes plain code', async () => {
+  it('accepts plain code', async () => {
     expect(await complaints(server, 'export const synchronised = { synchronize: false };\n')).toEqual([]);
   });
 });

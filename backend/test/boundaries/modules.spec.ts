@@ -41,7 +41,7 @@ describe('the graph of the modules and the map of tables', () => {
 
   afterEach(() => rm(root, { recursive: true }));
 
-  it('have an arrow for each import that no longer path implies, and each module with its tables', async () => {
+  it('show each import that no longer path implies, and each module with its tables', async () => {
     await draw();
     expect(await document()).toBe(
       EMPTY.replace(
@@ -52,12 +52,12 @@ describe('the graph of the modules and the map of tables', () => {
     );
   });
 
-  it('pass the check when they are what the code says', async () => {
+  it('pass the check when they match the code', async () => {
     await draw();
     await expect(draw('--check')).resolves.toMatchObject({ stderr: '' });
   });
 
-  it('fail the check, and change nothing, when a module imports another one', async () => {
+  it('fail the check, without being changed, when a module imports another one', async () => {
     await draw();
     const drawn = await document();
     await write('backend/src/modules/mail/sent.ts', "import { V } from '#modules/views/public.js';\n");

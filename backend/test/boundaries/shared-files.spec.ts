@@ -19,7 +19,7 @@ const probe = (files: Readonly<Record<string, string>>) =>
   filesOfOneModule(new Map(Object.entries(files)), []);
 
 describe('filesOfOneModule', () => {
-  it('names a file that one module uses', () => {
+  it('names a file that only one module uses', () => {
     expect(
       probe({
         'kernel/quota.ts': '',
@@ -39,7 +39,7 @@ describe('filesOfOneModule', () => {
     ).toEqual(['kernel/list.ts', 'kernel/words.ts']);
   });
 
-  it('passes what two modules or the start of the process use, and what those are made of', () => {
+  it('accepts files that two modules or the start use, and their dependencies', () => {
     expect(
       probe({
         'kernel/list.ts': '',
@@ -54,7 +54,7 @@ describe('filesOfOneModule', () => {
 });
 
 describe('the folders of the source', () => {
-  it('keep in kernel and platform only what more than one module needs', () => {
+  it('contain in kernel and platform only what more than one module needs', () => {
     expect(filesOfOneModule(sources, STARTS)).toEqual([]);
   });
 

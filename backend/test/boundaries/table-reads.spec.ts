@@ -89,7 +89,7 @@ describe('the tables of each module', () => {
     },
   );
 
-  it('are used by modules that do not import their owner through its declared views only', () => {
+  it('are used through declared views by modules that do not import their owner', () => {
     const upward = FOREIGN_READS.flatMap(({ reader, tables }) =>
       tables
         .filter((table) => {

@@ -47,7 +47,7 @@ const CONDITIONS = ['service_started', 'service_healthy', 'service_completed_suc
 const DURATION = /^(\d+(us|ms|s|m|h))+$/;
 
 describe('Docker compose', () => {
-  it('has only elements that the Compose specification knows', () => {
+  it('has only elements of the Compose specification', () => {
     expect(TOP).toEqual(expect.arrayContaining(Object.keys(file)));
     for (const [, service] of services) {
       expect(SERVICE).toEqual(expect.arrayContaining(Object.keys(service)));
@@ -80,7 +80,7 @@ describe('Docker compose', () => {
     },
   );
 
-  it('builds the application from a file that is there', () => {
+  it('builds the application from an existing file', () => {
     const { build } = file.services['app']!;
 
     const dockerfile = join(ROOT, build!.context, build!.dockerfile);
@@ -123,7 +123,7 @@ describe('Docker compose', () => {
       ),
     );
 
-  it('gives the application settings that it accepts in production', () => {
+  it('gives the application settings that are valid in production', () => {
     const settings = settingsWith({ SMTP_URL: 'smtp://mail.example:587' });
 
     expect(settings).toMatchObject({
@@ -144,7 +144,7 @@ describe('Docker compose', () => {
     expect(() => settingsWith({})).toThrow('SMTP_URL must be set in production');
   });
 
-  it('passes every setting that an operator may want to change', () => {
+  it('passes every setting that an operator may change', () => {
     const source = readFileSync(join(ROOT, 'backend/src/config/read-settings.ts'), 'utf8');
     const names = [...source.matchAll(/(?:\(|\[|^\s+)'([A-Z][A-Z_]+)'/gm)].map(([, name]) => name!);
     // The image sets them.
@@ -165,7 +165,7 @@ describe('Docker compose', () => {
     expect(volumes).toContain('backups:/backups');
   });
 
-  it('holds no secret and opens no port but the proxy’s', () => {
+  it('contains no secret and opens only the proxy’s port', () => {
     expect(text).not.toMatch(/(PASSWORD|SECRET|PEPPER): (?!\$\{)/);
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['proxy']);
   });

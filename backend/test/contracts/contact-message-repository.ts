@@ -34,13 +34,13 @@ export const contactMessageRepositoryContract = (
     expect(await locked(ID)).toEqual(message);
   });
 
-  it('finds no message that does not exist', async () => {
+  it('rejects an unknown message', async () => {
     const { locked } = await filled();
 
     await expect(locked('0193f000-0000-7000-8000-000000000009')).rejects.toThrow(MessageNotFound);
   });
 
-  it('stores who handled a message when it is saved, and not before', async () => {
+  it('stores who handled a message only when it is saved', async () => {
     const { messages, run, locked } = await filled();
     const message = await locked(ID);
     message.markHandled(ADA, tuesday);

@@ -22,7 +22,7 @@ export const heldSubmissionsContract = (setUp: () => Promise<Subject<HeldSubmiss
     expect(await taking(held, submission.id)).toEqual(submission);
   });
 
-  it('returns each submission once, and none that was never held', async () => {
+  it('returns each submission once, and rejects an unknown one', async () => {
     const held = await setUp();
     const other = { ...submission, id: '0193f000-0000-7000-8000-000000000002', context: null };
     await held.run(() => held.subject.hold(submission));

@@ -33,14 +33,14 @@ export const leadRepositoryContract = (setUp: () => Promise<Subject<LeadReposito
     expect(await locked(FIRST)).toEqual(Lead.open(FIRST, FIONA, leadDetails(), monday));
   });
 
-  it('finds no lead of another partner, and none that does not exist', async () => {
+  it('rejects another partner’s lead and an unknown one', async () => {
     const { locked } = await filled();
 
     await expect(locked(SECOND)).rejects.toThrow(LeadNotFound);
     await expect(locked('0193f000-0000-7000-8000-000000000009')).rejects.toThrow(LeadNotFound);
   });
 
-  it('stores a change when it is saved, and not before', async () => {
+  it('stores a change only when it is saved', async () => {
     const { leads, locked, run } = await filled();
     const lead = await locked(FIRST);
     lead.change({ email: 'Fiona@Alder-Joinery.example', notes: 'Called' }, tuesday);
@@ -60,7 +60,7 @@ export const leadRepositoryContract = (setUp: () => Promise<Subject<LeadReposito
     expect(await locked(SECOND, BEA)).toMatchObject({ id: SECOND });
   });
 
-  it('counts the leads of each partner, all and by address', async () => {
+  it('counts the leads of each partner, in total and by address', async () => {
     const { leads } = await filled();
 
     expect([await leads.count(FIONA), await leads.count(BEA)]).toEqual([1, 1]);
@@ -68,7 +68,7 @@ export const leadRepositoryContract = (setUp: () => Promise<Subject<LeadReposito
     expect(await leads.countWithEmail(FIONA, 'bea@birch.example')).toBe(0);
   });
 
-  it('finds which addresses a partner has already', async () => {
+  it('finds a partner’s known addresses', async () => {
     const { leads } = await filled();
 
     expect(await leads.findKnownEmails(FIONA, ['fiona@alder.example', 'bea@birch.example'])).toEqual(
@@ -77,7 +77,7 @@ export const leadRepositoryContract = (setUp: () => Promise<Subject<LeadReposito
     expect(await leads.findKnownEmails(FIONA, [])).toEqual(new Set());
   });
 
-  it('returns the result of work done while it holds the list', async () => {
+  it('returns the result of work done under the lock', async () => {
     const { leads } = await filled();
 
     expect(await leads.withLeadsLocked(FIONA, () => leads.count(FIONA))).toBe(1);

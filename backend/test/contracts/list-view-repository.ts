@@ -36,14 +36,14 @@ export const listViewRepositoryContract = (setUp: () => Promise<Subject<ListView
     return { views, run, locked: ({ id }: ListView) => run(() => views.lock(id)) };
   };
 
-  it('returns a view as it was added, and none that does not exist', async () => {
+  it('returns a view as it was added, and rejects an unknown one', async () => {
     const { locked } = await filled(view(1, ADA));
 
     expect(await locked(view(1, ADA))).toEqual(view(1, ADA));
     await expect(locked(view(2, ADA))).rejects.toThrow(ViewNotFound);
   });
 
-  it('stores a change when it is saved, and not before', async () => {
+  it('stores a change only when it is saved', async () => {
     const { views, run, locked } = await filled(view(1, ADA));
     const found = await locked(view(1, ADA));
     found.change({ name: 'Late', columns: null, forAll: true }, tuesday);
@@ -63,7 +63,7 @@ export const listViewRepositoryContract = (setUp: () => Promise<Subject<ListView
     await expect(run(() => views.save(late))).rejects.toThrow(ViewNameTaken);
   });
 
-  it('rejects a shared name that is taken by anyone, and takes it for an own view', async () => {
+  it('rejects a taken shared name, but allows it for a private view', async () => {
     const { views } = await filled(view(1, ADA, { forAll: true }));
 
     await expect(views.add(view(2, BO, { forAll: true }))).rejects.toThrow(ViewNameTaken);
@@ -78,7 +78,7 @@ export const listViewRepositoryContract = (setUp: () => Promise<Subject<ListView
     await expect(locked(view(1, ADA))).rejects.toThrow(ViewNotFound);
   });
 
-  it('removes the own views of one owner, and says which', async () => {
+  it('removes the private views of one owner, and returns their ids', async () => {
     const [own, shared, others] = [view(1, ADA), view(2, ADA, { forAll: true }), view(3, BO)];
     const { views, locked } = await filled(own, shared, others);
 

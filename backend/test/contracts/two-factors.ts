@@ -26,7 +26,7 @@ export const twoFactorsContract = (setUp: () => Promise<Subject<TwoFactors>>): v
     expect(await twoFactors.turnOff(introducerRole, ID)).toBe(false);
   });
 
-  it('puts no proposed secret in force, and keeps the latest proposal', async () => {
+  it('stores only the latest proposed secret, which is not in force', async () => {
     const { subject: twoFactors, run } = await setUp();
     await twoFactors.propose(introducerRole, ID, 'AAAA');
     await twoFactors.propose(introducerRole, ID, SECRET);
@@ -44,13 +44,13 @@ export const twoFactorsContract = (setUp: () => Promise<Subject<TwoFactors>>): v
     expect(await twoFactors.view(introducerRole, ID)).toMatchObject({ on: true, recoveryCodesLeft: 2 });
   });
 
-  it('has a time of turning on', async () => {
+  it('records when it was turned on', async () => {
     const { twoFactors } = await turnedOn();
 
     expect((await twoFactors.view(introducerRole, ID)).since).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
-  it('takes each later step once, and no earlier one', async () => {
+  it('accepts each later step once, and no earlier one', async () => {
     const { twoFactors } = await turnedOn();
     const use = (step: number) => twoFactors.useStep(introducerRole, ID, step);
 
@@ -62,7 +62,7 @@ export const twoFactorsContract = (setUp: () => Promise<Subject<TwoFactors>>): v
     ]);
   });
 
-  it('takes each recovery code once, and no unknown one', async () => {
+  it('accepts each recovery code once, and no unknown one', async () => {
     const { twoFactors } = await turnedOn();
     const use = (digest: string) => twoFactors.useRecoveryCode(introducerRole, ID, digest);
 
@@ -70,7 +70,7 @@ export const twoFactorsContract = (setUp: () => Promise<Subject<TwoFactors>>): v
     expect(await twoFactors.view(introducerRole, ID)).toMatchObject({ recoveryCodesLeft: 1 });
   });
 
-  it('takes only the new recovery codes once they are replaced', async () => {
+  it('accepts only the new recovery codes once they are replaced', async () => {
     const { twoFactors, run } = await turnedOn();
 
     await run(() => twoFactors.replaceRecoveryCodes(introducerRole, ID, ['three']));
@@ -79,7 +79,7 @@ export const twoFactorsContract = (setUp: () => Promise<Subject<TwoFactors>>): v
     expect(await twoFactors.useRecoveryCode(introducerRole, ID, 'three')).toBe(true);
   });
 
-  it('forgets secret and codes when it is turned off', async () => {
+  it('deletes secret and codes when it is turned off', async () => {
     const { twoFactors } = await turnedOn();
 
     expect(await twoFactors.turnOff(introducerRole, ID)).toBe(true);

@@ -34,7 +34,7 @@ const randomOffer = (random: Random): OfferTerms & { termMonths: number } => {
 };
 
 describe('referenceFigures', () => {
-  it(`works out ${OFFERS} random offers as a ledger does`, () => {
+  it(`calculates ${OFFERS} random offers as a ledger does`, () => {
     const random = new Random(20_261_125);
     for (let count = 0; count < OFFERS; count += 1) {
       const terms = randomOffer(random);

@@ -57,7 +57,7 @@ describe('Access matrix', () => {
 
   const call = (method: string, path: string) => api.http()[method.toLowerCase() as 'get'](path);
 
-  describe('every call', () => {
+  describe('every request', () => {
     type Headers = Readonly<Record<string, string>>;
     let headersOf: Record<Shown, () => Promise<Headers>>;
 
@@ -104,7 +104,7 @@ describe('Access matrix', () => {
     });
 
     it.each(cells)(
-      'answers $method $path with $shown by $answer',
+      'responds to $method $path with $shown from $answer',
       async ({ method, path, callers, shown, answer }) => {
         const headers = await headersOf[shown]();
         const { status } = await call(method, path.replaceAll(/:\w+/g, randomUUID())).set(headers);
@@ -120,7 +120,7 @@ describe('Access matrix', () => {
     );
   });
 
-  describe('who calls is asked before what was sent', () => {
+  describe('authentication before validation', () => {
     type Agent = TestIntroducer['agent'];
     type Route = (typeof routes)[number];
 
@@ -154,7 +154,7 @@ describe('Access matrix', () => {
         .send(body);
 
     it.each(writes)(
-      'tells strangers to sign in at $method $path, and others what is wrong',
+      'asks strangers to sign in at $method $path before it validates the request',
       async (route) => {
         const own = route.callers.includes('introducer') ? partner : administrator;
         for (const sent of UNREADABLE) {
@@ -169,14 +169,14 @@ describe('Access matrix', () => {
     );
 
     it.each(writes.filter(({ callers }) => callers.includes('administrator')))(
-      'tells a case manager at $method $path that it is not for them',
+      'rejects a case manager at $method $path before it validates the request',
       async (route) => {
         for (const sent of UNREADABLE)
           expect({ [sent.what]: (await send(manager, route, sent)).status }).toEqual({ [sent.what]: 403 });
       },
     );
 
-    it('answers a stranger before the body has come', async () => {
+    it('responds to a stranger before the body arrives', async () => {
       const sending = startRequest(`${await api.app.getUrl()}/api/admin/lenders`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'content-length': 50_000 },
@@ -261,7 +261,7 @@ describe('Access matrix', () => {
       api.query(`select * from ${table} where ${column} = $1 order by id`, [owner.introducer.id]);
 
     it.each(owned)(
-      'finds nothing of another partner’s at $method $path',
+      'cannot access another partner’s records at $method $path',
       async ({ method, path, callers }) => {
         const [, kind = ''] = /^\/api\/introducers\/me\/([^/]+)/.exec(path) ?? [];
         const record = RECORDS[kind];

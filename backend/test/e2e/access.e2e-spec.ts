@@ -37,7 +37,7 @@ class ForgottenController {
 }
 
 describe('Access', () => {
-  it('stops the start when a route does not say who may call it', async () => {
+  it('fails the start when a route does not declare who may call it', async () => {
     await expect(startAppOn(api.database.url, api.settings, [ForgottenController])).rejects.toThrow(
       'No access rule for GET /forgotten/note (ForgottenController.read): add @Access',
     );
@@ -51,7 +51,7 @@ describe('Access', () => {
     expect(routeTable(api.app, 'api')).toBe(table);
   });
 
-  it('answers 401 to a stranger on every route that is not for visitors', async () => {
+  it('returns 401 to a stranger on every route that is not for visitors', async () => {
     const closed = routes().filter(({ callers }) => !callers?.includes('visitor'));
     const statuses = await Promise.all(
       closed.map(async ({ method, path }) => {
@@ -75,7 +75,7 @@ describe('Access', () => {
     '/api/admin/invitations/accept',
   ];
 
-  it('answers 401 to a stranger on everything under /api/admin but the ways in and out', async () => {
+  it('returns 401 to a stranger on everything under /api/admin except sign-in and sign-out', async () => {
     const admin = operations().filter(
       ({ path }) => path.startsWith('/api/admin/') && !OPEN_TO_ALL.includes(path),
     );
@@ -92,7 +92,7 @@ describe('Access', () => {
     expect(answers.filter(({ status }) => status !== 401)).toEqual([]);
   });
 
-  it('is described for every handler, each under a name of its own', () => {
+  it('describes every handler under a unique name', () => {
     const names = operations().map(({ operation }) => operation.operationId);
 
     expect(new Set(names).size).toBe(names.length);
@@ -114,7 +114,7 @@ describe('Access', () => {
     expect(strange).toEqual([]);
   });
 
-  it('describes of every call who may make it, as its route does', () => {
+  it('describes who may make each request, as its route does', () => {
     const schemes: Record<string, string> = {
       adminSession: 'admin',
       introducerSession: 'introducer',
@@ -140,7 +140,7 @@ describe('Access', () => {
     expect(byCall(described)).toEqual(byCall(declared));
   });
 
-  it('describes what only admins may call as such', () => {
+  it('describes admin-only requests as such', () => {
     const unsaid = operations()
       .filter(({ path }) => path.startsWith('/api/admin/') && !OPEN_TO_ALL.includes(path))
       .filter(({ operation }) => !operation.security?.length || !operation.responses['401']);
@@ -148,7 +148,7 @@ describe('Access', () => {
     expect(unsaid).toEqual([]);
   });
 
-  it('is served with its page, read-only and without a foreign origin', async () => {
+  it('serves the description with its page, read-only and without a foreign origin', async () => {
     const server = api.http();
     const page = await server.get('/api/docs').expect(200);
     const json = await api.http().get('/api/openapi.json').expect(200);
@@ -162,7 +162,7 @@ describe('Access', () => {
   });
 
   it.each(['package.json', 'README.md', 'index.html', 'swagger-ui.js.map'])(
-    'gives nothing away of the library behind the page: %s',
+    'reveals nothing about the library behind the page: %s',
     async (file) => {
       await api.http().get(`/api/docs/${file}`).expect(404);
     },

@@ -196,21 +196,21 @@ describe('Account events', () => {
   const askForLink = ({ area, email }: Account) =>
     newAgent().post(`/api/${area}/password-resets`).send({ email }).expect(200);
 
-  it.each(STAFF)('does what the table says when it is %s on the staff', async (event, isOn, effects) => {
+  it.each(STAFF)('has the effects in the table for %s on the staff', async (event, isOn, effects) => {
     const account = await newStaff(isOn);
     await askForLink(account);
 
     expect(await effectsOn(account, event)).toEqual(effects);
   });
 
-  it.each(PARTNERS)('does what the table says when it is %s of a partner', async (event, effects) => {
+  it.each(PARTNERS)('has the effects in the table for %s of a partner', async (event, effects) => {
     const account = await newPartner();
     await askForLink(account);
 
     expect(await effectsOn(account, event)).toEqual(effects);
   });
 
-  it('does what the table says when it is introducer-restored of a partner', async () => {
+  it('has the effects in the table for introducer-restored of a partner', async () => {
     const account = await newPartner();
     await byStaff(account, 'suspend').expect(200);
     const effects = await effectsOn(account, 'introducer-restored');
@@ -219,13 +219,13 @@ describe('Account events', () => {
     expect(effects).toEqual({ ...ENDED, apiAccount: 'kept', mail: 'sent' });
   });
 
-  it('is the whole table', () => {
+  it('covers the whole table', () => {
     const walked = [...STAFF, ...PARTNERS, ['introducer-restored']].map(([event]) => event);
 
     expect([...new Set(walked)].toSorted()).toEqual(Object.keys(ACCOUNT_EVENTS).toSorted());
   });
 
-  it('writes down each API account and invitation that an event ends', async () => {
+  it('logs each API account and invitation that an event ends', async () => {
     const [partner, member] = [await newPartner(), await newStaff(false)];
     await askForLink(partner);
     await HAPPENS['password-reset'](partner);
@@ -266,7 +266,7 @@ describe('Account events', () => {
   });
 
   describe('the email about wrong codes', () => {
-    it('comes once in an hour, however many there are, with what to do', async () => {
+    it('is sent at most once an hour, with what to do', async () => {
       const account = await newStaff(true);
       const wrong = () => HAPPENS['wrong-code-entered'](account);
       await wrong();
@@ -290,7 +290,7 @@ describe('Account events', () => {
       expect(told()[0]).toContain('http://site.example/admin/reset');
     });
 
-    it('does not come of a wrong password, nor of a missing code', async () => {
+    it('is not sent for a wrong password or a missing code', async () => {
       const account = await newStaff(true);
       await signIn(newAgent(), account, { password: randomUUID() }).expect(401);
       await signIn(newAgent(), account).expect(401);

@@ -52,12 +52,12 @@ describe('Activity', () => {
   const actions = async (filters: Readonly<Record<string, string>>) =>
     (await found(filters)).map(({ action }) => action);
 
-  it('needs an admin', async () => {
+  it('requires an admin', async () => {
     await api.http().get(PATH).expect(401);
     await partner.agent.get(PATH).expect(401);
   });
 
-  it('tells who did what to which record, from what to what and why, newest first', async () => {
+  it('returns who changed which record, old and new values and why, newest first', async () => {
     const [noted, reviewed] = await found({});
     expect(noted).toMatchObject({ action: 'application-noted', changes: [], reason: null });
     expect(reviewed).toEqual({
@@ -71,7 +71,7 @@ describe('Activity', () => {
     });
   });
 
-  it('keeps in the log itself that there was a reason, and not the words', async () => {
+  it('stores only that there was a reason, without the text', async () => {
     const [row] = await api.query(`select changes from activity where action = 'application-reviewed'`);
 
     expect(row).toEqual({
@@ -79,7 +79,7 @@ describe('Activity', () => {
     });
   });
 
-  it('leads from page to page and leaves nothing out', async () => {
+  it('returns every entry once over all pages', async () => {
     const all = await found({});
     const seen: Entry[] = [];
     let next: string | null = null;
@@ -102,7 +102,7 @@ describe('Activity', () => {
       expect(await actions({ person })).toEqual(expected);
     });
 
-    it('finds their id, and their kind', async () => {
+    it('finds their id and type', async () => {
       expect(await actions({ person: account.id })).toEqual(['application-submitted']);
       expect(await actions({ person: partner.introducer.id, subjectType: 'application' })).toEqual([
         'application-submitted',
@@ -114,7 +114,7 @@ describe('Activity', () => {
   });
 
   describe('is searched by record:', () => {
-    it('finds its name, its id and its kind', async () => {
+    it('finds its name, its id and its type', async () => {
       const ofCase = ['application-noted', 'application-reviewed', 'application-submitted'];
       expect(await actions({ record: 'rowan' })).toEqual(ofCase);
       expect(await actions({ record: caseId })).toEqual(ofCase);
@@ -134,7 +134,7 @@ describe('Activity', () => {
     });
   });
 
-  it('is searched by day, as London has it', async () => {
+  it('filters by dates in London', async () => {
     const night = randomUUID();
     await api.query(
       `insert into activity (id, at, actor_type, action, subject_type, subject_id)
@@ -154,12 +154,12 @@ describe('Activity', () => {
     'actorType=robot',
     'cursor=nonsense',
     `cursor=${randomUUID()}`,
-  ])('refuses %s', async (search) => {
+  ])('rejects %s', async (search) => {
     const answer = await admin.get(`${PATH}?${search}`).expect(400);
     expect(answer.body).toMatchObject({ errors: [{ field: search.split('=')[0] }] });
   });
 
-  it('holds no secret, no note, and nothing of a partner’s leads', async () => {
+  it('contains no secret, no note, and no lead’s details', async () => {
     const lead = { name: 'Ewan Lead', email: 'ewan@lead.example', notes: 'Wants a van' };
     await partner.agent
       .post('/api/introducers/me/leads')
@@ -176,7 +176,7 @@ describe('Activity', () => {
     expect(text).not.toMatch(/velvet|debts|Ewan|ewan@|van|\$2b\$/);
   });
 
-  it('says who changed a record meanwhile, also where that was a partner', async () => {
+  it('names who changed a record meanwhile, also when it was a partner', async () => {
     const submitted = await partner.submit({ companyName: 'Willow Works' });
     await partner.agent.patch(`${CASES}/${submitted.id}`).send({ notes: 'Prefers mornings' }).expect(200);
 
@@ -185,7 +185,7 @@ describe('Activity', () => {
     expect(answer.body).toMatchObject({ changed: { by: 'Alder Accounts Ltd' } });
   });
 
-  it('tells of an import in one entry, and of what it did to each lender as the parts of that', async () => {
+  it('returns an import as one entry, with its changes to each lender as parts', async () => {
     const [whole, created, updated, alone] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     await api.query(
       `insert into activity (id, at, actor_type, action, subject_type, subject_id)

@@ -46,7 +46,7 @@ describe('Account for staff', () => {
       password = NEW_PASSWORD,
     ) => agent.post('/api/admin/password').send({ currentPassword, password });
 
-    it('is changed with the current one, which ends all other sessions in every process, and is logged', async () => {
+    it('is changed with the current one, which ends all other sessions in every process and is logged', async () => {
       const { id, email } = await newAdmin();
       const here = await signIn(email);
       const elsewhere = await signIn(email, PASSWORD, twin);
@@ -74,7 +74,7 @@ describe('Account for staff', () => {
       expect((await signIn(email)).status).toBe(200);
     });
 
-    it('is not changed with a partner’s cookie or without one', async () => {
+    it('is not changed with a partner’s cookie or without a session', async () => {
       const { agent } = await signUpIntroducer(api.app);
       await change(agent, PASSWORD).expect(401);
       await change(request.agent(api.app.getHttpServer()), PASSWORD).expect(401);
@@ -110,7 +110,7 @@ describe('Account for staff', () => {
       await holder.agent.get('/api/admin/me').expect(200);
     });
 
-    it('end all but the one that asks, or all of them', async () => {
+    it('can end all others, or all of them', async () => {
       const { id, email } = await newAdmin();
       const here = await signIn(email);
       const elsewhere = await signIn(email, PASSWORD, twin);
@@ -160,7 +160,7 @@ describe('Account for staff', () => {
       expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
     });
 
-    it('wants a password as staff have them, and a link that was meant for staff', async () => {
+    it('must meet the staff rules, and needs a link for staff', async () => {
       const { email } = await newAdmin();
       await ask(email).expect(200);
       const token = await tokenFor(email);

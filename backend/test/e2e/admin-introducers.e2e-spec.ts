@@ -76,7 +76,7 @@ describe('Introducers for staff', () => {
   });
 
   describe('the list', () => {
-    it('has all that staff know of a partner, and never the password', async () => {
+    it('returns all that staff may see of a partner, and never the password', async () => {
       const partner = await called('Alder Accounts Ltd');
       const { id, email } = partner.introducer;
       await partner.agent
@@ -109,7 +109,7 @@ describe('Introducers for staff', () => {
       expect(answer.text).not.toMatch(/password|\$2b\$/i);
     });
 
-    it.each(['birch', 'BELLA', 'bella@birch.example', '0456'])('is searched for %s', async (q) => {
+    it.each(['birch', 'BELLA', 'bella@birch.example', '0456'])('finds %s', async (q) => {
       await called('Alder Accounts Ltd');
       await called('Birch Brokers', {
         contactName: 'Bella Birch',
@@ -121,7 +121,7 @@ describe('Introducers for staff', () => {
       expect(await names('?q=100%25')).toEqual([]);
     });
 
-    it('is filtered by what partners do and by whether they are suspended', async () => {
+    it('filters by partners’ activity and by suspension', async () => {
       await called('Alder');
       const { introducer } = await called('Birch', { businessType: 'Broker' });
       await admin.post(`${PATH}/${introducer.id}/suspend`).send({ reason: 'Why' }).expect(200);
@@ -141,7 +141,7 @@ describe('Introducers for staff', () => {
       ['-cases', 'a', 'C', 'B'],
       ['sign-in', 'a', 'C', 'B'],
       ['-sign-in', 'B', 'C', 'a'],
-    ])('leads from page to page in the order %s', async (sort, ...order) => {
+    ])('returns every page in the order %s', async (sort, ...order) => {
       const [last, most] = [await called('B'), await called('a')];
       const third = await called('C');
       for (const partner of [most, most, third]) await partner.submit({ companyName: `For ${randomUUID()}` });
@@ -160,7 +160,7 @@ describe('Introducers for staff', () => {
     });
 
     it.each(['sort=best', 'status=gone', 'businessType=Baker', 'cursor=nonsense', 'limit=0'])(
-      'refuses %s',
+      'rejects %s',
       async (search) => {
         const answer = await admin.get(`${PATH}?${search}`).expect(400);
         expect(answer.body).toMatchObject({ errors: [{ field: search.split('=')[0] }] });
@@ -168,8 +168,8 @@ describe('Introducers for staff', () => {
     );
   });
 
-  describe('what is counted of a partner’s cases', () => {
-    it('follows every case that is sent, moved, handed over and removed', async () => {
+  describe('the counts of a partner’s cases', () => {
+    it('follows every case that is submitted, changed, reassigned and deleted', async () => {
       const partner = await called('Alder');
       const other = await called('Birch');
       const [first, second, third] = [
@@ -201,7 +201,7 @@ describe('Introducers for staff', () => {
       expect(await figures(other.introducer.id)).toEqual({ cases: 0, approved: 0, decided: 0 });
     });
 
-    it('is right when many are sent at the same moment', async () => {
+    it('is correct after concurrent submissions', async () => {
       const partner = await called('Alder');
       const sent = Array.from({ length: 20 }, (_, index) =>
         partner.submit({ companyName: `Company ${index}` }),
@@ -213,7 +213,7 @@ describe('Introducers for staff', () => {
   });
 
   describe('one partner', () => {
-    it('comes with its API accounts and the number of its sessions', async () => {
+    it('includes its API accounts and its number of sessions', async () => {
       const partner = await called('Alder');
       const { id, email } = partner.introducer;
       const credentials = await createApiAccount(partner);
@@ -263,7 +263,7 @@ describe('Introducers for staff', () => {
       return partner.introducer.id;
     };
 
-    it('are shown to staff without the people in them, and the look is written down', async () => {
+    it('are listed without personal data, and the access is logged', async () => {
       const id = await withLeads();
       const answer = await leadsOf(id).expect(200);
 
@@ -286,7 +286,7 @@ describe('Introducers for staff', () => {
       expect(await about(id)).toEqual([{ action: 'leads-looked-at', reason: null, actor: 'admin' }]);
     });
 
-    it('are filtered, and read page by page', async () => {
+    it('are filtered and paged', async () => {
       const id = await withLeads();
       expect((await leadsOf(id, '?status=client').expect(200)).body).toHaveLength(1);
 
@@ -309,7 +309,7 @@ describe('Introducers for staff', () => {
   });
 
   describe('suspending', () => {
-    it('closes every door of the partner in every process, and opens them again', async () => {
+    it('blocks every access of the partner in every process, until it is restored', async () => {
       const partner = await called('Alder');
       const { id, email } = partner.introducer;
       const program = basic(await createApiAccount(partner));
@@ -342,7 +342,7 @@ describe('Introducers for staff', () => {
       ]);
     });
 
-    it('shows its reasons while the partner exists, without storing them in the log', async () => {
+    it('shows its reasons while the partner exists, without logging them', async () => {
       const { id } = (await called('Alder')).introducer;
       const suspend = (reason: string) => admin.post(`${PATH}/${id}/suspend`).send({ reason }).expect(200);
       const told = async () => {
@@ -360,7 +360,7 @@ describe('Introducers for staff', () => {
     });
 
     it.each([{}, { reason: ' ' }, { reason: 'x'.repeat(501) }, { reason: 7 }])(
-      'needs a reason, not %j',
+      'requires a reason, not %j',
       async (body) => {
         const { introducer } = await called('Alder');
         for (const act of ['suspend', 'restore']) {
@@ -379,7 +379,7 @@ describe('Introducers for staff', () => {
         .map(({ source }) => readable(source))
         .filter((source) => source.includes('Subject: Choose a new password'));
 
-    it('goes to the partner, with a link that works, and is written down', async () => {
+    it('is sent to the partner with a working link, and logged', async () => {
       const { introducer, password } = await called('Alder');
       await admin.post(`${PATH}/${introducer.id}/password-reset`).expect(200, { success: true });
 

@@ -5,7 +5,7 @@ const { api, admin, create, list } = useLendersApi();
 
 describe('Lender list for staff', () => {
   describe('the list', () => {
-    it('comes newest first, in pages that lead to each other', async () => {
+    it('returns the newest first over all pages', async () => {
       for (const name of ['Alba', 'Brisk', 'Clyde']) await create({ ...ALBA, name });
 
       const first = await admin().get(`${LENDERS}?limit=2&q=`).expect(200);
@@ -20,7 +20,7 @@ describe('Lender list for staff', () => {
       expect(first.headers['content-type']).toBe('application/json; charset=utf-8');
     });
 
-    it('is current at once', async () => {
+    it('reflects changes immediately', async () => {
       expect(await list()).toEqual([]);
       const { id } = await create(ALBA);
       expect(await list()).toMatchObject([ALBA]);
@@ -29,14 +29,14 @@ describe('Lender list for staff', () => {
     });
 
     it.each(['limit=0', 'limit=1001', 'limit=many', 'sort=rate', 'isActive=maybe', 'cursor=%21', 'q=a&q=b'])(
-      'refuses %s',
+      'rejects %s',
       async (query) => {
         await admin().get(`${LENDERS}?${query}`).expect(400);
       },
     );
   });
 
-  describe('many at once', () => {
+  describe('bulk changes', () => {
     const activate = (ids: unknown, isActive: unknown = 'false') =>
       admin().post(`${LENDERS}/activation`).send({ ids, isActive });
     const versionNow = async (): Promise<number> => {
@@ -46,7 +46,7 @@ describe('Lender list for staff', () => {
       return Number(row.version);
     };
 
-    it('are taken out of the matching in one change of the panel, each with its trace', async () => {
+    it('deactivates them with one change of the panel, each logged', async () => {
       const [first, second] = [await create(ALBA), await create({ ...ALBA, name: 'Brisk' })];
       const off = await create({ ...ALBA, name: 'Clyde', isActive: 'false' });
       const nobody = '0193f000-0000-7000-8000-00000000dead';
@@ -85,7 +85,7 @@ describe('Lender list for staff', () => {
       expect(await list('?isActive=true')).toHaveLength(2);
     });
 
-    it('change nothing when they are so already', async () => {
+    it('changes nothing when nothing changes', async () => {
       const { id } = await create(ALBA);
       const before = await versionNow();
 
@@ -104,13 +104,13 @@ describe('Lender list for staff', () => {
         Array.from({ length: 201 }, () => '0193f000-0000-7000-8000-00000000dead'),
         'ids must have at most 200 lenders',
       ],
-    ])('are refused where the ids are %s', async (_what, ids, message) => {
+    ])('rejects ids that are %s', async (_what, ids, message) => {
       const answer = await activate(ids).expect(400);
 
       expect(answer.body).toMatchObject({ errors: [{ field: 'ids', message }] });
     });
 
-    it('are refused without the wanted state', async () => {
+    it('requires the target state', async () => {
       const answer = await activate(['0193f000-0000-7000-8000-00000000dead'], 'perhaps').expect(400);
 
       expect(answer.body).toMatchObject({
@@ -128,7 +128,7 @@ describe('Lender list for staff', () => {
         )
       ).map(({ today }) => today);
 
-    it('is one call, changes nothing else, and leaves a trace', async () => {
+    it('takes one request, changes nothing else, and is logged', async () => {
       const { id, updatedAt } = await create(ALBA);
       await longAgo();
       expect(await list('?unconfirmedFor=90')).toMatchObject([ALBA]);
@@ -146,7 +146,7 @@ describe('Lender list for staff', () => {
       await admin().post(`${LENDERS}/confirmation/0193f000-0000-7000-8000-00000000dead`).expect(404);
     });
 
-    it('is also that of an import, for the lenders that it names, and goes with its undo', async () => {
+    it('also comes from an import, for the lenders it names, and its undo removes it', async () => {
       await create(ALBA);
       await create({ ...ALBA, name: 'Brisk' });
       await create({ ...ALBA, name: 'Clyde' });

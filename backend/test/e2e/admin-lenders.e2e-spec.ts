@@ -16,7 +16,7 @@ describe('Lenders for staff', () => {
       await api.http()[method](path).expect(401);
     });
 
-    it('says what kind of panel enquiries are matched with', async () => {
+    it('returns what kind of panel enquiries are matched with', async () => {
       await create(ALBA);
 
       const answer = await api.http().get('/api/panel').expect(200);
@@ -26,7 +26,7 @@ describe('Lenders for staff', () => {
   });
 
   describe('while an import is being saved', () => {
-    it('rejects a change with a sentence that says so, and takes it once the import is done', async () => {
+    it('rejects a change with an explanation, and accepts it once the import is done', async () => {
       const { id, updatedAt } = await create(ALBA);
       const hurried = await startAppOn(api.database.url, testSettings({ requestMs: 4_500 }));
       const agent = await signInAsAdmin(hurried);
@@ -50,7 +50,7 @@ describe('Lenders for staff', () => {
   });
 
   describe('one lender', () => {
-    it('is read by its id, as the list has it, with its track record', async () => {
+    it('is returned by its id as in the list, with its track record', async () => {
       const { id } = await create({ ...ALBA, minAmount: '£25k' });
       await create({ ...ALBA, name: 'Brisk' });
       const answer = await admin().get(`${LENDERS}/${id}`).expect(200);
@@ -61,7 +61,7 @@ describe('Lenders for staff', () => {
       expect(answer.body).toMatchObject({ id, name: 'Alba Finance', minAmount: '£25k' });
     });
 
-    it.each(['0193f000-0000-7000-8000-000000000001', 'no-id'])('is not there under the id %s', async (id) => {
+    it.each(['0193f000-0000-7000-8000-000000000001', 'no-id'])('returns 404 for the id %s', async (id) => {
       const answer = await admin().get(`${LENDERS}/${id}`).expect(404);
 
       expect(answer.body).toMatchObject({ type: '/problems/lender-not-found' });
@@ -149,7 +149,7 @@ describe('Lenders for staff', () => {
         '0141\u0007 496',
         'Contact phone contains a hidden character. Delete the text and type it again',
       ],
-    ])('is not created or changed with %s %j', async (field, text, message) => {
+    ])('rejects %s %j on creation and on change', async (field, text, message) => {
       const { id } = await create(ALBA);
 
       const created = await admin()
@@ -164,13 +164,13 @@ describe('Lenders for staff', () => {
       for (const { body } of [created, changed]) expect(body).toMatchObject({ errors: [{ field, message }] });
     });
 
-    it('keeps the lines of its description and its lists', async () => {
+    it('keeps the line breaks of its description and its lists', async () => {
       const lines = { description: 'Loans\nfor firms', productTypes: 'business-loans\ninvoice-finance' };
 
       expect(await create({ ...ALBA, ...lines })).toMatchObject(lines);
     });
 
-    it('is not overwritten from an older version', async () => {
+    it('rejects a change based on an earlier version', async () => {
       const { id } = await create(ALBA);
       const stale = '2020-01-01T00:00:00.000Z';
 
@@ -197,7 +197,7 @@ describe('Lenders for staff', () => {
         .expect(200);
     });
 
-    it('tells how its fields are read before anything is saved', async () => {
+    it('can be previewed, with how its fields are read', async () => {
       const answer = await admin()
         .post(`${LENDERS}/reading`)
         .send({ productTypes: 'MCA, magic', minAmount: '£10k', maxAmount: 'no max', maxLtv: 'plenty' })
@@ -217,7 +217,7 @@ describe('Lenders for staff', () => {
       expect(await list()).toEqual([]);
     });
 
-    it('has a name of its own', async () => {
+    it('has a unique name', async () => {
       await create(ALBA);
       const { id } = await create({ ...ALBA, name: 'Brisk' });
 
@@ -239,7 +239,7 @@ describe('Lenders for staff', () => {
     });
 
     it.each(['0193f000-0000-7000-8000-00000000dead', 'not-an-id', '%00'])(
-      'is not found as %s',
+      'returns 404 for %s',
       async (id) => {
         await admin()
           .patch(`${LENDERS}/${id}`)
@@ -265,7 +265,7 @@ describe('Lenders for staff', () => {
       [{ ...ALBA, acceptsStartups: 'perhaps' }, 'acceptsStartups', 'Accepts start-ups must be Yes or No'],
       [{ ...ALBA, acceptsStartups: {} }, 'acceptsStartups', 'Accepts start-ups must be Yes or No'],
       [{ ...ALBA, minAmount: 25_000 }, 'minAmount', 'Minimum amount must be text'],
-    ])('is refused as %j', async (fields, field, message) => {
+    ])('rejects %j', async (fields, field, message) => {
       const answer = await admin().post(LENDERS).send(fields).expect(400);
 
       expect(answer.body).toMatchObject({ errors: expect.arrayContaining([{ field, message }]) as unknown });
@@ -276,7 +276,7 @@ describe('Lenders for staff', () => {
       'JAVA\tscript:alert(1)',
       'data:text/html,x',
       'https://user:pass@lender.co.uk',
-    ])('takes no website such as %j', async (website) => {
+    ])('rejects a website such as %j', async (website) => {
       const answer = await admin()
         .post(LENDERS)
         .send({ ...ALBA, website })

@@ -53,7 +53,7 @@ describe('Messages for staff', () => {
     });
   });
 
-  it('leads from page to page in either order', async () => {
+  it('returns every message over all pages in either order', async () => {
     for (const name of ['Ann', 'Bob', 'Cat']) await send(name);
 
     const first = await admin.get(`${PATH}?limit=2&sort=oldest`).expect(200);
@@ -64,7 +64,7 @@ describe('Messages for staff', () => {
     expect(((await admin.get(next).expect(200)).body as Message[]).map(({ name }) => name)).toEqual(['Cat']);
   });
 
-  it('finds them by what was written and by who wrote, and keeps the open ones apart', async () => {
+  it('filters by text, sender and whether they were handled', async () => {
     const fiona = await send('Fiona', 'About a Spray Booth, 100% of it');
     await send('Alasdair');
     await mark(fiona).expect(200);
@@ -76,7 +76,7 @@ describe('Messages for staff', () => {
     expect(await names('?status=handled')).toEqual(['Fiona']);
   });
 
-  it.each(['limit=0', 'sort=name', 'status=maybe', 'cursor=%21'])('refuses %s', async (query) => {
+  it.each(['limit=0', 'sort=name', 'status=maybe', 'cursor=%21'])('rejects %s', async (query) => {
     await admin.get(`${PATH}?${query}`).expect(400);
   });
 
@@ -91,7 +91,7 @@ describe('Messages for staff', () => {
     expect((await mark(id, false).expect(200)).body).toMatchObject({ handledAt: null, handledBy: null });
   });
 
-  it.each([{}, { handled: 'yes' }, { handled: null }])('is not marked by %j', async (body) => {
+  it.each([{}, { handled: 'yes' }, { handled: null }])('rejects the mark %j', async (body) => {
     const id = await send('Fiona');
 
     const answer = await admin.patch(`${PATH}/${id}`).send(body).expect(400);
@@ -99,7 +99,7 @@ describe('Messages for staff', () => {
     expect(answer.body).toMatchObject({ errors: [{ field: 'handled' }] });
   });
 
-  it('is read by its id as its list shows it', async () => {
+  it('returns one by its id as in the list', async () => {
     const fiona = await send('Fiona');
     await send('Alasdair');
 
@@ -108,7 +108,7 @@ describe('Messages for staff', () => {
     expect([answer.body]).toEqual(await list('?q=fiona'));
   });
 
-  it.each(['0193f000-0000-7000-8000-00000000dead', 'not-an-id'])('is not found as %s', async (id) => {
+  it.each(['0193f000-0000-7000-8000-00000000dead', 'not-an-id'])('returns 404 for %s', async (id) => {
     await mark(id).expect(404);
     await admin.get(`${PATH}/${id}`).expect(404);
   });

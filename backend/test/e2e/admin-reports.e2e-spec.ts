@@ -45,7 +45,7 @@ describe('Reports for staff', () => {
     );
   };
 
-  describe('the enquiries of twelve weeks', () => {
+  describe('applications of twelve weeks', () => {
     interface Trend {
       readonly weeks: readonly { readonly week: string; readonly total: number }[];
       readonly products: readonly { readonly product: string; readonly enquiries: readonly number[] }[];
@@ -54,7 +54,7 @@ describe('Reports for staff', () => {
       products.find(({ product }) => product === slug)?.enquiries;
     const none = Array.from({ length: 12 }, () => 0);
 
-    it('are twelve empty weeks, each a Monday, while none came', async () => {
+    it('are twelve empty weeks from Mondays when there are none', async () => {
       const { weeks, products } = await report<Trend>('enquiries');
 
       expect(weeks.map(({ total }) => total)).toEqual(none);
@@ -63,7 +63,7 @@ describe('Reports for staff', () => {
       for (const { enquiries } of products) expect(enquiries).toEqual(none);
     });
 
-    it('are counted by the week in which they came, by product and by how they stand', async () => {
+    it('are counted by week, product and status', async () => {
       await submit({});
       await submit({ status: 'approved', weeksAgo: 11 });
       await submit({ status: 'rejected', weeksAgo: 11 });
@@ -93,7 +93,7 @@ describe('Reports for staff', () => {
     const none = { count: 0, drawnPence: 0 };
     const firstOfMonth = `${londonIsoDay(new Date()).slice(0, 7)}-01`;
 
-    it('is seven stages of nothing while there is nothing', async () => {
+    it('has seven empty stages when there are no applications', async () => {
       const { stages, funded } = await report<Pipeline>('pipeline');
 
       expect(stages.map(({ stage }) => stage)).toEqual([
@@ -103,7 +103,7 @@ describe('Reports for staff', () => {
       expect(funded).toEqual({ thisMonth: none, twelveMonths: none });
     });
 
-    it('counts the applications of each stage with what they ask for, as their list does', async () => {
+    it('counts applications and amounts for each stage, as the list does', async () => {
       await submit({});
       await submit({});
       await submit({ status: 'rejected' });
@@ -116,7 +116,7 @@ describe('Reports for staff', () => {
       expect(list.headers['x-total-count']).toBe('2');
     });
 
-    it('sums what was drawn in this month and in twelve, without what was reversed', async () => {
+    it('sums drawdowns of this month and of 12 months, without reversed ones', async () => {
       await admin
         .post('/api/admin/lenders')
         .send({ name: 'Alba', productTypes: 'Business Loans' })
@@ -152,7 +152,7 @@ describe('Reports for staff', () => {
   });
 
   describe('the panel’s coverage', () => {
-    it('counts active lenders by product, and those whose limits can be checked', async () => {
+    it('counts active lenders by product, and those with readable limits', async () => {
       const add = (changes: object) =>
         admin
           .post('/api/admin/lenders')
@@ -210,7 +210,7 @@ describe('Reports for staff', () => {
       readonly toConfirm: readonly { readonly id: string }[];
     }
 
-    it('are of the rule over recent enquiries, and a confirmation shows at once', async () => {
+    it('reflect recent enquiries, and a confirmation shows immediately', async () => {
       const add = async (changes: object) => {
         const added = await admin
           .post('/api/admin/lenders')
@@ -269,7 +269,7 @@ describe('Reports for staff', () => {
   });
 
   it.each(['enquiries', 'coverage', 'decisions', 'panel', 'pipeline'])(
-    'lets only admins read %s',
+    'allows only admins to read %s',
     async (path) => {
       const partner = await signUpIntroducer(api.app);
 
@@ -307,7 +307,7 @@ describe('Reports for staff', () => {
       );
     };
 
-    it('does not hold up other requests', async () => {
+    it('does not delay other requests', async () => {
       await seed(1_000, 200);
       const agent = await signInAsAdmin(fresh);
       // By now the panel is read: what the survey still does is its own work.

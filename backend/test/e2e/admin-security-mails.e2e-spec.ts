@@ -55,7 +55,7 @@ describe('Security emails for staff', () => {
     return jobs.map(({ data }) => data.event);
   };
 
-  it('warns an admin that two-step sign-in was turned on, with when, what to do, and no name in the job', async () => {
+  it('warns an admin that two-step sign-in was turned on, when, and what to do, without a name in the job', async () => {
     await setUpTwoFactor(admin.agent, PASSWORD);
 
     const mail = await warning('Two-step sign-in was turned on');
@@ -70,7 +70,7 @@ describe('Security emails for staff', () => {
     expect(job?.row).not.toMatch(/broker\.example|Sam/);
   });
 
-  it('warns that it was turned off, by the account’s holder and by the operator', async () => {
+  it('warns that it was turned off, by the account holder and by the operator', async () => {
     const { secret } = await setUpTwoFactor(admin.agent, PASSWORD);
     await call('turn-off', { currentPassword: PASSWORD, code: codeOf(secret, 1) }).expect(200);
     expect(await warning('Two-step sign-in was turned off')).toContain(
@@ -82,7 +82,7 @@ describe('Security emails for staff', () => {
     expect(await warning('Two-step sign-in was reset')).toContain('set up two-step sign-in again');
   });
 
-  it('warns that a recovery code was used, and that there are new ones', async () => {
+  it('warns that a recovery code was used, and that new ones were created', async () => {
     const { recoveryCodes } = await setUpTwoFactor(admin.agent, PASSWORD);
     await signIn(recoveryCodes[0]).expect(200);
     await warning('A recovery code was used');
@@ -91,7 +91,7 @@ describe('Security emails for staff', () => {
     await warning('New recovery codes were created');
   });
 
-  it('warns of nothing that was refused, but of a wrong code beside the right password', async () => {
+  it('warns only of a wrong code after the right password, not of other rejections', async () => {
     const { secret } = await setUpTwoFactor(admin.agent, PASSWORD);
     await call('turn-off', { currentPassword: 'not it', code: codeOf(secret, 1) }).expect(400);
     await call('recovery-codes', { currentPassword: PASSWORD, code: wrongCodeOf(secret) }).expect(400);

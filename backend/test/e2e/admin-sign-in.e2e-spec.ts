@@ -21,7 +21,7 @@ describe('Sign-in for staff', () => {
   const pair = (cookie: string): string => cookie.split(';')[0] ?? '';
 
   describe('signing in', () => {
-    it('answers the admin, and never the password', async () => {
+    it('returns the admin, and never the password', async () => {
       const body = (await signIn().expect(200)).body as unknown;
 
       expect(body).toEqual({
@@ -34,26 +34,26 @@ describe('Sign-in for staff', () => {
       });
     });
 
-    it('keeps the session in a cookie that scripts cannot read and that only admin calls carry', async () => {
+    it('stores the session in an HttpOnly cookie that only admin requests carry', async () => {
       const cookie = sessionCookie(await signIn().expect(200));
 
       expect(cookie).toMatch(/^admin_session=[^;]{40,}; Path=\/api\/admin; HttpOnly; SameSite=Lax$/);
     });
 
-    it('finds the address whatever its letters, and the password only as typed', async () => {
+    it('ignores case in the address, but not in the password', async () => {
       await signIn(`  ${testAdmin.email.toUpperCase()} `).expect(200);
       await signIn(testAdmin.email, testAdmin.password.toUpperCase()).expect(401);
       await signIn(testAdmin.email, `${testAdmin.password} `).expect(401);
     });
 
-    it('takes a letter and its accent for the letter with the accent', async () => {
+    it('treats composed and decomposed accents alike', async () => {
       const admin = { email: 'renee@example.co.uk', name: 'Renée', password: 'caf\u00e9 au lait, svp' };
       await createAdmin(api.app, admin);
 
       await signIn(admin.email, admin.password.normalize('NFD')).expect(200);
     });
 
-    it('tells passwords apart that differ only after the 72nd byte', async () => {
+    it('distinguishes passwords that differ only after the 72nd byte', async () => {
       const admin = { email: 'long@example.co.uk', name: 'Long', password: `${'long words '.repeat(8)}x` };
       await createAdmin(api.app, admin);
 
@@ -67,7 +67,7 @@ describe('Sign-in for staff', () => {
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
     });
 
-    it('says the same to a wrong password and to an unknown address', async () => {
+    it('returns the same message for a wrong password and an unknown address', async () => {
       const wrong = await signIn(testAdmin.email, 'not the password').expect(401);
       const unknown = await signIn('nobody@example.co.uk', 'not the password').expect(401);
 
@@ -87,14 +87,14 @@ describe('Sign-in for staff', () => {
       ['a blank password', { email: 'a@b.co', password: '   ' }, ['password']],
       ['things that are no text', { email: { $gt: '' }, password: ['x'] }, ['email', 'password']],
       ['a password of 129 characters', { email: 'a@b.co', password: 'x'.repeat(129) }, ['password']],
-    ])('refuses %s field by field', async (_what, body, fields) => {
+    ])('rejects %s field by field', async (_what, body, fields) => {
       const answer = await api.http().post('/api/admin/login').send(body).expect(400);
 
       const { errors } = answer.body as { errors: { field: string; message: string }[] };
       expect(errors.map(({ field }) => field)).toEqual(fields);
     });
 
-    it('takes an address of one line, and a password of any characters', async () => {
+    it('accepts a single-line address and a password of any characters', async () => {
       const admin = { email: 'bell@example.co.uk', name: 'Bell', password: 'ring\tthe\u0007bell, ring' };
       await createAdmin(api.app, admin);
 
@@ -112,7 +112,7 @@ describe('Sign-in for staff', () => {
         'Email contains a hidden character. Delete the text and type it again',
       ],
       ['name', 'Ada\nLovelace', 'Name must be on one line. Remove the line break'],
-    ])('makes no admin whose %s is %j', async (field, text, message) => {
+    ])('rejects an admin whose %s is %j', async (field, text, message) => {
       const admin = { email: 'ada@example.co.uk', name: 'Ada', password: testAdmin.password, [field]: text };
 
       await expect(createAdmin(api.app, admin)).rejects.toMatchObject({
@@ -120,7 +120,7 @@ describe('Sign-in for staff', () => {
       });
     });
 
-    it('takes credentials from a JSON body alone', async () => {
+    it('accepts credentials only in a JSON body', async () => {
       const { email, password } = testAdmin;
       const inAddress = new URLSearchParams({ email, password }).toString();
 
@@ -145,7 +145,7 @@ describe('Sign-in for staff', () => {
   });
 
   describe('a session', () => {
-    it('begins under a new id, whatever the browser came with', async () => {
+    it('starts with a new id, whatever cookie the browser sent', async () => {
       const first = pair(sessionCookie(await signIn().expect(200)));
       const again = await api
         .http()
@@ -161,7 +161,7 @@ describe('Sign-in for staff', () => {
       await me(pair(sessionCookie(again))).expect(200);
     });
 
-    it('is stored by the digest of its id, so that the table opens no door', async () => {
+    it('is stored by the digest of its id, so that the table cannot be used to sign in', async () => {
       const cookie = pair(sessionCookie(await signIn().expect(200)));
       const sid = /s:([^.]+)\./.exec(decodeURIComponent(cookie))?.[1] ?? '';
 
@@ -173,7 +173,7 @@ describe('Sign-in for staff', () => {
       expect(rows.some(({ row }) => row.includes(sid))).toBe(false);
     });
 
-    it('ends an hour after the last call', async () => {
+    it('ends an hour after the last request', async () => {
       const agent = await signInAsAdmin(api.app);
       const [row] = await api.query<{ minutes: number }>(
         `select round(extract(epoch from idle_until - now()) / 60)::int as minutes
@@ -185,7 +185,7 @@ describe('Sign-in for staff', () => {
       await agent.get('/api/admin/me').expect(401);
     });
 
-    it('is prolonged by a call, but never beyond twelve hours after sign-in', async () => {
+    it('is extended by each request, up to 12 hours after sign-in', async () => {
       const agent = await signInAsAdmin(api.app);
       await api.query(`update sessions set idle_until = now() + interval '1 minute' where ended_at is null`);
       await agent.get('/api/admin/me').expect(200);
@@ -210,7 +210,7 @@ describe('Sign-in for staff', () => {
       await me(cookie).expect(401);
     });
 
-    it('ends without a complaint when it is over already, or never was', async () => {
+    it('ends without an error when it has ended or never existed', async () => {
       const cookie = pair(sessionCookie(await signIn().expect(200)));
       await api.http().post('/api/admin/logout').set('Cookie', cookie).expect(200);
 
@@ -218,7 +218,7 @@ describe('Sign-in for staff', () => {
       await api.http().post('/api/admin/logout').expect(200, { success: true });
     });
 
-    it('does not come back through calls that were under way at sign-out', async () => {
+    it('does not return through requests in flight at sign-out', async () => {
       for (let round = 0; round < 4; round += 1) {
         const cookie = pair(sessionCookie(await signIn().expect(200)));
         await api.query(
@@ -240,7 +240,7 @@ describe('Sign-in for staff', () => {
       await me(cookie).expect(401);
     });
 
-    it('is one of at most twenty of an account: the oldest end', async () => {
+    it('is limited to twenty per account: the oldest end', async () => {
       await api.empty('sessions');
       const oldest = pair(sessionCookie(await signIn().expect(200)));
       await api.query(
@@ -276,25 +276,22 @@ describe('Sign-in for staff', () => {
     it.each([
       { trustProxy: 1, headers: { 'X-Forwarded-Proto': 'https' } },
       { trustProxy: 0, headers: {} },
-    ])(
-      'marks its cookies Secure and asks browsers to stay on https (%j)',
-      async ({ trustProxy, headers }) => {
-        const secure = await startTestApp({ production: true, trustProxy });
-        await createAdmin(secure.app, testAdmin);
+    ])('marks its cookies Secure and sends HSTS (%j)', async ({ trustProxy, headers }) => {
+      const secure = await startTestApp({ production: true, trustProxy });
+      await createAdmin(secure.app, testAdmin);
 
-        const answer = await secure
-          .http()
-          .post('/api/admin/login')
-          .set(headers)
-          .send({ email: testAdmin.email, password: testAdmin.password })
-          .expect(200);
-        await secure.close();
+      const answer = await secure
+        .http()
+        .post('/api/admin/login')
+        .set(headers)
+        .send({ email: testAdmin.email, password: testAdmin.password })
+        .expect(200);
+      await secure.close();
 
-        expect(sessionCookie(answer)).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
-        expect(cookiesOf(answer)).toHaveLength(2);
-        for (const cookie of cookiesOf(answer)) expect(cookie).toMatch(/; Secure/);
-        expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
-      },
-    );
+      expect(sessionCookie(answer)).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+      expect(cookiesOf(answer)).toHaveLength(2);
+      for (const cookie of cookiesOf(answer)) expect(cookie).toMatch(/; Secure/);
+      expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    });
   });
 });

@@ -27,7 +27,7 @@ describe('Summary for staff', () => {
       .send({ ...statedLender, name, isActive })
       .expect(201);
 
-  it('is all noughts while there is nothing', async () => {
+  it('is all zeros when there is no data', async () => {
     expect(await summary()).toEqual({
       introducers: 0,
       applications: { total: 0, pending: 0, approved: 0, rejected: 0 },
@@ -36,7 +36,7 @@ describe('Summary for staff', () => {
     });
   });
 
-  it('counts partners, applications by how they stand, and lenders by whether they are active', async () => {
+  it('counts partners, applications by status, and lenders by activity', async () => {
     await signUpIntroducer(api.app);
     await signUpIntroducer(api.app);
     for (const status of ['pending', 'pending', 'in_review', 'rejected', 'approved', 'approved'])
@@ -59,7 +59,7 @@ describe('Summary for staff', () => {
     expect(await summary()).toMatchObject({ completionRate: 67 });
   });
 
-  it('is for admins alone', async () => {
+  it('is for admins only', async () => {
     const partner = await signUpIntroducer(api.app);
 
     await api.http().get(PATH).expect(401);

@@ -43,7 +43,7 @@ const ENQUIRY = { fundingType: 'business-loans', amount: '50000' };
 
 const api = useTestApp({ rateLimitScale: 1, trustProxy: 1 }, [ProbeController]);
 let partner: TestIntroducer;
-describe('API account calls', () => {
+describe('API account requests', () => {
   beforeEach(async () => {
     await api.empty('sign_in_attempts', 'idempotency_keys');
     partner = await signUpIntroducer(api.app);
@@ -53,8 +53,8 @@ describe('API account calls', () => {
   const list = () => listApiAccounts(partner);
   const probe = (authorization: string) => api.http().get(PROBE).set('Authorization', authorization);
 
-  describe('a call with a username and a secret', () => {
-    it('is made by the API account, in the name of its partner', async () => {
+  describe('a request with a username and a secret', () => {
+    it('is made by the API account, on behalf of its partner', async () => {
       const account = await create();
 
       const answer = await probe(basic(account)).expect(200);
@@ -64,7 +64,7 @@ describe('API account calls', () => {
       });
     });
 
-    it('is noted to the minute, and not more often', async () => {
+    it('is recorded at most once a minute', async () => {
       const account = await create();
       const used = () => list().then(([{ lastUsedAt } = { lastUsedAt: null }]) => lastUsedAt);
       await probe(basic(account)).expect(200);
@@ -81,7 +81,7 @@ describe('API account calls', () => {
       expect(Date.parse((await used()) ?? '')).toBeGreaterThanOrEqual(Date.parse(first ?? ''));
     });
 
-    it('is refused in the same words whatever is wrong with it', async () => {
+    it('is rejected with the same message whatever is wrong with it', async () => {
       const account = await create();
       const other = await create('Other');
       const refused = await Promise.all(
@@ -111,13 +111,13 @@ describe('API account calls', () => {
       );
     });
 
-    it('takes the scheme in any case', async () => {
+    it('accepts the scheme in any case', async () => {
       const account = await create();
 
       await probe(basic(account).replace('Basic', 'bAsIc')).expect(200);
     });
 
-    it('is asked for where none came, but not of a page, whose browser would open a window for it', async () => {
+    it('gets a WWW-Authenticate header without credentials, except in a browser page', async () => {
       const program = await api.http().get(PROBE).expect(401);
       const page = await api.http().get(PROBE).set('Sec-Fetch-Site', 'same-origin').expect(401);
       const elsewhere = await api.http().get('/api/introducers/me').expect(401);
@@ -127,7 +127,7 @@ describe('API account calls', () => {
       expect(elsewhere.headers['www-authenticate']).toBeUndefined();
     });
 
-    it('is refused at once when the account is revoked', async () => {
+    it('is rejected as soon as the account is revoked', async () => {
       const account = await create();
       await probe(basic(account)).expect(200);
 
@@ -138,7 +138,7 @@ describe('API account calls', () => {
       expect(await list()).toMatchObject([{ revokedAt: expect.any(String) as string }]);
     });
 
-    it('is refused while the partner is suspended', async () => {
+    it('is rejected while the partner is suspended', async () => {
       const account = await create();
       const suspend = (at: string) =>
         api.query(`update introducers set suspended_at = ${at} where id = $1`, [partner.introducer.id]);
@@ -169,7 +169,7 @@ describe('API account calls', () => {
       await as('/api/admin/lenders').expect(401);
     });
 
-    it('may come from another site, whose page could not have borrowed it; not with a cookie', async () => {
+    it('may come from another site, unlike one with a cookie', async () => {
       const account = await create();
       const from = (call: request.Test) =>
         call.set('Authorization', basic(account)).set('Origin', 'https://crm.example').send({});
@@ -185,7 +185,7 @@ describe('API account calls', () => {
     const from = (address: string, authorization: string) =>
       probe(authorization).set('X-Forwarded-For', address);
 
-    it('are limited to 30 from one address, which right ones still use', async () => {
+    it('are limited to 30 from one address, where right ones still work', async () => {
       const account = await create();
       const statuses: number[] = [];
       for (let guess = 0; guess < 30; guess += 1) statuses.push((await from('192.0.2.1', wrong)).status);
@@ -197,7 +197,7 @@ describe('API account calls', () => {
       await from('192.0.2.2', wrong).expect(401);
     });
 
-    it('say how many are left, and right ones cost none', async () => {
+    it('report the remaining attempts, and right ones use none', async () => {
       const account = await create();
       await from('192.0.2.3', basic(account)).expect(200);
       const { headers } = await from('192.0.2.3', wrong).expect(401);
@@ -212,7 +212,7 @@ describe('API account calls', () => {
       return authorization === undefined ? call : call.set('Authorization', authorization);
     };
 
-    it('is open to visitors, and to an API account as itself', async () => {
+    it('is open to visitors and to API accounts', async () => {
       const account = await create();
 
       await match().expect(200);
@@ -225,7 +225,7 @@ describe('API account calls', () => {
     });
   });
 
-  it('counts the calls of a partner and all its API accounts together, wherever they come from', async () => {
+  it('counts a partner’s and its API accounts’ requests together, from any address', async () => {
     const [one, other] = [await create('One'), await create('Other')];
     const stranger = await create('CRM', await signUpIntroducer(api.app));
     const write = (account: ApiCredentials, from: string) =>
@@ -239,7 +239,7 @@ describe('API account calls', () => {
     await write(stranger, '192.0.2.40').expect(201);
   });
 
-  it('gives lenders’ contact details to ten API accounts of a partner as often as to one', async () => {
+  it('limits lenders’ contact details equally for one and for ten API accounts of a partner', async () => {
     const accounts: ApiCredentials[] = [];
     for (let made = 0; made < 10; made += 1) accounts.push(await create(`Program ${made}`));
     const match = (account: ApiCredentials) =>
@@ -249,7 +249,7 @@ describe('API account calls', () => {
     await match(await create('One more')).expect(429);
   });
 
-  describe('a partner’s program', () => {
+  describe('a partner’s system', () => {
     const as = async () => {
       const account = await create();
       const call = (method: 'get' | 'post' | 'patch' | 'delete', path: string) =>
@@ -257,7 +257,7 @@ describe('API account calls', () => {
       return { account, call };
     };
 
-    it('sends cases and reads them, as the partner does', async () => {
+    it('sends and lists cases like the partner', async () => {
       const { account, call } = await as();
       const key = randomUUID();
       const send = () => call('post', 'applications').set('Idempotency-Key', key).send(caseForm());
@@ -278,7 +278,7 @@ describe('API account calls', () => {
       ).toEqual([{ actor_type: 'api-account', actor_id: account.id }]);
     });
 
-    it('keeps leads', async () => {
+    it('stores leads', async () => {
       const { call } = await as();
       const lead = { name: 'Callum Reid', email: 'callum@reid.example' };
       const { id } = (await call('post', 'leads').send(lead).expect(201)).body as { id: string };
@@ -288,7 +288,7 @@ describe('API account calls', () => {
       await call('delete', `leads/${id}`).expect(200);
     });
 
-    it('gets an error for each field it may not send, and nothing is stored', async () => {
+    it('gets an error for each unknown field, and nothing is stored', async () => {
       const { call } = await as();
       const answer = await call('post', 'applications')
         .send(caseForm({ status: 'approved', introducerId: randomUUID(), compnyNumber: '1' }))
@@ -301,8 +301,8 @@ describe('API account calls', () => {
     });
   });
 
-  describe('fields that a call does not have', () => {
-    it('are refused by name to API accounts, each of them', async () => {
+  describe('unknown fields', () => {
+    it('are rejected by name for API accounts, each of them', async () => {
       const account = await create();
       const answer = await api
         .http()
@@ -319,7 +319,7 @@ describe('API account calls', () => {
       });
     });
 
-    it('are refused in the address as well', async () => {
+    it('are rejected in the query string as well', async () => {
       const account = await create();
       const answer = await probe(basic(account)).query({ note: 'ok', nota: 'x' }).expect(400);
 
@@ -327,7 +327,7 @@ describe('API account calls', () => {
       await probe(basic(account)).query({ note: 'ok' }).expect(200);
     });
 
-    it('are not those of an application, all of which may be sent to be matched', async () => {
+    it('do not include an application’s fields in a match request', async () => {
       const authorization = basic(await create());
       const match = (path: string, body: object) =>
         api.http().post(`/api/match-lenders${path}`).set('Authorization', authorization).send(body);

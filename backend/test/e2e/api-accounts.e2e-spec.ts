@@ -28,7 +28,7 @@ describe('API accounts', () => {
   const list = (owner = partner) => listApiAccounts(owner);
 
   describe('creating an API account', () => {
-    it('shows a secret of 256 bits once, and keeps its digest alone', async () => {
+    it('shows a 256-bit secret once, and stores only its digest', async () => {
       const { secret, ...account } = await create('  Office CRM ');
 
       expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
@@ -50,13 +50,13 @@ describe('API accounts', () => {
       ['   ', 'Name is required'],
       ['x'.repeat(101), 'Name can be at most 100 characters'],
       ['two\nlines', expect.stringContaining('Name')],
-    ])('refuses the name %j', async (name, message) => {
+    ])('rejects the name %j', async (name, message) => {
       const answer = await post(name).expect(400);
 
       expect(answer.body).toMatchObject({ errors: [{ field: 'name', message: message as string }] });
     });
 
-    it('repeats its answer under the same key, without the secret', async () => {
+    it('replays its response under the same key, without the secret', async () => {
       const key = randomUUID();
       const first = (await post('Office CRM', key).expect(201)).body as Created;
       const again = (await post('Office CRM', key).expect(201)).body as Created;
@@ -66,7 +66,7 @@ describe('API accounts', () => {
       await post('Another', key).expect(422);
     });
 
-    it('makes one of two calls under one key at the same moment, and shows its secret once', async () => {
+    it('creates one account for two concurrent requests with one key, and shows its secret once', async () => {
       const key = randomUUID();
       const answers = await Promise.all([1, 2, 3].map(() => post('Office CRM', key).expect(201)));
       const created = answers.map(({ body }) => body as Created);
@@ -76,7 +76,7 @@ describe('API accounts', () => {
       expect(await list()).toHaveLength(1);
     });
 
-    it('makes another with each call that has no key', async () => {
+    it('creates another account for each request without a key', async () => {
       const answers = [
         await post('Office CRM', null).expect(201),
         await post('Office CRM', null).expect(201),
@@ -98,7 +98,7 @@ describe('API accounts', () => {
       return first;
     };
 
-    it('stops at twenty that are live', async () => {
+    it('stops at twenty live accounts', async () => {
       const first = await createMany(20);
 
       const answer = await post('One more').expect(409);
@@ -110,7 +110,7 @@ describe('API accounts', () => {
       await create('One more');
     });
 
-    it('stops at twenty also where two are asked for at the same moment', async () => {
+    it('stops at twenty also for concurrent requests', async () => {
       await createMany(19);
       const lock = api.database.source.createQueryRunner();
       await lock.startTransaction();
@@ -129,7 +129,7 @@ describe('API accounts', () => {
       expect((await list()).filter(({ revokedAt }) => revokedAt === null)).toHaveLength(20);
     });
 
-    it('asks for the password, and says at its field what is wrong with it', async () => {
+    it('requires the password, with an error at its field', async () => {
       const send = (body: object) => partner.agent.post(API_ACCOUNTS).send({ name: 'Office CRM', ...body });
       const missing = await send({}).expect(400);
       const wrong = await send({ currentPassword: 'not it' }).expect(400);
@@ -144,7 +144,7 @@ describe('API accounts', () => {
       expect(await list()).toEqual([]);
     });
 
-    it('takes eight wrong passwords, as the sign-in does', async () => {
+    it('allows eight wrong passwords, like sign-in', async () => {
       const send = (currentPassword: string) =>
         partner.agent.post(API_ACCOUNTS).send({ name: 'CRM', currentPassword });
       for (let n = 0; n < 8; n += 1) await send('not it').expect(400);
@@ -153,7 +153,7 @@ describe('API accounts', () => {
       expect(await list()).toEqual([]);
     });
 
-    it('is refused until the address is confirmed', async () => {
+    it('is rejected until the address is confirmed', async () => {
       const unconfirmed = await signUpUnconfirmed(api.app);
       const answer = await post('Office CRM', randomUUID(), unconfirmed).expect(403);
 
@@ -164,7 +164,7 @@ describe('API accounts', () => {
       expect(await list(unconfirmed)).toEqual([]);
     });
 
-    it('is noted', async () => {
+    it('is logged', async () => {
       const { id } = await create();
       await partner.agent.delete(`${API_ACCOUNTS}/${id}`).expect(200);
 
@@ -181,7 +181,7 @@ describe('API accounts', () => {
   });
 
   describe('a partner’s API accounts', () => {
-    it('are listed newest first, in pages', async () => {
+    it('are listed newest first over all pages', async () => {
       await create('First');
       await create('Second');
       const answer = await partner.agent.get(`${API_ACCOUNTS}?limit=1`).expect(200);
@@ -208,7 +208,7 @@ describe('API accounts', () => {
       expect(await list()).toMatchObject([{ id, revokedAt: null }]);
     });
 
-    it('are managed by the partner alone', async () => {
+    it('are managed only by the partner', async () => {
       const account = await create();
       const as = (method: 'get' | 'post' | 'delete', path = API_ACCOUNTS) =>
         api.http()[method](path).set('Authorization', basic(account)).send();
@@ -219,7 +219,7 @@ describe('API accounts', () => {
       expect(await list()).toMatchObject([{ revokedAt: null }]);
     });
 
-    it('go with the partner', async () => {
+    it('are deleted with the partner', async () => {
       const { id } = await create();
       await api.query('delete from introducers where id = $1', [partner.introducer.id]);
 

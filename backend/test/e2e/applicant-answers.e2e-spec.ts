@@ -29,7 +29,7 @@ describe('Applicant answers', () => {
       await admin.post('/api/admin/lenders').send({ name, productTypes: 'Business Loans' }).expect(201);
   });
 
-  it('holds nothing that is not the applicant’s, at each step of the way', async () => {
+  it('contain only the applicant’s own data at each step', async () => {
     const sent = await api.http().post('/api/applications').send(sentAnswers()).expect(201);
     const { id, statusToken, resultsToken } = sent.body as Record<
       'id' | 'statusToken' | 'resultsToken',

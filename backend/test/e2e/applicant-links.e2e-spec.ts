@@ -71,7 +71,7 @@ describe('Applicant links', () => {
     expect(Date.parse(linksExpireAt) - Date.parse(createdAt)).toBe(NINETY_DAYS);
   });
 
-  it('repeats them for a repeated call, and stores them nowhere', async () => {
+  it('are the same for a repeated request, and are not stored', async () => {
     const first = await submit('same-click');
     const second = await submit('same-click');
 
@@ -82,7 +82,7 @@ describe('Applicant links', () => {
     expect(stored).not.toContain(first.statusToken);
   });
 
-  it('tells the applicant whether the loan may be regulated, at once, again and with the results', async () => {
+  it('include whether the loan may be regulated, also in replays and results', async () => {
     const soleTrader = { legalForm: 'sole_trader', securedOnHome: 'no', amount: '25000' };
     const perimeter = {
       answer: 'may_be_regulated',
@@ -101,7 +101,7 @@ describe('Applicant links', () => {
     expect(await submit()).toMatchObject({ perimeter: { answer: 'ask', reason: null } });
   });
 
-  it('repeats them also after the secret was replaced', async () => {
+  it('are the same after the secret was rotated', async () => {
     const first = await submit('across-a-rotation');
     const replaced = await startAppOn(
       service.database.url,
@@ -122,7 +122,7 @@ describe('Applicant links', () => {
     expect(body).toEqual(first);
   });
 
-  it('shows the saved enquiry with the matches of today, and nothing of who asked', async () => {
+  it('show the saved enquiry with current matches, without the applicant’s details', async () => {
     const { resultsToken, createdAt, linksExpireAt } = await submit(undefined, {
       registeredAddress: '1 Example Street, Glasgow G1 1AA',
     });
@@ -142,7 +142,7 @@ describe('Applicant links', () => {
     expect(JSON.stringify(shown)).not.toMatch(/Alder|Fiona|0141 496 0123|Glasgow/);
   });
 
-  it('says which lenders are new, which moved and which are gone', async () => {
+  it('report new, changed and removed lenders', async () => {
     const brisk = await addLender('Brisk');
     const clyde = await addLender('Clyde');
     const { resultsToken } = await submit();
@@ -159,7 +159,7 @@ describe('Applicant links', () => {
     ]);
   });
 
-  it('says that results saved under an earlier version of the rule were', async () => {
+  it('report results saved under an earlier version of the rule', async () => {
     const { id, resultsToken } = await submit();
     const { source } = service.database;
     await source.query(`update application_submissions set rule_version = '1.0' where id = $1`, [id]);
@@ -167,7 +167,7 @@ describe('Applicant links', () => {
     expect(await results(resultsToken)).toMatchObject({ ruleVersionThen: '1.0', ruleVersionNow: '1.1' });
   });
 
-  it('tells what is so of the application, who has its details, and nothing else of the applicant', async () => {
+  it('return the status of the application, who has its details, and no more about the applicant', async () => {
     const { statusToken, createdAt } = await submit();
 
     const { body } = read(await service.http().get(`/api/status/${statusToken}`).expect(200));
@@ -198,7 +198,7 @@ describe('Applicant links', () => {
     });
   });
 
-  it('tells since when it stands there, and who was given the details', async () => {
+  it('return since when the status applies, and who received the details', async () => {
     const { id, statusToken } = await submit();
     const { source } = service.database;
     await source.query(
@@ -248,7 +248,7 @@ describe('Applicant links', () => {
     expect(activity).toEqual([{ actor_type: 'visitor', actor_id: null, changes: null }]);
   });
 
-  it('withdraws nothing for the status link', async () => {
+  it('cannot be withdrawn through the status link', async () => {
     const { resultsToken, statusToken } = await submit();
 
     await service.http().delete(`/api/results/${statusToken}`).expect(404);
@@ -256,7 +256,7 @@ describe('Applicant links', () => {
     await service.http().get(`/api/results/${resultsToken}`).expect(200);
   });
 
-  it('answers an unknown, an expired, a withdrawn and a foreign link alike', async () => {
+  it('return the same response for an unknown, expired, withdrawn and foreign link', async () => {
     const [expired, withdrawn, other] = [
       await submit(),
       await submit(undefined, { companyName: 'Birch Bakers' }),
@@ -301,7 +301,7 @@ describe('Applicant links', () => {
     }
   });
 
-  it('limits how often they are asked for, and says no more than that', async () => {
+  it('are rate-limited, without revealing more', async () => {
     const limited = await startTestApp({ rateLimitScale: 0.1 });
     const ask = () => limited.http().get('/api/status/unknown');
     const statuses: number[] = [];
@@ -319,7 +319,7 @@ describe('Applicant links', () => {
       service.http().patch(`/api/results/${token}/answers`).send(sent);
     const open = { tradingHistory: '', creditScore: '' };
 
-    it('are not asked for once the application is decided', async () => {
+    it('are not requested once the application is decided', async () => {
       const { id, resultsToken } = await submit(undefined, open);
       await admin.patch(`/api/admin/applications/${id}`).send({ status: 'rejected' }).expect(200);
 
@@ -328,7 +328,7 @@ describe('Applicant links', () => {
       expect(body).toMatchObject({ today: { questions: [] } });
     });
 
-    it('are completed by the link: the matches follow at once, and the application is the same one', async () => {
+    it('are completed through the link: the matches update, and the application is the same one', async () => {
       const { id, resultsToken } = await submit(undefined, open);
       expect(await results(resultsToken)).toMatchObject({
         today: {
@@ -367,7 +367,7 @@ describe('Applicant links', () => {
       expect(listed).toHaveLength(1);
     });
 
-    it('are rejected when they were given with it, with everything else of the call', async () => {
+    it('rejects the whole request when an answer was given on submission', async () => {
       const { id, resultsToken } = await submit(undefined, open);
 
       const { body } = read(await answer(resultsToken, { amount: '250000', creditScore: '700' }).expect(409));
@@ -378,7 +378,7 @@ describe('Applicant links', () => {
       await answer(resultsToken, { creditScore: '700' }).expect(409);
     });
 
-    it('are validated like an application’s, and changed only with the results link', async () => {
+    it('are validated like an application’s, and need the results link', async () => {
       const { resultsToken, statusToken } = await submit(undefined, open);
 
       await answer(resultsToken, { fundingType: 'gold' }).expect(400);

@@ -39,8 +39,8 @@ describe('Application details', () => {
 
   const time = expect.any(String) as string;
 
-  describe('an application by itself', () => {
-    it('has all that was submitted, both notes, its partner, and the matches of the day', async () => {
+  describe('one application', () => {
+    it('returns all that was submitted, both notes, its partner and the original matches', async () => {
       const { id } = await ann.submit({ purpose: 'A second oven' });
       await ann.agent.patch(`${CASES}/${id}`).send({ notes: 'the partner’s' }).expect(200);
       await review(id, { notes: 'the broker’s' });
@@ -61,7 +61,7 @@ describe('Application details', () => {
       });
     });
 
-    it('tells who did what and when, from which value to which, and why', async () => {
+    it('returns who changed what and when, old and new values, and why', async () => {
       const { id } = await apply();
       await review(id, { status: 'in_review', assignedLender: 'Alba' });
       await review(id, { status: 'rejected', reason: 'The sector is excluded' });
@@ -102,7 +102,7 @@ describe('Application details', () => {
   });
 
   describe('the matches of a stored application', () => {
-    it('are those of today, with what changed since it was submitted', async () => {
+    it('are current, with what changed since the submission', async () => {
       const { id } = await apply();
       await admin
         .post('/api/admin/lenders')
@@ -118,7 +118,7 @@ describe('Application details', () => {
       });
     });
 
-    it('change nothing of it', async () => {
+    it('do not change the application', async () => {
       const { id } = await apply();
       const before = await show(id);
 
@@ -129,7 +129,7 @@ describe('Application details', () => {
   });
 
   describe('a disclosure', () => {
-    it('is on the case, on the applicant’s status page, and in the trail without its recipient', async () => {
+    it('is on the case, on the applicant’s status page, and in the history without its recipient', async () => {
       const { id, statusToken } = await apply();
 
       const recorded = await bodyOf(disclose(id).expect(201));
@@ -160,7 +160,7 @@ describe('Application details', () => {
       });
     });
 
-    it('is not told to the partner whose case it is', async () => {
+    it('is hidden from the partner of the case', async () => {
       const { id } = await ann.submit();
       await disclose(id).expect(201);
 
@@ -169,7 +169,7 @@ describe('Application details', () => {
       );
     });
 
-    it('is recorded once, however often it is sent under its key', async () => {
+    it('is recorded once per key', async () => {
       const { id } = await apply();
       const key = randomUUID();
 
@@ -189,7 +189,7 @@ describe('Application details', () => {
       [{ at: 'yesterday' }, 'at'],
       [{ at: '2999-01-01T10:00:00Z' }, 'at'],
       [{ at: '2001-01-01T10:00:00Z' }, 'at'],
-    ])('is refused with %j', async (changes, field) => {
+    ])('rejects %j', async (changes, field) => {
       const { id } = await apply();
 
       expect(await bodyOf(disclose(id, changes).expect(400))).toMatchObject({ errors: [{ field }] });
@@ -197,13 +197,13 @@ describe('Application details', () => {
     });
   });
 
-  it.each([NOBODYS, 'not-an-id'])('finds no application as %s', async (id) => {
+  it.each([NOBODYS, 'not-an-id'])('returns 404 for %s', async (id) => {
     await admin.get(`${PATH}/${id}`).expect(404);
     await admin.get(`${PATH}/${id}/matches`).expect(404);
     await disclose(id).expect(404);
   });
 
-  it('is for admins alone, and for no other site', async () => {
+  it('is for admins only, and not for other sites', async () => {
     const { id } = await ann.submit();
     for (const path of [`${PATH}/${id}`, `${PATH}/${id}/matches`]) {
       await api.http().get(path).expect(401);

@@ -66,7 +66,7 @@ describe('Application review', () => {
     const exported = async (query: string): Promise<string[]> =>
       (await admin.get(`${PATH}/export?${query}`).expect(200)).text.split('\r\n');
 
-    it('holds what the list shows, and nothing that runs as a formula', async () => {
+    it('contains the listed applications, and nothing that runs as a formula', async () => {
       await submit({ companyName: '=HYPERLINK("http://evil.example")', purpose: '@SUM(A1)' });
       await submit({ companyName: 'Oak Ltd', email: 'oak@client.example' });
       await ann.submit({ companyName: 'Referred Ltd' });
@@ -85,14 +85,14 @@ describe('Application review', () => {
       expect(await exported('format=csv&owner=me')).toHaveLength(2);
     });
 
-    it('is a workbook unless asked otherwise', async () => {
+    it('is a workbook by default', async () => {
       const { headers } = read(await admin.get(`${PATH}/export`).expect(200));
 
       expect(headers['content-type']).toContain('spreadsheetml.sheet');
       expect(headers['content-disposition']).toMatch(/^attachment; filename="applications-.*\.xlsx"$/);
     });
 
-    it('is written down with what it was narrowed by', async () => {
+    it('is logged with its filters', async () => {
       await exported('format=csv&status=pending&q=oak');
 
       const answer = await admin.get('/api/admin/activity?limit=1').expect(200);
@@ -110,13 +110,13 @@ describe('Application review', () => {
       });
     });
 
-    it.each(['format=pdf', 'status=maybe', 'owner=ann'])('refuses %s', async (query) => {
+    it.each(['format=pdf', 'status=maybe', 'owner=ann'])('rejects %s', async (query) => {
       await admin.get(`${PATH}/export?${query}`).expect(400);
     });
   });
 
   describe('the list of applications', () => {
-    it('holds visitors’ and partners’, newest first, with all that was answered', async () => {
+    it('returns visitors’ and partners’, newest first, with all answers', async () => {
       const own = await submit({ companyName: 'Alder Joinery Ltd', purpose: 'A spray booth' });
       const referred = await ann.submit({ clientConsent: true, externalReference: 'CRM-1' });
       await ann.agent.patch(`${CASES}/${referred.id}`).send({ notes: 'An old client' }).expect(200);
@@ -149,7 +149,7 @@ describe('Application review', () => {
       ]);
     });
 
-    it('is searched, filtered and ordered, and leads from page to page', async () => {
+    it('is searched, filtered, ordered and paged', async () => {
       const birch = await submit({ companyName: 'birch', fundingType: 'asset-finance' });
       await submit({ companyName: 'Alder' });
       await submit({ companyName: 'Cedar', email: 'someone@oak.example' });
@@ -170,7 +170,7 @@ describe('Application review', () => {
       ).toEqual(['Cedar']);
     });
 
-    it('is narrowed by whether they may be regulated, and says why of each', async () => {
+    it('filters by whether they may be regulated, with the reason for each', async () => {
       const soleTrader = { legalForm: 'sole_trader', securedOnHome: 'no' } as const;
       await submit({ companyName: 'Alder' });
       await submit({ companyName: 'Birch', amount: '25000', ...soleTrader });
@@ -195,7 +195,7 @@ describe('Application review', () => {
       await admin.get(`${PATH}?perimeter=inside`).expect(400);
     });
 
-    it('is narrowed by when they came, by partner, and to those without one', async () => {
+    it('filters by date received, by partner and by having none', async () => {
       const own = await submit({ companyName: 'Alder' });
       await ann.submit({ companyName: 'Birch' });
       await earlier(own, 'Cedar', '3 days');
@@ -258,20 +258,20 @@ describe('Application review', () => {
       'stage=started',
       'fundingType=a%20loan',
       'cursor=%21',
-    ])('refuses %s', async (query) => {
+    ])('rejects %s', async (query) => {
       await admin.get(`${PATH}?${query}`).expect(400);
     });
   });
 
-  describe('a move', () => {
-    it('goes from any status to any other, with a reason or without', async () => {
+  describe('a status change', () => {
+    it('is possible between any statuses, with or without a reason', async () => {
       const id = await submit();
       const way = ['approved', 'rejected', 'pending', 'in_review', 'rejected', 'approved', 'pending'];
 
       for (const status of way) expect(await reviewed(id, { status })).toMatchObject({ id, status });
     });
 
-    it('is shown to the partner with its reason, and not who at the broker made it', async () => {
+    it('is shown to the partner with its reason, without who made it', async () => {
       const { id } = await ann.submit();
       await reviewed(id, { status: 'in_review', notes: 'internal words', assignedLender: ' alba ' });
       await reviewed(id, { status: 'rejected', reason: ' The sector is excluded ' });
@@ -287,7 +287,7 @@ describe('Application review', () => {
       expect(JSON.stringify(body)).not.toMatch(/internal|Ada/);
     });
 
-    it('counts in the partner’s figures, and so does the time until the first decision', async () => {
+    it('updates the partner’s figures and the time to the first decision', async () => {
       const decided = async (status: string, minutes: number) => {
         const { id } = await ann.submit({ companyName: `${status} ${minutes}` });
         await api.query(
@@ -354,7 +354,7 @@ describe('Application review', () => {
       await admin.get(`${PATH}?owner=somebody`).expect(400);
     });
 
-    it('is shown to the partner by name and phone number alone', async () => {
+    it('is shown to the partner only by name and phone number', async () => {
       const { id } = await ann.submit();
       await reviewed(id, { ownerId: cara.id });
 
@@ -372,7 +372,7 @@ describe('Application review', () => {
       expect(body).toMatchObject({ errors: [{ field: 'ownerId' }] });
     });
 
-    it('is given many at once, and the answer says what became of each', async () => {
+    it('is assigned to many at once, with one result for each', async () => {
       const ids = [await submit({ companyName: 'Alder' }), NOBODYS, await submit({ companyName: 'Birch' })];
 
       const { body } = read(await bulk({ ids, ownerId: cara.id, status: 'in_review' }).expect(200));
@@ -385,7 +385,7 @@ describe('Application review', () => {
       expect(await names(`?owner=${cara.id}&status=in_review&sort=company`)).toEqual(['Alder', 'Birch']);
     });
 
-    it('is not needed to reject many, with words for their clients', async () => {
+    it('is not required to reject many with a message for their clients', async () => {
       const ids = [await submit({ companyName: 'Alder' }), await submit({ companyName: 'Birch' })];
       const said = { reason: 'The sector is excluded', clientReason: 'No lender of ours serves your trade.' };
 
@@ -405,7 +405,7 @@ describe('Application review', () => {
       ['what is no id', { ids: ['a1'], ownerId: null }],
       ['nothing to change', { ids: [NOBODYS] }],
       ['a reason alone', { ids: [NOBODYS], reason: 'Because' }],
-    ])('is not given to many with %s', async (_what, body) => {
+    ])('is not assigned to many with %s', async (_what, body) => {
       await bulk(body).expect(400);
     });
 
@@ -425,10 +425,10 @@ describe('Application review', () => {
     });
   });
 
-  describe('the figures of the answers', () => {
+  describe('response times', () => {
     const figures = async () => (await admin.get(`${PATH}/figures`).expect(200)).body as object;
 
-    it('say nothing of decisions while there are none', async () => {
+    it('have no decision times when there are no decisions', async () => {
       expect(await figures()).toEqual({
         overdue: 0,
         dueSoon: 0,
@@ -438,7 +438,7 @@ describe('Application review', () => {
       });
     });
 
-    it('count overdue applications, and take the median of recent decisions in business hours', async () => {
+    it('count overdue applications, and return the median of recent decisions in business hours', async () => {
       const own = await submit();
       await earlier(own, 'Birch', '9 days', { due_at: new Date(0) });
       await earlier(own, 'Cedar', '9 days', { due_at: new Date(0), first_moved_at: new Date() });
@@ -463,7 +463,7 @@ describe('Application review', () => {
   });
 
   describe('the notes', () => {
-    it('are two, of the broker and of the partner, and neither reads the other’s', async () => {
+    it('are separate for broker and partner, and hidden from each other', async () => {
       const { id } = await ann.submit();
       await ann.agent.patch(`${CASES}/${id}`).send({ notes: 'the partner’s' }).expect(200);
 
@@ -490,7 +490,7 @@ describe('Application review', () => {
       return row?.lender;
     };
 
-    it('is assigned by its name and id, taken back by null, and refused when it is none', async () => {
+    it('is assigned by name and id, removed with null, and rejected when unknown', async () => {
       const id = await submit();
 
       expect(await reviewed(id, { assignedLender: 'ALBA' })).toMatchObject({ assignedLender: 'Alba' });
@@ -505,7 +505,7 @@ describe('Application review', () => {
       expect(await reviewed(id, { assignedLender: null })).toMatchObject({ assignedLender: null });
     });
 
-    it('is called by its new name after a rename, and by its last one once it is gone', async () => {
+    it('has its current name after a rename, and its last name after deletion', async () => {
       const named = { ...statedLender, name: 'Before' };
       const other = (await admin.post('/api/admin/lenders').send(named).expect(201)).body as { id: string };
       const id = await submit();
@@ -520,7 +520,7 @@ describe('Application review', () => {
   });
 
   describe('a stale review', () => {
-    it('is refused with who was faster and what it is now, and changes nothing', async () => {
+    it('is rejected with the current version and who changed it, and changes nothing', async () => {
       const id = await submit();
       const { updatedAt } = (await list())[0] ?? { updatedAt: '' };
       await reviewed(id, { status: 'in_review', updatedAt });
@@ -535,7 +535,7 @@ describe('Application review', () => {
       expect(await reviewed(id, { status: 'approved' })).toMatchObject({ status: 'approved' });
     });
 
-    it('names the broker, not a member of staff, when it is a partner’s', async () => {
+    it('names the broker instead of a member of staff to a partner', async () => {
       const { id, updatedAt }: ShownCase = await ann.submit();
       await reviewed(id, { status: 'in_review', notes: 'internal words' });
 
@@ -555,17 +555,17 @@ describe('Application review', () => {
     [{ notes: 'x'.repeat(5_001) }, 'notes'],
     [{ assignedLender: 7 }, 'assignedLender'],
     [{ updatedAt: 'today' }, 'updatedAt'],
-  ])('refuses %j by name', async (change, field) => {
+  ])('rejects %j by name', async (change, field) => {
     const { body } = read(await patch(await submit(), change).expect(400));
 
     expect(body).toMatchObject({ errors: [{ field }] });
   });
 
-  it.each([NOBODYS, 'not-an-id'])('finds no application as %s', async (id) => {
+  it.each([NOBODYS, 'not-an-id'])('returns 404 for %s', async (id) => {
     await patch(id, { status: 'approved' }).expect(404);
   });
 
-  it('is for admins alone, and for no other site', async () => {
+  it('is for admins only, and not for other sites', async () => {
     await api.http().get(PATH).expect(401);
     await api.http().get(`${PATH}/figures`).expect(401);
     await ann.agent.get(`${PATH}/figures`).expect(401);

@@ -26,7 +26,7 @@ describe('Applications', () => {
     return rows.length;
   };
 
-  it('saves the answers as typed, what they say in numbers, and the matches of the day', async () => {
+  it('stores the answers as typed and as numbers, and the current matches', async () => {
     const { body } = read(
       await post()
         .send(sentAnswers({ amount: '£50k-100k' }))
@@ -68,7 +68,7 @@ describe('Applications', () => {
     ]);
   });
 
-  it('writes who did what beside it, with no personal details', async () => {
+  it('logs the event without personal details', async () => {
     const { body } = read(await post().send(sentAnswers()).expect(201));
 
     const activity = await service.query(
@@ -112,7 +112,7 @@ describe('Applications', () => {
     averageInvoiceValue: '2400',
   };
 
-  it('takes every optional answer of the specification', async () => {
+  it('accepts every optional answer of the specification', async () => {
     const { body } = read(await post().send(sentAnswers(everyOptionalAnswer)).expect(201));
 
     const [row] = await stored(body.id);
@@ -122,7 +122,7 @@ describe('Applications', () => {
     );
   });
 
-  it('never lets a visitor set what is the broker’s or a partner’s', async () => {
+  it('never accepts fields of the broker or a partner from a visitor', async () => {
     const canaries = {
       id: '0193f000-0000-7000-8000-00000000beef',
       status: 'approved',
@@ -154,7 +154,7 @@ describe('Applications', () => {
     expect(JSON.stringify(row)).not.toContain('canary');
   });
 
-  it('says at each field what to do, in the words of the form', async () => {
+  it('returns at each field the form’s own message', async () => {
     const before = await howMany();
 
     const { body } = read(
@@ -199,7 +199,7 @@ describe('Applications', () => {
     'exitStrategy',
   ];
 
-  it('takes several lines where people write prose or an address, and one line everywhere else', async () => {
+  it('accepts several lines in prose and addresses, and one line elsewhere', async () => {
     const texts = Object.entries(sentAnswers(everyOptionalAnswer));
     const withBreaks = Object.fromEntries(texts.map(([name, text]) => [name, `${text}\n\tand more`]));
 
@@ -211,7 +211,7 @@ describe('Applications', () => {
       expect(message).toMatch(/^[A-Z].+ must be on one line. Remove the line break$/);
   });
 
-  it('makes one application of a double click, and repeats its answer', async () => {
+  it('creates one application for a double click, and replays the response', async () => {
     const before = await howMany();
     const click = () => post().set('Idempotency-Key', 'click-1').send(sentAnswers());
 
@@ -222,7 +222,7 @@ describe('Applications', () => {
     expect(await howMany()).toBe(before + 1);
   });
 
-  it('makes one application of the same one sent again without a key', async () => {
+  it('creates one application when the same one is sent again without a key', async () => {
     const before = await howMany();
     const answersOfAll = await Promise.all(
       Array.from({ length: 4 }, () => post().send(sentAnswers({ companyName: 'Birch Bakers' }))),
@@ -238,7 +238,7 @@ describe('Applications', () => {
     expect(await howMany()).toBe(before + 2);
   });
 
-  it('saves more submissions at once than there are connections, also when the panel has just changed', async () => {
+  it('saves more concurrent submissions than there are connections, also after a panel change', async () => {
     const before = await howMany();
     await service.query('update lender_panel set version = version + 1');
     const answersOfAll = await Promise.all(
@@ -249,7 +249,7 @@ describe('Applications', () => {
     expect(await howMany()).toBe(before + 25);
   });
 
-  it('refuses a key that comes back with other answers', async () => {
+  it('rejects a reused key with other answers', async () => {
     await post().set('Idempotency-Key', 'again').send(sentAnswers()).expect(201);
 
     const { body } = read(
@@ -262,7 +262,7 @@ describe('Applications', () => {
     expect(body).toMatchObject({ type: '/problems/idempotency-key-reused', status: 422 });
   });
 
-  it.each(['', 'two words', 'x'.repeat(256)])('refuses %j as a key', async (key) => {
+  it.each(['', 'two words', 'x'.repeat(256)])('rejects the key %j', async (key) => {
     const { body } = read(await post().set('Idempotency-Key', key).send(sentAnswers()));
 
     expect(body).toMatchObject({ status: 400, errors: [{ field: 'Idempotency-Key' }] });

@@ -20,7 +20,7 @@ let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let adaId: string;
 let caseId: string;
 let standing: DatedCause[];
-describe('Caused tasks', () => {
+describe('Automatic tasks', () => {
   beforeAll(async () => {
     admin = await signInAsAdmin(api.app);
     adaId = ((await admin.get('/api/admin/me').expect(200)).body as { id: string }).id;
@@ -51,7 +51,7 @@ describe('Caused tasks', () => {
   const logged = (action: string): Promise<object[]> =>
     api.query(`select from activity where action = $1 and subject_id in (select id from tasks)`, [action]);
 
-  it('is made once by three processes, for the owner of its case, and done once', async () => {
+  it('are created once by three processes, for the owner of the case, and completed once', async () => {
     standing = [silent('s1'), silent('s2')];
     await threeRuns();
 
@@ -72,7 +72,7 @@ describe('Caused tasks', () => {
     expect(await logged('task-done')).toHaveLength(1);
   });
 
-  it('is to be done again when its cause comes back, and not while it was done by hand', async () => {
+  it('reopen when the cause returns, unless staff completed them', async () => {
     standing = [silent('s1')];
     await threeRuns();
     const [task] = await tasks();
@@ -90,7 +90,7 @@ describe('Caused tasks', () => {
     expect(await tasks()).toMatchObject([{ id: task?.id, doneAt: null }]);
   });
 
-  it('is reassigned to the case’s owner when its cause returns after its owner left', async () => {
+  it('are reassigned to the case’s owner when the cause returns after its owner left', async () => {
     const bob = await createAdmin(api.app, { ...testAdmin, email: 'bob@example.co.uk', name: 'Bob Broker' });
     const give = (ownerId: string) =>
       admin.patch(`/api/admin/applications/${caseId}`).send({ ownerId }).expect(200);
@@ -109,7 +109,7 @@ describe('Caused tasks', () => {
     expect(await tasks()).toMatchObject([{ ownerId: adaId, doneAt: null }]);
   });
 
-  it('is kept together with its cause or not at all, and without a case that is gone', async () => {
+  it('are saved with their cause or not at all, and not for a deleted case', async () => {
     const database = api.app.get(Database);
     const cause = { subject: 'o1', applicationId: NOBODYS, about: 'Alba' };
     const failing = database.run(async () => {
@@ -125,7 +125,7 @@ describe('Caused tasks', () => {
     ]);
   });
 
-  it('comes of a message, and is done with it', async () => {
+  it('are created by a message, and completed with it', async () => {
     const words = { name: 'Fiona', email: 'fiona@alder.example', message: 'Could you call me?' };
     const sent = await api.http().post('/api/contact').send(words).expect(201);
     expect(await tasks()).toMatchObject([{ kind: 'question', title: 'Reply to Fiona', doneAt: null }]);

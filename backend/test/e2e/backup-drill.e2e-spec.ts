@@ -93,7 +93,7 @@ describe('The backup drill', () => {
       null,
     );
 
-  it('holds each table with rows in it, but for what is void after a restore', async () => {
+  it('contains each table with rows, except what is void after a restore', async () => {
     const rows = await api.query(
       `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
     );
@@ -105,13 +105,13 @@ describe('The backup drill', () => {
     expect(manifest.tables.filter((table) => table.rows === 0)).toEqual([]);
   });
 
-  it('is of one moment when others write meanwhile', () => {
+  it('is consistent during concurrent writes', () => {
     const rowsOf = (name: string) => manifest.tables.find((table) => table.name === name)!.rows;
 
     expect(rowsOf('erasures')).toBe(rowsOf('retention_runs'));
   });
 
-  it('restores every row as it was, and a backup of the restored database has the same content', async () => {
+  it('restores every row, and a backup of the restored database has the same content', async () => {
     const url = await newTarget();
 
     await restoreTo(url);
@@ -123,7 +123,7 @@ describe('The backup drill', () => {
     await expect(migrate(url)).resolves.toBeUndefined();
   });
 
-  it('leaves the rules of the tables in force', async () => {
+  it('keeps the tables’ constraints', async () => {
     const url = await newTarget();
     await restoreTo(url);
     const [rules] = await ask<{ references: number; silent: number }>(
@@ -152,14 +152,14 @@ describe('The backup drill', () => {
     }
   });
 
-  it('opens with the passphrase as another keyboard types it', async () => {
+  it('accepts the passphrase in another keyboard’s Unicode form', async () => {
     await expect(checkBackup(path, passphrase.normalize('NFD'))).resolves.toEqual(manifest);
   });
 
   it.each([
     ['another passphrase', passphrase.trim()],
     ['one with other letters', 'funf Worter mit  zwei Leerzeichen '],
-  ])('says so when it is given %s, and leaves the target empty', async (_which, wrong) => {
+  ])('reports %s, and leaves the target empty', async (_which, wrong) => {
     const url = await newTarget();
 
     await expect(checkBackup(path, wrong)).rejects.toThrow('The passphrase does not open this backup');
@@ -174,7 +174,7 @@ describe('The backup drill', () => {
     ['at its beginning', 1_000],
     ['in its middle', 60_000],
     ['at its end', -3],
-  ])('says so when a byte %s was flipped, and leaves the target empty', async (_where, at) => {
+  ])('reports that a byte %s was flipped, and leaves the target empty', async (_where, at) => {
     const url = await newTarget();
     const bytes = readFileSync(path);
     const index = at < 0 ? bytes.length + at : at;
@@ -188,14 +188,14 @@ describe('The backup drill', () => {
     expect(await tablesIn(url)).toEqual([]);
   });
 
-  it('says so when the file was cut short', async () => {
+  it('reports that the file was cut short', async () => {
     const cut = join(folder, 'cut.age');
     writeFileSync(cut, readFileSync(path).subarray(0, 90_000));
 
     await expect(checkBackup(cut, passphrase)).rejects.toThrow('The backup is damaged');
   });
 
-  it('says so when the disk is full, and leaves no file', async () => {
+  it('reports that the disk is full, and leaves no file', async () => {
     const full = (): Writable => {
       let left = 20_000;
       return new Writable({
@@ -216,13 +216,13 @@ describe('The backup drill', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('full'))).toEqual([]);
   });
 
-  it('does not replace a file', async () => {
+  it('never overwrites a file', async () => {
     await expect(makeBackup(testSettings(), api.database.url, { path, passphrase })).rejects.toThrow(
       'already exists. Name a new file',
     );
   });
 
-  it('leaves the target empty when the connection is lost in the middle', async () => {
+  it('leaves the target empty when the connection is lost midway', async () => {
     const url = await newTarget();
     const cutting = new Client({ connectionString: process.env['TEST_POSTGRES_URL'] });
     await cutting.connect();
@@ -240,7 +240,7 @@ describe('The backup drill', () => {
     expect(await tablesIn(url)).toEqual([]);
   });
 
-  it('leaves the target empty when the process is killed, and restores to it afterwards', async () => {
+  it('leaves the target empty when the process is killed, and can be repeated', async () => {
     const url = await newTarget();
     const holder = new Client({ connectionString: url });
     await holder.connect();
@@ -270,7 +270,7 @@ describe('The backup drill', () => {
     expect(restored.output).toMatch(/^ok: [\d,]+ rows of \d+ tables, as they were at /);
   });
 
-  it('creates a new database when asked, and none when it fails', async () => {
+  it('creates a new database when asked, and removes it on failure', async () => {
     const [good, bad] = [newName(), newName()];
     targets.push(good, bad);
     const into = (newName: string, changes: object = {}, finish: (() => Promise<void>) | null = null) =>
@@ -291,7 +291,7 @@ describe('The backup drill', () => {
     expect(names.filter(({ datname }) => datname.includes(bad))).toEqual([]);
   });
 
-  it('leaves alone a database that holds something', async () => {
+  it('rejects a database that is not empty', async () => {
     const url = await newTarget();
     await ask(url, 'create table someone_elses ()');
 
@@ -311,7 +311,7 @@ describe('The backup drill', () => {
     expect(await tablesIn(url)).toEqual([]);
   });
 
-  it('starts no process on a database whose erasures were not applied again, and restores to it again', async () => {
+  it('prevents a start on a database whose erasures were not applied, and can be repeated', async () => {
     const url = await newTarget();
     const mark = (runner: QueryRunner) => runner.query('create table restore_unfinished ()');
     await restoreBackup(url, { path, passphrase, manifest }, { complete: mark });
@@ -335,7 +335,7 @@ describe('The backup drill', () => {
   }
   const newer = [...allMigrations, TasksByTitle9000000000000];
 
-  it('migrates forward when the backup is older', async () => {
+  it('migrates an older backup forward', async () => {
     const url = await newTarget();
 
     await restoreBackup(url, { path, passphrase, manifest }, { migrations: newer });
@@ -345,7 +345,7 @@ describe('The backup drill', () => {
     ]);
   });
 
-  it('refuses a backup of a newer version, and leaves the target empty', async () => {
+  it('rejects a backup of a newer version, and leaves the target empty', async () => {
     const url = await newTarget();
     const future = { ...manifest, migrations: [...manifest.migrations, 'FromTheFuture9999999999999'] };
 
@@ -356,7 +356,7 @@ describe('The backup drill', () => {
     expect(await tablesIn(url)).toEqual([]);
   });
 
-  it('waits for migrations that run, and has what they made', async () => {
+  it('waits for running migrations, and includes their changes', async () => {
     const migrating = new Client({ connectionString: api.database.url });
     await migrating.connect();
     await migrating.query('begin');

@@ -35,7 +35,7 @@ describe('Calendar', () => {
     return events;
   };
 
-  it('tells its owner the address, at which a calendar reads what is to be done, each on its day', async () => {
+  it('gives its owner an address for calendar apps, with each task on its due date', async () => {
     const { id: caseId } = await (await signUpPartner(api.app)).submit();
     const add = async (task: object) => {
       const added = await admin
@@ -77,7 +77,7 @@ describe('Calendar', () => {
     ]);
   });
 
-  it('returns 404 at the previous address once there is a new one', async () => {
+  it('returns 404 at the previous address after a renewal', async () => {
     const before = await renew();
 
     const after = await renew();
@@ -89,7 +89,7 @@ describe('Calendar', () => {
     await read('/calendar/never-was.ics').expect(404);
   });
 
-  it('keeps a digest of its address, and nothing that the address can be made of', async () => {
+  it('stores only a digest of its address', async () => {
     const path = await renew();
 
     const [kept] = await api.query<Record<string, unknown>>('select * from calendar_links');
@@ -101,7 +101,7 @@ describe('Calendar', () => {
     expect(logged).toEqual([{ action: 'calendar-link-renewed', subject_id: adaId }]);
   });
 
-  it('ends with the account of its owner, also for one who comes back', async () => {
+  it('ends with its owner’s account, also if they return', async () => {
     const bob = { ...testAdmin, email: 'bob@example.co.uk', name: 'Bob Broker' };
     await createAdmin(api.app, bob);
     const his = request.agent(api.app.getHttpServer());

@@ -33,7 +33,7 @@ describe('Case emails', () => {
 
   const move = (id: string, change: object) => admin.patch(`/api/admin/applications/${id}`).send(change);
 
-  it('tells a client who knows of the case which partner sent it, with the link', async () => {
+  it('tell a client who knows about the case which partner submitted it, with the link', async () => {
     await partner.submit({ clientConsent: true });
     await settled();
 
@@ -44,7 +44,7 @@ describe('Case emails', () => {
     expect(mail?.text).toMatch(/http:\/\/site\.example\/status\/\S{40}/);
   });
 
-  it('tells a client nothing who is not known to agree', async () => {
+  it('are not sent to a client without confirmed consent', async () => {
     await partner.submit({ companyName: 'Quiet Ltd' });
     await partner.submit({ companyName: 'Quiet Ltd', clientConsent: false });
     await settled();
@@ -52,7 +52,7 @@ describe('Case emails', () => {
     expect(received()).toEqual([]);
   });
 
-  it('tells the partner that a case has moved, where and why', async () => {
+  it('tell the partner the new status of a case, with reason and link', async () => {
     const { id } = await partner.submit({ companyName: 'Moved Ltd' });
 
     await move(id, { status: 'rejected', reason: 'The sector is excluded', notes: 'internal' }).expect(200);
@@ -68,7 +68,7 @@ describe('Case emails', () => {
     expect(mail?.text).not.toContain('internal');
   });
 
-  it('keeps of a job no word that is about people', async () => {
+  it('store no personal data in the job', async () => {
     const jobs = await running.query<{ data: object }>(
       `select data from pgboss.job where name = 'tell-partner-of-move'`,
     );
@@ -78,7 +78,7 @@ describe('Case emails', () => {
     ]);
   });
 
-  it('sends no email about a note, a lender or a rejected change', async () => {
+  it('are not sent about a note, a lender or a rejected change', async () => {
     const { id } = await partner.submit({ companyName: 'Still Ltd' });
 
     await move(id, { notes: 'internal' }).expect(200);
@@ -89,7 +89,7 @@ describe('Case emails', () => {
     expect(received()).toEqual([]);
   });
 
-  it('leaves a suspended partner alone until it is restored', async () => {
+  it('are not sent to a suspended partner until it is restored', async () => {
     const { id: introducerId, email } = partner.introducer;
     const operator = { type: 'system', id: null } as const;
     const { id } = await partner.submit({ companyName: 'Closed Ltd' });
@@ -125,7 +125,7 @@ describe('Case emails', () => {
   };
   const toPartner = () => received().filter(({ to }) => to.includes(partner.introducer.email));
 
-  it('tells the partner that a client has applied by its link', async () => {
+  it('tell the partner that a client has applied through its link', async () => {
     const id = await applyByLink('Linked Ltd');
     await settled();
 
@@ -136,7 +136,7 @@ describe('Case emails', () => {
     expect(mail?.text).toContain(`http://site.example/partners/dashboard?id=${id}`);
   });
 
-  it('leaves out the emails that a partner has turned off, and sends the others', async () => {
+  it('omit the emails that a partner has turned off, and send the others', async () => {
     const { id } = await partner.submit({ companyName: 'Silent Ltd' });
     const choose = (emails: object) =>
       partner.agent.patch('/api/introducers/me').send({ emails }).expect(200);

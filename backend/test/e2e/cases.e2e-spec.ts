@@ -33,7 +33,7 @@ describe('Cases', () => {
       purpose: 'A second oven',
     });
 
-    it('is answered as it is kept: pending, and the partner’s', async () => {
+    it('is returned as stored: pending, and the partner’s', async () => {
       const { body } = read(await ann.agent.post(CASES).send(everything).expect(201));
 
       expect(body).toEqual({
@@ -60,7 +60,7 @@ describe('Cases', () => {
       });
     });
 
-    it('is read, matched and recorded like an application of the client’s own', async () => {
+    it('is parsed, matched and logged like a client’s own application', async () => {
       const { id } = (await ann.agent.post(CASES).send(everything).expect(201)).body as ShownCase;
 
       expect(await rows('select * from application_submissions where id = $1', id)).toMatchObject([
@@ -86,12 +86,12 @@ describe('Cases', () => {
       ]);
     });
 
-    it('says nothing of a consent that was not given', async () => {
+    it('has no consent time when no consent was confirmed', async () => {
       expect(await ann.submit()).toMatchObject({ clientConsentAt: null, externalReference: null });
       expect(await ann.submit({ clientConsent: false })).toMatchObject({ clientConsentAt: null });
     });
 
-    it('never takes from the partner what is the broker’s or another partner’s', async () => {
+    it('never accepts fields of the broker or another partner', async () => {
       const canaries = {
         id: NOBODYS,
         introducerId: ben.introducer.id,
@@ -119,7 +119,7 @@ describe('Cases', () => {
       expect(id).not.toBe(NOBODYS);
     });
 
-    it('asks at each field for what is missing', async () => {
+    it('returns an error at each missing field', async () => {
       const { body } = read(
         await ann.agent
           .post(CASES)
@@ -139,15 +139,15 @@ describe('Cases', () => {
     });
 
     it.each(['Property Mortgage', 'property mortgage', 'btl-mortgages', 'BRIDGING FINANCE'])(
-      'takes the funding type %j as it is written',
+      'accepts the funding type %j as written',
       async (fundingType) => {
         expect(await ann.submit({ fundingType })).toMatchObject({ fundingType });
       },
     );
   });
 
-  describe('a case that is sent again', () => {
-    it('is one, also when both were under way at the same moment', async () => {
+  describe('a repeated case', () => {
+    it('is stored once, also for concurrent requests', async () => {
       const send = () =>
         ann.agent
           .post(CASES)
@@ -162,7 +162,7 @@ describe('Cases', () => {
       expect((await ann.agent.get(LIST)).headers['x-total-count']).toBe('1');
     });
 
-    it('is one without a key, and two for two partners', async () => {
+    it('is stored once without a key, and separately for two partners', async () => {
       const send = ({ agent }: Partner) => agent.post(CASES).send(caseForm()).expect(201);
 
       const ids = [await send(ann), await send(ann), await send(ben)].map(
@@ -173,7 +173,7 @@ describe('Cases', () => {
       expect(ids[2]).not.toBe(ids[0]);
     });
 
-    it('is refused when its key came with another case, or with another word on consent', async () => {
+    it('is rejected when its key came with another case or another consent', async () => {
       const send = (changes: object) =>
         ann.agent.post(CASES).set('Idempotency-Key', 'once').send(caseForm(changes));
       await send({}).expect(201);
@@ -183,7 +183,7 @@ describe('Cases', () => {
       expect(body).toMatchObject({ type: '/problems/idempotency-key-reused' });
     });
 
-    it('is refused when another case has its reference, at that field, until it has one of its own', async () => {
+    it('is rejected at the reference when another case has it, until it is changed', async () => {
       await ann.submit({ externalReference: 'CRM-1' });
 
       const again = () =>
@@ -209,7 +209,7 @@ describe('Cases', () => {
       return (body as ShownCase[]).map(({ companyName }) => companyName);
     };
 
-    it('holds a partner’s own, newest first, as each was answered', async () => {
+    it('returns a partner’s own, newest first, as each was returned on submission', async () => {
       await ben.submit({ companyName: 'Not Anns' });
       const first = await ann.submit({ companyName: 'First Ltd' });
       await ann.submit({ companyName: 'Second Ltd' });
@@ -220,7 +220,7 @@ describe('Cases', () => {
       expect(headers['x-total-count']).toBe('2');
     });
 
-    it('is searched by company, contact, address, reference and company number, whatever the case and the signs', async () => {
+    it('is searched by company, contact, address, reference and company number, ignoring case and punctuation', async () => {
       await ann.submit({ companyName: 'Café 100% Ltd', contactName: 'Zoë Fraser' });
       await ann.submit({
         companyName: 'Oak_Ltd',
@@ -242,7 +242,7 @@ describe('Cases', () => {
       expect(await names('?q=elm')).toEqual([]);
     });
 
-    it('is filtered by funding type, in the words of the slugs and of the labels', async () => {
+    it('is filtered by funding type, by slug or label', async () => {
       await ann.submit({ companyName: 'Label', fundingType: 'Property Mortgage' });
       await ann.submit({ companyName: 'Slug', fundingType: 'btl-mortgages' });
       await ann.submit({ companyName: 'Loan', fundingType: 'business-loans' });
@@ -253,7 +253,7 @@ describe('Cases', () => {
       expect(await names('?fundingType=Business%20Loan&q=slug')).toEqual([]);
     });
 
-    it('is ordered by time, company and status, and leads from page to page', async () => {
+    it('is ordered by time, company and status, and paged', async () => {
       for (const companyName of ['birch', 'Alder', 'Cedar', 'alder']) await ann.submit({ companyName });
 
       expect(await names('?sort=oldest')).toEqual(['birch', 'Alder', 'Cedar', 'alder']);
@@ -279,7 +279,7 @@ describe('Cases', () => {
       ['fundingType=a%20loan', 'fundingType'],
       ['cursor=%21', 'cursor'],
       [`q=${'x'.repeat(201)}`, 'q'],
-    ])('refuses %s by name', async (query, field) => {
+    ])('rejects %s by name', async (query, field) => {
       const { body } = read(await ann.agent.get(`${LIST}?${query}`).expect(400));
 
       expect(body).toMatchObject({ errors: [{ field }] });
@@ -287,7 +287,7 @@ describe('Cases', () => {
   });
 
   describe('one case', () => {
-    it('comes with what happened to it and the lenders of the day', async () => {
+    it('includes its history and the original matches', async () => {
       const submitted = await ann.submit();
 
       const { body } = read(await ann.agent.get(`${CASES}/${submitted.id}`).expect(200));
@@ -310,7 +310,7 @@ describe('Cases', () => {
       });
     });
 
-    it('says that a program of the partner sent it', async () => {
+    it('shows that the partner’s system sent it', async () => {
       const post = api.http().post(CASES);
       const credentials = basic(await createApiAccount(ann));
       const { id } = (await post.set('Authorization', credentials).send(caseForm()).expect(201))
@@ -324,7 +324,7 @@ describe('Cases', () => {
       });
     });
 
-    it('says what else was sent with it, but not what a client sent by the partner’s link', async () => {
+    it('includes other submitted fields, except a client’s own by link', async () => {
       const { id } = await ann.submit({
         purpose: 'A second spray booth',
         tradingHistory: '3 years',
@@ -342,7 +342,7 @@ describe('Cases', () => {
       expect(await furtherAnswers()).toEqual([]);
     });
 
-    it('takes the partner’s note, and nothing else of what is sent with it', async () => {
+    it('accepts only the partner’s note', async () => {
       const { id } = await ann.submit();
 
       const { body } = read(
@@ -364,7 +364,7 @@ describe('Cases', () => {
       ).toEqual([{ notes: null, partner_notes: 'Rang twice' }]);
     });
 
-    it('keeps its note when none is sent, and loses it to a blank', async () => {
+    it('keeps its note when none is sent, and clears it with a blank', async () => {
       const { id } = await ann.submit();
       const patch = (body: object) => ann.agent.patch(`${CASES}/${id}`).send(body).expect(200);
       await patch({ notes: 'Line one\nLine two' });
@@ -386,7 +386,7 @@ describe('Cases', () => {
       expect(JSON.stringify(entries)).not.toContain('secret');
     });
 
-    it('is not noted over what another tab noted meanwhile', async () => {
+    it('rejects a note based on an earlier version', async () => {
       const { id, updatedAt } = await ann.submit();
       const patch = (notes: string) => ann.agent.patch(`${CASES}/${id}`).send({ notes, updatedAt });
       await patch('from the first tab').expect(200);
@@ -404,7 +404,7 @@ describe('Cases', () => {
       [{ notes: 7 }, 'notes'],
       [{ notes: 'x'.repeat(5_001) }, 'notes'],
       [{ notes: 'x', updatedAt: 'yesterday' }, 'updatedAt'],
-    ])('refuses %j by name', async (change, field) => {
+    ])('rejects %j by name', async (change, field) => {
       const { id } = await ann.submit();
 
       const { body } = read(await ann.agent.patch(`${CASES}/${id}`).send(change).expect(400));
@@ -412,7 +412,7 @@ describe('Cases', () => {
       expect(body).toMatchObject({ errors: [{ field }] });
     });
 
-    it.each(['another partner’s', NOBODYS, 'not-an-id'])('is not found as %s', async (which) => {
+    it.each(['another partner’s', NOBODYS, 'not-an-id'])('returns 404 for %s', async (which) => {
       const id = which === 'another partner’s' ? (await ben.submit()).id : which;
 
       await ann.agent.get(`${CASES}/${id}`).expect(404);
@@ -438,7 +438,7 @@ describe('Cases', () => {
     const born = (id: string, at: string) =>
       rows(`update application_submissions set created_at = ${at} where id = $1`, id);
 
-    it('are noughts where there is nothing, month by month', async () => {
+    it('are zeros for each month without cases', async () => {
       await ben.submit();
 
       const { months, ...figures } = await summary();
@@ -452,7 +452,7 @@ describe('Cases', () => {
       }
     });
 
-    it('count by the calendar months of London', async () => {
+    it('count calendar months in London', async () => {
       const [start] = await rows<{ at: string }>(
         `select to_char(date_trunc('month', now() at time zone 'Europe/London'), 'YYYY-MM-DD HH24:MI:SS') as at`,
       );
@@ -481,7 +481,7 @@ describe('Cases', () => {
     const textOf = async (path: string): Promise<string> =>
       ((await binary(path).expect(200)).body as Buffer).toString();
 
-    it('holds the cases that the list shows, and nothing that runs as a formula', async () => {
+    it('contains the listed cases, and nothing that runs as a formula', async () => {
       await ann.submit({ companyName: '=HYPERLINK("http://evil.example")', contactName: 'Zoë, "Z"' });
       await ann.submit({ companyName: 'Oak Ltd' });
       await ben.submit({ companyName: 'Not Anns' });
@@ -499,7 +499,7 @@ describe('Cases', () => {
       expect((await textOf(`${LIST}/export?format=csv&q=oak`)).split('\r\n')).toHaveLength(3);
     });
 
-    it('is a workbook unless asked otherwise', async () => {
+    it('is a workbook by default', async () => {
       await ann.submit();
 
       const { headers, body } = read(await binary(`${LIST}/export`).expect(200));
@@ -509,12 +509,12 @@ describe('Cases', () => {
       expect((body as Buffer).subarray(0, 2).toString()).toBe('PK');
     });
 
-    it.each(['format=pdf', 'status=maybe'])('refuses %s', async (query) => {
+    it.each(['format=pdf', 'status=maybe'])('rejects %s', async (query) => {
       await ann.agent.get(`${LIST}/export?${query}`).expect(400);
     });
   });
 
-  describe('who may call', () => {
+  describe('access', () => {
     const calls: ['get' | 'post' | 'patch', string][] = [
       ['get', LIST],
       ['get', `${LIST}/export`],
@@ -537,7 +537,7 @@ describe('Cases', () => {
     });
   });
 
-  it('is limited in how much a partner sends and downloads', async () => {
+  it('limit a partner’s submissions and downloads', async () => {
     const strict = await startTestApp({ rateLimitScale: 0.04 });
     const partner = await signUpPartner(strict.app, { email: `${randomUUID()}@alder.example` });
 

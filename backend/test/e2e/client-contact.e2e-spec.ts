@@ -94,7 +94,7 @@ describe('Client contact', () => {
       expect(await detailsOf(sent.id)).toMatchObject({ awaitsClientContact: true });
     });
 
-    it('is recorded only with words, and only on the version that was read', async () => {
+    it('can be recorded only with a note, and only on the current version', async () => {
       const { updatedAt } = await detailsOf(sent.id);
       await record(sent.id, { how: ' ' }).expect(400);
       await admin.patch(`/api/admin/applications/${sent.id}`).send({ notes: 'Careful' }).expect(200);
@@ -103,7 +103,7 @@ describe('Client contact', () => {
     });
   });
 
-  it('shows staff no warning when client and partner have addresses of their own', async () => {
+  it('shows staff no warning when client and partner have different addresses', async () => {
     const { id } = await sendThroughLink({});
 
     expect(await detailsOf(id)).toMatchObject({ awaitsClientContact: false });

@@ -85,7 +85,7 @@ describe('Client links', () => {
       expect(await worksFor(again.body as Submitted)).toEqual([404, 404]);
     });
 
-    it('lets the earlier address answer nothing', async () => {
+    it('rejects answers through the earlier address’s links', async () => {
       const { id, statusToken } = await submit();
       await admin
         .post(`/api/admin/applications/${id}/consents`)
@@ -110,7 +110,7 @@ describe('Client links', () => {
     };
     const agreed = { body: { success: true }, status: 200 };
 
-    it('gets a new link by the address on file, from an expired, withdrawn or incomplete one', async () => {
+    it('gets a new link at the address on file, from an expired, withdrawn or incomplete one', async () => {
       const [expired, withdrawn, incomplete] = [await submit(), await submit(), await submit()];
       await api.query(
         `update application_submissions set settled_at = now() - interval '91 days', stage = 'closed' where id = $1`,
@@ -133,7 +133,7 @@ describe('Client links', () => {
       expect(await trailOf(incomplete.id)).toEqual(['application-submitted']);
     });
 
-    it('gets the same answer and no email when the address is not on file', async () => {
+    it('gets the same response and no email when the address is not on file', async () => {
       const { email, statusToken } = await submit();
 
       expect(await ask('stranger@example.co.uk', statusToken)).toEqual(agreed);
@@ -157,7 +157,7 @@ describe('Client links', () => {
       expect(mails.received).toEqual([]);
     });
 
-    it('is asked for an address', async () => {
+    it('must enter an address', async () => {
       const { body, status } = await ask('');
 
       expect([status, body]).toEqual([400, expect.objectContaining({ error: 'Please enter your email' })]);
@@ -190,7 +190,7 @@ describe('Client links', () => {
       expect(await worksFor(await emailedTo(submitted.email))).toEqual([200, 200]);
     });
 
-    it('send none to a client whose partner has not said that the client knows', async () => {
+    it('cannot email links to a client who may not know about the case', async () => {
       const partner = await signUpPartner(api.app);
       const { id } = await partner.submit({ clientConsent: false });
       const refused = await admin.post(links(id)).expect(409);
@@ -198,7 +198,7 @@ describe('Client links', () => {
       expect(refused.body).toMatchObject({ type: '/problems/client-not-told' });
     });
 
-    it('send new links for one application five times in an hour', async () => {
+    it('can send new links for one application five times an hour', async () => {
       const { id } = await submit();
       const limited = `client-links:${id}`;
       await api.query(
@@ -211,7 +211,7 @@ describe('Client links', () => {
       await admin.post(links(id.toUpperCase())).expect(429);
     });
 
-    it('find no application with another id', async () => {
+    it('get 404 for an unknown application', async () => {
       await admin.post(links('0193f000-0000-7000-8000-000000000001')).expect(404);
       await admin.delete(links('0193f000-0000-7000-8000-000000000001')).expect(404);
     });

@@ -50,7 +50,7 @@ describe('Clock skew', () => {
     });
   const message = (name: string) => ({ name, email: 'ada@example.co.uk', message: 'Please call me back.' });
 
-  it('puts what was made in the order in which it was made, with its right time', async () => {
+  it('keeps records of several processes in order, with the right times', async () => {
     const names: string[] = [];
     for (const [turn, address] of [early, late, right, late, early].entries()) {
       names.push(`Sender ${turn}`);
@@ -70,7 +70,7 @@ describe('Clock skew', () => {
     for (const { age } of byTime) expect(Math.abs(age)).toBeLessThan(60 * 60);
   });
 
-  it('knows a call that came before, and a session, wherever they were made', async () => {
+  it('recognises repeated requests and sessions in every process', async () => {
     const key = { 'idempotency-key': 'a-key-of-the-caller' };
     const answers = [];
     for (const address of [early, late, right]) {
@@ -90,7 +90,7 @@ describe('Clock skew', () => {
     expect(me.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  describe('the calls of one window', () => {
+  describe('requests in one window', () => {
     const counted = async (name: string) => {
       const [count] = await database.source.query<{ points: number; seconds: number }[]>(
         `select points, (expire / 1000 - extract(epoch from now()))::int as seconds
@@ -100,7 +100,7 @@ describe('Clock skew', () => {
       return count;
     };
 
-    it('are counted together where the count is exact', async () => {
+    it('are exact when the limit is exact', async () => {
       const call = async (address: string) => (await post(address, 'introducers/signup', {})).status;
       for (let made = 0; made < 20; made += 1) expect(await call(right)).toBe(400);
       for (const address of [right, early, late]) expect(await call(address)).toBe(429);
@@ -110,7 +110,7 @@ describe('Clock skew', () => {
       expect(seconds).toBeGreaterThan(50 * 60);
     });
 
-    it('are counted together where the processes exchange their counts', async () => {
+    it('include other processes’ counts after an exchange', async () => {
       const call = async (address: string) => (await post(address, 'client-errors', {})).status;
       for (let made = 0; made < 20; made += 1) expect(await call(right)).toBe(400);
       expect(await call(right)).toBe(429);

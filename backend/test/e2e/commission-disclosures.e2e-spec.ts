@@ -61,7 +61,7 @@ describe('Commission disclosures', () => {
         .expect(200)
     ).body as Buffer;
 
-  it('is frozen, opened by the link and acknowledged by name, each with its time', async () => {
+  it('is frozen, opened through the link and acknowledged by name, each with its time', async () => {
     expect(await shown()).toBeNull();
     await acknowledge({ name: 'Jane Smith' }).expect(409);
     const disclosure = await frozen();
@@ -100,7 +100,7 @@ describe('Commission disclosures', () => {
     ]);
   });
 
-  it('is opened once by two at once, and acknowledged once', async () => {
+  it('is opened once by concurrent requests, and acknowledged once', async () => {
     await frozen();
     await Promise.all([shown(), shown(), shown()]);
     await Promise.all([acknowledge({ name: 'Jane Smith' }), acknowledge({ name: 'John Smith' })]);
@@ -113,7 +113,7 @@ describe('Commission disclosures', () => {
     expect(count).toBe(2);
   });
 
-  it('is superseded by a newer one, which is to be acknowledged by itself', async () => {
+  it('is superseded by a newer one, which needs its own acknowledgement', async () => {
     await frozen();
     await acknowledge({ name: 'Jane Smith' }).expect(200);
     const newer = await frozen();
@@ -128,7 +128,7 @@ describe('Commission disclosures', () => {
     await acknowledge({ name: 'Jane Smith', version: 2 }).expect(200);
   });
 
-  it('is frozen once under one key, also by two at once', async () => {
+  it('is frozen once per key, also by concurrent requests', async () => {
     const freeze = () => admin.post(path()).set('Idempotency-Key', 'key-of-a-double-click');
     await Promise.all([freeze(), freeze()]);
     await freeze().expect(201);
@@ -168,7 +168,7 @@ describe('Commission disclosures', () => {
     ).rejects.toThrow(/cannot be changed/);
   });
 
-  it('goes with its case', async () => {
+  it('is deleted with its case', async () => {
     await frozen();
     await api.query('delete from application_submissions where id = $1', [caseId]);
 
@@ -179,7 +179,7 @@ describe('Commission disclosures', () => {
     expect(left).toEqual([]);
   });
 
-  it('is that of its own case, and of one that is there', async () => {
+  it('is available only for its own, existing case', async () => {
     const { id } = await frozen();
     const other = await sent();
 
@@ -193,7 +193,7 @@ describe('Commission disclosures', () => {
   });
 
   it.each([[{}], [{ name: '  ' }], [{ name: 'x'.repeat(101) }], [{ name: 'Jane', version: 0 }]])(
-    'takes no acknowledgement of %j',
+    'rejects an acknowledgement of %j',
     async (said) => {
       await frozen();
 
@@ -201,7 +201,7 @@ describe('Commission disclosures', () => {
     },
   );
 
-  it('tells what the partner of the case gets, and is out of date only once an amount that it names is another', async () => {
+  it('includes the partner’s share, and is out of date only when an amount in it changes', async () => {
     const partner = await signUpPartner(api.app, { companyName: 'Fielding Accountants' });
     await admin
       .post('/api/admin/commission-terms')
@@ -259,7 +259,7 @@ describe('Commission disclosures', () => {
       mails.received.length = 0;
     });
 
-    it('goes to the client once for each version, also by two processes and when the call is repeated', async () => {
+    it('is sent to the client once for each version, also by two processes and for a repeated request', async () => {
       const freeze = (by: typeof admin, key: string) => by.post(path()).set('Idempotency-Key', key).send();
       for (const key of ['first-version-of-two', 'second-version-of-two']) {
         await Promise.all([freeze(admin, key), freeze(twinStaff, key), freeze(admin, key)]);
@@ -276,7 +276,7 @@ describe('Commission disclosures', () => {
       expect(new Set(received().map(({ text }) => /^Message-ID: .*$/m.exec(text)?.[0])).size).toBe(2);
     });
 
-    it('does not go to a client whose partner has not said that they know of the case', async () => {
+    it('is not sent when the partner has not confirmed that the client knows', async () => {
       const partner = await signUpPartner(api.app);
       const { id } = await partner.submit();
       await frozen(id);
@@ -295,7 +295,7 @@ describe('Commission disclosures', () => {
     });
     afterAll(() => strict.close());
 
-    it('rejects an acceptance before the newest is acknowledged', async () => {
+    it('rejects an acceptance until the newest is acknowledged', async () => {
       const commission = { brokerCommissionPence: 250_000, brokerCommissionBasis: 'confirmed' };
       const offer = await offered(admin, await putTo(admin, caseId, 'Alba'), commission);
       const accept = () => staff.post(`/api/admin/offers/${offer}/acceptance`).send({});
@@ -315,7 +315,7 @@ describe('Commission disclosures', () => {
       await accept().expect(200);
     });
 
-    it('is not needed where it is not required', async () => {
+    it('allows an acceptance without one when it is not required', async () => {
       await accepted(admin, await offered(admin, await putTo(admin, caseId, 'Alba')));
     });
   });

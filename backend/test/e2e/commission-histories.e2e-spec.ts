@@ -63,7 +63,7 @@ describe('Commission histories', () => {
     }
   };
 
-  it(`agrees in every sum over a random history of ${STEPS} steps`, async () => {
+  it(`agrees in every total over a random history of ${STEPS} steps`, async () => {
     const random = new Random(20_261_125);
     const partners = [
       (await signUpPartner(api.app)).introducer.id,

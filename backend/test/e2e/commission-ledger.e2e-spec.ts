@@ -72,7 +72,7 @@ describe('Commission ledger', () => {
   const clawBack = (id: string, changes: object = {}) =>
     admin.post(`/api/admin/commissions/${id}/clawback`).send({ reason: 'Repaid early', ...changes });
 
-  it('shows staff and the partner what a completion earned, and what a lender pays later', async () => {
+  it('shows staff and the partner what a completion and later payments earned', async () => {
     await agree({});
     const { caseId, submissionId } = await completed();
     const paid = await admin
@@ -113,7 +113,7 @@ describe('Commission ledger', () => {
     expect(months.at(-1)).toEqual({ month: today.slice(0, 7), earnedPence: 92_000 });
   });
 
-  it('narrows its list by state, case and company, a page at a time', async () => {
+  it('filters by state, case and company, page by page', async () => {
     await agree({ payAfterDays: 0 });
     const [one, two] = [await completed(), await completed(addDays(today, -40))];
     await newOffer();
@@ -134,7 +134,7 @@ describe('Commission ledger', () => {
   });
 
   describe('what an offer would earn', () => {
-    it('is expected, once for a case, and is no entry', async () => {
+    it('is expected once per case, and is not an entry', async () => {
       await agree({ basis: 'loan_percent', percent: 0.5, vat: 'exempt' });
       const { caseId, submissionId } = await newOffer();
       await offered(admin, submissionId, { amountPence: 10_000_000 });
@@ -151,7 +151,7 @@ describe('Commission ledger', () => {
       expect(count).toBe('0');
     });
 
-    it('is not known before the lender pays when the terms are a share', async () => {
+    it('is unknown before the lender pays when the terms are a share', async () => {
       await agree({});
       const { offerId } = await newOffer();
       await accepted(admin, offerId);
@@ -167,7 +167,7 @@ describe('Commission ledger', () => {
       expect(await summary()).toMatchObject({ expected: 0, expectedUnknown: 1 });
     });
 
-    it('is expected no more once it is withdrawn', async () => {
+    it('is no longer expected once the offer is withdrawn', async () => {
       await agree({});
       const { offerId } = await newOffer();
       await admin.post(`/api/admin/offers/${offerId}/withdrawal`).send({}).expect(200);
@@ -177,7 +177,7 @@ describe('Commission ledger', () => {
   });
 
   describe('a clawback', () => {
-    it('takes part, then the rest, and nothing more', async () => {
+    it('takes a part, then the rest, and nothing more', async () => {
       await agree({});
       await completed();
       const id = await firstId();
@@ -202,7 +202,7 @@ describe('Commission ledger', () => {
       expect(await staffs('')).toMatchObject([{}, {}, { leftPence: 0 }]);
     });
 
-    it('takes no more than there is when another runs at the same time', async () => {
+    it('never takes more than the remainder when two run concurrently', async () => {
       await agree({});
       await completed();
       const id = await firstId();
@@ -236,7 +236,7 @@ describe('Commission ledger', () => {
         ...changes,
       });
 
-    it('is due at once', async () => {
+    it('is due immediately', async () => {
       const made = bodyOf(await adjust().expect(201));
       expect(made).toMatchObject({
         kind: 'adjustment',
@@ -258,11 +258,11 @@ describe('Commission ledger', () => {
       [{ amountPence: 0.5 }, 'amountPence'],
       [{ vat: 'zero' }, 'vat'],
       [{ reason: ' ' }, 'reason'],
-    ])('is refused with %j by name', async (changes, field) => {
+    ])('rejects %j by name', async (changes, field) => {
       expect(bodyOf(await adjust(changes).expect(400))).toMatchObject({ errors: [{ field }] });
     });
 
-    it('is refused for the case of another', async () => {
+    it('is rejected for another partner’s case', async () => {
       const { id } = await (await signUpPartner(api.app)).submit();
       expect(bodyOf(await adjust({ applicationId: id }).expect(400))).toMatchObject({
         errors: [{ field: 'applicationId' }],
@@ -270,7 +270,7 @@ describe('Commission ledger', () => {
     });
   });
 
-  it('refuses a later payment for what is not completed, and answers one that earns nothing with nothing', async () => {
+  it('rejects a later payment without a completion, and returns null when one earns nothing', async () => {
     await agree({ basis: 'fixed', percent: undefined, fixedPence: 25_000 });
     const pay = (submissionId: string, changes: object = {}) =>
       admin
@@ -285,7 +285,7 @@ describe('Commission ledger', () => {
     await pay(NOBODYS).expect(404);
   });
 
-  it('is read by the partner’s program, and by no other partner', async () => {
+  it('is readable by the partner’s system, and by no other partner', async () => {
     await agree({});
     await completed();
     const credentials = await createApiAccount(partner);
@@ -297,7 +297,7 @@ describe('Commission ledger', () => {
     expect(bodyOf(await other.agent.get('/api/introducers/me/commissions').expect(200))).toEqual([]);
   });
 
-  it('is earned by no approval or assignment without a submission, of one case or of many', async () => {
+  it('earns nothing from an approval or assignment without a submission', async () => {
     await agree({});
     const [one, other] = [await partner.submit(), await partner.submit()];
     await admin
@@ -313,7 +313,7 @@ describe('Commission ledger', () => {
     expect(await partners()).toEqual([]);
   });
 
-  it('is questioned by its partner, which makes a task and stands with the case', async () => {
+  it('can be queried by its partner, which creates a task and shows on the case', async () => {
     await agree({});
     const { caseId } = await completed();
     const id = await firstId();
@@ -351,7 +351,7 @@ describe('Commission ledger', () => {
         .expect(201);
     const asked = async (): Promise<Shown> => ((await staffs(''))[0]?.['questions'] as Shown[])[0]!;
 
-    it('is read at the line by partner and staff, and its task is done', async () => {
+    it('is shown at the line to partner and staff, and completes the task', async () => {
       await agree({});
       const { caseId } = await completed();
       await ask(await firstId());
@@ -379,7 +379,7 @@ describe('Commission ledger', () => {
       });
     });
 
-    it('is rejected with the answer of a colleague who was first', async () => {
+    it('is rejected after a colleague’s, which is returned', async () => {
       await agree({});
       await completed();
       await ask(await firstId());
@@ -396,7 +396,7 @@ describe('Commission ledger', () => {
       await answer(id, 'Another', 'yesterday').expect(400);
     });
 
-    it('stays with what a case earned where it was asked about what was expected', async () => {
+    it('moves to what the case earned when asked about an expected line', async () => {
       await agree({});
       const { offerId, submissionId } = await newOffer();
       await ask(await firstId());
@@ -409,7 +409,7 @@ describe('Commission ledger', () => {
       expect(line).toMatchObject({ state: 'earned', questions: [{ answer: 'As agreed in May' }] });
     });
 
-    it('goes with its case, and is in no activity', async () => {
+    it('is deleted with its case, and is not in the activity log', async () => {
       await agree({});
       const { caseId } = await completed();
       await ask(await firstId());
@@ -424,7 +424,7 @@ describe('Commission ledger', () => {
     });
   });
 
-  it.each(['', 'x'])('is questioned in whatever characters, after %j, however long', async (start) => {
+  it.each(['', 'x'])('accepts queries in any characters, after %j, of any length', async (start) => {
     await agree({});
     await completed();
     const message = `${start}${'🦊'.repeat(300)}\n\u202EWhy?`;
@@ -442,7 +442,7 @@ describe('Commission ledger', () => {
     );
   });
 
-  it('is on the client’s notice, which only its partner may download, within the download limit', async () => {
+  it('produces the client’s notice, which only its partner may download, within the download limit', async () => {
     await agree({});
     const { caseId } = await completed();
     const path = `/api/introducers/me/applications/${caseId}/commission-notice`;
@@ -472,7 +472,7 @@ describe('Commission ledger', () => {
       await expect(query(statement)).rejects.toThrow('append-only');
     });
 
-    it('keeps what was earned by a case that is erased', async () => {
+    it('keeps what an erased case earned', async () => {
       await agree({});
       const { caseId } = await completed();
       await query(`delete from application_submissions where id = '${caseId}'`);

@@ -52,7 +52,7 @@ describe('Commission statements', () => {
   const approve = (id: string) => admin.post(`${PATH}/${id}/approval`).send({});
   const approved = async (): Promise<Shown> => bodyOf(await approve(await drafted()).expect(200)) as Shown;
 
-  it('are listed by their month, also one that was run late', async () => {
+  it('are listed by month, also one that was run late', async () => {
     await api.query(
       `insert into commission_statements (id, introducer_id, month, state, net_pence, vat_pence, created_at, updated_at)
      values ('0193f500-0000-7000-8000-000000000001', $1, '2026-02', 'draft', 100, 0, now(), now()),
@@ -65,7 +65,7 @@ describe('Commission statements', () => {
   });
 
   describe('a run', () => {
-    it('drafts one statement for a partner, and makes nothing twice', async () => {
+    it('drafts one statement for a partner, and nothing twice', async () => {
       await adjust(90_000);
       const made = bodyOf(await run().expect(200)) as Shown[];
       const again = bodyOf(await run().expect(200));
@@ -86,7 +86,7 @@ describe('Commission statements', () => {
       ]);
     });
 
-    it('puts what comes due beside a draft on it', async () => {
+    it('adds newly due entries to a draft', async () => {
       await adjust(90_000);
       const id = await drafted();
       await adjust(10_000);
@@ -97,7 +97,7 @@ describe('Commission statements', () => {
       expect(one.entries.map(({ amountPence }) => amountPence)).toEqual([90_000, 10_000]);
     });
 
-    it('leaves what comes to nothing or less for the next, also beside a draft', async () => {
+    it('carries a zero or negative total forward, also when there is a draft', async () => {
       await adjust(-1_000);
       await run().expect(200);
       expect(await statements()).toEqual([]);
@@ -120,7 +120,7 @@ describe('Commission statements', () => {
       expect(bodyOf(open)).toHaveLength(4);
     });
 
-    it('is of this month or an earlier one, of which the last day counts', async () => {
+    it('is for this month or an earlier one, including its last day', async () => {
       await run('2099-01').expect(400);
       await run('2026-13').expect(400);
       await adjust(90_000);
@@ -129,7 +129,7 @@ describe('Commission statements', () => {
       expect(await statements()).toEqual([]);
     });
 
-    it('has the time that many partners take', async () => {
+    it('has enough time for many partners', async () => {
       for (const one of [partner, await signUpPartner(api.app), await signUpPartner(api.app)])
         await adjust(1_000, one);
       const kept = api.app.get(StatementRepository, { strict: false });
@@ -149,7 +149,7 @@ describe('Commission statements', () => {
       expect(await statements()).toMatchObject([{ totalPence: 1_200 }]);
     });
 
-    it('makes nothing twice when it runs in two processes at the same time', async () => {
+    it('drafts nothing twice when two processes run it at the same time', async () => {
       const other = await startAppOn(api.database.url, testSettings());
       try {
         const elsewhere = await signInAsAdmin(other);
@@ -167,7 +167,7 @@ describe('Commission statements', () => {
     });
   });
 
-  it('are drafted once a month by the product itself, also by two processes', async () => {
+  it('are drafted automatically once a month, also with two processes', async () => {
     const kept = api.app.get(StatementRepository, { strict: false });
     expect(await kept.wasRun('2020-01')).toBe(false);
     await Promise.all([kept.keepRun('2020-01'), kept.keepRun('2020-01')]);
@@ -176,7 +176,7 @@ describe('Commission statements', () => {
   });
 
   describe('an approval', () => {
-    it('gives the next number, without gaps, however many are approved at once', async () => {
+    it('assigns the next number without gaps, also for concurrent approvals', async () => {
       const [{ months } = { months: [] }] = await api.query<{ months: string[] }>(
         `with due as (
          insert into commission_entries (id, introducer_id, kind, amount_pence, vat_pence, how, earned_on, due_on, created_at)
@@ -200,7 +200,7 @@ describe('Commission statements', () => {
       expect(numbers).toEqual(numbers.map((_, place) => `${year}-${String(place + 1).padStart(4, '0')}`));
     });
 
-    it('freezes the statement, and what was wrong is put right by an adjustment on the next', async () => {
+    it('freezes the statement, and a mistake is corrected by an adjustment on the next', async () => {
       await adjust(90_000);
       const first = await approved();
       await adjust(-5_000);
@@ -217,7 +217,7 @@ describe('Commission statements', () => {
     });
   });
 
-  it('is discarded as a draft, and its entries wait for the next run', async () => {
+  it('are discarded as drafts, and their entries wait for the next run', async () => {
     await adjust(90_000);
     const id = await drafted();
     await admin.delete(`${PATH}/${id}`).expect(200);
@@ -227,7 +227,7 @@ describe('Commission statements', () => {
     expect(await drafted()).not.toBe('');
   });
 
-  it('is paid, one or many at once, all or none', async () => {
+  it('are paid one or many at once, atomically', async () => {
     await adjust(90_000);
     const one = await approved();
     await adjust(10_000);
@@ -259,7 +259,7 @@ describe('Commission statements', () => {
   });
 
   describe('the partner', () => {
-    it('sees what is on a draft as due, and on its statement once that is approved', async () => {
+    it('sees drafted entries as due, and the statement once it is approved', async () => {
       await adjust(90_000);
       const id = await drafted();
       const own = '/api/introducers/me/commissions';
@@ -281,7 +281,7 @@ describe('Commission statements', () => {
       expect(await summary()).toMatchObject({ due: 0, onStatement: 90_000 });
     });
 
-    it('has each amount in one sum, also while what is due is put on a draft', async () => {
+    it('sees each amount in one total, also during a run', async () => {
       await adjust(90_000);
       const { manager } = api.app.get(Database, { strict: false });
       const query = manager.query.bind(manager);
@@ -303,7 +303,7 @@ describe('Commission statements', () => {
       expect(await statements('&state=draft')).toHaveLength(1);
     });
 
-    it('reads its own statements once they are approved, by its session and its program', async () => {
+    it('can read its approved statements, by session and system', async () => {
       await adjust(90_000);
       const draft = await drafted();
       await partner.agent.get(`${OWN}/${draft}`).expect(404);
@@ -336,7 +336,7 @@ describe('Commission statements', () => {
       response.on('end', () => done(null, Buffer.concat(parts)));
     };
 
-    it('is the same bytes whenever it is asked for, a draft’s too, and stays when the partner’s name changes', async () => {
+    it('is byte-identical every time, including a draft’s, also after the partner is renamed', async () => {
       await adjust(90_000);
       const id = await drafted();
       const path = `${PATH}/${id}/pdf`;
@@ -351,7 +351,7 @@ describe('Commission statements', () => {
       expect(frozen.equals(await pdfOf(path))).toBe(true);
     });
 
-    it('is a spreadsheet too, of which the rows come to its sum', async () => {
+    it('is also a spreadsheet whose rows add up to its total', async () => {
       await adjust(90_000);
       await adjust(-12_345);
       const { id, netPence, vatPence } = await approved();
@@ -377,7 +377,7 @@ describe('Commission statements', () => {
     });
   });
 
-  it('records a self-billing agreement, by administrators', async () => {
+  it('store a self-billing agreement from an administrator', async () => {
     const path = `/api/admin/introducers/${partner.introducer.id}`;
     const agreement = { selfBillingAgreedOn: today, vatNumber: 'gb 123 456 789' };
     const agreed = { selfBillingAgreedOn: today, vatNumber: 'GB123456789' };

@@ -18,7 +18,7 @@ describe('Commission terms', () => {
   const agree = (changes: object = {}) => admin.post(PATH).send({ ...share, ...changes });
   const bodyOf = ({ body }: request.Response): unknown => body;
 
-  it('are agreed, listed by partner, and read by the partner in words', async () => {
+  it('are agreed, listed by partner, and described to the partner', async () => {
     const partner = await signUpIntroducer(api.app);
     const { id } = partner.introducer;
     await agree().expect(201);
@@ -50,7 +50,7 @@ describe('Commission terms', () => {
     ]);
   });
 
-  it('are one of a scope for a day', async () => {
+  it('are unique by scope and date', async () => {
     await agree().expect(201);
 
     const refused = bodyOf(await agree({ percent: 1 }).expect(409));
@@ -77,7 +77,7 @@ describe('Commission terms', () => {
     [{ payAfterDays: 366 }, 'payAfterDays'],
     [{ validFrom: '2020-01-01' }, 'validFrom'],
     [{ validFrom: 'soon' }, 'validFrom'],
-  ])('are refused with %j by name', async (changes, field) => {
+  ])('rejects %j by name', async (changes, field) => {
     expect(bodyOf(await agree(changes).expect(400))).toMatchObject({ errors: [{ field }] });
   });
 });

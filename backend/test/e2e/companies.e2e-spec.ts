@@ -22,7 +22,7 @@ describe('Companies', () => {
     return answer.body as unknown;
   };
 
-  it('looks companies up in the sample where nothing else is set', async () => {
+  it('are searched in the sample by default', async () => {
     expect(await find(api, 'a and g insurance services ltd')).toEqual([
       {
         number: '06436514',
@@ -37,21 +37,21 @@ describe('Companies', () => {
     ]);
   });
 
-  it('answers at most eight', async () => {
+  it('returns eight results at most', async () => {
     expect(await find(api, 'insurance')).toHaveLength(8);
   });
 
-  it('is bounded for an address by the minute and by the hour', async () => {
+  it('limits an address by the minute and by the hour', async () => {
     const { headers } = await api.http().get('/api/companies?q=alder').expect(200);
 
     expect(headers['ratelimit-policy']).toMatch(/"companies";q=\d+;w=60, "companies-hour";q=\d+;w=3600$/);
   });
 
-  it.each(['', 'ab', '  ab  '])('asks for three letters, not %j', async (q) => {
+  it.each(['', 'ab', '  ab  '])('requires three letters, not %j', async (q) => {
     expect(await find(api, q, 400)).toMatchObject({ errors: [{ field: 'q' }] });
   });
 
-  it('asks Companies House where there is a key, and looks here while that is away', async () => {
+  it('uses Companies House when there is a key, and the local data while it is away', async () => {
     const live = await startTestApp({ companiesHouseUrl: house.url, companiesHouseKey: house.key });
     try {
       expect(await find(live, 'kelvinbridge')).toMatchObject([{ number: 'SC123456' }]);

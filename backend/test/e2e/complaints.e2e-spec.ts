@@ -47,7 +47,7 @@ describe('Complaints', () => {
   const openTasks = () =>
     api.query(`select kind, due_on::text as day from tasks where done_at is null order by kind`);
 
-  it('stores a complaint with its clocks, makes a task of each and confirms it by email', async () => {
+  it('stores a complaint with its deadlines, creates a task for each and confirms it by email', async () => {
     const { id, reference } = await make({ phone: '0141 496 0177', wanted: 'Extend the offer' });
 
     expect(reference).toMatch(/^C\d{4,}$/);
@@ -75,14 +75,14 @@ describe('Complaints', () => {
     expect(await openTasks()).toEqual([{ kind: 'acknowledge_complaint', day: addDays(today(), 30) }]);
   });
 
-  it('is one complaint when it is sent again', async () => {
+  it('stores one complaint when it is sent again', async () => {
     const [first, second] = [await make(), await make()];
 
     expect(second).toEqual(first);
     expect(await api.query('select id from complaints')).toHaveLength(1);
   });
 
-  it('says at each field what to enter', async () => {
+  it('returns an error at each field', async () => {
     const answer = await api
       .http()
       .post('/api/complaints')
@@ -97,7 +97,7 @@ describe('Complaints', () => {
     ]);
   });
 
-  it('is held where the honeypot is filled in, and made with its reference when released', async () => {
+  it('holds a complaint with a filled honeypot, and assigns its reference on release', async () => {
     const { id, reference } = await make({ leaveBlank: 'x' });
     expect(await api.query('select id from complaints')).toEqual([]);
 
@@ -106,7 +106,7 @@ describe('Complaints', () => {
     expect(await shown(id)).toMatchObject({ id, reference, ...words });
   });
 
-  it('closes with an outcome and the date of the final response, and its tasks with it', async () => {
+  it('closes with an outcome and the date of the final response, and completes its tasks', async () => {
     const { id } = await make();
 
     const answer = await change(id, { outcome: 'upheld' }).expect(400);
@@ -130,7 +130,7 @@ describe('Complaints', () => {
     expect(await openTasks()).toMatchObject([{ kind: 'answer_complaint' }]);
   });
 
-  it('rejects days before the complaint and in the future', async () => {
+  it('rejects dates before the complaint and in the future', async () => {
     const { id } = await make();
     const answer = await change(id, {
       acknowledgedOn: addDays(today(), -1),
@@ -144,7 +144,7 @@ describe('Complaints', () => {
     ]);
   });
 
-  it('rejects a change of what has changed since', async () => {
+  it('rejects a change based on an earlier version', async () => {
     const { id } = await make();
     const { updatedAt } = await shown(id);
     await change(id, { notes: 'One', updatedAt }).expect(200);
@@ -152,7 +152,7 @@ describe('Complaints', () => {
     await change(id, { notes: 'Two', updatedAt }).expect(409);
   });
 
-  it('is recorded by staff with the day it was received, for an application', async () => {
+  it('can be recorded by staff with its date, for an application', async () => {
     const partner = await signUpPartner(api.app);
     const { id: applicationId } = await partner.submit();
     const recorded = { ...words, receivedOn: addDays(today(), -2), applicationId };
@@ -164,7 +164,7 @@ describe('Complaints', () => {
     ]);
   });
 
-  it('is listed, searched and exported', async () => {
+  it('are listed, searched and exported', async () => {
     const { reference } = await make();
     await make({ kind: 'data', whatHappened: 'You kept my old address for years.' });
 

@@ -46,13 +46,13 @@ describe('Completions', () => {
     await admin.post(path()).send(DRAWN).expect(200);
   });
 
-  it('is recorded by one of two at once', async () => {
+  it('are recorded once by concurrent requests', async () => {
     const answers = await Promise.all([admin.post(path()).send(DRAWN), admin.post(path()).send(DRAWN)]);
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('is not stored, nor its reversal, when a listener fails', async () => {
+  it('are not stored or reversed when a listener fails', async () => {
     const cannot = (): Promise<void> =>
       Promise.reject(new InvalidInput([{ field: 'drawnPence', message: 'Not to be kept' }]));
     let listener = { completed: cannot, reversed: cannot };
@@ -76,7 +76,7 @@ describe('Completions', () => {
     listener = { completed: done, reversed: done };
   });
 
-  it('says at its field what is wrong', async () => {
+  it('return an error at the invalid field', async () => {
     const wrong = { completedOn: '2026-13-01', drawnPence: 0, brokerCommissionPence: -1, endsOn: 'soon' };
     const { errors } = bodyOf(await admin.post(path()).send(wrong).expect(400)) as {
       errors: { field: string }[];

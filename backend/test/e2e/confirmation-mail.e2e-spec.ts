@@ -42,7 +42,7 @@ describe('Confirmation email', () => {
     readonly statusUrl: string;
   }
 
-  it('tells the applicant once, with the link, however often the application is sent', async () => {
+  it('is sent to the applicant once, with the link, even if the application is repeated', async () => {
     const { body } = (await submit('first-key-0001').expect(201)) as { body: Submitted };
     await submit('first-key-0001').expect(201);
 
@@ -61,7 +61,7 @@ describe('Confirmation email', () => {
     expect(await jobs('data')).toEqual([{ data: { applicationId: body.id } }]);
   });
 
-  it('keeps no job when the application was not kept', async () => {
+  it('is not queued when the application was not saved', async () => {
     const before = (await jobs('id')).length;
 
     await submit('refused-key-01', { email: 'no address' }).expect(400);
@@ -69,7 +69,7 @@ describe('Confirmation email', () => {
     expect(await jobs('id')).toHaveLength(before);
   });
 
-  it('keeps an email that the mail server rejects for a retry, without the address', async () => {
+  it('is retried when the mail server rejects it, without logging the address', async () => {
     mails.refusing = true;
     const { body } = (await submit('refused-mail-1', { email: 'elsewhere@example.co.uk' }).expect(201)) as {
       body: Submitted;
@@ -93,7 +93,7 @@ describe('Confirmation email', () => {
     expect(mails.received).toMatchObject([{ to: ['elsewhere@example.co.uk'] }]);
   });
 
-  it('accepts every application, and limits emails per address in any spelling', async () => {
+  it('is limited per address in any spelling, while every application is accepted', async () => {
     const warnings: string[] = [];
     const own = await startTestApp({ smtpUrl: running.settings.smtpUrl, rateLimitScale: 1 });
     const ignored = () => undefined;
@@ -129,7 +129,7 @@ describe('Confirmation email', () => {
     expect(refused.join()).not.toMatch(/stranger/i);
   });
 
-  it('writes emails to files that only the server’s user can read when no mail server is set', async () => {
+  it('is written to a file that only the server’s user can read when there is no mail server', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'funding-broker-mail-'));
     const other = await startTestApp({ dataDir });
     await workJobs(other.app);

@@ -57,7 +57,7 @@ describe('Consents', () => {
       .map(({ to, source }) => ({ to, source: readable(source) }))
       .filter(({ source }) => source.includes('Can we share your details'));
 
-  it('asks in one email with the link, takes the answer there, and shows the client who has the details', async () => {
+  it('are requested in one email with the link, answered there, and shown with who has the details', async () => {
     const before = questions().length;
     const asked = bodyOf(await ask('alba', 'Brae').set('Idempotency-Key', caseId).expect(201));
     await ask('alba', 'Brae').set('Idempotency-Key', caseId).expect(201);
@@ -108,7 +108,7 @@ describe('Consents', () => {
     expect(questions()).toHaveLength(before + 1);
   });
 
-  it('takes one answer to all that was asked, or none of it where one is closed', async () => {
+  it('accepts one answer for all open requests, or none if one is closed', async () => {
     const [alba, brae] = bodyOf(await ask('Alba', 'Brae').expect(201)) as readonly [Shown, Shown];
     const toAll = (body: object) => api.http().post(`/api/status/${statusToken}/consents`).send(body);
 
@@ -152,7 +152,7 @@ describe('Consents', () => {
     await move('sent').expect(409);
   });
 
-  it('is readable under its lender’s new name, and its last', async () => {
+  it('are listed under the lender’s current name, or its last', async () => {
     const made = await admin
       .post('/api/admin/lenders')
       .send({ name: 'Corrie', productTypes: 'Business Loans' })
@@ -205,13 +205,13 @@ describe('Consents', () => {
     [{ lenders: ['Alba'], state: 'asked', via: 'phone' }, 'state'],
     [{ lenders: ['Alba'], state: 'given' }, 'via'],
     [{ lenders: ['Alba'], state: 'given', via: 'link' }, 'via'],
-  ])('is refused with %j, with a sentence at %s', async (sent, field) => {
+  ])('rejects %j with a message at %s', async (sent, field) => {
     expect(bodyOf(await admin.post(consents()).send(sent).expect(400))).toMatchObject({
       errors: [{ field }],
     });
   });
 
-  it('takes yes and no for an answer', async () => {
+  it('accepts yes and no', async () => {
     const [{ id }] = bodyOf(await ask('Alba').expect(201)) as [Shown];
 
     expect(bodyOf(await answer(id, { answer: 'maybe' }).expect(400))).toMatchObject({
@@ -219,7 +219,7 @@ describe('Consents', () => {
     });
   });
 
-  it.each([NOBODYS, 'not-an-id'])('is not found for the case %s', async (id) => {
+  it.each([NOBODYS, 'not-an-id'])('returns 404 for the case %s', async (id) => {
     await admin.get(`/api/admin/applications/${id}/consents`).expect(404);
     await admin
       .post(`/api/admin/applications/${id}/consents`)

@@ -15,7 +15,7 @@ describe('Contact', () => {
     response.body as { id: string; createdAt: string; errors: object[] };
   const stored = (): Promise<Record<string, unknown>[]> => service.query('select * from contact_submissions');
 
-  it('stores a message as typed and not handled', async () => {
+  it('stores a message as typed, as not handled', async () => {
     const answer = await post()
       .send({ ...words, phone: ' 0141 496 0123 ' })
       .expect(201);
@@ -34,7 +34,7 @@ describe('Contact', () => {
     ]);
   });
 
-  it.each([undefined, null, '', '  '])('takes a message with the phone number %j', async (phone) => {
+  it.each([undefined, null, '', '  '])('accepts a message with the phone number %j', async (phone) => {
     await post()
       .send({ ...words, phone })
       .expect(201);
@@ -42,7 +42,7 @@ describe('Contact', () => {
     expect(await stored()).toMatchObject([{ phone: null }]);
   });
 
-  it('says at each field what to do, in the words of the form', async () => {
+  it('returns at each field the form’s own message', async () => {
     const sentences = [
       { field: 'name', message: 'Name must be at least 2 characters' },
       { field: 'email', message: 'Please enter a valid email' },
@@ -81,7 +81,7 @@ describe('Contact', () => {
       'Could you\u0007 ring me?',
       'Message contains a hidden character. Delete the text and type it again',
     ],
-  ])('refuses %s %j', async (field, text, message) => {
+  ])('rejects %s %j', async (field, text, message) => {
     const answer = await post()
       .send({ ...words, [field]: text })
       .expect(400);
@@ -94,7 +94,7 @@ describe('Contact', () => {
     ['name', 'Fiona \u202eAl\u00adder\u200b', 'Fiona Alder'],
     ['email', '\u202afiona@alder\u00ad-joinery.example\u202c', 'fiona@alder-joinery.example'],
     ['phone', '\u200e0141 496 0123\ufeff', '0141 496 0123'],
-  ])('stores %s %j without what cannot be seen', async (field, typed, stays) => {
+  ])('stores %s %j without invisible characters', async (field, typed, stays) => {
     await post()
       .send({ ...words, [field]: typed })
       .expect(201);
@@ -102,7 +102,7 @@ describe('Contact', () => {
     expect(await stored()).toMatchObject([{ [field]: stays }]);
   });
 
-  it('takes a message of several lines as typed', async () => {
+  it('accepts a message of several lines as typed', async () => {
     const message = 'Dear all,\n\n\tplease ring me.\r\nFiona';
 
     await post()
@@ -112,7 +112,7 @@ describe('Contact', () => {
     expect(await stored()).toMatchObject([{ message }]);
   });
 
-  it('never lets a visitor set what is the broker’s', async () => {
+  it('never accepts the broker’s fields from a visitor', async () => {
     const id = '0193f000-0000-7000-8000-00000000beef';
 
     await post()
@@ -124,7 +124,7 @@ describe('Contact', () => {
     expect(row?.['id']).not.toBe(id);
   });
 
-  it('makes one message of a double click, and repeats its answer', async () => {
+  it('creates one message for a double click, and replays the response', async () => {
     const click = () => post().set('Idempotency-Key', 'click').send(words);
 
     const answers = await Promise.all([click(), click(), click()]);
@@ -134,7 +134,7 @@ describe('Contact', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('makes one message of the same words sent again without a key', async () => {
+  it('creates one message when the same text is sent again without a key', async () => {
     const answers = await Promise.all([post().send(words), post().send(words)]);
     const later = await post().send(words).expect(201);
 
@@ -142,7 +142,7 @@ describe('Contact', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('keeps the same words from two addresses apart', async () => {
+  it('stores the same text from two addresses separately', async () => {
     const proxied = await startAppOn(service.database.url, testSettings({ trustProxy: 1 }));
     const from = (address: string) => post(proxied).set('X-Forwarded-For', address).send(words).expect(201);
     await from('192.0.2.1');
@@ -153,7 +153,7 @@ describe('Contact', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('refuses a key that comes back with other words', async () => {
+  it('rejects a reused key with another text', async () => {
     await post().set('Idempotency-Key', 'again').send(words).expect(201);
 
     await post()
@@ -162,7 +162,7 @@ describe('Contact', () => {
       .expect(422);
   });
 
-  it('takes a message whose honeypot was left empty', async () => {
+  it('accepts a message with an empty honeypot', async () => {
     await post()
       .send({ ...words, leaveBlank: '' })
       .expect(201);
@@ -170,7 +170,7 @@ describe('Contact', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('takes ten messages in ten minutes from one address', async () => {
+  it('accepts ten messages in ten minutes from one address', async () => {
     const limited = await startTestApp({ rateLimitScale: 1 });
     const statuses: number[] = [];
     let last: request.Response | undefined;

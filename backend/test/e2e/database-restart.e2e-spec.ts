@@ -33,7 +33,7 @@ describe('Database restart', () => {
     () => api().post('/api/admin/login').send({ email: 'admin@example.co.uk', password: 'not the password' }),
   ];
 
-  it('answers calls during restarts of the database as they should be, or with 503', async () => {
+  it('answers requests correctly or with 503 during restarts', async () => {
     const statuses = new Map<number, number>();
     let isOver = false;
     let turn = 0;
@@ -60,7 +60,7 @@ describe('Database restart', () => {
     await admin.get('/api/admin/me').expect(200);
   });
 
-  it('answers 503 to a call whose connection is lost between two statements', async () => {
+  it('answers 503 when the connection is lost between two statements', async () => {
     // Held in its transaction by a lock, then cut off: what follows finds its connection taken back.
     const owner = await new DataSource({ type: 'postgres', url: server.url }).initialize();
     const holder = owner.createQueryRunner();

@@ -114,13 +114,13 @@ describe('Deal rights', () => {
       ? { answer: 'no', consentIds: [ids['consents']] }
       : { answer: 'no' };
 
-  it('is asked of every call about deals', () => {
+  it('covers every deal request', () => {
     expect(rows('staff', FOR_STAFF).length).toBeGreaterThanOrEqual(17 * 8);
     expect(rows('link', BY_LINK)).toHaveLength(3 * 8);
   });
 
   it.each([...rows('staff', FOR_STAFF), ...rows('link', BY_LINK)])(
-    'answers $method $path by $who with $answer',
+    'responds to $method $path by $who with $answer',
     async ({ method, path, who, answer }) => {
       const call = server()[method.toLowerCase() as 'get'](pathFor(who, path)).set(headersOf[who]);
       const { status } = await (method === 'GET' ? call : call.send(bodyFor(path)));
@@ -131,7 +131,7 @@ describe('Deal rights', () => {
     },
   );
 
-  it('shows an applicant the deals of the own application alone', async () => {
+  it('shows an applicant only the deals of their own application', async () => {
     const shown = async (who: Who) =>
       (await server().get(`/api/status/${tokens[who]}`).expect(200)).body as object;
 

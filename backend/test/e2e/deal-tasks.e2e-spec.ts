@@ -48,7 +48,7 @@ describe('Deal tasks', () => {
       ]);
     const move = (to: string) => admin.post(`${path()}/moves`).send({ to, reasonCode: 'client' }).expect(200);
 
-    it('is a task after five working days without a move, and done by the next', async () => {
+    it('is a task after five working days without a change, completed by the next one', async () => {
       await silentFor(4);
       expect(await tasks('chase_lender')).toEqual([]);
 
@@ -64,7 +64,7 @@ describe('Deal tasks', () => {
       expect(await tasks('chase_lender')).toMatchObject([isOpen]);
     });
 
-    it('is over with the submission, and with a case that is rejected', async () => {
+    it('ends with the submission, and with a rejected case', async () => {
       await silentFor(14);
       expect(await tasks('chase_lender')).toMatchObject([isOpen]);
 
@@ -94,7 +94,7 @@ describe('Deal tasks', () => {
       [90, 1],
       [-80, 1],
       [-91, 0],
-    ])('makes, when a facility ends in %d days, so many tasks: %d', async (days, count) => {
+    ])('creates, when a facility ends in %d days, this many tasks: %d', async (days, count) => {
       await completedUntil(addDays(today, days));
 
       const renewals = await tasks('renewal');
@@ -108,7 +108,7 @@ describe('Deal tasks', () => {
         });
     });
 
-    it('is done where the facility was paid back early, and to be done where it was not after all', async () => {
+    it('completes when the facility is repaid early, and reopens when that is undone', async () => {
       await completedUntil(addDays(today, 60));
       expect(await tasks('renewal')).toMatchObject([isOpen]);
 
@@ -118,7 +118,7 @@ describe('Deal tasks', () => {
       expect(await tasks('renewal')).toMatchObject([isOpen]);
     });
 
-    it('is done where the completion is reversed', async () => {
+    it('completes when the completion is reversed', async () => {
       await completedUntil(addDays(today, 60));
       expect(await tasks('renewal')).toMatchObject([isOpen]);
 
@@ -126,7 +126,7 @@ describe('Deal tasks', () => {
       expect(await tasks('renewal')).toMatchObject([isDone]);
     });
 
-    it('is not asked by a day that cannot be, nor of what is not completed', async () => {
+    it('rejects an impossible date, and a submission that is not completed', async () => {
       await admin.patch(`${path()}/completion`).send({ redeemedOn: today }).expect(409);
       await completedUntil(addDays(today, 60));
 

@@ -39,7 +39,7 @@ const statusesOf = async (count: number, call: () => request.Test): Promise<numb
 };
 
 describe('Default limits', () => {
-  it('count every call of a visitor for the address, also on a route that says nothing', async () => {
+  it('count every visitor request by address, also on a route without limits of its own', async () => {
     const call = () => from('192.0.2.1', 'probe');
     const { headers } = await call().expect(200);
 
@@ -53,12 +53,12 @@ describe('Default limits', () => {
     expect(await statusesOf(4, () => from('192.0.2.3', 'admin/applications'))).toEqual([401, 401, 401, 429]);
   });
 
-  it('count every call of a partner for the account', async () => {
+  it('count every partner request by account', async () => {
     const { agent } = await signUpIntroducer(api.app);
     expect(await statusesOf(4, () => agent.get('/api/introducers/probe'))).toEqual([200, 200, 200, 429]);
   });
 
-  it('count apart what costs more', async () => {
+  it('count expensive requests separately', async () => {
     // A hundredth of 30 downloads is none; one is always let through.
     const { headers } = await from('192.0.2.5', 'probe/export').expect(200);
 
@@ -68,7 +68,7 @@ describe('Default limits', () => {
     await from('192.0.2.5', 'probe').expect(200);
   });
 
-  it('count a sign-in with the right password as what a password costs', async () => {
+  it('count a successful sign-in by the cost of its password check', async () => {
     await signInAsAdmin(api.app);
     const signIn = () =>
       api.http().post('/api/admin/login').set('X-Forwarded-For', '192.0.2.6').send({
@@ -81,7 +81,7 @@ describe('Default limits', () => {
     expect(refused.headers['ratelimit-policy']).toBe('"password";q=1;w=600');
   });
 
-  it('never count a call for the health of a process', async () => {
+  it('never count a health check', async () => {
     expect(new Set(await statusesOf(8, () => from('192.0.2.7', 'health/live')))).toEqual(new Set([200]));
   });
 });

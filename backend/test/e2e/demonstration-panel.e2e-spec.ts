@@ -40,7 +40,7 @@ describe('Demonstration panel', () => {
     sources = await readFile(here('../../src/demo/data/SOURCES.md'), 'utf8');
   });
 
-  it('is read whole, and only the columns that are no facts of a lender are left out', () => {
+  it('is read completely, except for columns that are not about a lender', () => {
     expect(imported).toMatchObject({ imported: 175, failed: 0 });
     expect(imported.warnings.map(({ column }) => column)).toEqual([
       'W (Information as of)',
@@ -50,7 +50,7 @@ describe('Demonstration panel', () => {
     ]);
   });
 
-  it('says of every entry where its facts come from and of when they are', () => {
+  it('has a source and date for every entry', () => {
     const rows = [...sources.matchAll(/^\| (.+?) +\| (.+?) +\| ([ABC]) +\| <http/gm)];
     const named = rows.map(([, name]) => name).sort();
 
@@ -92,7 +92,7 @@ describe('Demonstration panel', () => {
     strong: found.filter(({ score }) => score !== null && score >= 70).length,
   });
 
-  it('finds, for loans that were really made, the lender that made them', async () => {
+  it('finds the real lender for loans that were made', async () => {
     const deals = JSON.parse(
       await readFile(here('../fixtures/published-deals.json'), 'utf8'),
     ) as readonly PublishedDeal[];

@@ -90,14 +90,14 @@ describe('Demonstration partner', () => {
       phone ?? '01632 960000',
     );
 
-  it('says what it is in the partner’s own name', async () => {
+  it('is labelled as a demonstration in the partner’s name', async () => {
     expect(await read('')).toMatchObject({
       email: 'partner@demo.example',
       companyName: expect.stringContaining('demonstration') as unknown,
     });
   });
 
-  it('has a link that clients have come by, and an API account', async () => {
+  it('has a referral link that clients used, and an API account', async () => {
     expect(await read('/referral-link')).toMatchObject({ link: { token: expect.any(String) as unknown } });
     expect(await read<object[]>('/referrals')).toContainEqual(expect.objectContaining({ viaLink: true }));
     expect(await read('/api-accounts')).toMatchObject([{ name: 'CRM (demonstration)', revokedAt: null }]);
@@ -109,7 +109,7 @@ describe('Demonstration partner', () => {
     expect(await database.source.query(`select data from pgboss.job where name like 'mail-%'`)).toEqual([]);
   });
 
-  it('earns: a month is paid, another is a draft, and lines are of every kind', async () => {
+  it('has commission: a paid month, a draft, and lines of every kind', async () => {
     const lines = await read<{ kind: string; state: string }[]>('/commissions');
 
     expect(new Set(lines.map(({ kind }) => kind))).toEqual(new Set(['earned', 'clawback', 'adjustment']));
@@ -123,7 +123,7 @@ describe('Demonstration partner', () => {
     expect(log.body).toMatchObject({ items: [{ action: 'commission-disclosed' }] });
   });
 
-  it('has cases in every state over the last months', async () => {
+  it('has cases in every status over the last months', async () => {
     const cases = await read<Case[]>('/referrals');
 
     expect(countBy(cases)).toEqual({ pending: 4, in_review: 5, approved: 10, rejected: 5 });
@@ -134,7 +134,7 @@ describe('Demonstration partner', () => {
     expect(ages).toEqual(ages.toSorted((a, b) => a - b));
   });
 
-  it('tells of each case what happened, in its order and never in the future', async () => {
+  it('has a history for each case, in order and never in the future', async () => {
     for (const { id, status } of await read<Case[]>('/referrals')) {
       const { timeline, matches, assignedLender, updatedAt } = await read<Details>(`/applications/${id}`);
       const times = timeline.map(({ at }) => Date.parse(at));
@@ -151,7 +151,7 @@ describe('Demonstration partner', () => {
     }
   });
 
-  it('takes hours to days to decide, as its figures say', async () => {
+  it('has decision times from hours to days', async () => {
     expect(await read('/summary')).toMatchObject({ total: 24, approved: 10, rejected: 5, decided: 15 });
     const { medianDecisionMinutes } = await read<{ medianDecisionMinutes: number }>('/summary');
     expect(medianDecisionMinutes).toBeGreaterThan(60);
@@ -162,7 +162,7 @@ describe('Demonstration partner', () => {
     const ask = async <T>(path: string): Promise<T> =>
       (await admin.get(`/api/admin/${path}`).expect(200)).body as T;
 
-    it('has visitors’ enquiries of some weeks in every state, beside the partner’s cases', async () => {
+    it('has several weeks of visitors’ applications in every status, beside the partner’s cases', async () => {
       const all = await ask<(Case & { notes: string; introducerId: string | null })[]>('applications');
       const own = all.filter(({ introducerId }) => introducerId === null);
 
@@ -175,7 +175,7 @@ describe('Demonstration partner', () => {
       for (const { updatedAt } of own) expect(Date.parse(updatedAt)).toBeLessThan(Date.now());
     });
 
-    it('has clients who were asked about lenders and have answered, and offers that are shared with them', async () => {
+    it('has consents that clients answered, and offers shared with them', async () => {
       const query = (sql: string) => database.source.query<object[]>(sql);
 
       expect(
@@ -191,7 +191,7 @@ describe('Demonstration partner', () => {
       expect(await query('select from application_disclosures')).toHaveLength(16);
     });
 
-    it('has cases in every stage, two of them paid out, and what the partner earned by its own', async () => {
+    it('has cases in every stage, two of them paid out, with the partner’s commission', async () => {
       const all = await ask<(Case & { stage: string; introducerId: string | null })[]>('applications');
       const stagesOf = (cases: typeof all) => countOf(cases.map(({ stage }) => stage));
 
@@ -222,7 +222,7 @@ describe('Demonstration partner', () => {
       );
     });
 
-    it('has tasks of its owners, late, of today and later, done ones, and those that its story is the cause of', async () => {
+    it('has tasks that are overdue, due today, due later and completed, and automatic ones', async () => {
       // As the job does every minute.
       await app.get(CreateScheduledTasks, { strict: false }).execute();
       const tasks =
@@ -247,14 +247,14 @@ describe('Demonstration partner', () => {
         expect({ status, owned: owner !== null }).toEqual({ status, owned: status !== 'pending' });
     });
 
-    it('marks each as the demonstration’s, with reserved email addresses and numbers', async () => {
+    it('marks each application as demonstration, with reserved email addresses and numbers', async () => {
       for (const { notes, email, phone } of await ask<(Case & { notes: string })[]>('applications')) {
         expect(notes).toBe('Demonstration: an invented company.');
         expect([email, phone, isNobodys(email, phone)]).toEqual([email, phone, true]);
       }
     });
 
-    it('has figures to show: what waits, how long answers take, and every product asked for', async () => {
+    it('has figures for waiting work, response times and every product', async () => {
       expect(await ask('applications/figures')).toMatchObject({
         overdue: expect.any(Number) as unknown,
         medianFirstMoveMinutes: expect.any(Number) as unknown,
@@ -264,7 +264,7 @@ describe('Demonstration partner', () => {
       for (const { enquiries } of products) expect(Math.max(...enquiries)).toBeGreaterThan(0);
     });
 
-    it('has gaps in its panel, and lenders to confirm, since no lender confirmed the public facts', async () => {
+    it('has panel gaps, and lenders to confirm because only public facts are known', async () => {
       const panel = await ask<{
         gaps: { groups: { criterion: string }[] };
         toConfirm: { confirmedAt: string | null }[];
@@ -297,7 +297,7 @@ describe('Demonstration partner', () => {
     expect(people.filter(({ email, phone }) => !isNobodys(email, phone))).toEqual([]);
   });
 
-  it('writes to none of them', async () => {
+  it('sends no emails to them', async () => {
     const jobs = await database.source.query<{ name: string }[]>(
       "select distinct name from pgboss.job where name !~ '^prune|^__pgboss'",
     );
@@ -305,14 +305,14 @@ describe('Demonstration partner', () => {
     expect(jobs).toEqual([]);
   });
 
-  it('is made once, and says at each start how to sign in', async () => {
+  it('is created once, and each start prints how to sign in', async () => {
     const again = await firstRun(app, demonstration());
 
     expect(again).toEqual(news.slice(1));
     expect(await read<Case[]>('/referrals')).toHaveLength(24);
   });
 
-  it('makes nothing where there is a partner already', async () => {
+  it('is not created when there is a partner already', async () => {
     const other = await createTestDatabase();
     const office = await startAppOn(other.url, demonstration());
     try {
@@ -336,7 +336,7 @@ describe('Demonstration partner', () => {
     }
   });
 
-  it('makes nothing on a database of the broker’s own', async () => {
+  it('is not created on the broker’s own database', async () => {
     const other = await createTestDatabase();
     const settings = testSettings({ dataDir, demo: true, databaseUrl: other.url });
     const office = await startAppOn(other.url, settings);

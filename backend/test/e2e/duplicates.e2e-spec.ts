@@ -50,7 +50,7 @@ describe('Duplicates', () => {
       [id, days],
     );
 
-  it('names by number whenever, and by address or name within 90 days', async () => {
+  it('finds them by number at any time, and by address or name within 90 days', async () => {
     const number = { companyNumber: 'SC123456' };
     const old = await apply({ ...number, companyName: 'Alder Trading', email: 'old@alder.example' });
     const byName = await apply({ email: 'name@alder.example' });
@@ -75,7 +75,7 @@ describe('Duplicates', () => {
     expect((await show(another)).duplicates.map(({ id }) => id)).toEqual([byName]);
   });
 
-  it('takes the older out of lists, clock and figures, and brings it back with one call', async () => {
+  it('hides the older from lists, response times and figures, until it is unmarked', async () => {
     const [older, newer] = [await apply(), await apply()];
     const figures = async () => ({
       list: await list(),
@@ -126,7 +126,7 @@ describe('Duplicates', () => {
     return { rows };
   };
 
-  it('keeps the totals right when the newer one is deleted, or the older one moves while it is marked', async () => {
+  it('keeps totals right when the newer is deleted or the older changes while marked', async () => {
     const [older, newer] = [await apply(), await apply()];
     await mark(older, newer).expect(200);
     await admin.patch(`${PATH}/${older}`).send({ status: 'in_review' }).expect(200);
@@ -138,7 +138,7 @@ describe('Duplicates', () => {
     expect((await list('status=in_review')).total).toBe('1');
   });
 
-  it('rejects itself, the newer as a duplicate of the older, and unknown applications', async () => {
+  it('rejects an application as its own duplicate, a newer as duplicate of an older one, and unknown ones', async () => {
     const [older, newer] = [await apply(), await apply()];
 
     await mark(older, older).expect(409);
@@ -153,7 +153,7 @@ describe('Duplicates', () => {
     await mark(newer, older).expect(409);
   });
 
-  it('links a renewal that staff entered with its original, and never takes the two for one', async () => {
+  it('links a renewal to its original, and never treats them as duplicates', async () => {
     const original = await apply({ companyNumber: 'SC123456' });
     const enter = (renewalOf: string) =>
       admin.post(PATH).send({ ...sentAnswers({ companyNumber: 'SC123456' }), source: 'phone', renewalOf });
@@ -177,7 +177,7 @@ describe('Duplicates', () => {
     await enter('no-id').expect(400);
   });
 
-  it('never takes a completed application for a duplicate', async () => {
+  it('never treats a completed application as a duplicate', async () => {
     const [older, newer] = [await apply(), await apply()];
     await api.query(`update application_submissions set stage = 'completed' where id = $1`, [older]);
 
@@ -187,7 +187,7 @@ describe('Duplicates', () => {
     expect((body as { error: string }).error).toBe('A completed application cannot be a duplicate.');
   });
 
-  it('answers a mark that was made from an earlier version with the application as it is', async () => {
+  it('rejects a mark based on an earlier version, with the current application', async () => {
     const [older, newer] = [await apply(), await apply()];
     const stale = '2026-01-01T00:00:00.000Z';
 
@@ -198,7 +198,7 @@ describe('Duplicates', () => {
     expect(await show(older)).toMatchObject({ duplicateOf: newer });
   });
 
-  it('keeps a partner’s case apart from a visitor’s own and from another partner’s, and says so', async () => {
+  it('explains why a partner’s case stays separate from a visitor’s and another partner’s', async () => {
     const bea = await signUpPartner(api.app, { email: 'bea@birch.example' });
     const [anns, beas, own] = [
       await submitCase(ann),
@@ -221,7 +221,7 @@ describe('Duplicates', () => {
     await mark(anns.id, own).expect(409);
   });
 
-  it('leaves a partner its own duplicate, marked', async () => {
+  it('shows a partner its own duplicate, marked', async () => {
     const [older, newer] = [await submitCase(ann), await submitCase(ann)];
     await mark(older.id, newer.id).expect(200);
 

@@ -51,13 +51,13 @@ describe('Email confirmation', () => {
   const UNCONFIRMED = { type: '/problems/email-unconfirmed' };
 
   describe('until the address is confirmed', () => {
-    it('lets the partner work with the dashboard and submit cases', async () => {
+    it('allows the dashboard and submitting cases', async () => {
       expect(await isConfirmed()).toBe(false);
       await submitCase(partner);
       await partner.agent.get('/api/introducers/me/referrals').expect(200);
     });
 
-    it('allows no API account and no link for clients', async () => {
+    it('allows no API account and no referral link', async () => {
       expect((await makeApiAccount().expect(403)).body).toMatchObject(UNCONFIRMED);
       expect((await makeLink().expect(403)).body).toMatchObject(UNCONFIRMED);
       await tokenFor('confirm').then((token) => confirm(token).expect(200, { success: true }));
@@ -89,7 +89,7 @@ describe('Email confirmation', () => {
   });
 
   describe('the link', () => {
-    it('confirms the address once, without a sign-in, and that is noted', async () => {
+    it('confirms the address once, without signing in, and logs it', async () => {
       const token = await tokenFor('confirm');
       await confirm(token).expect(200, { success: true });
 
@@ -103,14 +103,14 @@ describe('Email confirmation', () => {
       ).toEqual([{ actor_type: 'introducer', actor_id: partner.introducer.id }]);
     });
 
-    it('is used by one of two at the same moment', async () => {
+    it('is used once by concurrent requests', async () => {
       const token = await tokenFor('confirm');
       const answers = await Promise.all([confirm(token), confirm(token)]);
 
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     });
 
-    it('works for seven days, and is kept as a digest', async () => {
+    it('works for seven days, and is stored as a digest', async () => {
       const token = await tokenFor('confirm');
       const [kept] = await api.query<{ row: string; days: number }>(
         `select email_confirmations::text as row,
@@ -126,7 +126,7 @@ describe('Email confirmation', () => {
       expect(await isConfirmed()).toBe(false);
     });
 
-    it('is replaced by the next', async () => {
+    it('is replaced by the next one', async () => {
       const first = await tokenFor('confirm');
       expect((await sendAgain().expect(200)).body).toMatchObject({ emailConfirmed: false });
       const second = await tokenFor('confirm', 2);
@@ -135,14 +135,14 @@ describe('Email confirmation', () => {
       await confirm(second).expect(200);
     });
 
-    it('is sent again five times in an hour, and ten times in a day', async () => {
+    it('is sent again five times an hour, and ten times a day', async () => {
       const { headers } = await sendAgain().expect(200);
       expect(headers['ratelimit-policy']).toContain('"email-confirmation-day";q=10;w=86400');
       for (let n = 1; n < 5; n += 1) await sendAgain().expect(200);
       await sendAgain().expect(429);
     });
 
-    it('is not sent again for an address that is confirmed', async () => {
+    it('is not sent again once the address is confirmed', async () => {
       await confirm(await tokenFor('confirm')).expect(200);
       expect((await sendAgain().expect(200)).body).toMatchObject({ emailConfirmed: true });
 
@@ -156,15 +156,15 @@ describe('Email confirmation', () => {
     it.each([
       ['a made-up token', 'A'.repeat(43)],
       ['nonsense', 'nonsense'],
-    ])('says of %s what it says of a used one', async (_what, token) => {
+    ])('returns the same response for %s as for a used one', async (_what, token) => {
       expect((await confirm(token).expect(400)).body).toMatchObject(OVER);
     });
 
-    it.each([[undefined], [{ $ne: '' }], ['x'.repeat(101)]])('is not %j', async (token) => {
+    it.each([[undefined], [{ $ne: '' }], ['x'.repeat(101)]])('rejects %j', async (token) => {
       expect((await confirm(token).expect(400)).body).toMatchObject({ errors: [{ field: 'token' }] });
     });
 
-    it('is refused to another site’s page', async () => {
+    it('is rejected for another site’s page', async () => {
       await confirm(await tokenFor('confirm'))
         .set('Sec-Fetch-Site', 'cross-site')
         .expect(403);
@@ -172,7 +172,7 @@ describe('Email confirmation', () => {
     });
   });
 
-  it('confirms the address by a reset too', async () => {
+  it('also confirms the address on a password reset', async () => {
     const { email } = partner.introducer;
     await api.http().post('/api/introducers/password-resets').send({ email }).expect(200);
     const password = 'seven quiet otters';

@@ -43,7 +43,7 @@ describe('Entered applications', () => {
   const time = expect.any(String) as string;
 
   describe('a case that staff enter', () => {
-    it('is kept, matched and shown like any other, with how it came and who entered it', async () => {
+    it('is stored, matched and shown like any other, with its source and who added it', async () => {
       const shown = await entered({ source: 'in_person', purpose: 'A second oven' });
 
       expect(shown).toMatchObject({
@@ -63,7 +63,7 @@ describe('Entered applications', () => {
       expect(await show(shown.id)).toEqual(shown);
     });
 
-    it('is made once under its key', async () => {
+    it('is created once per key', async () => {
       const key = randomUUID();
       const [first, second] = await Promise.all([enter({}, key), enter({}, key)]);
 
@@ -72,7 +72,7 @@ describe('Entered applications', () => {
       await enter({ amount: '5000' }, key).expect(422);
     });
 
-    it('is in the list of the partner whose case it is, who cannot tell who entered it', async () => {
+    it('is in its partner’s list, without who added it', async () => {
       const { id } = await entered({ introducerId: ann.introducer.id });
 
       const { body } = (await ann.agent.get(`${CASES}/${id}`).expect(200)) as { body: object };
@@ -98,14 +98,14 @@ describe('Entered applications', () => {
         'This partner no longer exists. Choose another, or none.',
       ],
       ['sendConfirmation', { sendConfirmation: 'yes' }, 'sendConfirmation must be true or false'],
-    ])('is refused for its %s', async (field, changes, message) => {
+    ])('is rejected for its %s', async (field, changes, message) => {
       const { body } = (await enter(changes).expect(400)) as { body: object };
 
       expect(body).toMatchObject({ errors: [{ field, message }] });
       expect(await total('')).toBe('0');
     });
 
-    it('is refused for a partner who is suspended', async () => {
+    it('is rejected for a suspended partner', async () => {
       const { introducer } = await signUpPartner(api.app, { companyName: 'Elder Brokers' });
       await api.app
         .get(SuspendIntroducer, { strict: false })
@@ -120,7 +120,7 @@ describe('Entered applications', () => {
       });
     });
 
-    it('stands beside the others by how each came', async () => {
+    it('is counted with the others by source', async () => {
       await ann.submit();
       await apply({ companyName: 'Birch' });
       await entered({ source: 'email', introducerId: ann.introducer.id });
@@ -132,7 +132,7 @@ describe('Entered applications', () => {
   });
 
   describe('a correction by staff', () => {
-    it('keeps the earlier values with who and when, and tells what changes in the match', async () => {
+    it('stores the earlier values with who and when, and returns how the matches change', async () => {
       const { id } = await apply();
 
       const { body } = (await correct(id, { amount: '1000000', ltv: '70' }).expect(200)) as { body: object };
@@ -156,7 +156,7 @@ describe('Entered applications', () => {
       expect((await admin.get(`${PATH}/${id}/matches`).expect(200)).body).toMatchObject({ changes: [] });
     });
 
-    it('moves the application among the lists, their totals and searches', async () => {
+    it('updates lists, totals and searches', async () => {
       const { id } = await apply();
 
       await correct(id, {
@@ -175,7 +175,7 @@ describe('Entered applications', () => {
       ).toEqual([{ amount_from: '100000', trading_months_from: 60, product_keys: ['asset-finance'] }]);
     });
 
-    it('moves it between what may be regulated and what is not', async () => {
+    it('updates whether it may be regulated', async () => {
       const { id } = await apply({ amount: '25000', legalForm: 'sole_trader' });
       expect(await total('perimeter=ask')).toBe('1');
 
@@ -185,7 +185,7 @@ describe('Entered applications', () => {
       expect(await show(id)).toMatchObject({ perimeter: { answer: 'may_be_regulated' } });
     });
 
-    it('takes back an answer that is blank or null, and leaves alone what is no answer', async () => {
+    it('clears a blank or null answer, and ignores unknown fields', async () => {
       const { id } = await apply();
 
       await correct(id, { creditScore: '', tradingHistory: null, status: 'approved', nothing: 1 }).expect(
@@ -201,20 +201,17 @@ describe('Entered applications', () => {
       ['email', 'fiona@', 'Please enter a valid email'],
       ['fundingType', 'a yacht', UNKNOWN_FUNDING_TYPE],
       ['purpose', 'x'.repeat(5_001), 'Purpose can be at most 5,000 characters'],
-    ])(
-      'is rejected when it is of %s as at the submission, and changes nothing',
-      async (field, value, message) => {
-        const { id } = await apply();
-        const before = await show(id);
+    ])('rejects %s as on submission, and changes nothing', async (field, value, message) => {
+      const { id } = await apply();
+      const before = await show(id);
 
-        const { body } = (await correct(id, { amount: '1', [field]: value }).expect(400)) as { body: object };
+      const { body } = (await correct(id, { amount: '1', [field]: value }).expect(400)) as { body: object };
 
-        expect(body).toMatchObject({ errors: [{ field, message }] });
-        expect(await show(id)).toEqual(before);
-      },
-    );
+      expect(body).toMatchObject({ errors: [{ field, message }] });
+      expect(await show(id)).toEqual(before);
+    });
 
-    it('takes what it corrects out of the hands of the applicant’s link, which keeps working', async () => {
+    it('prevents later answers through the applicant’s link, which keeps working', async () => {
       const { id, resultsToken } = await apply({ tradingHistory: undefined, creditScore: undefined });
       const answer = (answers: object) =>
         api.http().patch(`/api/results/${resultsToken}/answers`).send(answers);
@@ -228,7 +225,7 @@ describe('Entered applications', () => {
       expect(await show(id)).toMatchObject({ tradingHistory: '36 months', creditScore: '700' });
     });
 
-    it('is refused where a colleague was faster, and shows both', async () => {
+    it('is rejected when a colleague was first, with both versions', async () => {
       const { id } = await apply();
       const { updatedAt } = await show(id);
       await correct(id, { amount: '80000', updatedAt }).expect(200);

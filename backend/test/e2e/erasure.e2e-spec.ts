@@ -189,7 +189,7 @@ describe('Erasure', () => {
   };
 
   describe.each(Object.keys(MADE) as PersonRecordType[])('of %s', (type) => {
-    it('leaves a canary from every text about it in no table, job, log or search index', async () => {
+    it('leaves no trace of a canary in any table, job, log or search index', async () => {
       const { make, stopAt = [] } = MADE[type];
       const id = await make();
       const { table } = PERSON_RECORDS[type];
@@ -211,7 +211,7 @@ describe('Erasure', () => {
     });
   });
 
-  it('leaves a canary of a deal of long ago in no table either', async () => {
+  it('leaves no trace of a canary in an old deal either', async () => {
     const id = await submitCase();
     await complete(id, '2015-01-05');
     const filled = await fillRecord(api.database.source, 'application_submissions', id, ['complaints']);
@@ -223,7 +223,7 @@ describe('Erasure', () => {
     expect(await api.query('select id from application_submissions')).toEqual([{ id }]);
   });
 
-  it('removes emails that wait about a record', async () => {
+  it('removes queued emails about a record', async () => {
     const id = await message();
     await api.query(
       `insert into pgboss.job (name, data) select name, $1 from pgboss.queue where name like 'mail%' limit 1`,
@@ -234,7 +234,7 @@ describe('Erasure', () => {
     expect(await api.query('select from pgboss.job where data::text like $1', [`%${id}%`])).toEqual([]);
   });
 
-  it('says what it does, record by record, and does it only as previewed', async () => {
+  it('previews its effect on each record, and does only what was previewed', async () => {
     const [deal, enquiry] = [await submitCase(), await submitCase()];
     await complete(deal, today());
     const request = await requestFor([
@@ -259,7 +259,7 @@ describe('Erasure', () => {
     ]);
   });
 
-  it('makes a deal anonymous after its six years, and keeps its figures', async () => {
+  it('anonymises a deal after six years, and keeps its figures', async () => {
     const id = await submitCase();
     await complete(id, '2015-01-05');
     const before = await api.query('select drawn_pence from completions');
@@ -275,7 +275,7 @@ describe('Erasure', () => {
     ]);
   });
 
-  it('erases an enquiry that a lender paid for, and keeps the payment without it', async () => {
+  it('erases an enquiry that a lender paid for, and keeps the payment without personal data', async () => {
     const id = await submitCase();
     await api.query(
       `with sent as (
@@ -300,7 +300,7 @@ describe('Erasure', () => {
     expect(await api.query('select reference from receivable_receipts')).toEqual([{ reference: null }]);
   });
 
-  it('says in the log that it happened, and not to whom', async () => {
+  it('logs that it happened, and not for whom', async () => {
     const id = await message();
     await erased([{ type: 'contact-message', id }]);
 
@@ -318,14 +318,14 @@ describe('Erasure', () => {
       'authority-not-confirmed',
     ],
     ['for a request for access', { kind: 'access' }, 'not-an-erasure'],
-  ])('is refused %s', async (_, changes, code) => {
+  ])('is rejected %s', async (_, changes, code) => {
     const request = await requestFor([{ type: 'contact-message', id: await message() }], changes);
     const answer = await admin.get(`/api/admin/data-requests/${request}/erasure`).expect(409);
 
     expect((answer.body as { type: string }).type).toContain(code);
   });
 
-  it('keeps apart two people who share an address, and erases only the one that is chosen', async () => {
+  it('separates two people who share an address, and erases only the chosen one', async () => {
     const [mine, hers] = [await message(), await message('isla@fraser-bakery.example', 'Morag Fraser')];
     const found = await admin.get('/api/admin/people').query({ q: 'isla@fraser-bakery.example' }).expect(200);
     expect((found.body as { people: { name: string }[] }).people.map(({ name }) => name).sort()).toEqual([
@@ -341,7 +341,7 @@ describe('Erasure', () => {
     expect(await api.query('select id from contact_submissions')).toEqual([{ id: hers }]);
   });
 
-  it('asks again when the person submits something after the preview', async () => {
+  it('requires a new preview when the person submits something', async () => {
     const request = await requestFor([{ type: 'contact-message', id: await message() }]);
     const { version } = await previewOf(request);
     await message();
@@ -349,7 +349,7 @@ describe('Erasure', () => {
     await erase(request, version).expect(409);
   });
 
-  it('waits for a change that is under way, and asks again if that changed its fate', async () => {
+  it('waits for a change in progress, and requires a new preview if it matters', async () => {
     const id = await submitCase();
     const request = await requestFor([{ type: 'application', id }]);
     const { version } = await previewOf(request);

@@ -55,11 +55,11 @@ describe('Failed jobs', () => {
     await agent[method](path).expect(401);
   });
 
-  it.each(MAIL_KINDS)('has a source for emails of the kind %s', (kind) => {
+  it.each(MAIL_KINDS)('have a source for emails of the kind %s', (kind) => {
     expect(() => api.app.get(MailSources, { strict: false }).of(kind)).not.toThrow();
   });
 
-  it('stores a failed job for as long as the firm’s settings say, also in a queue of earlier settings', async () => {
+  it('keep a failed job for as long as the firm’s settings say, also in a queue of earlier settings', async () => {
     await api.query(`update pgboss.queue set retention_seconds = 60 where name = 'dead-letters'`);
     await api.app.get(PgBossJobs, { strict: false }).onApplicationBootstrap();
     const partner = await signUpUnconfirmed(api.app);
@@ -74,7 +74,7 @@ describe('Failed jobs', () => {
     ).toEqual([{ days: site.retention.jobDays }]);
   });
 
-  it('says what failed, to whom, about which record and why, newest first', async () => {
+  it('list the email, recipient, record and error, newest first', async () => {
     const partner = await signUpUnconfirmed(api.app);
     const { id, email, companyName } = partner.introducer;
     await failed(1);
@@ -123,7 +123,7 @@ describe('Failed jobs', () => {
     expect((await list())[0]).toMatchObject({ to: null, about: null });
   });
 
-  it('sends an email on retry, once, and logs who asked for it', async () => {
+  it('sends an email once on retry, and logs who asked for it', async () => {
     const { introducer } = await signUpUnconfirmed(api.app);
     const [job] = await failed(1);
     mails.refusing = false;
@@ -141,7 +141,7 @@ describe('Failed jobs', () => {
     ]);
   });
 
-  it('lies there again when it fails again', async () => {
+  it('returns to the list when it fails again', async () => {
     await signUpUnconfirmed(api.app);
     const [job] = await failed(1);
     await admin.post(`${PATH}/failed/${job!.id}/retry`).expect(200, { success: true });
@@ -151,7 +151,7 @@ describe('Failed jobs', () => {
     expect(again!.id).not.toBe(job!.id);
   });
 
-  it('tries all of them again at once', async () => {
+  it('retries all at once', async () => {
     const partners = [await signUpUnconfirmed(api.app), await signUpUnconfirmed(api.app)];
     await failed(2);
     mails.refusing = false;
@@ -168,5 +168,5 @@ describe('Failed jobs', () => {
       expect((await answer.expect(404)).body).toMatchObject({ error });
   });
 
-  it('refuses a cursor that is not ours', () => admin.get(`${PATH}/failed?cursor=nonsense`).expect(400));
+  it('rejects an invalid cursor', () => admin.get(`${PATH}/failed?cursor=nonsense`).expect(400));
 });

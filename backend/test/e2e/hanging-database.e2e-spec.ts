@@ -50,7 +50,7 @@ describe('Hanging database', () => {
     api().get('/api/health/ready'),
   ];
 
-  it('answers every call in time while the database says nothing, and serves again when it does', async () => {
+  it('answers every request in time while the database hangs, and recovers', async () => {
     // Warm connections that go silent, and then ones that cannot even be made.
     for (const { status } of await Promise.all(calls())) expect([200, 201, 401]).toContain(status);
     line.hang();

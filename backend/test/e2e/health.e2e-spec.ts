@@ -18,7 +18,7 @@ describe('Health', () => {
     expect(ready.headers['cache-control']).toBe('no-store');
   });
 
-  it('tells the log, once, and no stranger when the server may lose what it was given', async () => {
+  it('warns the log once, and no visitor, when the server may lose data', async () => {
     const warnings: string[] = [];
     test.app.useLogger({
       log: () => undefined,
@@ -45,13 +45,13 @@ describe('Health', () => {
     expect(said()).toEqual(['synchronous_commit is off: a crash loses saved work']);
   });
 
-  it('answers an unknown call with a problem', async () => {
+  it('returns a problem for an unknown path', async () => {
     const answer = await get('/api/health/unwell').expect(404);
 
     expect(answer.headers['content-type']).toContain('application/problem+json');
   });
 
-  it('says in a word that the database is away, and to the log with its error', async () => {
+  it('reports that the database is away, and logs its error', async () => {
     const database = await createTestDatabase();
     const proxy = await startFaultProxy(database.url);
     const app = await startAppOn(proxy.url, testSettings());
@@ -74,7 +74,7 @@ describe('Health', () => {
     }
   });
 
-  it('wants no more requests once it is stopping, though it lives', async () => {
+  it('is alive but not ready while it is stopping', async () => {
     test.app.get(CheckReadiness, { strict: false }).stop();
 
     const ready = await get('/api/health/ready').expect(503);

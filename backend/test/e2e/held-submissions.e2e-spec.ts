@@ -77,7 +77,7 @@ describe('Held submissions', () => {
     });
 
     it.each(['0141 496 0123', 1, { any: 'thing' }])(
-      'holds a message that fills in the honeypot with %j and answers it as usual',
+      'holds a message with %j in the honeypot and returns the usual response',
       async (leaveBlank) => {
         const honest = await write({ leaveBlank: '' });
         await api.empty('contact_submissions', 'idempotency_keys', 'tasks');
@@ -100,7 +100,7 @@ describe('Held submissions', () => {
       },
     );
 
-    it('holds an application without an application, link, email, figure or entry in the log', async () => {
+    it('holds an application without links, email, figures or a log entry', async () => {
       const honest = await apply({ leaveBlank: '' });
       await api.empty('application_submissions', 'idempotency_keys', 'pgboss.job');
       const log = () => api.query('select id from activity');
@@ -117,7 +117,7 @@ describe('Held submissions', () => {
       expect(await list()).toMatchObject([{ id: held.id, kind: 'application', written: sentAnswers() }]);
     });
 
-    it('makes one of the same submission sent again', async () => {
+    it('holds a repeated submission once', async () => {
       expect((await apply()).id).toBe((await apply()).id);
       expect(await list()).toHaveLength(1);
     });
@@ -166,7 +166,7 @@ describe('Held submissions', () => {
       expect(await api.query('select 1 from tasks where subject = $1', [held.id])).toHaveLength(1);
     });
 
-    it('releases once when two press at the same time, and says 404 to the other', async () => {
+    it('releases once for two concurrent requests, and returns 404 to the second', async () => {
       const { id } = await apply();
 
       const answers = await Promise.all([release(id), release(id)]);
@@ -199,7 +199,7 @@ describe('Held submissions', () => {
       expect(await names('/api/admin/applications')).toEqual([]);
     });
 
-    it('is searched by who sent it and by what they wrote, and read in either order', async () => {
+    it('are searched by sender and text, and listed in either order', async () => {
       await write({ name: 'Ann Birch', message: 'About a bridging loan of ours' });
       await write({ name: 'Bob Cedar', message: 'Cheap pills, 100% off' });
 
@@ -210,7 +210,7 @@ describe('Held submissions', () => {
       expect(await found('?q=nothing%20of%20it')).toEqual([]);
     });
 
-    it(`holds ${MAX_HELD} at most: the oldest go`, async () => {
+    it(`are limited to ${MAX_HELD}: the oldest are deleted`, async () => {
       await api.query(`
       insert into held_submissions (id, kind, name, email, written, created_at)
       select ('0193f000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'contact-message', n::text, '', '{}', now()

@@ -204,7 +204,7 @@ describe('Hostile values', () => {
   });
 
   describe('an operation that takes a body', () => {
-    it.each(bodies)('answers null in each field of $method $path', async ({ method, path, sent }) => {
+    it.each(bodies)('handles null in each field of $method $path', async ({ method, path, sent }) => {
       const caller = callerOf(path, method);
       const failures = await failuresOf(sent, async (body) => {
         const text = JSON.stringify(body);
@@ -239,7 +239,7 @@ describe('Hostile values', () => {
   });
 
   describe('a list', () => {
-    it.each(lists)('answers every cursor, in every order, at $path', async ({ method, path, sorts }) => {
+    it.each(lists)('handles every cursor, in every order, at $path', async ({ method, path, sorts }) => {
       const [caller, at] = [callerOf(path, method), await pathOf(path)];
       const asked = sorts.flatMap((sort) => CURSORS.map((keys) => ({ sort, keys })));
       const failures = await failuresOf(asked, async ({ sort, keys }) => {

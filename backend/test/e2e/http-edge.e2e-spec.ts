@@ -64,8 +64,8 @@ const problem = (status: number, error: string) => ({
 });
 
 describe('HTTP edge', () => {
-  describe('a refusal', () => {
-    it('is a problem with a sentence, one per field, and the id of the request', async () => {
+  describe('an error response', () => {
+    it('is a problem with a sentence, one per field, and the request id', async () => {
       const answer = await post({ companyName: ' ', remark: 'x'.repeat(21) }).expect(400);
 
       expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -87,13 +87,13 @@ describe('HTTP edge', () => {
       ['get', '/api/probe/by-id/not-a-uuid', 400, 'The request is not valid'],
       ['get', '/api/%ff', 400, 'The request is not valid'],
       ['get', '/api/admin/me', 401, 'Please sign in'],
-    ] as const)('answers %s %s with %i', async (method, path, status, error) => {
+    ] as const)('responds to %s %s with %i', async (method, path, status, error) => {
       const body = (await api.http()[method](path).expect(status)).body as unknown;
 
       expect(body).toEqual(problem(status, error));
     });
 
-    it('says nothing about the inside when it is a defect', async () => {
+    it('hides internals of an unexpected error', async () => {
       const answer = await api.http().get('/api/probe/defect').expect(500);
 
       expect(answer.text).not.toMatch(/secret|srv|Error:/);
@@ -108,7 +108,7 @@ describe('HTTP edge', () => {
       ['40001', 503, '1'],
       ['22021', 400, undefined],
       ['23505', 500, undefined],
-    ])('turns the code %s of PostgreSQL into %i', async (code, status, retryAfter) => {
+    ])('maps PostgreSQL’s code %s to %i', async (code, status, retryAfter) => {
       const answer = await api.http().get(`/api/probe/sql/${code}`).expect(status);
 
       expect(answer.headers['retry-after']).toBe(retryAfter);
@@ -117,7 +117,7 @@ describe('HTTP edge', () => {
   });
 
   describe('input', () => {
-    it('keeps what is declared as it was typed, and drops the rest', async () => {
+    it('keeps declared fields as typed, and drops the rest', async () => {
       const body = (
         await post({ companyName: '  Acme  Ltd ', remark: '   ', status: 'approved' }).expect(201)
       ).body as unknown;
@@ -134,7 +134,7 @@ describe('HTTP edge', () => {
       [{ companyName: 'A' }, 'Company name must be at least 2 characters'],
       [{ companyName: 'x'.repeat(201) }, 'Company name can be at most 200 characters'],
       [{ companyName: '🦊'.repeat(201) }, 'Company name can be at most 200 characters'],
-    ])('is rejected when it is %j: %s', async (body, message) => {
+    ])('rejects %j: %s', async (body, message) => {
       const answer = await post(body).expect(400);
 
       expect((answer.body as { error: string }).error).toBe(message);
@@ -171,7 +171,7 @@ describe('HTTP edge', () => {
       ['two values', '{"a":1}{"b":2}'],
       ['JavaScript', "{companyName:'Acme'}"],
       ['NaN', '{"a":NaN}'],
-    ])('is rejected with a sentence when it holds %s, and the next call is served', async (_what, body) => {
+    ])('is rejected when it holds %s, and the next request works', async (_what, body) => {
       const answer = await post(body).expect(400);
 
       expect((answer.body as { error: string }).error).toMatch(/^[A-Z].{10,}/);
@@ -179,7 +179,7 @@ describe('HTTP edge', () => {
       await control();
     });
 
-    it('is rejected when its bytes are no text', async () => {
+    it('is rejected when its bytes are not text', async () => {
       const broken = Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]);
       await api
         .http()
@@ -228,7 +228,7 @@ describe('HTTP edge', () => {
     });
   });
 
-  describe('a write that a browser makes', () => {
+  describe('a browser’s write request', () => {
     const own = () => `http://127.0.0.1:${(api.app.getHttpServer().address() as AddressInfo).port}`;
     const write = (headers: Record<string, string>) => post({ companyName: 'Acme' }).set(headers);
 
@@ -243,13 +243,13 @@ describe('HTTP edge', () => {
       [{ Origin: 'http://127.0.0.1:1' }],
       [{ Origin: 'https://127.0.0.1.evil.example' }],
       [{ Origin: '' }],
-    ])('is refused when it says %j', async (headers: Record<string, string>) => {
+    ])('is rejected with %j', async (headers: Record<string, string>) => {
       const body = (await write(headers).expect(403)).body as unknown;
 
       expect(body).toMatchObject({ type: '/problems/cross-site-request', status: 403 });
     });
 
-    it('is taken from our own pages, and from callers that are no browser', async () => {
+    it('is accepted from our own pages, and from clients that are not browsers', async () => {
       await write({ 'Sec-Fetch-Site': 'same-origin', Origin: own() }).expect(201);
       await write({ 'Sec-Fetch-Site': 'none' }).expect(201);
       await write({ Origin: own() }).expect(201);
@@ -263,7 +263,7 @@ describe('HTTP edge', () => {
       await agent.get('/api/admin/me').expect(200);
     });
 
-    it('is never invited by CORS', async () => {
+    it('is never allowed by CORS', async () => {
       const answer = await api.http().options('/api/probe').set({
         Origin: 'https://evil.example',
         'Access-Control-Request-Method': 'POST',
@@ -309,11 +309,11 @@ describe('HTTP edge', () => {
       socket.on('end', () => resolve(text)).on('error', reject);
     });
 
-  describe('a call to two hosts', () => {
+  describe('a request to two hosts', () => {
     it.each([
       ['another', 'Host: evil.example'],
       ['the same twice', 'host: localhost'],
-    ])('is refused when it names %s', async (_which, second) => {
+    ])('is rejected when it names %s', async (_which, second) => {
       for (const path of ['/api/health/live', '/fact-find']) {
         const answer = await raw(path, ['Host: localhost', second]);
 
@@ -322,7 +322,7 @@ describe('HTTP edge', () => {
       }
     });
 
-    it('is served when it names one, and refused without any', async () => {
+    it('is served when it names one, and rejected when it names none', async () => {
       expect(await raw('/api/health/live')).toMatch(/^HTTP\/1\.1 200 /);
       expect(await raw('/api/health/live', [])).toMatch(/^HTTP\/1\.1 400 /);
     });
@@ -343,7 +343,7 @@ describe('HTTP edge', () => {
       '/api/admin/me%00',
       '/api/%2561dmin/me',
       'http://localhost/api/admin/me',
-    ])('do not dodge the guard when they are spelt %s', async (path) => {
+    ])('cannot bypass the guard with the spelling %s', async (path) => {
       const answer = await raw(path);
 
       expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
@@ -357,7 +357,7 @@ describe('HTTP edge', () => {
     await api.http().post('/api/Admin/logout').expect(404);
   });
 
-  describe('a database that goes away', () => {
+  describe('an unavailable database', () => {
     let database: TestDatabase;
     let proxy: FaultProxy;
     let app: NestExpressApplication;
@@ -372,7 +372,7 @@ describe('HTTP edge', () => {
       await database.drop();
     });
 
-    it('gives 503 with Retry-After, and comes back by itself', async () => {
+    it('returns 503 with Retry-After, and recovers without a restart', async () => {
       const server = () => request(app.getHttpServer());
       const login = () => server().post('/api/admin/login').send({ email: 'a@b.co', password: 'whatever' });
       const agent = await signInAsAdmin(app);

@@ -9,7 +9,7 @@ const WIDGET = { kind: 'product', word: 'Widget lending', meaning: 'asset-financ
 
 const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
-describe('Taught words', () => {
+describe('Import terms', () => {
   beforeAll(async () => {
     admin = await signInAsAdmin(api.app);
   });
@@ -39,7 +39,7 @@ describe('Taught words', () => {
     ['Clyde', 'MCA', null, 'Barns', null, null],
   ];
 
-  it('names unknown terms in a preview, with their number of rows', async () => {
+  it('lists unknown terms in a preview, with their number of rows', async () => {
     const { words, ...seen } = await preview(...ROWS);
 
     expect(seen).toMatchObject({ created: 2, failed: 1 });
@@ -97,7 +97,7 @@ describe('Taught words', () => {
     });
   });
 
-  it('overrule what the tables know, and can leave it out', async () => {
+  it('override the tables’ meaning, and can ignore a column', async () => {
     const first = await preview(
       ['Lender', 'Products', 'Max loan', 'Rate'],
       ['Alba', 'HP, MCA', '£50k', '9%'],
@@ -126,7 +126,7 @@ describe('Taught words', () => {
     const attached = async () => workbookOf(...SHEET);
 
     it.each(['bridging-property', 'Panel: bridging-property', 'btl-mortgages\npanel: bridging-property'])(
-      'counts as %j in a preview, and in one that is made again',
+      'counts as %j in a preview, and in a repeated one',
       async (products) => {
         const file = await attached();
         const refused = await preview(...SHEET);
@@ -152,7 +152,7 @@ describe('Taught words', () => {
       },
     );
 
-    it('counts in an import in one step', async () => {
+    it('counts in a one-step import', async () => {
       await admin
         .post(IMPORT)
         .field('products', 'bridging')
@@ -165,7 +165,7 @@ describe('Taught words', () => {
     it.each([
       ['magic', /^Product must be one of business-loans, /],
       ['Panle: bridging', /^This file has no sheet “Panle” with a table of lenders$/],
-    ])('is rejected when it is %j', async (products, sentence) => {
+    ])('rejects %j', async (products, sentence) => {
       const answer = await again(await preview(...SHEET))
         .send({ products })
         .expect(400);
@@ -176,7 +176,7 @@ describe('Taught words', () => {
     });
   });
 
-  it('show when the file is previewed again, are imported so, and matched so', async () => {
+  it('apply when the file is previewed again, imported and matched', async () => {
     const first = await preview(...ROWS);
     await teach(WIDGET);
     await teach({ kind: 'header', word: 'LEAST', meaning: 'minAmount' });
@@ -235,7 +235,7 @@ describe('Taught words', () => {
     ]);
   });
 
-  it('count in the import in one step too, and no longer once they are removed', async () => {
+  it('apply to one-step imports, until they are removed', async () => {
     const { id } = await teach(WIDGET);
     const file = await workbookOf(['Lender', 'Products'], ['Alba', 'WIDGET-LENDING']);
     const oneStep = () => admin.post(IMPORT).attach('file', file, 'panel.xlsx').expect(200);
@@ -258,7 +258,7 @@ describe('Taught words', () => {
     await admin.delete(`${WORDS}/${id}`).expect(404);
   });
 
-  it('lists what was taught, by whom, and leaves a trace of its coming and going', async () => {
+  it('lists the saved terms and who saved them, and logs adding and removing', async () => {
     const { id } = await teach(WIDGET);
     await teach({ kind: 'header', word: 'Colour', meaning: 'ignore' });
 
@@ -284,7 +284,7 @@ describe('Taught words', () => {
   });
 
   describe('a word', () => {
-    it('keeps its meaning when it is taught already, and the same again changes nothing', async () => {
+    it('keeps its meaning when it is saved already, and repeating it changes nothing', async () => {
       const first = await teach(WIDGET);
 
       expect(await teach({ ...WIDGET, word: 'widget-lendings' })).toEqual(first);
@@ -308,7 +308,7 @@ describe('Taught words', () => {
       [{ word: ' ' }, 'word', /^Word is required$/],
       [{ word: 'w'.repeat(81) }, 'word', /^Word can be at most 80 characters$/],
       [{ kind: 'sector' }, 'kind', /^Kind must be product or header or property-type or place$/],
-    ])('is rejected with %j at %s', async (said, field, sentence) => {
+    ])('rejects %j at %s', async (said, field, sentence) => {
       const answer = await admin
         .post(WORDS)
         .send({ ...WIDGET, ...said })
@@ -320,7 +320,7 @@ describe('Taught words', () => {
       expect(await api.query('select from taught_words')).toEqual([]);
     });
 
-    it('has only meanings that the API tells', async () => {
+    it('offers only meanings that the API lists', async () => {
       const answer = await admin.get(`${WORDS}/meanings`).expect(200);
       const meanings = answer.body as { kind: string; value: string }[];
 
@@ -331,7 +331,7 @@ describe('Taught words', () => {
     });
   });
 
-  it('looks at no file again that is not there', async () => {
+  it('cannot preview a deleted file again', async () => {
     const seen = await preview(['Lender', 'Products'], ['Alba', 'MCA']);
     await admin.post(IMPORTS).send({ previewId: seen.id }).expect(201);
 

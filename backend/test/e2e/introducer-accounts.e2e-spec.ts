@@ -35,7 +35,7 @@ describe('Introducer accounts', () => {
   const cookiesOf = ({ headers }: request.Response) => headers['set-cookie'] as string[] | undefined;
 
   describe('signing up', () => {
-    it('opens an account that is signed in at once, and never shows the password', async () => {
+    it('creates an account that is signed in, and never shows the password', async () => {
       const agent = request.agent(api.app.getHttpServer());
       hashAtFullCost();
       const { body } = (await agent.post('/api/introducers/signup').send(fiona).expect(201)) as {
@@ -63,7 +63,7 @@ describe('Introducer accounts', () => {
       expect(row?.row).not.toContain(password);
     });
 
-    it('is written into the activity log, without a person’s details', async () => {
+    it('is logged without personal details', async () => {
       const { introducer } = await signUpIntroducer(api.app);
 
       const [entry] = await api.query(
@@ -79,7 +79,7 @@ describe('Introducer accounts', () => {
       });
     });
 
-    it('takes an address once, however it is written, and says so at its field', async () => {
+    it('rejects a taken address in any spelling, at its field', async () => {
       await signUp({ email: 'taken@alder.example' }).expect(201);
       const before = await api.query('select 1 from introducers');
       const answer = await signUp({ email: ' Taken@Alder.example ' }).expect(409);
@@ -91,7 +91,7 @@ describe('Introducer accounts', () => {
       expect(await api.query('select 1 from introducers')).toHaveLength(before.length);
     });
 
-    it('makes one account of two sign-ups in the same moment', async () => {
+    it('creates one account for two concurrent sign-ups', async () => {
       const twins = await Promise.all([1, 2].map(() => signUp({ email: 'twin@alder.example' })));
 
       expect(twins.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -104,7 +104,7 @@ describe('Introducer accounts', () => {
       ['contactName', 'Contact name is required'],
       ['phone', 'Phone is required'],
       ['businessType', 'Please select a business type'],
-    ])('wants %s', async (field, message) => {
+    ])('requires %s', async (field, message) => {
       for (const value of [undefined, null, '', '  ']) {
         const answer = await signUp({ email: 'new@alder.example', [field]: value }).expect(400);
         expect(errorsOf(answer)).toEqual([{ field, message }]);
@@ -123,7 +123,7 @@ describe('Introducer accounts', () => {
         'Astrologer',
         'Business type must be one of Accountant, Solicitor, Business Advisor, Financial Advisor, Broker, Other',
       ],
-    ])('refuses a %s such as %j', async (field, value, message) => {
+    ])('rejects a %s such as %j', async (field, value, message) => {
       const answer = await signUp({ email: 'new@alder.example', [field]: value }).expect(400);
 
       expect(errorsOf(answer)).toEqual([{ field, message }]);
@@ -147,7 +147,7 @@ describe('Introducer accounts', () => {
       await signUp({ email: 'six@alder.example', password: 'kxqpwv' }).expect(201);
     });
 
-    it('keeps the kind of business as the form spells it', async () => {
+    it('stores the business type as the form spells it', async () => {
       const answer = await signUp({ email: 'case@alder.example', businessType: ' financial advisor' });
 
       expect(answer.body).toMatchObject({ introducer: { businessType: 'Financial Advisor' } });
@@ -183,7 +183,7 @@ describe('Introducer accounts', () => {
   });
 
   describe('signing in', () => {
-    it('says the same to a wrong password and to an unknown address', async () => {
+    it('returns the same message for a wrong password and an unknown address', async () => {
       const { introducer } = await signUpIntroducer(api.app);
       const wrong = await signIn(introducer.email, 'not the password').expect(401);
       const unknown = await signIn('nobody@alder.example', 'not the password').expect(401);
@@ -195,7 +195,7 @@ describe('Introducer accounts', () => {
       expect(cookiesOf(wrong)).toBeUndefined();
     });
 
-    it('finds the address whatever its letters, and the password only as typed', async () => {
+    it('ignores case in the address, but not in the password', async () => {
       const { introducer, password } = await signUpIntroducer(api.app);
 
       await signIn(` ${introducer.email.toUpperCase()}`, password).expect(200);
@@ -218,7 +218,7 @@ describe('Introducer accounts', () => {
       await elsewhere.get('/api/introducers/me').expect(401);
     });
 
-    it('answers at sign-in like an unknown account, even with the right password', async () => {
+    it('is rejected at sign-in like an unknown account, even with the right password', async () => {
       const { introducer, password } = await signUpIntroducer(api.app);
       await suspend(introducer.id);
       /** All that a caller sees, but for what every call has of its own. */
@@ -238,7 +238,7 @@ describe('Introducer accounts', () => {
       expect(await seen('nobody@alder.example', password)).toEqual(right);
     });
 
-    it('counts a right password as a guess, so that the limits tell nothing either', async () => {
+    it('counts a right password as wrong, so that rate limits reveal nothing', async () => {
       const { introducer, password } = await signUpIntroducer(api.app);
       await suspend(introducer.id);
       await api.empty('sign_in_attempts');
@@ -260,7 +260,7 @@ describe('Introducer accounts', () => {
         .expect(401);
     });
 
-    it('is signed out for every copy of the cookie, and again without a complaint', async () => {
+    it('is signed out for every copy of the cookie, and again without an error', async () => {
       const { agent } = await signUpIntroducer(api.app);
       await agent.post('/api/introducers/logout').expect(200, { success: true });
 

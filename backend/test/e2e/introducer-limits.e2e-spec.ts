@@ -18,7 +18,7 @@ describe('Introducer limits', () => {
   const repeated = (count: number, status: number): number[] => Array<number>(count).fill(status);
   const secondsToWait = ({ headers }: request.Response): number => Number(headers['retry-after']);
 
-  it('allow twenty sign-ups in an hour from one address', async () => {
+  it('allow twenty sign-ups an hour from one address', async () => {
     const tries = await statusesOf(20, () => post('signup', '192.0.2.1', {}));
     const refused = await post('signup', '192.0.2.1', {}).expect(429);
 
@@ -27,7 +27,7 @@ describe('Introducer limits', () => {
     await post('signup', '192.0.2.2', {}).expect(400);
   });
 
-  it('make a stranger wait for its guesses, and not a browser that has signed in before', async () => {
+  it('delay a stranger after wrong attempts, but not a browser that has signed in before', async () => {
     const { agent, introducer, password } = await signUpIntroducer(api.app);
     const guesses = await statusesOf(8, (n) => signIn(introducer.email, 'wrong', `198.51.100.${n}`));
     const refused = await signIn(introducer.email, password, '198.51.100.99').expect(429);
@@ -38,14 +38,14 @@ describe('Introducer limits', () => {
     await agent.post('/api/introducers/login').send({ email: introducer.email, password }).expect(200);
   });
 
-  it('locks an unknown address like a known one', async () => {
+  it('lock an unknown address like a known one', async () => {
     const guesses = await statusesOf(8, (n) => signIn('nobody@alder.example', 'wrong', `198.51.100.${n}`));
     await signIn('nobody@alder.example', 'wrong', '198.51.100.99').expect(429);
 
     expect(guesses).toEqual(repeated(8, 401));
   });
 
-  it('count wrong current passwords as guesses, apart from those of strangers at the sign-in', async () => {
+  it('count wrong current passwords separately from strangers’ attempts at sign-in', async () => {
     const { agent, introducer, password } = await signUpIntroducer(api.app);
     await statusesOf(9, (n) => signIn(introducer.email, 'wrong', `198.51.100.${n}`));
     const change = (currentPassword: string) =>
@@ -70,21 +70,21 @@ describe('Introducer limits', () => {
     }
   });
 
-  it('links for resets are asked for twenty times in an hour from one address', async () => {
+  it('allow twenty reset requests an hour from one address', async () => {
     const ask = (n: number) =>
       post('password-resets', '192.0.2.5', { email: `partner${n}@elsewhere.example` });
 
     expect(await statusesOf(21, ask)).toEqual([...repeated(20, 200), 429]);
   });
 
-  it('allow thirty attempts at tokens in an hour from one address', async () => {
+  it('allow thirty attempts at tokens an hour from one address', async () => {
     const redeem = (n: number) =>
       post('password-resets/redeem', '192.0.2.6', { token: `guess-${n}`, password: 'seven quiet otters' });
 
     expect(await statusesOf(31, redeem)).toEqual([...repeated(30, 400), 429]);
   });
 
-  it('allow a partner to count the lenders of a case apart from all else', async () => {
+  it('count case previews of a partner separately', async () => {
     const [one, other] = [await signUpIntroducer(api.app), await signUpIntroducer(api.app)];
     const enquiry = { fundingType: 'Business Loan', amount: '£50,000' };
     const from = '203.0.113.7';

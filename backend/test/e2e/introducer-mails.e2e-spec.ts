@@ -36,7 +36,7 @@ describe('Introducer emails', () => {
     error: 'This link no longer works. It may be over an hour old, used or replaced. Request a new one.',
   };
 
-  it('emails a welcome to a new partner, with a job that holds no personal data', async () => {
+  it('welcome a new partner, with a job that holds no personal data', async () => {
     const { introducer } = await signUpUnconfirmed(api.app, { contactName: 'Win at evil.example' });
     await until(() => mailsTo(introducer.email, 'Confirm your email address').length > 0);
 
@@ -52,7 +52,7 @@ describe('Introducer emails', () => {
     expect(jobs).toEqual([{ data: { introducerId: introducer.id } }]);
   });
 
-  it('lets a partner in again who has forgotten the password, once for each link', async () => {
+  it('let a partner reset a forgotten password, once for each link', async () => {
     const { agent, introducer, password } = await signUpIntroducer(api.app);
     await ask(` ${introducer.email.toUpperCase()}`).expect(200, { success: true });
     const token = await tokenFor(introducer.email);
@@ -66,7 +66,7 @@ describe('Introducer emails', () => {
     expect(again.body).toMatchObject(OVER);
   });
 
-  it('warns the holder that the password was changed, and says when', async () => {
+  it('warn the holder that the password was changed, and when', async () => {
     const { introducer } = await signUpIntroducer(api.app);
     await ask(introducer.email).expect(200);
     await redeem(await tokenFor(introducer.email), NEW_PASSWORD).expect(200);
@@ -77,7 +77,7 @@ describe('Introducer emails', () => {
     expect(mail).toContain('http://site.example/partners/reset\r\n');
   });
 
-  it('logs who did it, and nothing that was typed', async () => {
+  it('logs who did it, and no typed text', async () => {
     const { introducer } = await signUpIntroducer(api.app);
     await ask(introducer.email).expect(200);
     const token = await tokenFor(introducer.email);
@@ -121,7 +121,7 @@ describe('Introducer emails', () => {
     expect(mails.received.filter(({ to }) => to.includes('nobody@alder.example'))).toEqual([]);
   });
 
-  it('replaces an earlier link when another is asked for', async () => {
+  it('replaces an earlier link when a new one is requested', async () => {
     const { introducer } = await signUpIntroducer(api.app);
     await ask(introducer.email).expect(200);
     const first = await tokenFor(introducer.email);
@@ -147,7 +147,7 @@ describe('Introducer emails', () => {
     expect((await redeem(token, NEW_PASSWORD).expect(400)).body).toMatchObject(OVER);
   });
 
-  it('is used up by a password that is accepted, and by no other', async () => {
+  it('is used up only by an accepted password', async () => {
     const { introducer } = await signUpIntroducer(api.app);
     await ask(introducer.email).expect(200);
     const token = await tokenFor(introducer.email);
@@ -160,7 +160,7 @@ describe('Introducer emails', () => {
     await redeem(token, NEW_PASSWORD).expect(200);
   });
 
-  it('is used by one of two at the same moment', async () => {
+  it('is used once by concurrent requests', async () => {
     const { introducer } = await signUpIntroducer(api.app);
     await ask(introducer.email).expect(200);
     const token = await tokenFor(introducer.email);
@@ -169,7 +169,7 @@ describe('Introducer emails', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('opens an account that wrong guesses have locked', async () => {
+  it('unlocks an account after wrong attempts', async () => {
     const { introducer } = await signUpIntroducer(api.app);
     await api.query(
       `insert into sign_in_attempts (key, failures, blocked_until, forget_at)
@@ -184,7 +184,7 @@ describe('Introducer emails', () => {
     await signIn(introducer.email, NEW_PASSWORD).expect(200);
   });
 
-  it('does nothing for an account that is suspended', async () => {
+  it('does nothing for a suspended account', async () => {
     const { introducer } = await signUpIntroducer(api.app);
     await ask(introducer.email).expect(200);
     const token = await tokenFor(introducer.email);
@@ -201,7 +201,7 @@ describe('Introducer emails', () => {
   it.each([
     ['a made-up token', 'A'.repeat(43)],
     ['no token at all', 'nonsense'],
-  ])('refuses %s', async (_what, token) => {
+  ])('rejects %s', async (_what, token) => {
     expect((await redeem(token, NEW_PASSWORD).expect(400)).body).toMatchObject(OVER);
   });
 
@@ -209,7 +209,7 @@ describe('Introducer emails', () => {
     ['nothing', {}, ['token', 'password']],
     ['things that are no text', { token: { $ne: '' }, password: 1 }, ['token', 'password']],
     ['more than fits', { token: 'x'.repeat(101), password: 'x'.repeat(129) }, ['token', 'password']],
-  ])('refuses %s field by field', async (_what, body, fields) => {
+  ])('rejects %s field by field', async (_what, body, fields) => {
     const answer = await api.http().post('/api/introducers/password-resets/redeem').send(body).expect(400);
 
     const { errors } = answer.body as { errors: { field: string }[] };
@@ -222,13 +222,13 @@ describe('Introducer emails', () => {
     [['a@b.co']],
     ['x'.repeat(255)],
     ['fiona@alder.example\nBcc: all@alder.example'],
-  ])('is not asked for with %j for an address', async (email) => {
+  ])('cannot be requested with the address %j', async (email) => {
     const answer = await ask(email).expect(400);
 
     expect(answer.body).toMatchObject({ errors: [{ field: 'email' }] });
   });
 
-  it('is refused to another site’s page, and in any form but JSON', async () => {
+  it('is rejected for another site’s page, and in any format but JSON', async () => {
     for (const path of ['password-resets', 'password-resets/redeem']) {
       const call = () => api.http().post(`/api/introducers/${path}`);
       await call().set('Sec-Fetch-Site', 'cross-site').send({ email: 'fiona@alder.example' }).expect(403);

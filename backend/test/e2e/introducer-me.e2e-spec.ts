@@ -38,7 +38,7 @@ describe('The signed-in introducer', () => {
   const NEW_PASSWORD = 'seven quiet otters';
 
   describe('the details of an account', () => {
-    it('are changed field by field, and written down without what is in them', async () => {
+    it('are changed field by field, and logged without their values', async () => {
       const { agent, introducer } = await signUpIntroducer(api.app);
       const changes = { contactName: 'Fergus Alder', businessType: 'broker', emails: { offerMade: false } };
       const answer = await agent.patch('/api/introducers/me').send(changes).expect(200);
@@ -61,7 +61,7 @@ describe('The signed-in introducer', () => {
       expect(entry?.row).not.toContain('Fergus');
     });
 
-    it('keep each email that is turned off by itself until it is turned on again', async () => {
+    it('store each email that is turned off until it is turned on again', async () => {
       const { agent, introducer } = await signUpIntroducer(api.app);
       const choose = async (emails: object): Promise<object> =>
         ((await agent.patch('/api/introducers/me').send({ emails }).expect(200)).body as typeof introducer)
@@ -80,7 +80,7 @@ describe('The signed-in introducer', () => {
       ['offerMade', 'no'],
       ['statementPaid', null],
       ['caseByLink', 0],
-    ])('refuse for the email %s the choice %j, at its field', async (email, value) => {
+    ])('reject for the email %s the choice %j, at its field', async (email, value) => {
       const { agent } = await signUpIntroducer(api.app);
       const answer = await agent
         .patch('/api/introducers/me')
@@ -92,7 +92,7 @@ describe('The signed-in introducer', () => {
       ]);
     });
 
-    it('change nothing when they are what they were', async () => {
+    it('change nothing when nothing changes', async () => {
       const { agent, introducer } = await signUpIntroducer(api.app);
       await agent.patch('/api/introducers/me').send({ companyName: introducer.companyName }).expect(200);
       await agent.patch('/api/introducers/me').send({}).expect(200);
@@ -101,7 +101,7 @@ describe('The signed-in introducer', () => {
       expect(entries).toHaveLength(1);
     });
 
-    it('are all that can be changed', async () => {
+    it('are the only changeable fields', async () => {
       const { agent, introducer } = await signUpIntroducer(api.app);
       const answer = await agent.patch('/api/introducers/me').send({
         email: 'somebody.else@alder.example',
@@ -127,7 +127,7 @@ describe('The signed-in introducer', () => {
       ['emails', 'none', 'emails must be an object of email types, each true or false'],
       ['emails', null, 'emails must be an object of email types, each true or false'],
       ['emails', [], 'emails must be an object of email types, each true or false'],
-    ])('refuse a %s such as %j', async (field, value, message) => {
+    ])('reject a %s such as %j', async (field, value, message) => {
       const { agent } = await signUpIntroducer(api.app);
       const answer = await agent
         .patch('/api/introducers/me')
@@ -153,7 +153,7 @@ describe('The signed-in introducer', () => {
       expect((await signIn(introducer.email, NEW_PASSWORD)).status).toBe(200);
     });
 
-    it('goes on under another cookie: a copy of the old one is worth nothing', async () => {
+    it('issues another cookie, and invalidates copies of the old one', async () => {
       const { agent, introducer, password } = await signUpIntroducer(api.app);
       const login = await agent
         .post('/api/introducers/login')
@@ -165,7 +165,7 @@ describe('The signed-in introducer', () => {
       await api.http().get('/api/introducers/me').set('Cookie', copy).expect(401);
     });
 
-    it('takes links for a reset back that were asked for before', async () => {
+    it('withdraws earlier reset links', async () => {
       const { agent, introducer, password } = await signUpIntroducer(api.app);
       await agent.post('/api/introducers/password-resets').send({ email: introducer.email }).expect(200);
       await change(agent, password).expect(200);
@@ -204,14 +204,14 @@ describe('The signed-in introducer', () => {
       ['nothing', {}, ['currentPassword', 'password']],
       ['what is no text', { currentPassword: ['x'], password: { $ne: '' } }, ['currentPassword', 'password']],
       ['what does not fit', { currentPassword: 'x', password: 'x'.repeat(129) }, ['password']],
-    ])('refuses %s field by field', async (_what, body, fields) => {
+    ])('rejects %s field by field', async (_what, body, fields) => {
       const { agent } = await signUpIntroducer(api.app);
       const answer = await agent.post('/api/introducers/me/password').send(body).expect(400);
 
       expect(errorsOf(answer)?.map(({ field }) => field)).toEqual(fields);
     });
 
-    it.each(['abc', 'password123', 'fiona1'])('refuses %s for a new one, with the reason', async (easy) => {
+    it.each(['abc', 'password123', 'fiona1'])('rejects %s as the new one, with the reason', async (easy) => {
       const { agent, password } = await signUpIntroducer(api.app);
       const answer = await change(agent, password, easy).expect(400);
 
@@ -221,7 +221,7 @@ describe('The signed-in introducer', () => {
   });
 
   describe('the sessions of an account', () => {
-    it('are listed with their devices, the one that asks marked', async () => {
+    it('are listed with their devices, and the current one marked', async () => {
       const { introducer, password } = await signUpIntroducer(api.app);
       await api.query(`update sessions set ended_at = now() where account_id = $1`, [introducer.id]);
       const desk = await signIn(introducer.email, password, CHROME);
@@ -239,7 +239,7 @@ describe('The signed-in introducer', () => {
       expect(JSON.stringify(listed)).not.toContain('Mozilla');
     });
 
-    it('say when each was last used, without a write for every call', async () => {
+    it('return the last use, without a write for every request', async () => {
       const { agent, introducer } = await signUpIntroducer(api.app);
       const notes = () =>
         api.query<{ at: Date }>('select idle_until as at from sessions where account_id = $1', [
@@ -268,7 +268,7 @@ describe('The signed-in introducer', () => {
       );
     });
 
-    it('end one at a time, in every process', async () => {
+    it('can be ended one at a time, in every process', async () => {
       const { agent, introducer, password } = await signUpIntroducer(api.app);
       const phone = await signIn(introducer.email, password, IPHONE, twin);
       const lost = (await sessionsOf(agent)).find(({ device }) => device === 'Safari on iPhone');
@@ -280,7 +280,7 @@ describe('The signed-in introducer', () => {
       await agent.delete(`/api/introducers/me/sessions/${lost?.id}`).expect(404);
     });
 
-    it('end everywhere, here too', async () => {
+    it('can all be ended, including the current one', async () => {
       const { agent, introducer, password } = await signUpIntroducer(api.app);
       const phone = await signIn(introducer.email, password, IPHONE, twin);
       const out = await agent.delete('/api/introducers/me/sessions').expect(200, { success: true });
@@ -308,7 +308,7 @@ describe('The signed-in introducer', () => {
       await one.agent.get('/api/introducers/me').expect(200);
     });
 
-    it('are not a partner’s when they are an admin’s, whatever the ids', async () => {
+    it('exclude an admin’s sessions, even with equal ids', async () => {
       const admin = await signInAsAdmin(api.app);
       const { agent } = await signUpIntroducer(api.app);
       const [row] = await api.query<{ id: string }>(
@@ -333,7 +333,7 @@ describe('The signed-in introducer', () => {
     const call = (agent: Pick<Agent, 'get' | 'patch' | 'post' | 'delete'>) =>
       agent[method](`/api/introducers/${path}`);
 
-    it('is for a signed-in partner only', async () => {
+    it('requires a signed-in partner', async () => {
       const admin = await signInAsAdmin(api.app);
       const { agent } = await signUpIntroducer(api.app);
 
@@ -345,7 +345,7 @@ describe('The signed-in introducer', () => {
     });
 
     if (method !== 'get')
-      it('is refused to another site’s page', async () => {
+      it('is rejected for another site’s page', async () => {
         const { agent } = await signUpIntroducer(api.app);
 
         await call(agent).set('Sec-Fetch-Site', 'cross-site').expect(403);
@@ -354,7 +354,7 @@ describe('The signed-in introducer', () => {
       });
 
     if (method === 'patch' || method === 'post')
-      it('takes JSON alone', async () => {
+      it('accepts only JSON', async () => {
         const { agent } = await signUpIntroducer(api.app);
 
         await call(agent).type('form').send('companyName=Alder').expect(415);

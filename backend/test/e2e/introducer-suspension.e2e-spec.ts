@@ -52,7 +52,7 @@ describe('Introducer suspension', () => {
       await signInAtTwin();
     });
 
-    it('has no program that is answered in any process until the partner is restored', async () => {
+    it('has no working system in any process until the partner is restored', async () => {
       const created = await partner.agent
         .post('/api/introducers/me/api-accounts')
         .set('Idempotency-Key', randomUUID())
@@ -84,7 +84,7 @@ describe('Introducer suspension', () => {
       await follow().expect(200);
     });
 
-    it('is suspended once and restored once, however often it is asked for, and each leaves its mark', async () => {
+    it('is suspended and restored once when repeated, each logged', async () => {
       await restore();
       await suspend();
       await suspend();
@@ -100,7 +100,7 @@ describe('Introducer suspension', () => {
     });
   });
 
-  it('says that there is no such partner', async () => {
+  it('returns 404 for an unknown partner', async () => {
     const id = randomUUID();
     const noneSuch = { code: 'introducer-not-found' };
 

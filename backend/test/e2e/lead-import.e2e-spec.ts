@@ -45,7 +45,7 @@ describe('Lead import', () => {
   const THREE = ['Name,Email', 'Ann,ann@x.example', 'Bob,bob@x.example', 'Cat,cat@x.example'].join('\r\n');
 
   describe('the preview', () => {
-    it('says how each column and row is read, and keeps nothing', async () => {
+    it('returns how each column and row is read, and saves nothing', async () => {
       await fiona.agent.post(LEADS).send({ name: 'Old Ann', email: 'Ann@X.example' }).expect(201);
       const content = await workbook({
         Contacts: [
@@ -139,7 +139,7 @@ describe('Lead import', () => {
       expect(await names()).toEqual(['Old Ann']);
     });
 
-    it('shows the first hundred rows and counts all', async () => {
+    it('returns the first hundred rows and counts all', async () => {
       const rows = Array.from({ length: 250 }, (_, n) => `Lead ${n},${n}@x.example`);
 
       const answer = (await preview(['Name,Email', ...rows].join('\n'))) as { rows: object[] };
@@ -150,7 +150,7 @@ describe('Lead import', () => {
   });
 
   describe('the import', () => {
-    it('adds the leads as the file has them', async () => {
+    it('adds the leads in the file’s order', async () => {
       expect(await imported(THREE)).toEqual({
         message: '3 leads were added.',
         created: 3,
@@ -173,7 +173,7 @@ describe('Lead import', () => {
       ]);
     });
 
-    it('skips what is there already: the same file twice adds nothing', async () => {
+    it('skips known leads: the same file twice adds nothing', async () => {
       await imported(THREE);
 
       expect(await imported(THREE)).toEqual({
@@ -186,7 +186,7 @@ describe('Lead import', () => {
       expect(await names()).toHaveLength(3);
     });
 
-    it('adds duplicates where that is asked for', async () => {
+    it('adds duplicates when asked to', async () => {
       await imported(THREE);
 
       const answer = await send(IMPORT, THREE).field('duplicates', 'add').expect(200);
@@ -195,14 +195,14 @@ describe('Lead import', () => {
       expect(await names()).toHaveLength(6);
     });
 
-    it('takes no other partner’s lead for a duplicate', async () => {
+    it('ignores other partners’ leads when it looks for duplicates', async () => {
       await imported(THREE, 'leads.csv', rival);
 
       expect(await imported(THREE)).toMatchObject({ created: 3, skipped: 0 });
       expect(await names(rival)).toHaveLength(3);
     });
 
-    it('refuses rows that are no leads, with the reason, and takes the others', async () => {
+    it('rejects invalid rows with the reason, and adds the others', async () => {
       expect(await imported(`${THREE}\r\n,dan@x.example\r\nEve,eve at x.example`)).toEqual({
         message: '3 leads were added. 2 rows could not be imported.',
         created: 3,
@@ -221,7 +221,7 @@ describe('Lead import', () => {
       });
     });
 
-    it('reads back what was downloaded', async () => {
+    it('reads back our own export', async () => {
       const lead = {
         name: '=Zoë “Z”, of Reid',
         email: 'zoe@reid.example',
@@ -268,7 +268,7 @@ describe('Lead import', () => {
       expect((await fiona.agent.get(`${LEADS}?limit=1`).expect(200)).headers['x-total-count']).toBe('5000');
     });
 
-    it('refuses a file that does not fit into the list, whole, and so does its preview', async () => {
+    it('rejects a file that exceeds the list’s limit, as does its preview', async () => {
       await fillLeads(api.database.source, fiona.introducer.id, 49_998);
       const tooMany = {
         type: '/problems/lead-list-full',
@@ -302,7 +302,7 @@ describe('Lead import', () => {
       expect(JSON.stringify(entries)).not.toMatch(/ann|@x/i);
     });
 
-    it('waits for another of the same partner, and says so when that takes long', async () => {
+    it('waits for another import of the same partner, and reports a long wait', async () => {
       const other = new Client({ connectionString: api.database.url });
       await other.connect();
       await other.query(`select pg_advisory_lock(hashtextextended('leads of ' || $1, 0))`, [
@@ -354,12 +354,12 @@ describe('Lead import', () => {
       expect(two.body).toMatchObject({ error: 'Send one file in the field “file”, and nothing else' });
     });
 
-    it('a body that is no form, and a file that is too large', async () => {
+    it('a body that is not a form, and a file that is too large', async () => {
       await fiona.agent.post(path).send({ file: THREE }).expect(415);
       await send(path, Buffer.alloc(10 * 1024 * 1024 + 1, 'a')).expect(413);
     });
 
-    it('a caller who is no partner in the portal', async () => {
+    it('a caller who is not a signed-in partner', async () => {
       const account = basic(await createApiAccount(fiona));
       const http = api.http();
 
@@ -384,7 +384,7 @@ describe('Lead import', () => {
     });
   });
 
-  it('is limited in how many files a partner sends', async () => {
+  it('limit a partner’s number of files', async () => {
     const strict = await startTestApp({ rateLimitScale: 0.15 });
     const partner = await signUpIntroducer(strict.app);
 

@@ -62,7 +62,7 @@ describe('Leads', () => {
       [id],
     );
 
-  describe('who may call', () => {
+  describe('access', () => {
     const calls = [
       ['get', ''],
       ['post', ''],
@@ -91,7 +91,7 @@ describe('Leads', () => {
   });
 
   describe('adding', () => {
-    it('keeps a lead as it was typed', async () => {
+    it('stores a lead as typed', async () => {
       const lead = await add();
 
       expect(lead).toEqual({
@@ -107,7 +107,7 @@ describe('Leads', () => {
       await fiona.agent.get(`${PATH}/${lead.id}`).expect(200, kept);
     });
 
-    it('needs a name and an address; the rest is blank, and the status lead', async () => {
+    it('requires a name and an address; the status defaults to lead', async () => {
       const { name, email } = booth;
 
       expect(
@@ -123,7 +123,7 @@ describe('Leads', () => {
       expect(await list('', rival)).toEqual([]);
     });
 
-    it('makes one lead of a call that is sent twice, and answers the same', async () => {
+    it('creates one lead for a repeated request, and replays the response', async () => {
       const send = (key: string, lead: object = booth) =>
         fiona.agent.post(PATH).set('Idempotency-Key', key).send(lead);
       const key = randomUUID();
@@ -137,7 +137,7 @@ describe('Leads', () => {
       await send(key, { ...booth, name: 'Callum Reed' }).expect(422);
     });
 
-    it('keeps nothing of the person with the key', async () => {
+    it('stores no personal data with the key', async () => {
       await add();
 
       const [kept] = await api.query<{ text: string }>(
@@ -162,14 +162,14 @@ describe('Leads', () => {
       ],
       ['source', 'Source can be at most 200 characters', { source: 'x'.repeat(201) }],
       ['notes', 'Notes can be at most 5,000 characters', { notes: 'x'.repeat(5_001) }],
-    ])('is refused for its %s: %s', async (field, message, changed) => {
+    ])('is rejected for its %s: %s', async (field, message, changed) => {
       const answer = await post({ ...booth, ...changed }).expect(400);
 
       expect(errorsOf(answer)).toEqual([{ field, message }]);
       expect(await list()).toEqual([]);
     });
 
-    it('refuses what is no JSON, and what is too long', async () => {
+    it('rejects a body that is not JSON or too long', async () => {
       await fiona.agent.post(PATH).type('text/plain').send('name=Callum').expect(415);
       await post({ ...booth, notes: 'x'.repeat(200_000) }).expect(413);
     });
@@ -178,7 +178,7 @@ describe('Leads', () => {
   describe('a full list', () => {
     const fill = (count: number) => fillLeads(api.database.source, fiona.introducer.id, count);
 
-    it('takes the fifty-thousandth lead and no more, from the portal and from programs', async () => {
+    it('rejects the 50,001st lead, from the portal and from systems', async () => {
       await fill(49_999);
       const program = api
         .http()
@@ -203,8 +203,8 @@ describe('Leads', () => {
     });
   });
 
-  describe('addresses that are there already', () => {
-    it('are counted, whatever their case, and allowed', async () => {
+  describe('known addresses', () => {
+    it('are counted in any case, and allowed', async () => {
       await add();
 
       const again = (await post({ ...booth, email: ' Callum@REID-joinery.example ' }).expect(201))
@@ -215,18 +215,18 @@ describe('Leads', () => {
       expect(await duplicatesOf('morag@reid-joinery.example')).toBe(0);
     });
 
-    it('never stand in an address of a call', async () => {
+    it('never appear in a URL', async () => {
       await fiona.agent.get(`${PATH}/duplicates?email=${booth.email}`).expect(404);
     });
 
-    it('are those of the partner alone', async () => {
+    it('count only the partner’s own leads', async () => {
       await add({}, rival);
 
       expect(await duplicatesOf(booth.email)).toBe(0);
       expect(await duplicatesOf(booth.email, rival)).toBe(1);
     });
 
-    it.each([{}, { email: '' }, { email: 'callum' }])('are not asked for by %j', async (body) => {
+    it.each([{}, { email: '' }, { email: 'callum' }])('rejects %j', async (body) => {
       const answer = await fiona.agent.post(`${PATH}/duplicates`).send(body).expect(400);
 
       expect(errorsOf(answer)).toEqual([{ field: 'email', message: 'Please enter a valid email' }]);
@@ -234,7 +234,7 @@ describe('Leads', () => {
   });
 
   describe('the list', () => {
-    it('is newest first, and leads from page to page', async () => {
+    it('returns the newest first over all pages', async () => {
       for (const name of ['Ann', 'Bob', 'Cat']) await add({ name });
 
       const first = await fiona.agent.get(`${PATH}?limit=2`).expect(200);
@@ -247,7 +247,7 @@ describe('Leads', () => {
       ]);
     });
 
-    it('holds no lead of another partner, in whatever order, search, filter and page', async () => {
+    it('never returns another partner’s lead, in any order, search, filter or page', async () => {
       await add({ name: 'Ours' });
       await add({ name: 'Theirs' }, rival);
       await add({ name: 'Theirs too' }, rival);
@@ -283,7 +283,7 @@ describe('Leads', () => {
       expect(await names(`?${query}`)).toEqual(found);
     });
 
-    it('is filtered by status', async () => {
+    it('filters by status', async () => {
       await add({ name: 'Ann', status: 'client' });
       await add({ name: 'Bob', status: 'closed-won' });
 
@@ -300,7 +300,7 @@ describe('Leads', () => {
       ['-company', ['bob', 'ann', 'Cat', 'Ann']],
       ['status', ['Ann', 'ann', 'bob', 'Cat']],
       ['-status', ['Cat', 'bob', 'ann', 'Ann']],
-    ])('is ordered by %s, page by page as well', async (sort, inOrder) => {
+    ])('is ordered by %s on every page', async (sort, inOrder) => {
       await add({ name: 'bob', company: 'Quill', status: 'client' });
       await add({ name: 'Ann', company: null, status: 'lead' });
       await add({ name: 'Cat', company: 'alder', status: 'closed-lost' });
@@ -325,7 +325,7 @@ describe('Leads', () => {
       'status=maybe',
       'cursor=%21',
       `sort=status&cursor=${Buffer.from(`["first","${NOBODY}"]`).toString('base64url')}`,
-    ])('refuses %s', async (query) => {
+    ])('rejects %s', async (query) => {
       await fiona.agent.get(`${PATH}?${query}`).expect(400);
     });
   });
@@ -336,7 +336,7 @@ describe('Leads', () => {
       (await download(`format=csv&${query}`).expect(200).expect('Content-Type', 'text/csv; charset=utf-8'))
         .text;
 
-    it('has every lead, in the order, the search and the filter that are asked for', async () => {
+    it('contains every lead in the requested order, search and filter', async () => {
       for (const name of ['Ann', 'Bob']) await add({ name });
       await add({ name: 'Cat', status: 'closed-won' });
       await add({ name: 'Theirs' }, rival);
@@ -351,13 +351,13 @@ describe('Leads', () => {
       expect(await csv('status=closed-won')).not.toContain('Ann');
     });
 
-    it('runs nothing in a spreadsheet', async () => {
+    it('runs nothing as a formula', async () => {
       await add({ name: '=cmd|calc', phone: '+44 141 496 0177' });
 
       expect(await csv()).toMatch(/^'=cmd\|calc,callum@reid-joinery\.example,'\+44 141 496 0177,/m);
     });
 
-    it('is a workbook where nothing else is asked for', async () => {
+    it('is a workbook by default', async () => {
       await add();
 
       const file = await download('').buffer(true).parse(binary).expect(200);
@@ -368,13 +368,13 @@ describe('Leads', () => {
       expect((file.body as Buffer).subarray(0, 2).toString()).toBe('PK');
     });
 
-    it.each(['format=pdf', 'status=maybe', 'sort=email'])('refuses %s', async (query) => {
+    it.each(['format=pdf', 'status=maybe', 'sort=email'])('rejects %s', async (query) => {
       await download(query).expect(400);
     });
   });
 
   describe('changing', () => {
-    it('changes what is sent, and clears what is sent blank', async () => {
+    it('changes fields that are sent, and clears those sent blank', async () => {
       const { id } = await add();
 
       const changed = (
@@ -391,7 +391,7 @@ describe('Leads', () => {
       expect(await list()).toEqual([changed]);
     });
 
-    it('finds the lead by its new address from then on', async () => {
+    it('finds the lead by its new address afterwards', async () => {
       const { id } = await add();
 
       await change(id, { email: 'Reid@New.example' }).expect(200);
@@ -400,7 +400,7 @@ describe('Leads', () => {
       expect(await duplicatesOf(booth.email)).toBe(0);
     });
 
-    it('moves neither the owner nor the dates', async () => {
+    it('cannot change the owner or the dates', async () => {
       const { id, ...rest } = await add();
 
       const body = { introducerId: rival.introducer.id, createdAt: '2001-01-01', id: NOBODY };
@@ -410,7 +410,7 @@ describe('Leads', () => {
       expect(await list('', rival)).toEqual([]);
     });
 
-    it('refuses an edit of a lead that has moved on, and says what it is now', async () => {
+    it('rejects a change based on an earlier version, with the current lead', async () => {
       const opened = await add();
       const moved = (await change(opened.id, { status: 'client' }).expect(200)).body as Lead;
 
@@ -443,14 +443,14 @@ describe('Leads', () => {
         { status: 'won' },
       ],
       ['updatedAt', 'updatedAt must be the time returned with the lead', { updatedAt: 'yesterday' }],
-    ])('is refused for its %s: %s', async (field, message, body) => {
+    ])('is rejected for its %s: %s', async (field, message, body) => {
       const { id, updatedAt } = await add();
 
       expect(errorsOf(await change(id, body).expect(400))).toEqual([{ field, message }]);
       expect(await list()).toMatchObject([{ updatedAt }]);
     });
 
-    it('refuses what is no JSON', async () => {
+    it('rejects a body that is not JSON', async () => {
       const { id } = await add();
 
       await fiona.agent.patch(`${PATH}/${id}`).type('text/plain').send('notes=x').expect(415);
@@ -479,7 +479,7 @@ describe('Leads', () => {
       ['read', ({ agent }: TestIntroducer, id: string) => agent.get(`${PATH}/${id}`)],
       ['changed', (by: TestIntroducer, id: string) => change(id, { notes: 'Stolen' }, by)],
       ['deleted', (by: TestIntroducer, id: string) => remove(id, by)],
-    ] as const)('is not found to be %s', async (_what, call) => {
+    ] as const)('cannot be %s', async (_what, call) => {
       const lead = await add();
 
       const theirs = await call(rival, lead.id).expect(404);
@@ -489,14 +489,14 @@ describe('Leads', () => {
       expect(await list()).toMatchObject([{ id: lead.id, notes: booth.notes }]);
     });
 
-    it.each(['not-an-id', '1'])('is not found as %s', async (id) => {
+    it.each(['not-an-id', '1'])('returns 404 for %s', async (id) => {
       await change(id, { notes: 'x' }).expect(404);
       await remove(id).expect(404);
       await fiona.agent.get(`${PATH}/${id}`).expect(404);
     });
   });
 
-  it('is limited in how much a partner adds, changes and downloads', async () => {
+  it('limit how much a partner adds, changes and downloads', async () => {
     const strict = await startTestApp({ rateLimitScale: 1 });
     const partner = await signUpIntroducer(strict.app);
     const policyOf = async (call: request.Test) => (await call).headers['ratelimit-policy'] as string;

@@ -16,7 +16,7 @@ describe('Lender files', () => {
       (await admin().post(`${LENDERS}/import`).attach('file', content, 'lenders.xlsx').expect(200))
         .body as object;
 
-    it('imports again unchanged when it is of the real panel', async () => {
+    it('reimports the real panel unchanged', async () => {
       const upload = createReadStream(REAL_WORKBOOK);
       await admin().post(`${LENDERS}/import`).attach('file', upload, 'lenders.xlsx').expect(200);
       const before = await list();
@@ -27,7 +27,7 @@ describe('Lender files', () => {
       expect(await list()).toEqual(before);
     });
 
-    it('keeps formula-like values, values of several lines and unstated ones', async () => {
+    it('keeps formula-like, multi-line and unstated values', async () => {
       await create({
         name: '=Alba+',
         productTypes: 'business-loans\ninvoice-finance',
@@ -45,7 +45,7 @@ describe('Lender files', () => {
       expect(await list()).toEqual(before);
     });
 
-    it('has what the list shows, as a workbook or as text', async () => {
+    it('contains the listed lenders, as a workbook or as text', async () => {
       await create(ALBA);
       await create({ ...ALBA, name: 'Brisk', productTypes: 'MCA' });
 
@@ -65,7 +65,7 @@ describe('Lender files', () => {
     const send = (content: Buffer, name = 'panel.xlsx', field = 'file') =>
       admin().post(`${LENDERS}/import`).attach(field, content, name);
 
-    it('answers what it did, row by row', async () => {
+    it('returns a result for each row', async () => {
       const workbook = await workbookOf(
         ['Our panel, March'],
         ['Lender', 'Products', 'Min (£k)', 'Website'],
@@ -92,7 +92,7 @@ describe('Lender files', () => {
       ]);
     });
 
-    it('takes the real workbook, and changes nothing the second time', async () => {
+    it('imports the real workbook, and changes nothing the second time', async () => {
       const upload = () =>
         admin()
           .post(`${LENDERS}/import`)
@@ -110,7 +110,7 @@ describe('Lender files', () => {
     });
 
     it.each(['panel.csv', 'panel.xlsx.exe', 'panel', '../../etc/passwd'])(
-      'refuses a file named %s',
+      'rejects a file named %s',
       async (name) => {
         const answer = await send(Buffer.from('PK'), name).expect(400);
 
@@ -122,14 +122,14 @@ describe('Lender files', () => {
       ['nothing', Buffer.alloc(0)],
       ['text', Buffer.from('Name,Products\nAlba,MCA')],
       ['a broken archive', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(500)])],
-    ])('refuses %s that calls itself a workbook', async (_what, content) => {
+    ])('rejects %s disguised as a workbook', async (_what, content) => {
       const answer = await send(content).expect(400);
 
       expect(answer.body).toMatchObject({ error: expect.any(String) as unknown });
       expect(await list()).toEqual([]);
     });
 
-    it('refuses a request without a file, with two, or with something else', async () => {
+    it('rejects a request without a file, with two, or with other fields', async () => {
       await admin().post(`${LENDERS}/import`).expect(400);
       await admin().post(`${LENDERS}/import`).field('note', 'no file').expect(400);
       await send(Buffer.from('PK')).attach('other', Buffer.from('PK'), 'b.xlsx').expect(400);
@@ -140,13 +140,13 @@ describe('Lender files', () => {
       });
     });
 
-    it('refuses a file in another field, and names the right one', async () => {
+    it('rejects a file in another field, and names the right one', async () => {
       const answer = await send(Buffer.from('PK'), 'panel.xlsx', 'workbook').expect(400);
 
       expect(answer.body).toMatchObject({ error: 'Send one file in the field “file”, and nothing else' });
     });
 
-    it('refuses more than 10 MB', async () => {
+    it('rejects more than 10 MB', async () => {
       const answer = await send(Buffer.alloc(10 * 1024 * 1024 + 1)).expect(413);
 
       expect(answer.body).toMatchObject({
@@ -154,7 +154,7 @@ describe('Lender files', () => {
       });
     });
 
-    it('offers a template in which it knows every column', async () => {
+    it('offers a template whose every column it reads', async () => {
       const answer = await admin().get(`${LENDERS}/import/template`).buffer(true).parse(binary).expect(200);
       expect(answer.headers['content-disposition']).toBe('attachment; filename="lenders.xlsx"');
       const template = answer.body as Buffer;

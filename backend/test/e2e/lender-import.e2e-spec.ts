@@ -56,7 +56,7 @@ describe('Lender import', () => {
   };
 
   describe('a preview', () => {
-    it('says what an import would do, lender by lender and field by field, and changes no lender', async () => {
+    it('returns what an import would change for each lender and field, and changes nothing', async () => {
       await create({ name: 'Alba', minAmount: '£5k' });
       await create({ name: 'Brisk' });
       const before = await lenders();
@@ -119,7 +119,7 @@ describe('Lender import', () => {
       expect(await api.query(`select from activity where action = 'lenders-imported'`)).toEqual([]);
     });
 
-    it('lists a part at a time, of one outcome, or of what is searched for', async () => {
+    it('lists pages by outcome or search', async () => {
       const names = Array.from({ length: 60 }, (_, index) => [`Bank ${index + 1}`, 'MCA']);
       const { id } = await preview(HEADER, ...names, ['Alba', 'magic']);
 
@@ -136,7 +136,7 @@ describe('Lender import', () => {
       await admin.get(`${IMPORTS}/${id}/lines?outcome=maybe`).expect(400);
     });
 
-    it('hands the refused rows back as they stood there, with the reason, and takes them when they are mended', async () => {
+    it('returns rejected rows with the reason, and accepts them once corrected', async () => {
       const { id } = await preview(
         [null, null, 'Loan size', null],
         ['Lender', 'Products', 'Min', 'Max', 'BDM'],
@@ -210,7 +210,7 @@ describe('Lender import', () => {
         400,
         'This workbook is too large to read safely once unzipped. Copy only the table into a new workbook and save it as .xlsx.',
       ],
-    ])('refuses %s as the import in one step does', async (_what, name, content, status, sentence) => {
+    ])('rejects %s like a one-step import', async (_what, name, content, status, sentence) => {
       const oneStep = await admin.post(`${LENDERS}/import`).attach('file', content, name).expect(status);
 
       const answer = await admin.post(PREVIEW).attach('file', content, name).expect(status);
@@ -229,7 +229,7 @@ describe('Lender import', () => {
       expect((answer.body as { created: number }).created).toBeGreaterThan(0);
     });
 
-    it('refuses a file without a lender, and a request without a file', async () => {
+    it('rejects a file without lenders, and a request without a file', async () => {
       const empty = await admin
         .post(PREVIEW)
         .attach('file', await workbookOf(HEADER), 'panel.xlsx')
@@ -243,7 +243,7 @@ describe('Lender import', () => {
   });
 
   describe('the commit of a preview', () => {
-    it('does what it has shown, and says so again when it is asked twice', async () => {
+    it('applies the preview, and replays the result when repeated', async () => {
       await create({ name: 'Alba', minAmount: '£5k' });
       const { id } = await preview(
         HEADER,
@@ -285,7 +285,7 @@ describe('Lender import', () => {
     it.each([
       ['changed', (id: string) => admin.patch(`${LENDERS}/${id}`).send({ minAmount: '£7k' }).expect(200)],
       ['deleted', (id: string) => admin.delete(`${LENDERS}/${id}`).expect(200)],
-    ])('refuses when a lender of the file was %s meanwhile', async (_what, change) => {
+    ])('is rejected when a lender of the file was %s meanwhile', async (_what, change) => {
       const alba = await create({ name: 'Alba', minAmount: '£5k' });
       const { id } = await preview(HEADER, ['Alba', 'Business Loans', '£9k'], ['Brisk', 'MCA']);
       await change(alba);
@@ -301,7 +301,7 @@ describe('Lender import', () => {
       expect(await lenders()).toEqual(before);
     });
 
-    it('refuses when a lender that it would create was added meanwhile', async () => {
+    it('is rejected when a lender that it would create was added meanwhile', async () => {
       const { id } = await preview(HEADER, ['Alba', 'MCA']);
       await create({ name: 'ALBA' });
 
@@ -309,7 +309,7 @@ describe('Lender import', () => {
       expect(await lenders()).toMatchObject([{ name: 'ALBA' }]);
     });
 
-    it('does not mind changes of other lenders', async () => {
+    it('ignores changes to other lenders', async () => {
       const dundas = await create({ name: 'Dundas' });
       const { id } = await preview(HEADER, ['Alba', 'MCA']);
       await admin.delete(`${LENDERS}/${dundas}`).expect(200);
@@ -318,7 +318,7 @@ describe('Lender import', () => {
       expect(await lenders()).toMatchObject([{ name: 'Alba' }]);
     });
 
-    it('finds no import that is not there', async () => {
+    it('rejects an unknown import', async () => {
       for (const path of ['', '/lines', '/refused'])
         await admin.get(`${IMPORTS}/${NO_IMPORT}${path}`).expect(404);
       await admin.get(`${IMPORTS}/none`).expect(404);
@@ -332,7 +332,7 @@ describe('Lender import', () => {
   });
 
   describe('the list of imports', () => {
-    it('has what was imported, in one step too, and no mere preview', async () => {
+    it('lists imports, including one-step ones, and no previews', async () => {
       const upload = createReadStream(REAL_WORKBOOK);
       const oneStep = await admin
         .post(`${LENDERS}/import`)
@@ -364,7 +364,7 @@ describe('Lender import', () => {
     const idOf = async (name: string): Promise<string> =>
       (await api.query<{ id: string }>(`select id from lenders where name = '${name}'`))[0]?.id ?? '';
 
-    it('takes back what it created and what it changed, field by field, and leaves a trace', async () => {
+    it('reverts what it created and changed, field by field, and logs it', async () => {
       const alba = await create({
         name: 'Alba',
         minAmount: '£5k',
@@ -410,7 +410,7 @@ describe('Lender import', () => {
       expect(twice.body).toMatchObject({ error: 'This import has already been undone.' });
     });
 
-    it('refuses where something newer would be lost, and names it', async () => {
+    it('is rejected when newer changes would be lost, and names them', async () => {
       await create({ name: 'Alba', minAmount: '£5k' });
       const id = await imported(['Alba', 'Business Loans', '£9k'], ['Brisk', 'MCA'], ['Clyde', 'MCA']);
       await admin
@@ -445,7 +445,7 @@ describe('Lender import', () => {
       ]);
     });
 
-    it('loses no edit of what the import did not touch', async () => {
+    it('keeps edits of fields that the import did not touch', async () => {
       const alba = await create({ name: 'Alba', minAmount: '£5k' });
       const id = await imported(['Alba', 'Business Loans', '£9k']);
       await admin.patch(`${LENDERS}/${alba}`).send({ description: 'Term loans' }).expect(200);
@@ -457,7 +457,7 @@ describe('Lender import', () => {
       ]);
     });
 
-    it('goes back import by import, the last one first', async () => {
+    it('undoes imports one by one, the last first', async () => {
       const first = await imported(['Alba', 'MCA', '£5k']);
       const second = await imported(['Alba', 'MCA', '£9k']);
       await undo(first).expect(409);
@@ -468,7 +468,7 @@ describe('Lender import', () => {
       expect(await lenders()).toEqual([]);
     });
 
-    it('minds no lender that is gone already, and undoes no preview', async () => {
+    it('ignores deleted lenders, and rejects a preview', async () => {
       const id = await imported(['Alba', 'MCA'], ['Brisk', 'MCA']);
       await admin.delete(`${LENDERS}/${await idOf('Alba')}`).expect(200);
       const { id: seen } = await preview(HEADER, ['Clyde', 'MCA']);

@@ -35,7 +35,7 @@ describe('Questions about lenders', () => {
     api.http().post(`/api/results/${resultsToken}/questions`).send(body);
   const message = 'Would they take a longer term?';
 
-  it('become a task on the case, an event and a line on the status page', async () => {
+  it('create a task on the case, an event and a line on the status page', async () => {
     const application = await submit();
 
     await ask(application, { lenderId, message: ` ${message} ` }).expect(201);
@@ -58,7 +58,7 @@ describe('Questions about lenders', () => {
     });
   });
 
-  it('are one an hour for each lender and application, and one under a key', async () => {
+  it('are limited to one an hour for each lender and application, and one per key', async () => {
     const application = await submit();
     const key = randomUUID();
     await ask(application, { lenderId }).set('Idempotency-Key', key).expect(201);
@@ -74,7 +74,7 @@ describe('Questions about lenders', () => {
     await ask(await submit(), { lenderId }).expect(201);
   });
 
-  it('are rejected without a lender of the panel, and with a message that is too long', async () => {
+  it('are rejected for an unknown lender, or a message that is too long', async () => {
     const application = await submit();
 
     await ask(application, { message }).expect(400);
@@ -83,7 +83,7 @@ describe('Questions about lenders', () => {
     await api.http().post('/api/results/none/questions').send({ lenderId }).expect(404);
   });
 
-  it('carry a lender’s new name', async () => {
+  it('show the lender’s new name', async () => {
     const made = { name: 'Brae', productTypes: 'Business Loans' };
     const { id } = bodyOf(await admin.post('/api/admin/lenders').send(made).expect(201)) as Made;
     const application = await submit();

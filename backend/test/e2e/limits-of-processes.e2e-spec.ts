@@ -93,7 +93,7 @@ describe('Limits of processes', () => {
   };
 
   describe('with three processes', () => {
-    it('refuse messages that another process has counted, without having seen their sender', async () => {
+    it('reject messages that another process has counted', async () => {
       const from = '192.0.2.1';
       for (let sent = 0; sent < 10; sent += 1) expect(await contact(at(0), from)).toBe(400);
       await exchanged(from);
@@ -109,13 +109,13 @@ describe('Limits of processes', () => {
       ]);
     });
 
-    it('allow thirty wrong API credentials also at the same moment', async () => {
+    it('allow thirty wrong API credentials also for concurrent requests', async () => {
       const statuses = await Promise.all(numbers(36).map((index) => wrongSecret(at(index), '192.0.2.3')));
 
       expect(statuses.toSorted()).toEqual([...repeated(30, 401), ...repeated(6, 429)]);
     });
 
-    it('resets are mailed five times in an hour for one account', async () => {
+    it('allow five reset emails an hour for one account', async () => {
       const statuses = await statusesOf(9, (address, index) => reset(address, `198.51.100.${index}`));
 
       expect(statuses).toEqual([...repeated(5, 200), ...repeated(4, 429)]);
@@ -133,7 +133,7 @@ describe('Limits of processes', () => {
       await start();
     });
 
-    it('give back nothing of what was spent', async () => {
+    it('keep what was used up', async () => {
       for (const address of addresses) {
         expect(await contact(address, from)).toBe(429);
         expect(await wrongSecret(address, from)).toBe(429);

@@ -92,7 +92,7 @@ describe('Lock order', () => {
       expect(await shownCase()).toMatchObject({ assignedLender: name });
     });
 
-    it('takes its case back', async () => {
+    it('is removed from its case', async () => {
       const lender = await newLender();
       await assign(lender.name).expect(200);
       await renameWhile(lender, () => assign(null).expect(200));
@@ -100,7 +100,7 @@ describe('Lock order', () => {
       expect(await shownCase()).toMatchObject({ assignedLender: null });
     });
 
-    it('is put a case to by its new name, also where it has the case already', async () => {
+    it('gets a submission under its new name, and keeps an existing one', async () => {
       const lender = await newLender();
       await assign(lender.name).expect(200);
       const path = `/api/admin/applications/${caseId}/submissions`;
@@ -111,7 +111,7 @@ describe('Lock order', () => {
       expect(await submissionsOf()).toMatchObject([{ lender: { name } }]);
     });
 
-    it('is consented to by its new name', async () => {
+    it('gets consent under its new name', async () => {
       const lender = await newLender();
       await assign(lender.name).expect(200);
       const path = `/api/admin/applications/${caseId}/consents`;
@@ -121,7 +121,7 @@ describe('Lock order', () => {
       expect(await consentsOf()).toEqual([{ lender_name: name }]);
     });
 
-    it('has its offer accepted by its new name', async () => {
+    it('has its offer accepted under its new name', async () => {
       const lender = await newLender();
       const offer = await offered(admin, await putTo(admin, caseId, lender.name));
       const name = await renameWhile(lender, () => accepted(admin, offer));
@@ -129,7 +129,7 @@ describe('Lock order', () => {
       expect(await shownCase()).toMatchObject({ acceptedLender: name, assignedLender: name });
     });
 
-    it('has the acceptance of its offer taken back', async () => {
+    it('has the acceptance of its offer undone', async () => {
       const lender = await newLender();
       const offer = await offered(admin, await putTo(admin, caseId, lender.name));
       await accepted(admin, offer);
@@ -138,7 +138,7 @@ describe('Lock order', () => {
       expect(await shownCase()).toMatchObject({ acceptedLender: null, assignedLender: null });
     });
 
-    it('is renamed in a case whose acceptance of its offer had begun', async () => {
+    it('is renamed in a case whose acceptance had begun', async () => {
       const { id, name } = await newLender();
       const offer = await offered(admin, await putTo(admin, caseId, name));
       await transaction.query('select from offers where id = $1 for update', [offer]);
@@ -162,7 +162,7 @@ describe('Lock order', () => {
     it.each([
       ['is renamed', `update lenders set name = name || ' Bank' where id = $1`],
       ['is deleted', 'delete from lenders where id = $1'],
-    ])('keeps the note where its lender %s before the one that has the case', async (_, change) => {
+    ])('keeps the note when its lender %s before the one with the case', async (_, change) => {
       const [asked, assigned] = [await newLender(), await newLender()];
       const submission = await putTo(admin, caseId, asked.name);
       await assign(assigned.name).expect(200);
@@ -208,7 +208,7 @@ describe('Lock order', () => {
       }
     };
 
-    it('lets staff save an offer and a note on a submission', async () => {
+    it('allows staff to save an offer and a note on a submission', async () => {
       const { name } = await newLender();
       const submission = await putTo(admin, caseId, name);
       await whileImporting(async () => {

@@ -39,7 +39,7 @@ describe('Match lenders', () => {
   };
   const scores = ({ matches }: Answered) => matches.map(({ lender, score }) => [lender.name, score]);
 
-  it('matches the payload that is saved next, best first, with every reason', async () => {
+  it('matches the same payload that is saved next, best first, with every reason', async () => {
     const answer = await answerTo(loan);
 
     expect(scores(answer)).toEqual([
@@ -71,7 +71,7 @@ describe('Match lenders', () => {
     });
   });
 
-  it('takes a partner label in any case, and reads the products from it', async () => {
+  it('accepts a partner label in any case, and derives its products', async () => {
     const answer = await answerTo({
       fundingType: 'bridging finance',
       amount: '£500k',
@@ -84,7 +84,7 @@ describe('Match lenders', () => {
     expect(answer).toMatchObject({ advisories: [expect.stringContaining('We used 83.3%.')] });
   });
 
-  it('carries as many matches as asked for, and counts the rest', async () => {
+  it('returns as many matches as requested, and counts the rest', async () => {
     const { totalMatches, matches } = await answerTo(loan, '?limit=2');
 
     expect(totalMatches).toBe(4);
@@ -92,7 +92,7 @@ describe('Match lenders', () => {
   });
 
   it.each(['?limit=0', '?limit=501', '?limit=many', '?limit=', '?limit=1.5', '?limit=1&limit=2'])(
-    'refuses %s with a sentence',
+    'rejects %s with a sentence',
     async (query) => {
       const answer = await match(loan, query).expect(400);
 
@@ -120,7 +120,7 @@ describe('Match lenders', () => {
       'businessSector',
       /at most 200 characters$/,
     ],
-  ])('refuses %s with a sentence for the field', async (_what, body, field, message) => {
+  ])('rejects %s with a sentence for the field', async (_what, body, field, message) => {
     const answer = await match(body).expect(400);
 
     expect(answer.type).toBe('application/problem+json');
@@ -129,13 +129,13 @@ describe('Match lenders', () => {
     });
   });
 
-  it('says no to what is not a JSON object', async () => {
+  it('rejects a body that is not a JSON object', async () => {
     await match([loan]).expect(400);
     await match('"loan"').type('json').expect(400);
     await match('fundingType=business-loans').type('form').expect(415);
   });
 
-  it('reads hostile text as text', async () => {
+  it('treats hostile input as plain text', async () => {
     const hostile = '<script>alert(1)</script> ${7*7} ££££ 99999999999999999999';
 
     const answer = await answerTo({ ...loan, amount: hostile, tradingHistory: hostile, ltv: hostile });
@@ -143,14 +143,14 @@ describe('Match lenders', () => {
     expect(answer).toMatchObject({ advisories: [expect.any(String), expect.any(String)] });
   });
 
-  it('reads an amount without what cannot be seen in it', async () => {
+  it('ignores invisible characters in an amount', async () => {
     const hidden = await answerTo({ ...loan, amount: '\u202e100\u200b000\u00ad' });
 
     expect(hidden).toEqual(await answerTo({ ...loan, amount: '100000' }));
   });
 
   it.each(['100000\n', '100\u0007000'])(
-    'asks for the amount %j without what is hidden in it',
+    'returns the amount %j without invisible characters',
     async (amount) => {
       const answer = await match({ ...loan, amount }).expect(400);
 
@@ -160,13 +160,13 @@ describe('Match lenders', () => {
     },
   );
 
-  it('takes addresses of several lines', async () => {
+  it('accepts addresses of several lines', async () => {
     const address = '1 Example Street\r\nGlasgow\nG1 1AA';
 
     await match({ ...loan, registeredAddress: address, propertyAddress: address }).expect(200);
   });
 
-  it('finds what would change the answer', async () => {
+  it('returns what would change the result', async () => {
     const answer = await post('/hints')
       .send({ ...loan, amount: '170000' })
       .expect(200);
@@ -176,7 +176,7 @@ describe('Match lenders', () => {
     });
   });
 
-  it('puts lenders of the answer side by side, in the order asked', async () => {
+  it('compares matched lenders side by side, in the requested order', async () => {
     const { matches } = await answerTo(loan);
     const idOf = (name: string) => matches.find(({ lender }) => lender.name === name)?.lender.id;
     const lenderIds = [idOf('Brisk'), idOf('Alba')];
@@ -212,7 +212,7 @@ describe('Match lenders', () => {
     ['five lenders', Array.from({ length: 5 }, () => randomUUID())],
     ['a name for an id', [ID, 'Alba']],
     ['an object for an id', [ID, { $ne: null }]],
-  ])('refuses to compare %s, with a sentence', async (_what, lenderIds) => {
+  ])('rejects a comparison of %s, with a sentence', async (_what, lenderIds) => {
     const answer = await post('/comparison')
       .send({ ...loan, lenderIds })
       .expect(400);
@@ -222,7 +222,7 @@ describe('Match lenders', () => {
     });
   });
 
-  it('asks for the enquiry to compare lenders by', async () => {
+  it('requires the enquiry for a comparison', async () => {
     const answer = await post('/comparison')
       .send({ lenderIds: [ID, randomUUID()] })
       .expect(400);
@@ -235,7 +235,7 @@ describe('Match lenders', () => {
     });
   });
 
-  it('answers from the changed panel at once, in every process', async () => {
+  it('uses the changed panel immediately, in every process', async () => {
     const other = await startAppOn(running.database.url, testSettings());
     const howManyInTheOther = async () => {
       const answer = await request(other.getHttpServer()).post('/api/match-lenders').send(loan).expect(200);
@@ -256,7 +256,7 @@ describe('Match lenders', () => {
     await other.close();
   });
 
-  it('lets one address ask so often and no oftener', async () => {
+  it('limits requests from one address', async () => {
     // All processes count together: what the tests before have asked came from elsewhere.
     const limited = await startAppOn(
       running.database.url,

@@ -21,7 +21,7 @@ describe('Metrics', () => {
   };
   const address = () => `http://127.0.0.1:${(api.app.getHttpServer().address() as AddressInfo).port}`;
 
-  it('counts requests by the template of their route, their method and status class', async () => {
+  it('counts requests by route template, method and status class', async () => {
     await fetch(`${address()}/api/health/live`);
     await fetch(`${address()}/api/status/${randomUUID()}`);
 
@@ -41,7 +41,7 @@ describe('Metrics', () => {
     return [...new Set(labels.filter((label) => label !== undefined))].sort();
   };
 
-  it('adds no series when callers make up paths and methods', async () => {
+  it('adds no series for made-up paths and methods', async () => {
     const random = (method = 'GET') =>
       Promise.all(
         ['', 'api/', 'api/admin/', 'api/status/'].map((start) =>
@@ -57,7 +57,7 @@ describe('Metrics', () => {
     expect(await routes()).toEqual(before);
   });
 
-  it('counts sign-ins, matches, emails and limits, and says how jobs and connections are', async () => {
+  it('counts sign-ins, matches, emails and rate limits, and reports jobs and connections', async () => {
     await workJobs(api.app);
     await signUpUnconfirmed(api.app);
     await api
@@ -83,7 +83,7 @@ describe('Metrics', () => {
     expect(lines.some((line) => line.startsWith('backup_age_seconds'))).toBe(false);
   });
 
-  it('says how old the last good backup is', async () => {
+  it('reports the age of the last good backup', async () => {
     await api.query(`
       insert into backup_runs (id, started_at, finished_at, file, bytes, failure)
       values (gen_random_uuid(), now() - interval '3 hours', now(), 'a', 1, null),
@@ -94,7 +94,7 @@ describe('Metrics', () => {
     expect(Math.round(Number(line.split(' ')[1]) / 3_600)).toBe(3);
   });
 
-  it('answers on its own path only', async () => {
+  it('responds on its own path only', async () => {
     expect((await fetch(`http://127.0.0.1:${metrics.port}/`)).status).toBe(404);
   });
 });

@@ -37,17 +37,17 @@ describe('The nightly backup', () => {
     return (await admin.get('/api/admin/backups/status').expect(200)).body;
   };
 
-  it('is overdue as long as there is none', async () => {
+  it('is overdue while there is none', async () => {
     expect(await status()).toEqual({ scheduled: true, lastGoodAt: null, overdue: true, lastFailure: null });
   });
 
-  it('is planned for each night', async () => {
+  it('is scheduled for each night', async () => {
     expect(await api.query(`select cron from pgboss.schedule where name = 'nightly-backup'`)).toEqual([
       { cron: '15 2 * * *' },
     ]);
   });
 
-  it('is written by one of three processes, whole and once', async () => {
+  it('is written once by one of three processes, complete', async () => {
     await night();
     await until(async () => (await runs()).length > 0);
     await jobsDone(api);
@@ -60,7 +60,7 @@ describe('The nightly backup', () => {
     expect(await status()).toMatchObject({ overdue: false, lastFailure: null });
   });
 
-  it('says on the overview why it failed, and is tried again', async () => {
+  it('shows on the overview why it failed, and is retried', async () => {
     rmSync(backupDir, { recursive: true });
     await night();
     await until(async () => (await runs()).some(({ failure }) => failure !== null));

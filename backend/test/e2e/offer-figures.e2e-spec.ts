@@ -17,7 +17,7 @@ describe('Offer figures', () => {
     admin = await signInAsAdmin(api.app);
   });
 
-  it('are worked out for terms as they are typed', async () => {
+  it('are calculated from terms as typed', async () => {
     const { body } = (await admin.post(PATH).send(TERMS).expect(200)) as { body: unknown };
 
     expect(body).toEqual({
@@ -29,7 +29,7 @@ describe('Offer figures', () => {
     });
   });
 
-  it('are the same for amounts as people type them', async () => {
+  it('accept amounts as people type them', async () => {
     const typed = { ...TERMS, amountPence: '£125k', arrangementFeePence: ' £2,500.00', exitFeePence: null };
     const { body: ofText } = (await admin.post(PATH).send(typed).expect(200)) as { body: unknown };
     const { body: ofPence } = (await admin.post(PATH).send(TERMS).expect(200)) as { body: unknown };
@@ -38,7 +38,7 @@ describe('Offer figures', () => {
   });
 
   it.each(['125000', '£1,250.505', 'about £125k', '€125k', ''])(
-    'are refused for an amount of %j with a sentence that says how to write it',
+    'rejects an amount of %j and explains the format',
     async (amountPence) => {
       const { body } = (await admin
         .post(PATH)
@@ -50,7 +50,7 @@ describe('Offer figures', () => {
     },
   );
 
-  it('are none of a revolving facility, which may be without a term', async () => {
+  it('are omitted for a revolving facility, which may have no term', async () => {
     const { body } = (await admin
       .post(PATH)
       .send({ ...TERMS, termMonths: null, repayment: 'revolving' })
@@ -71,7 +71,7 @@ describe('Offer figures', () => {
     [{ rateKind: 'flat', repayment: 'interest_only' }, 'repayment'],
     [{ exitFeePence: -1 }, 'exitFeePence'],
     [{ exitFeePence: '-£1' }, 'exitFeePence'],
-  ])('are refused with %j, with a sentence at its field', async (changes, field) => {
+  ])('rejects %j with a sentence at its field', async (changes, field) => {
     const { body } = (await admin
       .post(PATH)
       .send({ ...TERMS, ...changes })

@@ -56,7 +56,7 @@ describe('Offers', () => {
   const offerOf = async (submission: string) => (await make(submission).expect(201)).body as Shown;
   const accept = (id: string) => admin.post(`/api/admin/offers/${id}/acceptance`).send({});
 
-  it('stand with their submission, with what each costs', async () => {
+  it('are listed with their submission and their costs', async () => {
     const first = bodyOf(
       await make(alba, { expiresOn: '2099-12-31', conditions: 'A guarantee' }).expect(201),
     );
@@ -81,7 +81,7 @@ describe('Offers', () => {
     ]);
   });
 
-  it('are changed field by field, and not by who has not seen the last change', async () => {
+  it('are changed field by field, but not from a stale version', async () => {
     const { id, updatedAt } = await offerOf(alba);
     const path = `/api/admin/offers/${id}`;
     const changed = await admin.patch(path).send({ rate: 7.2, conditions: 'Two', updatedAt }).expect(200);
@@ -93,7 +93,7 @@ describe('Offers', () => {
     expect(bodyOf(cleared)).toMatchObject({ conditions: null, rate: 7.2 });
   });
 
-  it('are accepted by one of two simultaneous requests, and the other learns by whom', async () => {
+  it('are accepted by one of two concurrent requests, and the other learns by whom', async () => {
     const [one, two] = [await offerOf(alba), await offerOf(brae)];
     const answers = await Promise.all([accept(one.id), accept(two.id)]);
 
@@ -107,7 +107,7 @@ describe('Offers', () => {
     expect(shown).toMatchObject({ status: 'approved', stage: 'accepted', assignedLender: won });
   });
 
-  it('say whose is accepted, also where staff have assigned another lender', async () => {
+  it('name the lender of the accepted offer, also when staff have assigned another', async () => {
     const path = `/api/admin/applications/${caseId}`;
     const shown = async () => bodyOf(await admin.get(path).expect(200));
     expect(await shown()).toMatchObject({ acceptedLender: null });
@@ -122,7 +122,7 @@ describe('Offers', () => {
     });
   });
 
-  it('are given back, and withdrawn', async () => {
+  it('can be undone and withdrawn', async () => {
     const { id } = await offerOf(alba);
     await accept(id).expect(200);
     await admin.delete(`/api/admin/offers/${id}/acceptance`).expect(200);
@@ -140,7 +140,7 @@ describe('Offers', () => {
     });
   });
 
-  it('stay, and can be accepted, when their lender has gone', async () => {
+  it('stay, and can be accepted, when their lender is deleted', async () => {
     const made = await admin
       .post('/api/admin/lenders')
       .send({ name: 'Corrie', productTypes: 'Business Loans' })
@@ -155,7 +155,7 @@ describe('Offers', () => {
     });
   });
 
-  it('are something to do before they run out, while they could be accepted', async () => {
+  it('create a task before they expire, while they can be accepted', async () => {
     const ending = async (submission: string, expiresOn: string) =>
       (await make(submission, { expiresOn }).expect(201)).body as Shown;
     const [first, , withdrawn] = [
@@ -187,14 +187,14 @@ describe('Offers', () => {
     [{ rateKind: 'factor', rate: 0.9 }, 'rate'],
     [{ rateKind: 'flat', repayment: 'interest_only' }, 'repayment'],
     [{ conditions: 'x'.repeat(5_001) }, 'conditions'],
-  ])('are refused with %j, by name, made and changed', async (changes, field) => {
+  ])('rejects %j by name, on creation and change', async (changes, field) => {
     expect(bodyOf(await make(alba, changes).expect(400))).toMatchObject({ errors: [{ field }] });
     const { id } = await offerOf(alba);
     const changed = admin.patch(`/api/admin/offers/${id}`).send(changes);
     expect(bodyOf(await changed.expect(400))).toMatchObject({ errors: [{ field }] });
   });
 
-  it.each([NOBODYS, 'not-an-id'])('are not found as %s', async (id) => {
+  it.each([NOBODYS, 'not-an-id'])('returns 404 for %s', async (id) => {
     await make(id).expect(404);
     await admin.patch(`/api/admin/offers/${id}`).send({ rate: 1 }).expect(404);
     await admin.post(`/api/admin/offers/${id}/withdrawal`).send({}).expect(404);

@@ -36,7 +36,7 @@ const spelling = fc
   .map((letters) => letters.join(''));
 
 describe('One address one account', () => {
-  it('takes what has one key for one account with one lockout, and nothing else', async () => {
+  it('treats addresses with one key as one account with one lockout', async () => {
     let made = 0;
     await fc.assert(
       fc.asyncProperty(spelling, spelling, async (one, other) => {
@@ -89,7 +89,7 @@ describe('One address one account', () => {
     expect(await opened('kirk@alder.example')).toBe(false);
   });
 
-  it('locks a member of staff out of no account but the one that the address opens', async () => {
+  it('locks only the account that the address belongs to', async () => {
     const admin = { ...testAdmin, email: 'irma@broker.example' };
     await createAdmin(api.app, admin);
 

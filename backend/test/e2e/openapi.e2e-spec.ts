@@ -22,14 +22,14 @@ describe('OpenAPI', () => {
     served = answer.body as Description;
   });
 
-  it('is served as the code declares it; if not, run npm run api', () => {
+  it('is served as declared in code; if not, run npm run api', () => {
     expect(served).toEqual(JSON.parse(JSON.stringify(describeApi(service.app))));
   });
 
   describe.each(['/api/openapi.json', '/api/docs', '/api/docs/swagger-ui-bundle.js'])('%s', (path) => {
     const ask = (encoding: string) => service.http().get(path).set('Accept-Encoding', encoding);
 
-    it('is sent compressed to callers that can read it so', async () => {
+    it('is compressed when the client accepts it', async () => {
       const plain = await ask('identity').expect(200);
       const [gzip, br] = await Promise.all([ask('gzip'), ask('gzip, br')]);
 
@@ -39,7 +39,7 @@ describe('OpenAPI', () => {
       expect(gzip.text).toBe(plain.text);
     });
 
-    it('is not sent again to a caller that has it', async () => {
+    it('returns 304 to a client that has it', async () => {
       const { headers } = await ask('gzip').expect(200);
       const again = await ask('gzip')
         .set('If-None-Match', headers['etag'] as string)
@@ -50,7 +50,7 @@ describe('OpenAPI', () => {
     });
   });
 
-  it('is sent in less than 100 KB', async () => {
+  it('transfers less than 100 KB', async () => {
     const { headers } = await service
       .http()
       .get('/api/openapi.json')
@@ -60,7 +60,7 @@ describe('OpenAPI', () => {
     expect(Number(headers['content-length'])).toBeLessThan(100_000);
   });
 
-  it('counts against the calls of a visitor, with its page', async () => {
+  it('counts towards a visitor’s limit, with its page', async () => {
     const limited = await startTestApp({ rateLimitScale: 0.01 });
     const statuses: number[] = [];
     for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/swagger-ui.css', '/api/openapi.json'])
@@ -73,7 +73,7 @@ describe('OpenAPI', () => {
     expect(refused.headers['ratelimit-policy']).toBe('"visitor";q=3;w=60');
   });
 
-  it('is OpenAPI 3.1, and says of every operation what it is for and how it can end', () => {
+  it('is OpenAPI 3.1, and describes each operation and its responses', () => {
     const operations = Object.values(served.paths).flatMap((path) => Object.values(path));
     const tags = served.tags.map(({ name }) => name);
 
@@ -86,7 +86,7 @@ describe('OpenAPI', () => {
     }
   });
 
-  it('writes each refusal and header once, and refers to it', () => {
+  it('defines each error response and header once, and refers to it', () => {
     const { paths, components } = served;
     const answers = Object.values(paths)
       .flatMap((path) => Object.values(path))
@@ -122,7 +122,7 @@ describe('OpenAPI', () => {
   };
   const SHOWN_ELSEWHERE = ['$ref', 'enum', 'oneOf', 'anyOf', 'allOf'];
 
-  it('shows an example of everything that is sent and answered, and has a word for each way to end', () => {
+  it('has an example for every request and response, and a description for every status', () => {
     const { schemas } = (served as unknown as { components: { schemas: Record<string, Described> } })
       .components;
     const withoutExample = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>

@@ -7,7 +7,7 @@ const bodyOf = ({ body }: request.Response): unknown => body;
 const api = useTestApp();
 
 describe('Own contact', () => {
-  it('keeps the phone number of a member of staff, and shows it on the cases they own', async () => {
+  it('store the phone number of a member of staff, and show it on their cases', async () => {
     const admin = await signInAsAdmin(api.app);
     const partner = await signUpPartner(api.app);
     const { id } = await partner.submit();

@@ -47,7 +47,7 @@ describe('Partner answers', () => {
     readonly timeline: readonly { readonly what: string; readonly to: string | null }[];
   }
 
-  it('holds nothing that is not theirs, at each step of the way, and says how far it has come', async () => {
+  it('contain only the partner’s own data at each step, with the current status', async () => {
     const { id, updatedAt } = await ann.submit({ clientConsent: true });
     // Lenders that fit are shown to a partner with its case: these come later.
     const [alba, brae, dunmore] = [

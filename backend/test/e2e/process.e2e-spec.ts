@@ -47,7 +47,7 @@ describe('A process of the server', () => {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    it('says where it is, who signs in and where the data is, and ends with the address', async () => {
+    it('prints address, sign-in and data folder, and the address last', async () => {
       const process = start({ DATA_DIR: folder, ...ADMIN });
 
       const address = await process.ready();
@@ -59,7 +59,7 @@ describe('A process of the server', () => {
       expect(await process.stop()).toBe(0);
     });
 
-    it('refuses to start twice on the same data and does the first no harm', async () => {
+    it('rejects a second start on the same data without disturbing the first', async () => {
       const first = start({ DATA_DIR: folder });
       const address = await first.ready();
       const second = start({ DATA_DIR: folder });
@@ -74,7 +74,7 @@ describe('A process of the server', () => {
       expect(await statusOf(`${address}/api/health/ready`)).toBe(200);
     });
 
-    it('says where the first server is when another starts before it listens', async () => {
+    it('prints the first server’s address when another starts before it listens', async () => {
       const processes = [
         start({ DATA_DIR: folder }),
         start({ DATA_DIR: folder }),
@@ -95,7 +95,7 @@ describe('A process of the server', () => {
       for (const end of refused) expect(end).toContain(`The application is already running at ${address} `);
     });
 
-    it('has everything again after the process was killed, its database left behind', async () => {
+    it('recovers all data after a kill that left the database running', async () => {
       const first = start({ DATA_DIR: folder, ...ADMIN });
       const { headers } = await signIn(await first.ready());
       const cookie = headers
@@ -111,7 +111,7 @@ describe('A process of the server', () => {
       expect(await statusOf(`${address}/api/admin/me`, { headers: { cookie } })).toBe(200);
     });
 
-    it('answers 503 while its database is dead and brings it back by itself', async () => {
+    it('returns 503 while its database is down and restarts it', async () => {
       const process = start({ DATA_DIR: folder, ...ADMIN });
       const address = await process.ready();
       const note = readFileSync(join(folder, 'postgresql', 'postmaster.pid'), 'utf8');
@@ -155,7 +155,7 @@ describe('A process of the server', () => {
       return waiting.length;
     };
 
-    it('starts in two processes at once, which migrate once and make one first admin', async () => {
+    it('starts in two processes at once, which migrate once and create one first admin', async () => {
       await database.source.query('drop schema public cascade');
       await database.source.query('create schema public');
 
@@ -164,7 +164,7 @@ describe('A process of the server', () => {
       expect(await database.source.query<object[]>('select email from admins')).toHaveLength(1);
     });
 
-    it('is in production for an https address, whatever NODE_ENV says', async () => {
+    it('uses production mode for an https address, whatever NODE_ENV says', async () => {
       const production = { PUBLIC_URL: 'https://broker.example', MAIL: 'files', NODE_ENV: 'development' };
       const process = start({ ...env(), ...production });
       const address = await process.ready();
@@ -177,7 +177,7 @@ describe('A process of the server', () => {
       expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
     });
 
-    it('refuses a port that is taken', async () => {
+    it('rejects a port that is taken', async () => {
       const other = createServer();
       await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
       const port = String((other.address() as AddressInfo).port);
@@ -228,7 +228,7 @@ describe('A process of the server', () => {
       await letGo();
     });
 
-    it('answers 503 while the database cannot be reached, and serves again when it can', async () => {
+    it('returns 503 while the database is unreachable, and recovers', async () => {
       const { hostname, port } = new URL(database.url);
       const line = await CuttableLine.to({ host: hostname, port: Number(port) });
       const url = new URL(database.url);
@@ -253,7 +253,7 @@ describe('A process of the server', () => {
   it.each([
     ['PORT', { PORT: 'hunter2' }],
     ['SESSION_SECRET', { DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:1/app' }],
-  ])('stops before it begins when %s is wrong', async (variable, env) => {
+  ])('fails the start when %s is wrong', async (variable, env) => {
     const process = start({ DATA_DIR: join(tmpdir(), 'funding-broker-never'), ...env });
 
     expect(await process.exit()).toBe(1);

@@ -9,7 +9,7 @@ import { signInAsAdmin, testAdmin, useMailingApp } from '../support/test-app.js'
 const { api, mails } = useMailingApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Partner;
-describe('Put to lenders', () => {
+describe('Submitting to lenders', () => {
   beforeAll(async () => {
     await workJobs(api.app);
     admin = await signInAsAdmin(api.app);
@@ -63,7 +63,7 @@ describe('Put to lenders', () => {
       }[]
     ).map(({ lender, state, via }) => [lender.name, state, via]);
 
-  it('prepares a submission for each lender and asks the client about all of them by one email', async () => {
+  it('prepares a submission for each lender and requests all consents in one email', async () => {
     const asked = await put({ lenders: ['alba', 'Brae'] }).expect(201);
     await jobsDone(api);
 
@@ -81,7 +81,7 @@ describe('Put to lenders', () => {
     expect(nextStep).toMatchObject({ kind: 'await_consent' });
   });
 
-  it('names a lender that is gone meanwhile, and prepares the others', async () => {
+  it('reports a lender that was deleted meanwhile, and prepares the others', async () => {
     await admin
       .post('/api/admin/lenders')
       .send({ ...statedLender, name: 'Corrie' })
@@ -96,7 +96,7 @@ describe('Put to lenders', () => {
     expect(await consents()).toEqual([['Alba', 'asked', null]]);
   });
 
-  it('is done once when it is sent twice, and leaves a live submission as it is', async () => {
+  it('is done once when repeated, and leaves a live submission unchanged', async () => {
     const first = await put({ lenders: ['Alba'] }, 'twice').expect(201);
     const again = await put({ lenders: ['Alba'] }, 'twice').expect(201);
     const another = await put({ lenders: ['Alba', 'Brae'] }).expect(201);
@@ -119,7 +119,7 @@ describe('Put to lenders', () => {
     expect((await shown()).nextStep).toMatchObject({ kind: 'send', label: 'Send to Alba' });
   });
 
-  it('prepares nothing when the client cannot be asked by email', async () => {
+  it('prepares nothing when the client cannot be emailed', async () => {
     ({ id } = await partner.submit());
 
     const refused = await put({ lenders: ['Alba'] }).expect(409);
@@ -164,13 +164,13 @@ describe('Put to lenders', () => {
     await share([]).expect(400);
   });
 
-  describe('the promise of an answer', () => {
+  describe('the promised response', () => {
     const contact = (body: object, key?: string) => {
       const asked = admin.post(`/api/admin/applications/${id}/contacts`);
       return (key ? asked.set('Idempotency-Key', key) : asked).send(body);
     };
 
-    it('is not kept by assigning an owner, and is kept by calling the client', async () => {
+    it('is not met by assigning an owner, but by calling the client', async () => {
       const owners = (await admin.get('/api/admin/applications/owners').expect(200)).body as { id: string }[];
       const ownerId = owners[0]?.id;
       await admin.patch(`/api/admin/applications/${id}`).send({ ownerId }).expect(200);
@@ -186,7 +186,7 @@ describe('Put to lenders', () => {
       ]);
     });
 
-    it('rejects contact of a kind that there is none of', async () => {
+    it('rejects an unknown kind of contact', async () => {
       const refused = await contact({ how: 'link' }).expect(400);
 
       expect(refused.body).toMatchObject({ errors: [{ field: 'how' }] });

@@ -58,8 +58,8 @@ describe('Rate limits', () => {
   /** Whole minutes, so that the second a test takes makes no difference. */
   const minutesOf = ({ headers }: request.Response): number => Math.ceil(Number(headers['retry-after']) / 60);
 
-  describe('a limited call', () => {
-    it('is refused with Retry-After once the allowance is spent, by all processes together', async () => {
+  describe('a limited request', () => {
+    it('is rejected with Retry-After once the limit is reached, across all processes', async () => {
       const allowed = await statusesOf(times(3, () => () => call('limited', '192.0.2.1')));
       await share(api.app);
       await share(twin);
@@ -81,14 +81,14 @@ describe('Rate limits', () => {
       await call('limited', '192.0.2.2').expect(200);
     });
 
-    it('says what is left', async () => {
+    it('returns what is left', async () => {
       const { headers } = await call('limited', '192.0.2.3').expect(200);
 
       expect(headers['ratelimit-policy']).toBe('"visitor";q=300;w=60, "probe";q=4;w=600');
       expect(headers['ratelimit']).toMatch(/^"visitor";r=299;t=\d+, "probe";r=3;t=\d+$/);
     });
 
-    it('counts a household of IPv6 addresses, and an address in either spelling, as one caller', async () => {
+    it('counts an IPv6 network, and an address in either notation, as one caller', async () => {
       const household = times(5, (n) => () => call('limited', `2001:db8:1:ff0${n}::${n}`));
       const mapped = times(5, (n) => () => call('limited', n % 2 ? '::ffff:192.0.2.9' : '192.0.2.9'));
 
@@ -106,13 +106,13 @@ describe('Rate limits', () => {
       await call('limited', '192.0.2.12').expect(429);
     });
 
-    it('is not fooled by addresses that callers make up', async () => {
+    it('ignores forged forwarding headers', async () => {
       const forged = times(5, (n) => () => call('limited', `203.0.113.${n}, 192.0.2.10`));
 
       expect(await statusesOf(forged)).toEqual([200, 200, 200, 200, 429]);
     });
 
-    it('may not be made all at once', async () => {
+    it('cannot exceed the limit by concurrent requests', async () => {
       const first = await call('bursting', '192.0.2.11').expect(200);
       const more = await statusesOf(times(3, () => () => call('bursting', '192.0.2.11')));
       const refused = await call('bursting', '192.0.2.11').expect(429);
@@ -128,8 +128,8 @@ describe('Rate limits', () => {
     });
   });
 
-  describe('guesses at a password', () => {
-    it('are eight for an account, from whatever address; then even the right one waits', async () => {
+  describe('wrong passwords', () => {
+    it('are limited to eight per account from any address; then even the right one waits', async () => {
       const statuses = await statusesOf(
         times(8, (n) => () => signIn('wrong', `198.51.100.${n}`, testAdmin.email, n % 2 ? twin : api.app)),
       );
@@ -144,7 +144,7 @@ describe('Rate limits', () => {
       await signIn('wrong', '198.51.100.99', 'somebody.else@example.co.uk').expect(401);
     });
 
-    it('say how many are left, and how long to wait when none is', async () => {
+    it('return how many are left, and how long to wait', async () => {
       const first = await signIn('wrong', '198.51.100.8').expect(401);
       const unknown = await signIn('wrong', '198.51.100.9', 'nobody@example.co.uk').expect(401);
       await statusesOf(times(7, (n) => () => signIn('wrong', `198.51.100.${10 + n}`)));
@@ -163,7 +163,7 @@ describe('Rate limits', () => {
       );
     });
 
-    it('cost more each time, up to a quarter of an hour', async () => {
+    it('wait longer each time, up to a quarter of an hour', async () => {
       await statusesOf(times(8, (n) => () => signIn('wrong', `198.51.100.${n}`)));
       const waits: number[] = [];
       for (let round = 0; round < 6; round += 1) {
@@ -175,7 +175,7 @@ describe('Rate limits', () => {
       expect(waits).toEqual([1, 2, 4, 8, 15, 15]);
     });
 
-    it('are forgotten after a success', async () => {
+    it('are cleared after a success', async () => {
       await statusesOf(times(7, () => () => signIn('wrong', '198.51.100.1')));
       await signIn(testAdmin.password, '198.51.100.1').expect(200);
 
@@ -184,7 +184,7 @@ describe('Rate limits', () => {
       ]);
     });
 
-    it('do not shut out a browser that has signed in before when they are by others', async () => {
+    it('by others do not block a browser that has signed in before', async () => {
       const agent = request.agent(api.app.getHttpServer());
       const own = () =>
         agent.post('/api/admin/login').send({ email: testAdmin.email, password: testAdmin.password });
@@ -195,7 +195,7 @@ describe('Rate limits', () => {
       await signIn(testAdmin.password, '198.51.100.77').expect(429);
     });
 
-    it('stop at thirty from one address when they are at many accounts, also at the same time', async () => {
+    it('are limited to thirty from one address across accounts, also when concurrent', async () => {
       await signIn('wrong', '198.51.100.2', 'user@example.co.uk').expect(401);
       await api.query(`update sign_in_attempts set failures = 26 where key like 'admin:address:%'`);
       const statuses = await Promise.all(
@@ -219,7 +219,7 @@ describe('Rate limits', () => {
     expect(statuses).toEqual([...times(8, () => 200), 429]);
   });
 
-  it('limits go on after a restart, from the first call on', async () => {
+  it('continue after a restart, from the first request', async () => {
     const start = () =>
       startAppOn(api.database.url, testSettings({ rateLimitScale: 1, trustProxy: 1 }), [ProbeController]);
     const before = await start();
@@ -231,7 +231,7 @@ describe('Rate limits', () => {
     await after.close();
   });
 
-  it('limits go on in memory while the database is away', async () => {
+  it('continue in memory while the database is away', async () => {
     const database = await createTestDatabase();
     const proxy = await startFaultProxy(database.url);
     const app = await startAppOn(proxy.url, testSettings({ rateLimitScale: 1 }), [ProbeController]);

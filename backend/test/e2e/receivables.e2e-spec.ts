@@ -60,7 +60,7 @@ describe('Receivables', () => {
   const pay = (id: string, changes: object = {}) =>
     admin.post(`${PATH}/${id}/receipts`).send({ receivedPence: 450_000, receivedOn: today, ...changes });
 
-  it('opens one with a completion, takes payments, and closes it', async () => {
+  it('open with a completion, take payments, and close', async () => {
     const { caseId, submissionId, receivable } = await completed();
     expect(receivable).toMatchObject({
       ...{ applicationId: caseId, submissionId, origin: 'completion', state: 'open', isOverdue: false },
@@ -91,7 +91,7 @@ describe('Receivables', () => {
     expect(seen).toEqual([{ action: 'receipt-recorded' }, { action: 'receipt-recorded' }]);
   });
 
-  it('is narrowed by state, lender, overdue and words, in the order of its dates', async () => {
+  it('filters by state, lender, overdue and text, in date order', async () => {
     await api.query('update receivables set open_pence = 0');
     const [late, due] = [await completed('Brae', addDays(today, -40)), await completed('Brae')];
     await pay(due.receivable.id, { receivedPence: 1, reference: 'BACS 77' }).expect(201);
@@ -119,7 +119,7 @@ describe('Receivables', () => {
     });
   });
 
-  it('makes a task once its date has passed, until that is changed', async () => {
+  it('creates a task once it is overdue, until its date is changed', async () => {
     const { caseId, receivable } = await completed('Alba', addDays(today, -40));
     const make = () => api.app.get(CreateScheduledTasks).execute();
     const open = async () =>
@@ -138,7 +138,7 @@ describe('Receivables', () => {
     expect((await open()).filter((task) => !('doneAt' in task) || task.doneAt === null)).toEqual([]);
   });
 
-  it('counts a payment that two colleagues record once', async () => {
+  it('counts a payment once that two colleagues record', async () => {
     const { receivable } = await completed();
     const { id, updatedAt } = receivable;
     const both = await Promise.all([1, 2].map(() => pay(id, { updatedAt })));
@@ -155,7 +155,7 @@ describe('Receivables', () => {
     expect(bodyOf(await admin.get(`${PATH}/${id}`))).toMatchObject({ receivedPence: 450_001 });
   });
 
-  it('says what is wrong at its field', async () => {
+  it('returns an error at the invalid field', async () => {
     const { receivable } = await completed();
     const wrong = async (sent: object) =>
       (bodyOf(await pay(receivable.id, sent).expect(400)) as { errors: { field: string }[] }).errors.map(
@@ -171,7 +171,7 @@ describe('Receivables', () => {
     await admin.post(`${PATH}/${receivable.id}/write-off`).send({}).expect(400);
   });
 
-  it('lets administrators alone write off what is left', async () => {
+  it('allows only administrators to write off the remainder', async () => {
     const { receivable } = await completed();
     const ben = { ...testAdmin, name: 'Ben Keeper', email: 'ben.keeper@example.co.uk' };
     await createAdmin(api.app, ben, 'case-manager');
@@ -190,7 +190,7 @@ describe('Receivables', () => {
     });
   });
 
-  it('shows the new name of a lender that is renamed between completion and payment', async () => {
+  it('shows the new name of a lender that was renamed before payment', async () => {
     const lender = { name: 'Corrie', productTypes: 'Business Loans' };
     const { id } = shownBy(await admin.post('/api/admin/lenders').send(lender).expect(201));
     const { receivable } = await completed('Corrie');
@@ -204,7 +204,7 @@ describe('Receivables', () => {
     });
   });
 
-  it('cancels what is open when the completion is reversed, and opens another for the next', async () => {
+  it('cancels the open amount on reversal, and opens another for the next completion', async () => {
     const { caseId, submissionId, receivable } = await completed();
     await pay(receivable.id, { receivedPence: 50_000 }).expect(201);
     await admin
@@ -226,7 +226,7 @@ describe('Receivables', () => {
     ]);
   });
 
-  it('keeps payments as they were recorded', async () => {
+  it('keeps payments unchanged', async () => {
     const { receivable } = await completed();
     await pay(receivable.id).expect(201);
 
@@ -238,7 +238,7 @@ describe('Receivables', () => {
   });
 
   describe('of a partner’s case', () => {
-    it('earns with each payment where the terms pay when we are paid, and says until then what is expected', async () => {
+    it('earns with each payment when the terms pay on receipt, and shows until then what is expected', async () => {
       await agree({ payWhen: 'received', payAfterDays: 0 });
       const { caseId, receivable } = await completed();
       const lines = async () =>
@@ -262,7 +262,7 @@ describe('Receivables', () => {
       expect(summary.body).toMatchObject({ expected: 30_000, due: 60_000 });
     });
 
-    it('earns at completion where the terms say nothing else', async () => {
+    it('earns at completion by default', async () => {
       await agree({});
       const { receivable } = await completed();
       await pay(receivable.id).expect(201);

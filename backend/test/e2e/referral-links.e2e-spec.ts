@@ -35,7 +35,7 @@ describe('Referral links', () => {
   const PLAIN = [{ introducer_id: null, via_link: false, consent: false, status: 'pending' }];
 
   describe('a partner’s link', () => {
-    it('is none at first, and then one, short enough for a leaflet', async () => {
+    it('does not exist at first, then is created, short enough for a leaflet', async () => {
       expect(await current()).toBeNull();
 
       const link = await renew();
@@ -45,13 +45,13 @@ describe('Referral links', () => {
       expect(await current()).toEqual(link);
     });
 
-    it('says whose it is, and nothing else of them', async () => {
+    it('names its partner, and nothing else', async () => {
       const { token } = await renew();
 
       await follow(token).expect(200, { companyName: 'Alder Accounts Ltd', contactName: 'Fiona Alder' });
     });
 
-    it('is dead when it is renewed', async () => {
+    it('stops working when it is renewed', async () => {
       const old = await renew();
       const fresh = await renew();
 
@@ -61,7 +61,7 @@ describe('Referral links', () => {
       await follow('no-such-link').expect(404);
     });
 
-    it('is made once where the call is sent again under its key', async () => {
+    it('is created once per key', async () => {
       const key = randomUUID();
       const made = (under = key) => partner.agent.post(MINE).set('Idempotency-Key', under).expect(201);
       const first = (await made()).body as Link;
@@ -79,7 +79,7 @@ describe('Referral links', () => {
       await partner.agent.post(MINE).set('Idempotency-Key', 'with a space').expect(400);
     });
 
-    it('is one of two that are asked for at the same moment under one key', async () => {
+    it('is created once for concurrent requests under one key', async () => {
       const key = randomUUID();
       const made = () => partner.agent.post(MINE).set('Idempotency-Key', key).expect(201);
       const [one, other] = await Promise.all([made(), made()]);
@@ -88,7 +88,7 @@ describe('Referral links', () => {
       expect(await current()).toEqual(one.body);
     });
 
-    it('is dead while the partner is suspended', async () => {
+    it('does not work while the partner is suspended', async () => {
       const { token } = await renew();
       const suspend = (at: string) =>
         api.query(`update introducers set suspended_at = ${at} where id = $1`, [partner.introducer.id]);
@@ -102,7 +102,7 @@ describe('Referral links', () => {
       await follow(token).expect(200);
     });
 
-    it('leaves its mark when it is renewed', async () => {
+    it('is logged when it is renewed', async () => {
       await renew();
 
       expect(
@@ -114,7 +114,7 @@ describe('Referral links', () => {
     });
   });
 
-  describe('an application that comes by it', () => {
+  describe('an application through it', () => {
     it('is the partner’s case, with the client’s consent', async () => {
       const { token } = await renew();
 
@@ -149,7 +149,7 @@ describe('Referral links', () => {
       expect(await statusOf({ referralToken: token })).toEqual([]);
     });
 
-    it('requests the applicant’s email as for any visitor', async () => {
+    it('queues the applicant’s email as for any visitor', async () => {
       const { token } = await renew();
 
       const answer = await apply({ referralToken: token, clientConsent: true }).expect(201);
@@ -184,7 +184,7 @@ describe('Referral links', () => {
       );
     });
 
-    it('is one when it is sent again, also when the link was renewed in between', async () => {
+    it('is stored once when repeated, also after the link was renewed in between', async () => {
       const { token } = await renew();
       const [sent, key] = [{ referralToken: token, clientConsent: true }, randomUUID()];
       const first = await apply(sent, key).expect(201);

@@ -74,7 +74,7 @@ describe('Retention', () => {
     expect(n).toBe(2);
   });
 
-  it('keeps deals for six years after their completion, and then makes them anonymous', async () => {
+  it('keeps deals for six years after their completion, then anonymises them', async () => {
     const [recent, old] = [await enquiry(60), await enquiry(80)];
     for (const [id, months] of [
       [recent, 60],
@@ -109,7 +109,7 @@ describe('Retention', () => {
     expect(await run()).toMatchObject({ counts: { activity: 1 } });
   });
 
-  it('leaves what is on hold, and erases it at the next run once the hold is ended', async () => {
+  it('skips held records, and erases them at the next run once the hold ends', async () => {
     const [letter, asked] = [await message(13), await enquiry(13)];
     const answer = await hold('contact-message', letter).expect(201);
     await hold('application', asked).expect(201);
@@ -123,7 +123,7 @@ describe('Retention', () => {
     expect(await ids('application_submissions')).toEqual([asked]);
   });
 
-  it('erases what a hold protected once its day has come in the night', async () => {
+  it('erases a held record once its hold expires', async () => {
     const letter = await message(13);
     const today = londonIsoDay(new Date());
     await hold('contact-message', letter, { endsOn: today }).expect(400);
@@ -136,7 +136,7 @@ describe('Retention', () => {
     await admin.get(`/api/admin/holds/${(answer.body as { id: string }).id}`).expect(404);
   });
 
-  it('leaves an application with an open complaint', async () => {
+  it('keeps an application with an open complaint', async () => {
     const asked = await enquiry(13);
     const complaint = {
       kind: 'service',
@@ -169,7 +169,7 @@ describe('Retention', () => {
     expect(Math.max(...sizes.map(({ n }) => n))).toBeLessThanOrEqual(500);
   });
 
-  it('is done by one process at a time', async () => {
+  it('is run by one process at a time', async () => {
     const other = api.database.source.createQueryRunner();
     await other.query('select pg_advisory_lock(7250143)');
     await message(13);
@@ -180,7 +180,7 @@ describe('Retention', () => {
     expect(await run()).toMatchObject({ counts: { message: 1 } });
   });
 
-  it('goes on where a run that was killed left off, and reports what stays behind', async () => {
+  it('continues where a killed run stopped, and reports what is left', async () => {
     // As a killed run leaves it: begun, with what it had done, and never ended.
     await api.query(
       `insert into retention_runs (id, started_at, counts) values (gen_random_uuid(), now() - interval '2 days', '{}')`,
@@ -194,7 +194,7 @@ describe('Retention', () => {
     expect(await ids('contact_submissions')).toEqual([]);
   });
 
-  it('shows first what the next run would do', async () => {
+  it('previews the next run', async () => {
     await message(13);
     const answer = await admin.get('/api/admin/retention').expect(200);
 
@@ -208,7 +208,7 @@ describe('Retention', () => {
     expect(await ids('contact_submissions')).toHaveLength(1);
   });
 
-  it('applies the printed ledger again after a restore, once', async () => {
+  it('reapplies the printed ledger once after a restore', async () => {
     const [letter, other] = [await message(13), await message(1)];
     const before = await api.query('select * from contact_submissions where id = $1', [letter]);
     await run();
@@ -231,7 +231,7 @@ describe('Retention', () => {
     ]);
   });
 
-  it('does not pass over an erasure that it cannot apply', async () => {
+  it('stops at an erasure that it cannot apply', async () => {
     const [eraser] = api.app.get(Contributions).of(ErasesAgain);
     const records = [{ type: 'future-record', id: randomUUID(), how: 'deleted' }];
     const erasing = eraser?.eraseAgain({ id: randomUUID(), at: new Date().toISOString(), records });

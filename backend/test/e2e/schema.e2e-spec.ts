@@ -4,7 +4,7 @@ import { useTestApp } from '../support/test-app.js';
 const service = useTestApp();
 
 describe('The database schema', () => {
-  it('has exactly the columns that the domain classes are mapped to', async () => {
+  it('has exactly the mapped columns', async () => {
     const { upQueries } = await service.app.get(DataSource).driver.createSchemaBuilder().log();
 
     // Checks, defaults, indexes and collations are the migrations' own; the classes know nothing of them.

@@ -63,13 +63,13 @@ describe('Search for staff', () => {
     expect(await names(q)).toEqual([name]);
   });
 
-  it('puts names that begin with the text before newer ones that hold it', async () => {
+  it('sorts names that begin with the text before newer ones that contain it', async () => {
     const { applications } = await search("o'brien");
 
     expect(applications.map(({ name }) => name)).toEqual(['O’Brien & Søns Ltd', 'Old O’Brien 100%_Ltd']);
   });
 
-  it('finds for one or two letters the names that begin with them', async () => {
+  it('finds names that begin with one or two letters', async () => {
     expect(await names('o')).toEqual(['O’Brien & Søns Ltd', 'Old O’Brien 100%_Ltd']);
     expect(await names('Al')).toEqual(['Alba Finance']);
   });
@@ -78,7 +78,7 @@ describe('Search for staff', () => {
     expect(await names(q)).toEqual([]);
   });
 
-  it('says what tells a result from others, and to which application a submission belongs', async () => {
+  it('returns what distinguishes a result, and the application of a submission', async () => {
     expect(await search('sc004400')).toEqual({
       applications: [
         {
@@ -109,7 +109,7 @@ describe('Search for staff', () => {
     expect((await search('heron')).applications).toHaveLength(8);
   });
 
-  it('leaves out duplicates, as the list does', async () => {
+  it('omits duplicates, like the list', async () => {
     await api.query(`update application_submissions set duplicate_of = $1 where company_name like 'Old%'`, [
       applicationId,
     ]);

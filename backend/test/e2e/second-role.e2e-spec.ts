@@ -43,7 +43,7 @@ describe('Second role', () => {
     (headers['set-cookie'] as unknown as string[]).find((cookie) => cookie.startsWith(`${name}=`)) ?? '';
   const pair = (cookie: string): string => cookie.split(';')[0] ?? '';
 
-  it('signs in and out with cookies, paths and limits of its own', async () => {
+  it('signs in and out with its own cookies, paths and limits', async () => {
     const answer = await signIn().expect(200, { introducer: ivy });
     const session = cookieOf(answer, 'introducer_session');
     const me = () => api.http().get('/api/introducers/me').set('Cookie', pair(session));
@@ -64,7 +64,7 @@ describe('Second role', () => {
     await me().expect(401);
   });
 
-  it('lasts as long as its role says', async () => {
+  it('lasts as long as its role defines', async () => {
     await signIn().expect(200);
 
     const [row] = await api.query(
@@ -86,7 +86,7 @@ describe('Second role', () => {
     await admin.get('/api/admin/me').expect(200);
   });
 
-  it('counts its guesses apart', async () => {
+  it('counts its wrong attempts separately', async () => {
     const { headers } = await signIn('wrong').expect(401);
 
     expect(headers['ratelimit']).toBe(

@@ -79,7 +79,7 @@ describe('Security log', () => {
     return { cookie: cookie.join('; '), id: admin.id, line };
   };
 
-  it('says who signed in and out, when and from where', async () => {
+  it('records who signed in and out, when and from where', async () => {
     const { cookie, id, line } = await signIn();
     const out = await call('/api/admin/logout', { headers: { cookie } });
 
@@ -93,7 +93,7 @@ describe('Security log', () => {
     });
   });
 
-  it('says who changed which lender', async () => {
+  it('records who changed which lender', async () => {
     const { cookie, id } = await signIn();
     const signedIn = { headers: { cookie } };
 
@@ -122,7 +122,7 @@ describe('Security log', () => {
       '/api/contact',
       { headers: { 'sec-fetch-site': 'cross-site' }, body: {} },
     ],
-  ])('says from where %s came', async (_what, status, path, attempt) => {
+  ])('records the address of %s', async (_what, status, path, attempt) => {
     const { line } = await call(path, attempt);
 
     expect(line).toMatchObject({ path, status, address: '127.0.0.1' });
@@ -133,20 +133,20 @@ describe('Security log', () => {
     ['what is not JSON', 415, '/api/contact', { headers: { 'content-type': 'text/plain' }, body: 'hello' }],
     ['what lacks an answer', 400, '/api/contact', { body: { email: STRANGER.email } }],
     ['what does not exist', 404, '/api/no-such-call', { method: 'GET' }],
-  ])('says that it refused %s, and of whom nothing', async (_what, status, path, attempt) => {
+  ])('records that it rejected %s, without a name', async (_what, status, path, attempt) => {
     const { line } = await call(path, attempt);
 
     expect(line).toMatchObject({ path, status });
     expect(line).not.toHaveProperty('address');
   });
 
-  it('keeps one line a line, whatever stands in the address', async () => {
+  it('writes one line per entry, whatever the address contains', async () => {
     const { line } = await call('/api/contact%0d%0a{"status":200}%1b[31m', { method: 'GET' });
 
     expect(line.status).toBe(404);
   });
 
-  it('contains nothing that was typed', async () => {
+  it('contains no typed text', async () => {
     await signIn();
     await call('/api/admin/login', { body: STRANGER });
     await call('/api/contact', { body: { ...STRANGER, message: 'Ring me' } });
@@ -156,7 +156,7 @@ describe('Security log', () => {
     }
   });
 
-  it('says what went wrong in a browser, and nothing that was typed there', async () => {
+  it('records browser errors without typed text', async () => {
     const { answer } = await call('/api/client-errors', {
       body: {
         message: `TypeError: "Fiona Alder" is not an object`,

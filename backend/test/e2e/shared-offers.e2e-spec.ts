@@ -45,7 +45,7 @@ describe('Shared offers', () => {
       .map(({ to, source }) => ({ to, source: readable(source) }))
       .filter(({ source }) => source.includes(`Subject: ${subject}`));
 
-  it('is shown immediately, announced with another in one email, chosen on the page, and reported to staff by a task and an email', async () => {
+  it('are shown immediately, announced together in one email, chosen on the page, and reported to staff by a task and an email', async () => {
     const [me] = (await admin.get('/api/admin/applications/owners')).body as [{ id: string }];
     await admin.patch(`/api/admin/applications/${caseId}`).send({ ownerId: me.id }).expect(200);
     expect(await onPage()).toEqual([]);
@@ -111,7 +111,7 @@ describe('Shared offers', () => {
     });
   });
 
-  it('is chosen no more once staff have accepted another, which the page tells', async () => {
+  it('cannot be chosen once staff have accepted another, which the page shows', async () => {
     await share(alba).expect(200);
     await share(brae).expect(200);
     await choose(brae).expect(200);
@@ -124,7 +124,7 @@ describe('Shared offers', () => {
     await share(alba).expect(409);
   });
 
-  it('is limited in how often it is chosen', async () => {
+  it('limit how often they are chosen', async () => {
     await share(alba).expect(200);
 
     const { headers } = await choose(alba).expect(200);
@@ -132,7 +132,7 @@ describe('Shared offers', () => {
     expect(headers['ratelimit-policy']).toContain('"choose-offer";q=20000;w=3600');
   });
 
-  it('is neither chosen by another’s link nor found before it is shared', async () => {
+  it('cannot be chosen through another client’s link or before they are shared', async () => {
     const other = await api
       .http()
       .post('/api/applications')

@@ -20,7 +20,7 @@ const NEW_PASSWORD = 'eight loud badgers dig';
 
 const { api, mails } = useMailingApp();
 let twin: NestExpressApplication;
-describe('Sign-ins under way', () => {
+describe('Sign-ins in progress', () => {
   beforeAll(async () => {
     await workJobs(api.app);
     twin = await api.startTwin();
@@ -155,15 +155,15 @@ describe('Sign-ins under way', () => {
   describe.each([
     ['an admin', newAdmin],
     ['a partner', newPartner],
-  ] as const)('a sign-in of %s that is under way', (_who, newAccount) => {
-    it('is refused when the password is changed meanwhile, whose own session goes on', async () => {
+  ] as const)('a sign-in of %s in progress', (_who, newAccount) => {
+    it('is rejected when the password is changed meanwhile, while the changer’s session continues', async () => {
       const account = await newAccount();
       const signIn = await signInWhile(account, () => change(account.agent, account.area));
 
       await expectRefused(account, signIn, 1);
     });
 
-    it('is refused when a new password is chosen by a link meanwhile', async () => {
+    it('is rejected when a new password is set by a link meanwhile', async () => {
       const account = await newAccount();
 
       await expectRefused(account, await signInWhile(account, () => reset(account)), 0);
@@ -178,21 +178,21 @@ describe('Sign-ins under way', () => {
     });
   });
 
-  it('refuses a partner’s sign-in that is under way when the account is suspended and restored meanwhile', async () => {
+  it('rejects a partner’s sign-in in progress when the account is suspended and restored meanwhile', async () => {
     const partner = await newPartner();
 
     await expectRefused(partner, await signInWhile(partner, () => suspendAndRestore(partner)), 0);
   });
 
-  describe('an admin’s sign-in that is under way', () => {
-    it('is refused when two-step sign-in is turned on meanwhile', async () => {
+  describe('an admin’s sign-in in progress', () => {
+    it('is rejected when two-step sign-in is turned on meanwhile', async () => {
       const account = await newAdmin();
       const signIn = await signInWhile(account, () => setUpTwoFactor(account.agent, PASSWORD));
 
       await expectRefused(account, signIn, 1);
     });
 
-    it('is refused when two-step sign-in is turned off meanwhile', async () => {
+    it('is rejected when two-step sign-in is turned off meanwhile', async () => {
       const account = await newAdmin();
       const { secret, recoveryCodes } = await setUpTwoFactor(account.agent, PASSWORD);
       const turnOff = () =>
@@ -204,7 +204,7 @@ describe('Sign-ins under way', () => {
       await expectRefused(account, await signInWhile(account, turnOff, recoveryCodes[0]), 1);
     });
 
-    it('is refused when two-step sign-in is reset by command meanwhile', async () => {
+    it('is rejected when two-step sign-in is reset by command meanwhile', async () => {
       const account = await newAdmin();
       const { recoveryCodes } = await setUpTwoFactor(account.agent, PASSWORD);
       const command = api.app.get(ResetTwoFactor, { strict: false });
@@ -217,7 +217,7 @@ describe('Sign-ins under way', () => {
       await expectRefused(account, signIn, 0);
     });
 
-    it('is refused when the account is removed meanwhile', async () => {
+    it('is rejected when the account is removed meanwhile', async () => {
       const account = await newAdmin();
       const ada = await signInAsAdmin(api.app);
       const remove = () => ada.delete(`/api/admin/staff/${account.id}`).expect(200);
@@ -227,7 +227,7 @@ describe('Sign-ins under way', () => {
   });
 
   describe('while the credentials are being changed', () => {
-    it('makes a sign-in wait, and rejects it', async () => {
+    it('delays a sign-in, and rejects it', async () => {
       const account = await newPartner();
       const answer = await callBesideChange(account, () =>
         request(twin.getHttpServer())
@@ -271,7 +271,7 @@ describe('Sign-ins under way', () => {
     });
   });
 
-  it('does not let a change by the old password take the place of a new one chosen by a link', async () => {
+  it('rejects a change with the old password when a new one was set by a link', async () => {
     const account = await newPartner();
     const elsewhere = request.agent(twin.getHttpServer());
     await elsewhere

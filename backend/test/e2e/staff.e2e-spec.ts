@@ -98,7 +98,7 @@ describe('Staff accounts', () => {
       [id],
     );
 
-  describe('every call about the staff', () => {
+  describe('every request about staff', () => {
     const id = randomUUID();
     let partner: Agent;
     let caseManager: Agent;
@@ -178,7 +178,7 @@ describe('Staff accounts', () => {
       expect(opened.body).toEqual({ email, role: 'admin', expiresAt: expect.stringMatching(/Z$/) as string });
     });
 
-    it('keeps no token, in its row, its job or the log', async () => {
+    it('stores no token in its row, its job or the log', async () => {
       const email = newEmail();
       const { id } = await invitationTo(email);
       const token = await tokenFor(email);
@@ -193,7 +193,7 @@ describe('Staff accounts', () => {
       for (const { row } of rows) expect(row).not.toContain(token);
     });
 
-    it('makes one account of two who accept it at the same moment', async () => {
+    it('creates one account for two concurrent acceptances', async () => {
       const email = newEmail();
       await invite(email).expect(201);
       const token = await tokenFor(email);
@@ -202,7 +202,7 @@ describe('Staff accounts', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
     });
 
-    it('works for seven days, and again when it is sent again', async () => {
+    it('works for seven days, and again when it is resent', async () => {
       const email = newEmail();
       const { id } = await invitationTo(email);
       const first = await tokenFor(email);
@@ -239,7 +239,7 @@ describe('Staff accounts', () => {
       await invite(email).expect(201);
     });
 
-    it('is not used up by a password that is refused', async () => {
+    it('is not used up by a rejected password', async () => {
       const email = newEmail();
       await invite(email).expect(201);
       const token = await tokenFor(email);
@@ -255,7 +255,7 @@ describe('Staff accounts', () => {
       await accept(token).expect(201);
     });
 
-    it.each([['A'.repeat(43)], ['nonsense']])('is none where its token is %s', async (token) => {
+    it.each([['A'.repeat(43)], ['nonsense']])('returns 404 when its token is %s', async (token) => {
       expect((await accept(token).expect(400)).body).toMatchObject(OVER);
     });
 
@@ -279,14 +279,14 @@ describe('Staff accounts', () => {
       [{}, ['email', 'role']],
       [{ email: 'no address', role: 'owner' }, ['email', 'role']],
       [{ email: 'a@b.co\nBcc: all@b.co', role: 'admin' }, ['email']],
-    ])('is refused field by field: %j', async (body, fields) => {
+    ])('is rejected field by field: %j', async (body, fields) => {
       const answer = await admin.post(PATH).send(body).expect(400);
       expect(errorsOf(answer)?.map(({ field }) => field)).toEqual(fields);
     });
   });
 
   describe('the list of the staff', () => {
-    it('shows who they are, what they may do and when they last signed in, and never a password', async () => {
+    it('returns names, roles and last sign-ins, and never a password', async () => {
       const { id, email } = await join();
       const answer = await admin.get(`${PATH}?q=${email.toUpperCase()}`).expect(200);
 
@@ -323,7 +323,7 @@ describe('Staff accounts', () => {
   });
 
   describe('a role', () => {
-    it('holds from the next call on, in every process, and is written down', async () => {
+    it('applies from the next request in every process, and is logged', async () => {
       const { id, email } = await join();
       const { agent } = await signIn(email, PASSWORD, twin);
       await agent.get(PATH).expect(403);
@@ -342,7 +342,7 @@ describe('Staff accounts', () => {
       );
     });
 
-    it('must be one of two, of an existing member of staff', async () => {
+    it('must be a known role of an existing member of staff', async () => {
       const { id } = await join();
       const answer = await admin.patch(`${PATH}/${id}`).send({ role: 'owner' }).expect(400);
       await admin.patch(`${PATH}/${randomUUID()}`).send({ role: 'admin' }).expect(404);
@@ -353,7 +353,7 @@ describe('Staff accounts', () => {
   });
 
   describe('a removed member of staff', () => {
-    it('is signed out at once in every process, and gets in no more', async () => {
+    it('is signed out immediately in every process, and cannot sign in', async () => {
       const { agent, id, email } = await join();
       const elsewhere = await signIn(email, PASSWORD, twin);
       const answer = await admin.delete(`${PATH}/${id}`).expect(200);
@@ -376,7 +376,7 @@ describe('Staff accounts', () => {
       });
     });
 
-    it('comes back to the same account by another invitation, with another password', async () => {
+    it('returns to the same account by a new invitation, with a new password', async () => {
       const { id, email } = await join('admin');
       await admin.delete(`${PATH}/${id}`).expect(200);
       await invite(email, 'case-manager').expect(201);
@@ -435,7 +435,7 @@ describe('Staff accounts', () => {
       expect(answer.body).toMatchObject(OVER);
     });
 
-    it('is not made while they are being demoted', async () => {
+    it('is not sent while they are being demoted', async () => {
       const { agent, id } = await join('admin');
       const email = newEmail();
       const answer = await besideDemotion(id, () => invite(email, 'admin', agent));
@@ -453,7 +453,7 @@ describe('Staff accounts', () => {
       error: 'This is the last administrator. Make someone else an administrator first',
     };
 
-    it('is neither removed nor given another role', async () => {
+    it('cannot be removed or demoted', async () => {
       await onlyAda();
       const removed = await admin.delete(`${PATH}/${ada.id}`).expect(409);
       const changed = await admin.patch(`${PATH}/${ada.id}`).send({ role: 'case-manager' }).expect(409);
@@ -463,7 +463,7 @@ describe('Staff accounts', () => {
       await admin.get(PATH).expect(200);
     });
 
-    it.each(['removing', 'demoting'] as const)('is left by two who are %s each other', async (how) => {
+    it.each(['removing', 'demoting'] as const)('remains when two are %s each other', async (how) => {
       await onlyAda();
       const other = await join('admin');
       const act = (agent: Agent, id: string) =>
@@ -496,7 +496,7 @@ describe('Staff accounts', () => {
       admin = await signInAsAdmin(api.app);
     });
 
-    it('is left by two who give up the role at the same moment', async () => {
+    it('remains when two step down at the same moment', async () => {
       await onlyAda();
       const other = await join('admin');
       const [one, two] = await Promise.all([
@@ -509,7 +509,7 @@ describe('Staff accounts', () => {
     });
   });
 
-  describe('calls in great numbers', () => {
+  describe('very many requests', () => {
     let limited: NestExpressApplication;
     beforeAll(async () => {
       limited = await startAppOn(api.database.url, testSettings({ rateLimitScale: 0.04, trustProxy: 1 }));
@@ -521,7 +521,7 @@ describe('Staff accounts', () => {
       ['/api/admin/invitations/accept', 1],
       ['/api/admin/password-resets', 1],
       ['/api/admin/password-resets/redeem', 1],
-    ])('are rejected after a while when they are of %s', async (path, most) => {
+    ])('are limited when they are of %s', async (path, most) => {
       // All processes count together: what the tests before have called came from elsewhere.
       const call = () =>
         request(limited.getHttpServer()).post(path).set('X-Forwarded-For', '192.0.2.1').send({});
@@ -530,7 +530,7 @@ describe('Staff accounts', () => {
       expect((await call().expect(429)).headers['retry-after']).toMatch(/^\d+$/);
     });
 
-    it('are rejected after a while when they send invitations', async () => {
+    it('are limited when they send invitations', async () => {
       // All processes count together: nobody has called with this account, or from there, before.
       const [email, { password }] = ['limited@example.co.uk', testAdmin];
       await createAdmin(api.app, { email, name: 'Limited', password });

@@ -14,7 +14,7 @@ let line: NotingLine;
 let app: NestExpressApplication;
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Partner;
-describe('Statements', () => {
+describe('SQL statements', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     line = await startNotingLine(database.url);
@@ -51,7 +51,7 @@ describe('Statements', () => {
   const CASES_WITH_PROGRESS = 'select case_submissions, application_submissions';
 
   describe('a page of a list', () => {
-    it('costs staff their session with its account, the page with its total, owners, next tasks, next steps and accepted lenders, and the names of its partners', async () => {
+    it('takes for staff the session with its account, the page with its total, owners, next tasks, next steps and accepted lenders, and the names of its partners', async () => {
       const asked = await askedBy(() => admin.get('/api/admin/applications?limit=25'));
 
       expect(asked).toEqual([
@@ -61,13 +61,13 @@ describe('Statements', () => {
       ]);
     });
 
-    it('costs a partner the session with its account, and the page with its total', async () => {
+    it('takes for a partner the session with its account, and the page with its total', async () => {
       const asked = await askedBy(() => partner.agent.get('/api/introducers/me/referrals?limit=25'));
 
       expect(asked).toEqual(['select introducers, sessions', CASES_WITH_PROGRESS]);
     });
 
-    it('costs a partner’s program the account with its partner, and the page with its total', async () => {
+    it('takes for a partner’s system the account with its partner, and the page with its total', async () => {
       const credentials = await createApiAccount(partner);
       const call = () =>
         request(app.getHttpServer())
@@ -79,7 +79,7 @@ describe('Statements', () => {
     });
   });
 
-  it('notes a call of a session, where none was within a minute, by one statement more', async () => {
+  it('takes one more when a session’s last use is older than a minute', async () => {
     await database.source.query(`update sessions set idle_until = idle_until - interval '2 minutes'`);
     const me = () => admin.get('/api/admin/me');
 
@@ -154,17 +154,17 @@ describe('Statements', () => {
     });
   });
 
-  describe('a visitor’s call', () => {
+  describe('a visitor’s request', () => {
     const loan = { fundingType: 'business-loans', amount: '100000' };
     const post = (path: string, body: object) => request(app.getHttpServer()).post(path).send(body);
 
-    it('costs a match the panel’s version', async () => {
+    it('takes for a match the panel’s version', async () => {
       await post('/api/match-lenders', loan).expect(200);
 
       expect(await askedBy(() => post('/api/match-lenders', loan))).toEqual(['select lender_panel']);
     });
 
-    it('costs an application the panel’s version and one transaction, in which the emails to its address are counted; with a key, a look at what came by it', async () => {
+    it('takes for an application the panel’s version and one transaction that also counts the emails to its address; with a key, one look-up', async () => {
       const costs = [
         'select lender_panel',
         'start ',
@@ -184,7 +184,7 @@ describe('Statements', () => {
       expect(withKey).toEqual(['select idempotency_keys', ...costs]);
     });
 
-    it('costs a message one transaction of two statements: itself with its call, and the task to answer it; with a key, a look at what came by it', async () => {
+    it('takes for a message one transaction of two statements: the message with its request, and the task; with a key, one look-up', async () => {
       const costs = [
         'start ',
         'with contact_submissions, activity, idempotency_keys',
@@ -203,7 +203,7 @@ describe('Statements', () => {
       expect(withKey).toEqual(['select idempotency_keys', ...costs]);
     });
 
-    it('costs the same message again, without a key, a try that is rolled back and a look at the first', async () => {
+    it('takes for the same message again, without a key, a rolled-back attempt and a look-up', async () => {
       const words = { name: 'Fiona Alder', email: 'fiona@alder.example', message: 'Once is enough.' };
       const first = await post('/api/contact', words).expect(201);
 
@@ -217,7 +217,7 @@ describe('Statements', () => {
       expect((await post('/api/contact', words).expect(201)).body).toEqual(first.body);
     });
 
-    it('costs a sign-up one transaction, in which the account comes with its email, and the session that it opens', async () => {
+    it('takes for a sign-up one transaction with the account and its email, and the session', async () => {
       const account = {
         email: 'new@partner.example',
         password: 'seven quiet otters swim',
@@ -245,7 +245,7 @@ describe('Statements', () => {
       ]);
     });
 
-    it('costs a case by a referral link one transaction after the link, with the email to its partner', async () => {
+    it('takes for a case by referral link the link, then one transaction with the email to its partner', async () => {
       const made = await partner.agent.post('/api/introducers/me/referral-link').send({}).expect(201);
       const { token } = made.body as { readonly token: string };
 
@@ -270,7 +270,7 @@ describe('Statements', () => {
       ]);
     });
 
-    it('costs a request for a new password two counts, the account, and one transaction with its email', async () => {
+    it('takes for a password reset request two counts, the account, and one transaction with its email', async () => {
       const { email } = partner.introducer;
 
       expect(await askedBy(() => post('/api/introducers/password-resets', { email }))).toEqual([
@@ -305,7 +305,7 @@ describe('Statements', () => {
         } = sent.body as Record<'id' | 'statusToken' | 'resultsToken', string>);
       });
 
-      it('costs a client’s yes to a lender one transaction after the link', async () => {
+      it('takes for a client’s consent the link, then one transaction', async () => {
         const about = { lenders: [statedLender.name] };
         const asked = await admin.post(`/api/admin/applications/${caseId}/consents`).send(about).expect(201);
         const [consent] = asked.body as [{ readonly id: string }];
@@ -327,7 +327,7 @@ describe('Statements', () => {
         ]);
       });
 
-      it('costs answers one transaction, in which the application is matched again, and the page with its new matches', async () => {
+      it('takes for answers one transaction with a new match, and the page with its matches', async () => {
         const answers = () =>
           request(app.getHttpServer())
             .patch(`/api/results/${resultsToken}/answers`)
@@ -348,13 +348,13 @@ describe('Statements', () => {
         ]);
       });
 
-      it('costs the end of the links one transaction', async () => {
+      it('takes for withdrawing the links one transaction', async () => {
         expect(
           await askedBy(() => request(app.getHttpServer()).delete(`/api/results/${resultsToken}`)),
         ).toEqual(['start ', LINK, 'update applicant_links', 'with application_events, activity', 'commit ']);
       });
 
-      it('costs the acknowledgement of a disclosure one transaction after the link', async () => {
+      it('takes for acknowledging a disclosure the link, then one transaction', async () => {
         await admin.post(`/api/admin/applications/${caseId}/commission-disclosures`).send({}).expect(201);
 
         expect(
@@ -373,7 +373,7 @@ describe('Statements', () => {
         ]);
       });
 
-      it('costs the choice of an offer one transaction after the link, with a task and an email for staff', async () => {
+      it('takes for choosing an offer the link, then one transaction with a task and an email for staff', async () => {
         const offer = await offered(admin, await putTo(admin, caseId, statedLender.name));
         await admin.post(`/api/admin/offers/${offer}/sharing`).send({}).expect(200);
 

@@ -44,7 +44,7 @@ describe('Submissions', () => {
   const move = (id: string, to: string, details: object = {}) =>
     admin.post(`/api/admin/submissions/${id}/moves`).send({ to, ...details });
 
-  it('goes from a draft to a lender’s answer, and the case says how far it is', async () => {
+  it('go from a draft to the lender’s answer, and the case shows the status', async () => {
     const { id } = await draft('alba');
     await draft('Brae');
     const sent = bodyOf(await move(id, 'sent', { sentVia: 'phone' }).expect(200));
@@ -85,7 +85,7 @@ describe('Submissions', () => {
     expect(listed.headers['x-total-count']).toBe('2');
   });
 
-  it('is noted on, moved once under one key, and no stale change is kept', async () => {
+  it('accept a note, change once per key, and reject stale changes', async () => {
     const { id, updatedAt } = await draft();
     const path = `/api/admin/submissions/${id}`;
     const noted = await admin.patch(path).send({ reference: 'AL-1', notes: 'Fiona', updatedAt }).expect(200);
@@ -99,7 +99,7 @@ describe('Submissions', () => {
     expect(bodyOf(await admin.get(path).expect(200))).toMatchObject({ state: 'withdrawn' });
   });
 
-  it('is one draft, however often and fast it is asked for', async () => {
+  it('create one draft for repeated and concurrent requests', async () => {
     const asked = await Promise.all(
       ['Alba', 'Alba', 'Alba'].map((lender) => admin.post(ofCase()).send({ lender })),
     );
@@ -107,7 +107,7 @@ describe('Submissions', () => {
     expect(asked.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   });
 
-  it('is sent when staff have recorded that they checked whether the loan is regulated', async () => {
+  it('are sent once staff have recorded the check whether the loan is regulated', async () => {
     const caseId = (await partner.submit()).id;
     const application = `/api/admin/applications/${caseId}`;
     await admin
@@ -137,7 +137,7 @@ describe('Submissions', () => {
     await move(id, 'sent').expect(200);
   });
 
-  it('stays readable under its lender’s last name', async () => {
+  it('are listed under the lender’s last name', async () => {
     const lender = `/api/admin/lenders/${(await addLender('Corrie')).id}`;
     const { id } = await draft('Corrie');
     await allowSending(admin, caseId, 'Corrie');
@@ -162,7 +162,7 @@ describe('Submissions', () => {
     [{ to: 'withdrawn', reasonCode: 'moon' }, 'reasonCode', 'affordability'],
     [{ to: 'withdrawn', reasonCode: 'other' }, 'reason', 'Describe the reason'],
     [{ to: 'withdrawn', reason: 'x'.repeat(1_001) }, 'reason', 'at most'],
-  ])('is not moved by %j, with a sentence at %s', async (sent, field, words) => {
+  ])('rejects %j with a sentence at %s', async (sent, field, words) => {
     const { id } = await draft();
 
     const refused = await admin.post(`/api/admin/submissions/${id}/moves`).send(sent).expect(400);
@@ -180,7 +180,7 @@ describe('Submissions', () => {
     });
   });
 
-  it.each([NOBODYS, 'not-an-id'])('is not found as %s', async (id) => {
+  it.each([NOBODYS, 'not-an-id'])('returns 404 for %s', async (id) => {
     await admin.get(`/api/admin/submissions/${id}`).expect(404);
     await admin.patch(`/api/admin/submissions/${id}`).send({ notes: 'x' }).expect(404);
     await move(id, 'withdrawn').expect(404);
@@ -188,7 +188,7 @@ describe('Submissions', () => {
     await admin.post(`/api/admin/applications/${id}/submissions`).send({ lender: 'Alba' }).expect(404);
   });
 
-  it('is something to ask its lender about, once nothing came of it for five working days', async () => {
+  it('create a task to chase the lender after five working days', async () => {
     const { id } = await draft();
     await draft('Brae');
     await move(id, 'sent', { sentVia: 'email' }).expect(200);
@@ -211,7 +211,7 @@ describe('Submissions', () => {
     expect(await named()).toEqual([]);
   });
 
-  it('is not for a lender that is none', async () => {
+  it('rejects an unknown lender', async () => {
     const refused = await admin.post(ofCase()).send({ lender: 'Unassigned' }).expect(400);
     expect(bodyOf(refused)).toMatchObject({ errors: [{ field: 'lender' }] });
   });
@@ -235,7 +235,7 @@ describe('Submissions', () => {
       await move(declined, 'declined', { reasonCode: 'sector' }).expect(200);
     });
 
-    it('has them newest first, in pages', async () => {
+    it('returns them newest first over all pages', async () => {
       expect((await listed('')).ids).toEqual([declined, sent]);
       const { ids, total, answer } = await listed('limit=1');
       expect([ids, total]).toEqual([[declined], 2]);
@@ -245,7 +245,7 @@ describe('Submissions', () => {
       ]);
     });
 
-    it('is narrowed by state, lender, product and whose the case is', async () => {
+    it('filters by state, lender, product and owner', async () => {
       const lender = (await admin.get(`/api/admin/submissions/${sent}`)).body as { lender: { id: string } };
       expect((await listed('state=sent')).ids).toEqual([sent]);
       expect((await listed('lender=alba')).ids).toEqual([sent]);
@@ -265,7 +265,7 @@ describe('Submissions', () => {
       expect((await listed('owner=nobody')).total).toBe(0);
     });
 
-    it('is narrowed to what has not moved for days, and ordered by it', async () => {
+    it('filters and orders by days without a change', async () => {
       await api.query(DAYS_AGO, [sent, 6]);
 
       expect((await listed('waitingDays=6')).ids).toEqual([sent]);
@@ -277,7 +277,7 @@ describe('Submissions', () => {
       expect((await listed('waitingDays=6')).ids).toEqual([sent]);
     });
 
-    it('is searched by company, as it is called now, and by the lender’s reference', async () => {
+    it('finds by the company’s current name and the lender’s reference', async () => {
       await admin.patch(`/api/admin/submissions/${sent}`).send({ reference: 'AL-20931' }).expect(200);
 
       expect((await listed('q=l-209')).ids).toEqual([sent]);
@@ -298,7 +298,7 @@ describe('Submissions', () => {
       ['owner=somebody', 'owner'],
       ['sort=company', 'sort'],
       ['cursor=x', 'cursor'],
-    ])('refuses %s', async (asked, field) => {
+    ])('rejects %s', async (asked, field) => {
       const refused = await admin.get(`/api/admin/submissions?${asked}`).expect(400);
       expect(bodyOf(refused)).toMatchObject({ errors: [{ field }] });
     });

@@ -37,7 +37,7 @@ describe('Tasks', () => {
     ((await admin.get(`${PATH}${query}`).expect(200)).body as Shown[]).map(({ title }) => title);
   const bodyOf = ({ body }: request.Response): unknown => body;
 
-  it('is added for an application, shown, changed and done', async () => {
+  it('are added for an application, listed, changed and completed', async () => {
     const { id, updatedAt } = await add({ ownerId: adaId, applicationId: caseId });
 
     expect(bodyOf(await admin.get(`${PATH}/${id}`).expect(200))).toMatchObject({
@@ -60,7 +60,7 @@ describe('Tasks', () => {
     await admin.post(`${PATH}/${id}/done`).send({ done: false }).expect(200);
   });
 
-  it('is filtered by its day, its owner and its application, and read page by page', async () => {
+  it('are filtered by date, owner and application, and paged', async () => {
     await add({ title: 'today', dueOn: inDays(0), ownerId: adaId });
     await add({ title: 'soon', dueOn: inDays(3), applicationId: caseId });
     await add({ title: 'later', dueOn: inDays(30) });
@@ -88,7 +88,7 @@ describe('Tasks', () => {
     expect(await titles(next.slice(PATH.length))).toEqual(['done', 'soon']);
   });
 
-  it('is the next one of its application while it is the first that is due', async () => {
+  it('include the next task of an application, the first that is due', async () => {
     const nextTask = async () =>
       ((await admin.get(`/api/admin/applications/${caseId}`).expect(200)).body as { nextTask: object | null })
         .nextTask;
@@ -104,7 +104,7 @@ describe('Tasks', () => {
     expect(listed).toMatchObject([{ nextTask: { title: 'later' } }]);
   });
 
-  it('outlives its application', async () => {
+  it('outlive their application', async () => {
     const other = await (await signUpPartner(api.app)).submit();
     const { id } = await add({ applicationId: other.id });
     await api.query('delete from application_submissions where id = $1', [other.id]);
@@ -126,20 +126,20 @@ describe('Tasks', () => {
     [{ ownerId: 'somebody' }, 'ownerId'],
     [{ applicationId: NOBODYS }, 'applicationId'],
     [{ applicationId: 'some' }, 'applicationId'],
-  ])('is refused with %j by name', async (changes, field) => {
+  ])('rejects %j by name', async (changes, field) => {
     const sent = { title: 'Ask for accounts', dueOn: inDays(2), ...changes };
 
     expect(bodyOf(await admin.post(PATH).send(sent).expect(400))).toMatchObject({ errors: [{ field }] });
   });
 
   it.each(['due=soon', 'owner=somebody', 'applicationId=1', 'sort=title', 'cursor=%21'])(
-    'is not listed by %s',
+    'rejects a list by %s',
     async (query) => {
       await admin.get(`${PATH}?${query}`).expect(400);
     },
   );
 
-  it.each([NOBODYS, 'not-an-id'])('is not found as %s', async (id) => {
+  it.each([NOBODYS, 'not-an-id'])('returns 404 for %s', async (id) => {
     await admin.get(`${PATH}/${id}`).expect(404);
     await admin.patch(`${PATH}/${id}`).send({ title: 'x' }).expect(404);
     await admin.post(`${PATH}/${id}/done`).send({}).expect(404);

@@ -55,19 +55,19 @@ describe('Track records', () => {
     declined: { n: 4, reasonCode: null },
   };
 
-  it('tells nothing of a lender that was sent nothing', async () => {
+  it('are empty for a lender without submissions', async () => {
     await submitted([{ state: 'draft', days: null }]);
 
     expect(await recordOf(alba)).toMatchObject({ decision: { n: 0, medianDays: null }, declined: { n: 0 } });
   });
 
-  it('tells how many there were and nothing more, while they are fewer than five', async () => {
+  it('return only the count when there are fewer than five', async () => {
     await submitted([2, 3, 4, 5].map((days) => declined(days, 'sector')));
 
     expect(await recordOf(alba)).toEqual(TOO_FEW);
   });
 
-  it('tells days, shares and the usual reason, each of how many', async () => {
+  it('return times, rates and the usual reason, each with its sample size', async () => {
     await submitted([
       ...[1, 2, 3, 9].map((days) => declined(days, days === 9 ? 'credit' : 'sector')),
       { ...declined(4, 'sector'), offered: true },
@@ -87,7 +87,7 @@ describe('Track records', () => {
     expect(found.body).toMatchObject({ records: [{ lenderId: alba, ...record }] });
   });
 
-  it('leaves score and order as they are', async () => {
+  it('do not change score and order', async () => {
     const matches = async () =>
       ((await admin.get(`/api/admin/applications/${caseId}/matches`).expect(200)).body as { today: unknown })
         .today;

@@ -77,7 +77,7 @@ describe('Two database servers', () => {
     return status === 201 ? [] : [status, ...(await sendUntilKept(name))];
   };
 
-  it('writes to the one that takes writes, wherever it stands in the list', async () => {
+  it('writes to the primary in any position of the list', async () => {
     await first.setReadOnly(true);
     await second.setReadOnly(false);
 
@@ -90,7 +90,7 @@ describe('Two database servers', () => {
     expect(await namesOn(first)).not.toContainEqual({ name: 'Ada' });
   });
 
-  it('goes on with the other after the first has gone silent and the other was promoted', async () => {
+  it('fails over when the first hangs and the other is promoted', async () => {
     await first.setReadOnly(false);
     await second.setReadOnly(true);
     app = await startAppOn(url, testSettings({ requestMs: 4_500 }));
@@ -106,7 +106,7 @@ describe('Two database servers', () => {
     expect(await namesOn(second)).toContainEqual({ name: 'Cem' });
   });
 
-  it('leaves one that no longer takes writes', async () => {
+  it('leaves a server that is no longer the primary', async () => {
     await first.setReadOnly(false);
     await second.setReadOnly(true);
     app = await startAppOn(url, testSettings({ requestMs: 4_500 }));
@@ -120,7 +120,7 @@ describe('Two database servers', () => {
     expect(await namesOn(second)).toContainEqual({ name: 'Eva' });
   });
 
-  it('says so when none of them takes writes', async () => {
+  it('reports when there is no primary', async () => {
     await first.setReadOnly(true);
     await second.setReadOnly(true);
 

@@ -67,7 +67,7 @@ const typeOf = ({ body }: request.Response): unknown => (body as { type?: unknow
 
 describe('Two-factor sign-in', () => {
   describe('setting it up', () => {
-    it('begins with the current password, and changes nothing before a code confirms it', async () => {
+    it('starts with the current password, and changes nothing until a code confirms it', async () => {
       const staff = await newStaff();
       const refused = await call(staff, 'set-up', { currentPassword: 'not it' }).expect(400);
       const begun = await call(staff, 'set-up', { currentPassword: PASSWORD }).expect(200);
@@ -83,7 +83,7 @@ describe('Two-factor sign-in', () => {
       await staff.signIn().expect(200);
     });
 
-    it('is confirmed by a code of the app alone, after it was begun', async () => {
+    it('is confirmed only by an app code, after it was started', async () => {
       const staff = await newStaff();
       await call(staff, 'confirm', { code: '123456' }).expect(409);
       const begun = await call(staff, 'set-up', { currentPassword: PASSWORD }).expect(200);
@@ -97,7 +97,7 @@ describe('Two-factor sign-in', () => {
       expect(await stateOf(staff)).toMatchObject({ on: false });
     });
 
-    it('gives ten recovery codes once, ends the other sessions, and is in the activity', async () => {
+    it('returns ten recovery codes once, ends the other sessions, and is logged', async () => {
       const staff = await newStaff();
       const elsewhere = request.agent(api.app.getHttpServer());
       await elsewhere.post('/api/admin/login').send({ email: staff.email, password: PASSWORD }).expect(200);
@@ -116,7 +116,7 @@ describe('Two-factor sign-in', () => {
       await call(staff, 'confirm', { code: '123456' }).expect(409);
     });
 
-    it('keeps neither the secret nor the codes in clear', async () => {
+    it('stores neither the secret nor the codes in plain text', async () => {
       const { secret, recoveryCodes, id } = await newStaffWithApp();
       const rows = await api.query<{ row: string }>(
         `select two_factors::text || recovery_codes::text || encode(secret, 'escape') as row
@@ -131,7 +131,7 @@ describe('Two-factor sign-in', () => {
   });
 
   describe('signing in with it', () => {
-    it('asks for the code once the password is right', async () => {
+    it('asks for the code only after the right password', async () => {
       const { signIn, secret } = await newStaffWithApp();
       const asked = await signIn().expect(401);
 
@@ -141,7 +141,7 @@ describe('Two-factor sign-in', () => {
       expect(Object.keys(body.admin).sort()).toEqual(['email', 'id', 'name', 'role']);
     });
 
-    it('says nothing of the second step before the password is right', async () => {
+    it('reveals nothing about two-step sign-in before the right password', async () => {
       const withApp = await newStaffWithApp();
       const without = await newStaff();
       const answers = await Promise.all([
@@ -160,7 +160,7 @@ describe('Two-factor sign-in', () => {
       await withApp.signIn(withApp.recoveryCodes[0]).expect(200);
     });
 
-    it('refuses a wrong code at its field', async () => {
+    it('rejects a wrong code at its field', async () => {
       const { signIn, secret } = await newStaffWithApp();
       const refused = await signIn(wrongCodeOf(secret)).expect(401);
 
@@ -170,7 +170,7 @@ describe('Two-factor sign-in', () => {
       });
     });
 
-    it('takes a code once, and none of before it afterwards', async () => {
+    it('accepts a code once, and no earlier one afterwards', async () => {
       const { signIn, secret } = await newStaffWithApp();
       const [now, next] = [codeOf(secret), codeOf(secret, 1)];
 
@@ -179,7 +179,7 @@ describe('Two-factor sign-in', () => {
       await signIn(now).expect(401);
     });
 
-    it('takes no code that set it up', async () => {
+    it('rejects the code that set it up', async () => {
       const staff = await newStaff();
       const begun = await call(staff, 'set-up', { currentPassword: PASSWORD }).expect(200);
       const code = codeOf((begun.body as { secret: string }).secret);
@@ -188,7 +188,7 @@ describe('Two-factor sign-in', () => {
       await staff.signIn(code).expect(401);
     });
 
-    it('takes a code once also where two processes are asked at the same moment', async () => {
+    it('accepts a code once also for concurrent requests to two processes', async () => {
       const staff = await newStaffWithApp();
       const { sessionSecret, passwordPepper } = api.settings;
       const process = AppProcess.start({
@@ -213,7 +213,7 @@ describe('Two-factor sign-in', () => {
       expect(withRecoveryCode).toEqual([200, 401, 401, 401]);
     });
 
-    it('takes each recovery code once, however it is typed, and says how many are left', async () => {
+    it('accepts each recovery code once in any typed form, and returns how many are left', async () => {
       const staff = await newStaffWithApp();
       const [first = '', second = ''] = staff.recoveryCodes;
 
@@ -229,7 +229,7 @@ describe('Two-factor sign-in', () => {
       ]);
     });
 
-    it('is not for partners: what they send as a code is not looked at', async () => {
+    it('ignores a code from partners', async () => {
       const { introducer, password } = await signUpIntroducer(api.app);
       const credentials = { email: introducer.email, password, code: '123456' };
 
@@ -238,7 +238,7 @@ describe('Two-factor sign-in', () => {
   });
 
   describe('turning it off', () => {
-    it('takes the password and a code, ends the other sessions, and is in the activity', async () => {
+    it('requires the password and a code, ends the other sessions, and is logged', async () => {
       const staff = await newStaffWithApp();
       const elsewhere = request.agent(api.app.getHttpServer());
       const credentials = { email: staff.email, password: PASSWORD, code: staff.recoveryCodes[0] };
@@ -294,7 +294,7 @@ describe('Two-factor sign-in', () => {
     });
   });
 
-  it('moves to another app with a code of the one before, which counts until the new one confirms', async () => {
+  it('changes to another app with a code from the old one, which works until then', async () => {
     const staff = await newStaffWithApp();
     await call(staff, 'set-up', { currentPassword: PASSWORD }).expect(400);
     const proof = { currentPassword: PASSWORD, code: codeOf(staff.secret) };
@@ -312,10 +312,10 @@ describe('Two-factor sign-in', () => {
     await staff.signIn(codeOf(secret)).expect(200);
   });
 
-  describe('the operator’s last resort', () => {
+  describe('a reset by the operator', () => {
     const reset = (email: string) => api.app.get(ResetTwoFactor, { strict: false }).execute(adminRole, email);
 
-    it('opens the account to its password again, ends its sessions, and is in the activity', async () => {
+    it('unlocks the account for its password, ends its sessions, and is logged', async () => {
       const staff = await newStaffWithApp();
       await reset(staff.email.toUpperCase());
 
@@ -328,7 +328,7 @@ describe('Two-factor sign-in', () => {
       expect(last).toEqual({ action: 'two-factor-reset', actor: 'system' });
     });
 
-    it('says when there is nothing to reset', async () => {
+    it('reports when there is nothing to reset', async () => {
       const staff = await newStaff();
 
       await expect(reset(staff.email)).rejects.toMatchObject({ code: 'two-factor-off' });
@@ -338,7 +338,7 @@ describe('Two-factor sign-in', () => {
 
   // Passport keeps one strategy for all applications of a process: from here on, the one that was started last signs people in.
 
-  describe('guessing', () => {
+  describe('wrong codes', () => {
     let limited: TestApp;
     beforeAll(async () => {
       limited = await startTestApp({ rateLimitScale: 1, trustProxy: 1 });
@@ -413,7 +413,7 @@ describe('Two-factor sign-in', () => {
       await staff.signIn(recoveryCodes[0], 'eight loud badgers dig').expect(429);
     });
 
-    it('forgets wrong codes when a sign-in has the right one', async () => {
+    it('clears wrong codes after a sign-in with the right one', async () => {
       const staff = await newStaff(limited.app);
       const { secret, recoveryCodes } = await setUpTwoFactor(staff.agent, PASSWORD);
       for (const recoveryCode of recoveryCodes.slice(0, 2)) {
@@ -430,7 +430,7 @@ describe('Two-factor sign-in', () => {
     });
     afterAll(() => strict.close());
 
-    it('lets an admin without it do nothing but set it up', async () => {
+    it('restricts an admin without it to setting it up', async () => {
       const staff = await newStaff(strict);
       const me = await staff.agent.get('/api/admin/me').expect(200);
       const refused = await staff.agent.get('/api/admin/lenders').expect(403);
@@ -454,7 +454,7 @@ describe('Two-factor sign-in', () => {
       await staff.agent.post('/api/admin/logout').expect(200);
     });
 
-    it('is not turned off', async () => {
+    it('cannot be turned off', async () => {
       const staff = await newStaffWithApp(strict);
       const proof = { currentPassword: PASSWORD, code: codeOf(staff.secret) };
       const refused = await call(staff, 'turn-off', proof).expect(403);
@@ -463,7 +463,7 @@ describe('Two-factor sign-in', () => {
       expect(await stateOf(staff)).toMatchObject({ on: true });
     });
 
-    it('asks partners for nothing', async () => {
+    it('does not apply to partners', async () => {
       const { agent } = await signUpIntroducer(strict);
 
       await agent.get('/api/introducers/me/leads').expect(200);

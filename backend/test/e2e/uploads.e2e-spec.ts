@@ -90,7 +90,7 @@ describe('Uploads', () => {
       sending.end(TAIL);
     });
 
-  it('takes twenty files of 10 MB at once without holding them in memory', async () => {
+  it('receive twenty files of 10 MB at once without holding them in memory', async () => {
     const content = new Uint8Array(10 * MB).fill(80);
     await upload(content);
     const before = await residentMb();
@@ -111,7 +111,7 @@ describe('Uploads', () => {
     while (uploadsKept().length > 0) await delay(20);
   });
 
-  it('leaves nothing of uploads that break off', async () => {
+  it('remove interrupted files', async () => {
     const breakOff = () =>
       new Promise<void>((resolve) => {
         const sending = sendFile(5 * MB);
@@ -129,7 +129,7 @@ describe('Uploads', () => {
     expect((await upload(new Uint8Array(10))).statusCode).toBe(400);
   });
 
-  it('removes at its start what a crash left, and nothing that another process is taking in', async () => {
+  it('remove at the start what a crash left, but not another process’s files', async () => {
     const env = { ...ENV, DATABASE_URL: database.url, TMPDIR: folder };
     const begin = (to: string): ClientRequest => {
       const sending = sendFile(5 * MB, undefined, to).on('error', () => undefined);

@@ -50,7 +50,7 @@ describe('Views', () => {
   const names = async (by = admin, query = '?list=applications&sort=name') =>
     ((await by.get(`${PATH}${query}`).expect(200)).body as Shown[]).map(({ name }) => name);
 
-  it('is kept, listed, changed and deleted, and all of it is written down', async () => {
+  it('are saved, listed, changed and deleted, each logged', async () => {
     const { id, updatedAt } = await add();
 
     expect(bodyOf(await admin.get(PATH).expect(200))).toMatchObject([
@@ -70,7 +70,7 @@ describe('Views', () => {
     expect(items.map(({ action }) => action)).toEqual(['view-deleted', 'view-changed', 'view-added']);
   });
 
-  it('is one’s own, or for all where an administrator says so', async () => {
+  it('are private, or shared when an administrator decides so', async () => {
     await add(admin, { name: 'Ada’s own' });
     const { id } = await add(admin, { name: 'For all', forAll: true });
     const own = await add(ben, { name: 'Ben’s own' });
@@ -99,7 +99,7 @@ describe('Views', () => {
     ['filters that are no texts', { filters: { due: 1 } }, 'filters'],
     ['no name', { name: ' ' }, 'name'],
     ['columns that are no names', { columns: [1] }, 'columns'],
-  ])('is refused with %s, at its field', async (_what, wrong, field) => {
+  ])('rejects %s at its field', async (_what, wrong, field) => {
     const refused = await admin
       .post(PATH)
       .send({ ...overdue, ...wrong })
@@ -108,7 +108,7 @@ describe('Views', () => {
     expect(bodyOf(refused)).toMatchObject({ errors: [{ field }] });
   });
 
-  it('is kept of every list of the staff', async () => {
+  it('are stored for every list of staff', async () => {
     for (const list of LISTS) await add(admin, { list, q: null, sort: null, filters: {} });
 
     expect(await names(admin, '?list=words')).toEqual(['Mine, overdue']);
@@ -120,7 +120,7 @@ describe('Views', () => {
     ['receivables', { state: 'short', overdue: 'true' }, { state: 'due' }],
     ['activity', { person: 'Ada', from: '2026-03-01', to: '2026-03-31' }, { from: 'March' }],
     ['tasks', { due: 'overdue', owner: 'me' }, { due: 'draft' }],
-  ])('keep of the list %s what that is narrowed by, and no more', async (list, filters, wrong) => {
+  ])('store of the list %s its filters, and nothing else', async (list, filters, wrong) => {
     const view = await add(admin, { list, q: null, sort: null, columns: null, filters });
 
     expect(view).toMatchObject({ list, filters, gone: [] });
@@ -129,7 +129,7 @@ describe('Views', () => {
     expect(bodyOf(refused)).toMatchObject({ errors: [{ field: `filters.${field}` }] });
   });
 
-  it('has a name of its own, whatever its case; others’ own do not count', async () => {
+  it('have a unique name in any case; others’ private views do not count', async () => {
     await add();
 
     const taken = await admin
@@ -140,7 +140,7 @@ describe('Views', () => {
     await add(ben);
   });
 
-  it('is one view where it is sent again under its key', async () => {
+  it('create one view per key', async () => {
     const send = () => admin.post(PATH).set('Idempotency-Key', 'one-press').send(overdue).expect(201);
 
     const [first, second] = [await send(), await send()];
@@ -149,7 +149,7 @@ describe('Views', () => {
     expect(await names()).toHaveLength(1);
   });
 
-  it('names the filters that its list no longer has', async () => {
+  it('list filters that no longer exist', async () => {
     const { id } = await add(admin, { filters: { owner: benId, due: 'overdue' } });
     await api.query(
       `update list_views set filters = filters || '{"due": "never", "colour": "red"}' where id = $1`,
@@ -162,7 +162,7 @@ describe('Views', () => {
     expect(view?.gone.sort()).toEqual(['colour', 'due', 'owner']);
   });
 
-  it('is deleted with its owner’s account, unless it is shared', async () => {
+  it('are deleted with the owner’s account, unless shared', async () => {
     await add(ben, { name: 'Ben’s own' });
     await api.query(
       `insert into list_views select gen_random_uuid(), list, owner_id, 'Ben’s for all', q, filters, sort, columns, true,

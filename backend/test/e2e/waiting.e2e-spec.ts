@@ -4,7 +4,7 @@ import { signInAsAdmin, useTestApp } from '../support/test-app.js';
 
 const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
-describe('What waits for staff', () => {
+describe('Waiting work', () => {
   beforeAll(async () => {
     admin = await signInAsAdmin(api.app);
   });
@@ -16,11 +16,11 @@ describe('What waits for staff', () => {
     return Number(headers['x-total-count']);
   };
 
-  it('is nothing while there is no work', async () => {
+  it('is zero when there is no work', async () => {
     expect(await waiting()).toEqual({ today: 0, messages: 0, unsentEmails: 0 });
   });
 
-  it('counts what the lists of the screens count', async () => {
+  it('counts the same as the lists', async () => {
     const today = londonIsoDay(new Date());
     for (const [title, dueOn] of [
       ['Late', today],

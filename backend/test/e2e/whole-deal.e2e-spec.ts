@@ -385,7 +385,7 @@ describe('Whole deal', () => {
       )
       .map(({ source }) => readable(source));
 
-  it('says at each step to client, partner and staff what the table says, and nothing that it forbids', async () => {
+  it('shows client, partner and staff at each step the sentences in the table, and nothing forbidden', async () => {
     for (const [step, run] of Object.entries(STEPS) as [Step, () => Promise<void>][]) {
       mails.received.length = 0;
       await run();

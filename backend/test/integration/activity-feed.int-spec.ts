@@ -59,14 +59,14 @@ describe('Activity feed', () => {
     { record: idOf(7) },
     { record: 'alder', person: 'ada', subjectType: 'application' },
     { partsOf: idOf(7) },
-  ])('reads a page from an index for %j', async (request) => {
+  ])('uses an index for %j', async (request) => {
     for (const plan of await plansOf(request)) {
       expect(plan).toMatch(/activity_by_|activity_pkey/);
       expect(plan).not.toContain('Seq Scan');
     }
   });
 
-  it('sorts nothing for what is newest, of all and of a kind', async () => {
+  it('does not sort for the newest of all or of one type', async () => {
     for (const request of [{}, { actorType: 'admin' }, { subjectType: 'lead' }] as const)
       for (const plan of await plansOf(request)) expect(plan).not.toContain('Sort');
   });

@@ -14,7 +14,7 @@ const entry = {
 } as const;
 
 describe('Activity log', () => {
-  it('keeps what was done, and to what', async () => {
+  it('stores actions and their records', async () => {
     const log = new PostgresActivityLog(new Database(database.source), new UuidV7Ids(new MachineClock()));
 
     await log.record(entry);
@@ -23,7 +23,7 @@ describe('Activity log', () => {
     expect(rows).toEqual([{ actor_type: 'system', action: 'lender-created', changes: entry.changes }]);
   });
 
-  it('says whose account it was, and of a visitor nothing', async () => {
+  it('stores the actor’s account, and nothing about a visitor', async () => {
     const log = new PostgresActivityLog(new Database(database.source), new UuidV7Ids(new MachineClock()));
     const id = '0193f000-0000-7000-8000-000000000002';
 
@@ -44,7 +44,7 @@ describe('Activity log', () => {
     expect(JSON.stringify(rows)).not.toContain(visitor.address);
   });
 
-  it('forgets an entry whose transaction fails', async () => {
+  it('drops an entry when its transaction fails', async () => {
     const transactions = new Database(database.source);
     const log = new PostgresActivityLog(transactions, new UuidV7Ids(new MachineClock()));
 
@@ -61,7 +61,7 @@ describe('Activity log', () => {
   });
 
   it.each(['update activity set action = action', 'delete from activity', 'truncate activity'])(
-    'refuses %s',
+    'rejects %s',
     async (statement) => {
       await expect(database.source.query(statement)).rejects.toThrow('append-only');
     },

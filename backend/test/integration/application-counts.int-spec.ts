@@ -31,7 +31,7 @@ describe('Application counts', () => {
      from application_submissions group by 1, 2, 3 order by 1, 2, 3`,
     );
 
-  it('are what is there, however rows come, change and go', async () => {
+  it('match the rows after any insert, change and deletion', async () => {
     await add(5);
     await add(3, 'rejected', 'asset-finance');
     await database.source.query(
@@ -55,7 +55,7 @@ describe('Application counts', () => {
 
   const twenty = { status: 'pending', stage: 'new', product: 'business-loans', n: 20, amount: 1_000_000 };
 
-  it('stay the same while they are added up, by two at once and beside submissions', async () => {
+  it('stay the same while they are summed, concurrently and during submissions', async () => {
     await Promise.all([...Array.from({ length: 20 }, () => add(1)), job.handle(), job.handle()]);
     expect(await kept()).toEqual([twenty]);
 
@@ -67,7 +67,7 @@ describe('Application counts', () => {
     ]);
   });
 
-  it('make no submission wait for another that is not finished', async () => {
+  it('never make a submission wait for another transaction', async () => {
     const other = database.source.createQueryRunner();
     await other.startTransaction();
     await other.query(

@@ -59,7 +59,7 @@ describe('Application events', () => {
     ]);
   });
 
-  it('tell the answers that were given by the link', async () => {
+  it('include the answers given through the link', async () => {
     const facts = { ltv: { from: null, to: '70' }, tradingHistory: { from: '6 months', to: '12 months' } };
     const visitor = { type: 'visitor', id: null, address: '192.0.2.1' } as const;
     await events.record({ kind: 'answered', applicationId: CASE, actor: visitor, facts });
@@ -67,7 +67,7 @@ describe('Application events', () => {
     expect(await events.of(CASE)).toMatchObject([{ kind: 'answered', actorType: 'visitor', facts }]);
   });
 
-  it('keep the name of a lender that goes, and go with their application', async () => {
+  it('keep the name of a deleted lender, and are deleted with their application', async () => {
     await events.record({ kind: 'reviewed', applicationId: CASE, actor: ada, facts: placed });
 
     await query('delete from lenders');
@@ -77,7 +77,7 @@ describe('Application events', () => {
     expect(await query('select from application_events')).toEqual([]);
   });
 
-  it('refuse an application and an account that are none', async () => {
+  it('reject an unknown application and an unknown account', async () => {
     const nobody = { type: 'admin', id: FIONA } as const;
     await expect(events.record({ kind: 'noted', applicationId: CASE, actor: nobody })).rejects.toThrow(
       'admin_id_fkey',

@@ -37,7 +37,7 @@ describe('Application figures', () => {
     return plans;
   };
 
-  it('counts by status from the kept sums, and reads no application', async () => {
+  it('counts by status from stored totals, without reading applications', async () => {
     for (const plan of await plansOf((noted) => new PostgresApplicationFigures(noted).countByStatus())) {
       expect(plan).toContain('application_counts');
       expect(plan).not.toMatch(/application_submissions|applications_by/);
@@ -58,7 +58,7 @@ describe('Application figures', () => {
     }
   });
 
-  it('reads the latest enquiries in the order of an index, and no more than it was asked for', async () => {
+  it('reads only as many recent enquiries as requested, in index order', async () => {
     const since = new Date(Date.now() - 90 * DAY_MS);
     for (const plan of await plansOf((noted) => new PostgresRecentEnquiries(noted).latest(since, 300))) {
       expect(plan).toMatch(/Index Scan Backward using applications_by_arrival/);

@@ -61,7 +61,7 @@ describe('Application repository', () => {
     await applications.add(submission());
   });
 
-  it('gives back the application that was added, and not something like it', async () => {
+  it('returns an equal instance of the application that was added', async () => {
     const loaded = await database.run(() => applications.lock(id));
 
     expect(loaded).toBeInstanceOf(FundingApplication);
@@ -72,44 +72,36 @@ describe('Application repository', () => {
     ['visitor', null],
     ['introducer', FIONA],
     ['api-account', PROGRAM],
-  ] as const)(
-    'adds with it its links, its first event and the log’s entry of it, as sent by: %s',
-    async (type, id) => {
-      const actor: Principal = id === null ? visitor : { type, id, introducerId: FIONA };
-      const application = FundingApplication.submit(
-        SECOND,
-        answers(),
-        { best: [], ruleVersion: '1.1' },
-        noon,
-      );
-      const added = submission(application, actor);
-      const links = { ...added.links, resultsDigest: 'aa02', statusDigest: 'bb02' };
+  ] as const)('adds its links, its first event and log entry, as sent by: %s', async (type, id) => {
+    const actor: Principal = id === null ? visitor : { type, id, introducerId: FIONA };
+    const application = FundingApplication.submit(SECOND, answers(), { best: [], ruleVersion: '1.1' }, noon);
+    const added = submission(application, actor);
+    const links = { ...added.links, resultsDigest: 'aa02', statusDigest: 'bb02' };
 
-      await applications.add({ ...added, links });
+    await applications.add({ ...added, links });
 
-      const { source } = testDatabase;
-      expect(await new PostgresLinkRepository(database).find('status', 'bb02')).toMatchObject({
-        applicationId: SECOND,
-      });
-      const facts = { status: { from: null, to: 'pending' } };
-      expect(await new PostgresApplicationEvents(database, new CountedIds()).of(SECOND)).toEqual([
-        { kind: 'submitted', at: noon, actorType: type, actorId: id, facts },
-      ]);
-      const [entry] = await source.query<object[]>('select * from activity where id = $1', [added.eventId]);
-      expect(entry).toEqual({
-        id: added.eventId,
-        at: noon,
-        actor_type: type,
-        actor_id: id,
-        action: 'application-submitted',
-        subject_type: 'application',
-        subject_id: SECOND,
-        changes: facts,
-      });
-    },
-  );
+    const { source } = testDatabase;
+    expect(await new PostgresLinkRepository(database).find('status', 'bb02')).toMatchObject({
+      applicationId: SECOND,
+    });
+    const facts = { status: { from: null, to: 'pending' } };
+    expect(await new PostgresApplicationEvents(database, new CountedIds()).of(SECOND)).toEqual([
+      { kind: 'submitted', at: noon, actorType: type, actorId: id, facts },
+    ]);
+    const [entry] = await source.query<object[]>('select * from activity where id = $1', [added.eventId]);
+    expect(entry).toEqual({
+      id: added.eventId,
+      at: noon,
+      actor_type: type,
+      actor_id: id,
+      action: 'application-submitted',
+      subject_type: 'application',
+      subject_id: SECOND,
+      changes: facts,
+    });
+  });
 
-  it('adds nothing where one part is refused', async () => {
+  it('adds nothing when one part is rejected', async () => {
     const application = FundingApplication.submit(SECOND, answers(), { best: [], ruleVersion: '1.1' }, noon);
 
     await expect(applications.add(submission(application))).rejects.toThrow('applicant_links');
@@ -118,7 +110,7 @@ describe('Application repository', () => {
     await expect(database.run(() => applications.lock(SECOND))).rejects.toThrow(ApplicationNotFound);
   });
 
-  it('keeps what a loaded application’s methods changed', async () => {
+  it('saves changes of a loaded application', async () => {
     await database.run(async () => {
       const application = await applications.lock(id);
       application.move('rejected', 'No lender for the sector', evening);
@@ -139,7 +131,7 @@ describe('Application repository', () => {
     });
   });
 
-  it('is not placed with a lender that was deleted meanwhile', async () => {
+  it('rejects a lender that was deleted meanwhile', async () => {
     const placing = database.run(async () => {
       const application = await applications.lock(id);
       application.assign({ id: '0193f000-0000-7000-8000-00000000dead', name: 'Gone' }, evening);
@@ -149,7 +141,7 @@ describe('Application repository', () => {
     await expect(placing).rejects.toThrow('This lender no longer exists. Choose another.');
   });
 
-  it('lets two who change it at the same moment do so one after the other', async () => {
+  it('serialises two concurrent changes', async () => {
     const note = (text: string) =>
       database.run(async () => {
         const application = await applications.lock(id);
@@ -163,7 +155,7 @@ describe('Application repository', () => {
     expect(notes?.split('').sort()).toEqual(['a', 'b']);
   });
 
-  it('says when there is no such application', async () => {
+  it('rejects an unknown application', async () => {
     const missing = database.run(() => applications.lock('0193f000-0000-7000-8000-000000000002'));
 
     await expect(missing).rejects.toThrow(ApplicationNotFound);

@@ -28,7 +28,7 @@ describe('Time of a request body', () => {
 
   const HEAD = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 4\r\n\r\n';
 
-  it('answers 408 and hangs up when the body does not come', async () => {
+  it('returns 408 and closes the connection when the body does not arrive', async () => {
     const socket = connect(await serve(50), '127.0.0.1');
     const received: Buffer[] = [];
     socket.on('data', (bytes) => received.push(bytes)).on('error', () => undefined);
@@ -39,7 +39,7 @@ describe('Time of a request body', () => {
     expect(Buffer.concat(received).toString()).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('leaves alone what has arrived, however long the answer takes', async () => {
+  it('does not limit a slow response to a complete request', async () => {
     const socket = connect(await serve(20), '127.0.0.1');
 
     // In one piece, so that all of it is there at once.

@@ -57,7 +57,7 @@ const read = async (name: string) => {
 };
 
 describe('Broker files', () => {
-  it('read a no to regulated, consumer or second charge lending as none to the product of the sheet', async () => {
+  it('read a no to regulated, consumer or second charge lending as not offering the sheet’s product', async () => {
     const { lenders, refused, unknown } = await read('l08-qualified-tick.xlsx');
 
     expect(lenders).toEqual({
@@ -71,7 +71,7 @@ describe('Broker files', () => {
     expect(unknown).toEqual(['C (Consumer BTL)']);
   });
 
-  it('give every lender of a questionnaire, and ask about qualified headers', async () => {
+  it('return every lender of a questionnaire, and ask about qualified headers', async () => {
     const { lenders, refused, unknown } = await read('l09-real-headers.xlsx');
 
     expect(lenders).toEqual({
@@ -97,7 +97,7 @@ describe('Broker files', () => {
     ]);
   });
 
-  it('never read a column of what is left out as what is lent on', async () => {
+  it('never read an exclusion column as what is accepted', async () => {
     const { lenders, unknown } = await read('l10-exclusions.xlsx');
     const lender = { productTypes: BRIDGING, minAmount: 100_000 };
 
@@ -111,7 +111,7 @@ describe('Broker files', () => {
     expect(unknown).toHaveLength(6);
   });
 
-  it('leave out an item with a denial behind it', async () => {
+  it('omit an item followed by a denial', async () => {
     const { lenders, noted } = await read('l13-denied-items.xlsx');
     const lender = { productTypes: BRIDGING, minAmount: 50_000 };
 
@@ -129,7 +129,7 @@ describe('Broker files', () => {
     expect(noted).toEqual(['F2']);
   });
 
-  it('read the general one of qualified figures with a note, and none of unclear ones', async () => {
+  it('read the general one of qualified figures with a note, and leave unclear ones blank', async () => {
     const { lenders, noted } = await read('l11-limits-words.xlsx');
     const productTypes = BRIDGING;
 
@@ -230,7 +230,7 @@ describe('Broker files', () => {
     );
   });
 
-  it('read the same when they hold invisible characters or full-width letters and figures', async () => {
+  it('read invisible characters and full-width letters and figures like plain ones', async () => {
     const { lenders, refused, noted } = await read('l07-invisible.xlsx');
     const lender = {
       productTypes: BRIDGING,

@@ -77,13 +77,13 @@ describe('Broker workbook', () => {
     },
   );
 
-  it('refuses only rows without a name or without a readable product, and says which', () => {
+  it('rejects only rows without a name or a readable product, and names them', () => {
     expect(imported.refused.map(({ sheet, row }) => [sheet, row])).toEqual(
       REFUSED_ROWS.map((row) => ['Cash flow', row]),
     );
   });
 
-  it('makes one lender of each name, but for one whose products have other limits', () => {
+  it('creates one lender per name, except when products have other limits', () => {
     const { warnings } = imported.drafts.nameByProducts();
     const names = [...imported.drafts.batches()].flatMap((batch) =>
       Array.from(batch.values(), ({ statements }) => statements.name),

@@ -75,7 +75,7 @@ describe('Case queries', () => {
   };
 
   describe('a partner’s cases', () => {
-    it.each(CASE_ORDERS)('are read in the order %s from an index, which is in that order', async (sort) => {
+    it.each(CASE_ORDERS)('are read in the order %s from an index in that order', async (sort) => {
       const { rows, count } = await ofCases({ sort, limit: 50 });
 
       for (const plan of rows) expect(plan).toMatch(/-> {2}Index Scan/);
@@ -83,7 +83,7 @@ describe('Case queries', () => {
       for (const plan of count) expect(plan).toMatch(/Index Only Scan/);
     });
 
-    it.each(APPLICATION_STATUSES)('are read and counted from an index where they are %s', async (status) => {
+    it.each(APPLICATION_STATUSES)('are read and counted from an index when they are %s', async (status) => {
       const { rows, count } = await ofCases({ status, limit: 50 });
 
       for (const plan of [...rows, ...count]) expect(plan).toContain('cases_by_status');
@@ -91,7 +91,7 @@ describe('Case queries', () => {
     });
 
     it.each(['4d7c2', 'crm-4400', 'company 123', 'SC004400'])(
-      'are found by %s in the index of the texts',
+      'are found by %s in the text index',
       async (q) => {
         const { rows, count } = await ofCases({ q, limit: 50 });
 
@@ -107,13 +107,13 @@ describe('Case queries', () => {
       { fundingType: 'Business Loan', limit: 50 },
       { fundingType: 'Property Mortgage', sort: '-company', limit: 50 },
       { q: '4d7c2', status: 'approved', fundingType: 'asset-finance', sort: '-status', limit: 50 },
-    ])('are read without the applications of others for %j', async (request) => {
+    ])('are read without others’ applications for %j', async (request) => {
       const { rows, count } = await ofCases(request);
 
       for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
     });
 
-    it('have what happened to one read from an index', async () => {
+    it('have their history read from an index', async () => {
       const { asked, database: noted } = noting();
       await new PostgresApplicationEvents(noted, new CountedIds()).of(A_CASE);
       await casesOf(noted).lastActor(A_CASE);
@@ -127,7 +127,7 @@ describe('Case queries', () => {
         }
     });
 
-    it('are counted for the figures and the months from an index alone', async () => {
+    it('are counted for the figures and months from an index alone', async () => {
       const { asked, database: noted } = noting();
       await casesOf(noted)
         .summary(FIONA)
@@ -143,18 +143,15 @@ describe('Case queries', () => {
   });
 
   describe('the broker’s list', () => {
-    it.each(APPLICATION_ORDERS)(
-      'is read in the order %s from an index, which is in that order',
-      async (sort) => {
-        const { rows } = await ofApplications({ sort, limit: 50 });
+    it.each(APPLICATION_ORDERS)('is read in the order %s from an index in that order', async (sort) => {
+      const { rows } = await ofApplications({ sort, limit: 50 });
 
-        for (const plan of rows) expect(plan).toMatch(/-> {2}Index Scan/);
-        for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan/);
-      },
-    );
+      for (const plan of rows) expect(plan).toMatch(/-> {2}Index Scan/);
+      for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan/);
+    });
 
     it.each(['4d7c2', 'crm-4400', 'company 12345', 'SC004400'])(
-      'is searched for %s in the index of the texts',
+      'is searched for %s in the text index',
       async (q) => {
         const { rows, count } = await ofApplications({ q, limit: 50 });
 
@@ -171,7 +168,7 @@ describe('Case queries', () => {
       { introducerId: null, status: 'approved' },
       { stage: 'offers' },
       { stage: 'new', introducerId: FIONA, fundingType: 'Business Loan' },
-    ])('has its total kept and not counted for %j', async (selection) => {
+    ])('has a stored total for %j', async (selection) => {
       const { rows, count } = await ofApplications({ ...selection, limit: 50 });
 
       for (const plan of count) expect(plan).not.toContain('application_submissions');
@@ -211,7 +208,7 @@ describe('Case queries', () => {
       },
     );
 
-    it('measures answers from indexes', async () => {
+    it('measures response times from indexes', async () => {
       const { asked, database: noted } = noting();
       const queries = new PostgresAnswerQueries(noted);
       await queries.awaited(new Date(), new Date()).catch(() => null);
@@ -226,7 +223,7 @@ describe('Case queries', () => {
     });
 
     it.each<Parameters<typeof ofApplications>[0]>([{ stage: 'offers' }, { stage: 'offers', sort: 'oldest' }])(
-      'is read in order from the index of stages for %j',
+      'is read in order from the stage index for %j',
       async (selection) => {
         const { rows } = await ofApplications({ ...selection, limit: 50 });
 
@@ -238,7 +235,7 @@ describe('Case queries', () => {
     it.each<Parameters<typeof ofApplications>[0]>([
       { perimeter: 'may_be_regulated' },
       { perimeter: 'may_be_regulated', sort: 'oldest' },
-    ])('is read in order from the index of the perimeter for %j', async (selection) => {
+    ])('is read in order from the perimeter index for %j', async (selection) => {
       const { rows, count } = await ofApplications({ ...selection, limit: 50 });
 
       for (const plan of [...rows, ...count]) expect(plan).toContain('applications_by_perimeter');
@@ -246,7 +243,7 @@ describe('Case queries', () => {
     });
 
     it.each<Parameters<typeof ofApplications>[0]>([{ ownerId: ADA }, { ownerId: ADA, sort: 'oldest' }])(
-      'is read in order from the index of owners for %j',
+      'is read in order from the owner index for %j',
       async (selection) => {
         const { rows, count } = await ofApplications({ ...selection, limit: 50 });
 
@@ -255,7 +252,7 @@ describe('Case queries', () => {
       },
     );
 
-    it('is filtered by status from an index', async () => {
+    it('filters by status from an index', async () => {
       const { rows } = await ofApplications({ status: 'rejected', limit: 50 });
 
       for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan/);

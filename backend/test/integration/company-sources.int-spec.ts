@@ -91,14 +91,14 @@ describe('Company sources', () => {
       ['the beginning of a former name', 'partick carp', 'PARTICK CARPENTRY LIMITED'],
       ['words of a former name in another order', 'joinery clydeside', 'CLYDESIDE JOINERY LTD'],
       ['a wrong letter in a former name', 'partick carpantry', 'PARTICK CARPENTRY LIMITED'],
-    ])('finds a company by %s, and says which', async (_what, typed, formerName) => {
+    ])('finds a company by %s, and says by which', async (_what, typed, formerName) => {
       expect(await source.find(typed)).toMatchObject([
         { number: 'SC123456', name: 'KELVINBRIDGE JOINERY LTD', formerName },
       ]);
     });
 
     it.each(['kelvinbridge', 'joinery', 'sc123456'])(
-      'says no former name when the present name or number fits: %s',
+      'omits the former name when the present name or number matches: %s',
       async (typed) => {
         expect(await source.find(typed)).toMatchObject([{ number: 'SC123456', formerName: null }]);
       },
@@ -111,7 +111,7 @@ describe('Company sources', () => {
       },
     );
 
-    it('says what is known of a company, and nothing else', async () => {
+    it('returns what is known of a company, and nothing else', async () => {
       const [company] = (await source.find('alder grove'))!;
 
       expect(company).toMatchObject({
@@ -140,7 +140,7 @@ describe('Company sources', () => {
       return Object.values(counted!);
     };
 
-    it('says what a company does', async () => {
+    it('returns the industry of a company', async () => {
       await imports.execute(fileOf(SOME_COMPANIES));
 
       expect((await postgres.find('alder'))![0]?.sicCodes).toEqual([
@@ -213,7 +213,7 @@ describe('Company sources', () => {
       });
     });
 
-    it('takes a file with far fewer companies for a part, and marks none', async () => {
+    it('treats a file with far fewer companies as partial, and marks none', async () => {
       const report = await imports.execute(fileOf(SOME_COMPANIES.slice(0, 2)));
 
       expect(report).toMatchObject({ read: 2, unlisted: 0, isPart: true });
@@ -221,7 +221,7 @@ describe('Company sources', () => {
     });
 
     it.each(['2021-02-31', '2021-13-01', '0000-01-01'])(
-      'takes a company whose day is none: %s',
+      'accepts a company with an invalid date: %s',
       async (day) => {
         const [first, ...others] = SOME_COMPANIES;
 
@@ -238,7 +238,7 @@ describe('Company sources', () => {
     it.each([
       ['an empty file', ''],
       ['a file with a header alone', 'CompanyName, CompanyNumber\n'],
-    ])('rejects %s and keeps what it has', async (_what, text) => {
+    ])('rejects %s and keeps the previous data', async (_what, text) => {
       const before = await rows();
       const path = join(folder, 'empty.csv');
       writeFileSync(path, text);
@@ -247,7 +247,7 @@ describe('Company sources', () => {
       expect(await rows()).toEqual(before);
     });
 
-    it('refuses another file and keeps what it has', async () => {
+    it('rejects another file and keeps the previous data', async () => {
       const before = await rows();
       const path = join(folder, 'other.csv');
       writeFileSync(path, 'Lender,Minimum\nHazel Bank,1000\n');
@@ -259,7 +259,7 @@ describe('Company sources', () => {
       expect(await rows()).toEqual(before);
     });
 
-    it('cannot say anything before one was imported', async () => {
+    it('is unavailable before the first import', async () => {
       const empty = await createTestDatabase();
       try {
         expect(await new PostgresCompanies(new Database(empty.source)).find('alder')).toBeNull();
@@ -269,7 +269,7 @@ describe('Company sources', () => {
     });
   });
 
-  it('reads the sample again after a time that failed, and then no more', async () => {
+  it('retries the sample after a failed read, then caches it', async () => {
     let times = 0;
     const source = new SampleCompanies(() => {
       times += 1;
@@ -287,7 +287,7 @@ describe('Company sources', () => {
     afterEach(() => house.behave('well'));
 
     it.each(['slowly', 'as over its limit', 'in another language', 'by breaking off'] as const)(
-      'cannot say while it answers %s, and is left alone for a while',
+      'is unavailable while it returns %s, and is left alone for a while',
       async (behaviour) => {
         const source = live();
         house.behave(behaviour);
@@ -300,7 +300,7 @@ describe('Company sources', () => {
       },
     );
 
-    it('cannot say what it takes no question for, and answers the next one', async () => {
+    it('rejects an unsupported query, and answers the next one', async () => {
       const source = live();
       house.behave('as to no question');
       expect(await source.find('???')).toBeNull();
@@ -310,13 +310,13 @@ describe('Company sources', () => {
       expect(await source.find('alder grove')).toMatchObject([{ number: '06436514' }]);
     });
 
-    it('cannot say with a wrong key', async () => {
+    it('is unavailable with a wrong key', async () => {
       const source = new LiveCompanies({ ...house, key: 'wrong' }, unlimited);
 
       expect(await source.find('alder')).toBeNull();
     });
 
-    it('is not asked once its limit is spent', async () => {
+    it('is not called once its limit is used up', async () => {
       const before = house.calls.length;
       const source = live({ consume: () => Promise.reject(new TooManyRequests(1, [])) });
 

@@ -2,7 +2,7 @@ import { databaseRefusal } from '#platform/infrastructure/http/database-refusal.
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 let database: TestDatabase;
-describe('Database refusals', () => {
+describe('Database errors', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
   });
@@ -14,7 +14,7 @@ describe('Database refusals', () => {
       (error: unknown) => error,
     );
 
-  describe('a value that PostgreSQL cannot take', () => {
+  describe('a value that PostgreSQL rejects', () => {
     it.each([
       ['22001', 'insert into rate_limits (key, points) values ($1, 1)', 'x'.repeat(300)],
       ['22003', 'select $1::text::integer', '99999999999'],
@@ -28,14 +28,14 @@ describe('Database refusals', () => {
       ['2201B', `select 'text' ~ $1`, '('],
       ['22P02', 'select $1::text::uuid', 'not a UUID'],
       ['22P05', `select $1::text::jsonb ->> 0`, '["\\u0000"]'],
-    ])('is the caller’s input where it raises %s', async (code, sql, value) => {
+    ])('is the caller’s error when it raises %s', async (code, sql, value) => {
       const failure = await failureOf(sql, value);
 
       expect(failure).toMatchObject({ code });
       expect(databaseRefusal(failure)).toMatchObject({ kind: 'invalid' });
     });
 
-    it('is a fault of ours where the statement is wrong', async () => {
+    it('is a server error when the statement is wrong', async () => {
       expect(databaseRefusal(await failureOf('select 1 / $1::int', '0'))).toBeNull();
       expect(databaseRefusal(await failureOf('select no_such_column, $1::text', ''))).toBeNull();
     });

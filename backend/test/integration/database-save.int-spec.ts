@@ -41,7 +41,7 @@ describe('Saving with TypeORM', () => {
 
   const trees = () => database.manager.find(treeTable, { order: { id: 'asc' } });
 
-  it('writes every column that may change, of those rows alone', async () => {
+  it('writes every updatable column of those rows only', async () => {
     const felled = { ...oak, felledAt, notes: { seen: ['jay'] } };
     const standing = { ...yew, felledAt: null };
 
@@ -50,13 +50,13 @@ describe('Saving with TypeORM', () => {
     expect(await trees()).toEqual([felled, standing, elm]);
   });
 
-  it('leaves what is mapped as never changing', async () => {
+  it('skips columns that are mapped as fixed', async () => {
     await database.save(treeTable, { ...oak, kind: 'ash', felledAt });
 
     expect(await trees()).toEqual([{ ...oak, felledAt }, yew, elm]);
   });
 
-  it('writes nothing where there is nothing to write', async () => {
+  it('writes nothing when there is nothing to write', async () => {
     await database.save(treeTable);
 
     expect(await trees()).toEqual([oak, yew, elm]);

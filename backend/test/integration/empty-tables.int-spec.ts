@@ -31,7 +31,7 @@ describe('Empty tables', () => {
       expect([await rowsOf('parents'), await rowsOf('children')]).toEqual([0, 0]);
     });
 
-    it('lets a transaction finish that takes the same locks in another order', async () => {
+    it('waits for a transaction that takes the same locks in another order', async () => {
       const transaction = database.source.createQueryRunner();
       await transaction.startTransaction();
       await transaction.query('delete from children');

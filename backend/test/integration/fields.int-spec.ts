@@ -21,7 +21,7 @@ const database = useTestDatabase();
 
 describe('Fields of a list', () => {
   it.each(['2026-07-01 00:30:00.123987+01', '1969-12-31 23:59:59.999999+00', '2026-01-01 12:00:00+00'])(
-    'shows %s as JavaScript does',
+    'formats %s like JavaScript',
     async (time) => {
       const sql = `select ${isoTime('at')} as shown, at from (select $1::timestamptz as at) as times`;
 
@@ -31,7 +31,7 @@ describe('Fields of a list', () => {
     },
   );
 
-  it('reads fields as their class is mapped', async () => {
+  it('follows the mapping of the class', async () => {
     const fields = selectList(fieldsOf(treeTable, ['id', 'plantedAt', 'felledAt']));
     const stored = `values ('oak', '2026-03-01T12:00:00Z'::timestamptz, null::timestamptz)`;
 

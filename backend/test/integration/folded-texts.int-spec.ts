@@ -20,7 +20,7 @@ const ROWS: readonly Known[] = [
   { name: 'Élodie Birch', company: 'Smith–Jones' },
 ];
 
-describe('Folded texts', () => {
+describe('Text folding', () => {
   beforeAll(async () => {
     await database.source.query('create table people (name text not null, company text not null)');
     for (const { name, company } of ROWS)
@@ -47,7 +47,7 @@ describe('Folded texts', () => {
     ['100%_a', "Maria d'Souza Reis"],
     ['birch elodie', 'Élodie Birch'],
     ['smith-jones', 'Élodie Birch'],
-  ])('finds %j whatever the accents, the apostrophes and the order of the names', async (q, name) => {
+  ])('finds %j ignoring accents, apostrophes and the order of names', async (q, name) => {
     expect(await found(q)).toEqual([name]);
   });
 

@@ -49,7 +49,7 @@ describe('Idempotency', () => {
     return rows.length;
   };
 
-  it('does the work of one key once and repeats the answer', async () => {
+  it('runs the work once per key and replays the response', async () => {
     const first = await make(call('k1'), 'first');
     const second = await make(call('k1'), 'second');
 
@@ -57,7 +57,7 @@ describe('Idempotency', () => {
     expect(await timesDone()).toBe(1);
   });
 
-  it('does it once when ten come at the same moment whose statement stores the call itself', async () => {
+  it('runs it once for ten concurrent requests when the statement stores the request itself', async () => {
     const statement = `with call as (${callInsertion('$2')}) insert into done values ($1)`;
     const makeTogether = (what: string) =>
       idempotency.writeWithCall(call('k1'), { what }, async (stored) => {
@@ -70,20 +70,20 @@ describe('Idempotency', () => {
     expect(await make(call('k1'), 'later')).toEqual(answers[0]);
   });
 
-  it('does it once when ten come at the same moment', async () => {
+  it('runs it once for ten concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => make(call('k1'), String(n))));
 
     expect(new Set(answers.map(({ what }) => what)).size).toBe(1);
     expect(await timesDone()).toBe(1);
   });
 
-  it('refuses a key that comes back with another request', async () => {
+  it('rejects a reused key with another request', async () => {
     await make(call('k1'));
 
     await expect(make(call('k1', { amount: '1' }))).rejects.toThrow(KeyReused);
   });
 
-  it('lets a key try again after its work failed, and keeps nothing of the failure', async () => {
+  it('allows a retry after a failure, and stores nothing of it', async () => {
     await expect(fail(call('k1'))).rejects.toThrow('the lights went out');
 
     await make(call('k1'));
@@ -91,7 +91,7 @@ describe('Idempotency', () => {
     expect(await timesDone()).toBe(1);
   });
 
-  it('keeps nothing of a call whose key was taken while it was being made, and gives the other’s answer', async () => {
+  it('replays the other’s response when the key was taken meanwhile, and stores nothing else', async () => {
     const answer = await idempotency.writeOnce(call('k1'), { what: 'first' }, () => done('first'));
     const late = await idempotency.writeOnce(call('k1'), { what: 'second' }, () => done('second'));
 
@@ -111,7 +111,7 @@ describe('Idempotency', () => {
     expect(await timesDone()).toBe(2);
   });
 
-  it('does again what is written without a look before, once what was kept has expired', async () => {
+  it('runs again once the stored response has expired, without a look-up', async () => {
     const write = () => idempotency.writeOnce(call('k1'), { what: 'it' }, () => done('it'));
     await write();
     await testDatabase.source.query(`update idempotency_keys set created_at = now() - interval '25 hours'`);
@@ -121,14 +121,14 @@ describe('Idempotency', () => {
     expect(await timesDone()).toBe(2);
   });
 
-  it('keeps the keys of different callers apart', async () => {
+  it('separates the keys of different callers', async () => {
     await make(call('k1'));
     await make({ ...call('k1'), principal: partner });
 
     expect(await timesDone()).toBe(2);
   });
 
-  it('keeps the same key of two visitors apart, and gives neither the answer of the other', async () => {
+  it('separates the same key of two visitors, and never mixes their responses', async () => {
     const first = await make(call('k1'), 'first');
     const second = await make({ ...call('k1', { amount: '1' }), principal: neighbour }, 'second');
 
@@ -137,7 +137,7 @@ describe('Idempotency', () => {
     expect(await timesDone()).toBe(2);
   });
 
-  it('keeps of a visitor’s key neither the address nor the request', async () => {
+  it('stores neither address nor request with a visitor’s key', async () => {
     await make(call('k1'));
     const [row] = await testDatabase.source.query<{ row: string }[]>(
       'select k::text as row from idempotency_keys k',
@@ -150,14 +150,14 @@ describe('Idempotency', () => {
     const age = (interval: string) =>
       testDatabase.source.query(`update idempotency_keys set created_at = now() - interval '${interval}'`);
 
-    it('does the same request of one caller once, also when ten come at the same moment', async () => {
+    it('runs the same request of one caller once, also when ten are concurrent', async () => {
       const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => make(call(null), String(n))));
 
       expect(new Set(answers.map(({ what }) => what)).size).toBe(1);
       expect(await timesDone()).toBe(1);
     });
 
-    it('tells another request, another address, another account and another operation apart', async () => {
+    it('distinguishes request, address, account and operation', async () => {
       await make(call(null));
       await make(call(null, { amount: '1' }));
       await make({ ...call(null), principal: neighbour });
@@ -167,7 +167,7 @@ describe('Idempotency', () => {
       expect(await timesDone()).toBe(5);
     });
 
-    it('does each that is not said to be the same', async () => {
+    it('runs each request that is not declared repeatable', async () => {
       const { operation, principal, key, request } = call(null);
       await make({ operation, principal, key, request });
       await make({ operation, principal, key, request });
@@ -175,7 +175,7 @@ describe('Idempotency', () => {
       expect(await timesDone()).toBe(2);
     });
 
-    it('does it again after ten minutes', async () => {
+    it('runs it again after ten minutes', async () => {
       await make(call(null));
       await age('9 minutes 50 seconds');
       await make(call(null));
@@ -194,7 +194,7 @@ describe('Idempotency', () => {
       expect(await timesDone()).toBe(1);
     });
 
-    it('is not mistaken for a call with a key, and keeps neither the address nor the request', async () => {
+    it('is not confused with a request with a key, and stores neither address nor request', async () => {
       await make(call(null));
       const [row] = await testDatabase.source.query<{ key: string; row: string }[]>(
         'select key, k::text as row from idempotency_keys k',

@@ -56,13 +56,13 @@ describe('Introducer lists', () => {
     for (const plan of rows) expect(plan).not.toMatch(/Sort|Seq Scan/);
   });
 
-  it.each(byCases)('sorts for the order %s what each partner’s kept sum is', async (sort) => {
+  it.each(byCases)('sorts by stored totals for the order %s', async (sort) => {
     const { rows } = await plansOf({ sort, limit: 50 });
 
     for (const plan of rows) expect(plan).not.toMatch(/Seq Scan on (?!introducers)/);
   });
 
-  it.each(INTRODUCER_ORDERS)('reads no case and no lead for the order %s', async (sort) => {
+  it.each(INTRODUCER_ORDERS)('reads no case or lead for the order %s', async (sort) => {
     const { rows, count } = await plansOf({ sort, limit: 50 });
 
     for (const plan of rows) expect(plan).toMatch(/Index Only Scan using leads_by_/);
@@ -71,7 +71,7 @@ describe('Introducer lists', () => {
   });
 
   it.each(['4d7c2', 'company 1234', '@partner.example'])(
-    'finds and counts %s in the index of the texts',
+    'finds and counts %s in the text index',
     async (q) => {
       const { rows, count } = await plansOf({ q, limit: 50 });
 
@@ -85,13 +85,13 @@ describe('Introducer lists', () => {
     { status: 'active', sort: '-name', limit: 50 },
     { businessType: 'Broker', limit: 50 },
     { businessType: 'Other', status: 'active', sort: 'name', limit: 50 },
-  ])('reads no more than it must for %j', async (request) => {
+  ])('reads no more than necessary for %j', async (request) => {
     const { rows } = await plansOf(request);
 
     for (const plan of rows) expect(plan).not.toContain('Seq Scan');
   });
 
-  it('has counted every partner’s cases, and no visitor’s application', async () => {
+  it('counts every partner’s cases, and no direct application', async () => {
     const { rows } = await client.query(
       `select sum(n)::int as cases, (sum(n) filter (where status = 'approved'))::int as approved
      from application_counts where introducer_id = '0193f000-0000-7000-8000-000000000001'`,

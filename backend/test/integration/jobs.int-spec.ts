@@ -85,7 +85,7 @@ describe('Jobs', () => {
       [queue],
     );
 
-  it('does each job once, however many processes there are', async () => {
+  it('runs each job once, with any number of processes', async () => {
     const [one, other] = [await startWorker(database.url), await startWorker(database.url)];
     const asked = Array.from({ length: 60 }, (_, index) => `job ${index}`);
     for (const what of asked) await one.jobs.enqueue(job(what));
@@ -98,7 +98,7 @@ describe('Jobs', () => {
     expect(done().sort()).toEqual(asked.sort());
   });
 
-  it('does a job that is asked for twice once', async () => {
+  it('runs a job once that is queued twice', async () => {
     const { jobs } = await startWorker(database.url);
     const same = job('this');
 
@@ -120,7 +120,7 @@ describe('Jobs', () => {
     expect(second.handler.done).toEqual(['later']);
   });
 
-  it('tries a job again that failed', async () => {
+  it('retries a failed job', async () => {
     const { jobs, handler } = await startWorker(database.url);
     handler.failing = 1;
     await jobs.enqueue(job('stubborn'));
@@ -145,7 +145,7 @@ describe('Jobs', () => {
     ]);
   });
 
-  it('does by itself what has a schedule', async () => {
+  it('runs scheduled jobs', async () => {
     const { jobs, handler } = await startWorker(database.url, EveryMinute);
 
     await jobs.work();
@@ -154,7 +154,7 @@ describe('Jobs', () => {
     expect(handler.done).toHaveLength(1);
   });
 
-  it('keeps no job of a unit of work that failed', async () => {
+  it('queues no job when the unit of work fails', async () => {
     const worker = await startWorker(database.url);
     const both = async () => {
       await worker.jobs.enqueue(job('never'));
@@ -168,7 +168,7 @@ describe('Jobs', () => {
     expect(await kept('keep')).toHaveLength(1);
   });
 
-  it('goes on after the database was away', async () => {
+  it('continues after the database was away', async () => {
     const server = await startThrowAwayPostgres();
     await migrate(server.url);
     const worker = await startWorker(server.url);

@@ -39,8 +39,8 @@ const lead = (name: string, email: string, more: object = {}) => ({
   ...more,
 });
 
-describe('a file of leads', () => {
-  it('is read by its own headers when it is from Pipedrive, and its label is stored', async () => {
+describe('Lead files', () => {
+  it('is read by Pipedrive’s headers, and its label is stored', async () => {
     expect(await read('pipedrive.csv')).toEqual({
       leads: [
         lead('Ada Holt', 'ada@one.example', {
@@ -55,7 +55,7 @@ describe('a file of leads', () => {
     });
   });
 
-  it('is read by its own headers and statuses when it is from Salesforce', async () => {
+  it('is read by Salesforce’s headers and statuses', async () => {
     expect(await read('salesforce.csv')).toEqual({
       leads: [
         lead('Ada Holt', 'ada@one.example', { phone: '07700 900001', company: 'Holt Ltd', source: 'Web' }),
@@ -66,7 +66,7 @@ describe('a file of leads', () => {
     });
   });
 
-  it('is read by its own headers when it is from HubSpot, with the lead status beside the lifecycle stage', async () => {
+  it('is read by HubSpot’s headers, with the lead status beside the lifecycle stage', async () => {
     expect(await read('hubspot.csv')).toEqual({
       leads: [
         lead('Ada Holt', 'ada@one.example', {
@@ -82,7 +82,7 @@ describe('a file of leads', () => {
     });
   });
 
-  it('has phone numbers repaired, and left blank where a spreadsheet rounded them', async () => {
+  it('has phone numbers repaired, and left blank when a spreadsheet rounded them', async () => {
     const rounded =
       'The spreadsheet rounded this phone number and lost its last digits, so we left it blank.';
 
@@ -126,7 +126,7 @@ describe('a file of leads', () => {
     });
   });
 
-  it('is remarked on when its letters are those of an old Mac', async () => {
+  it('gets a remark when its encoding is that of an old Mac', async () => {
     const { leads, refused, reasons } = await read('mac-letters.csv');
 
     expect(leads.map(({ email }) => email)).toEqual(['rene@one.example', 'soren@two.example']);
@@ -138,7 +138,7 @@ describe('a file of leads', () => {
     ]);
   });
 
-  it('may escape quotation marks by backslashes, which is remarked on', async () => {
+  it('may escape quotation marks by backslashes, with a remark', async () => {
     const { leads, refused, reasons } = await read('backslash-quotes.csv');
 
     expect(leads).toEqual([
@@ -149,7 +149,7 @@ describe('a file of leads', () => {
     expect(reasons).toEqual([[2, null, 'The quotation marks in this row do not match. Check its values.']]);
   });
 
-  it('has rows refused that have more values than headings, and shorter ones remarked on', async () => {
+  it('has rows rejected that have more values than headings, and remarks on shorter ones', async () => {
     const { leads, refused, reasons } = await read('ragged-rows.csv');
 
     expect(leads).toEqual([lead('Ben Rye', 'ben@two.example')]);

@@ -36,7 +36,7 @@ describe('Lead lists', () => {
     return explainedPage(client, asked);
   };
 
-  it.each(LEAD_ORDERS)('reads the order %s from an index, which is in that order', async (sort) => {
+  it.each(LEAD_ORDERS)('reads the order %s from an index in that order', async (sort) => {
     const { rows, count } = await plansOf({ sort, limit: 50 });
 
     for (const plan of rows) expect(plan).toMatch(/-> {2}Index Scan/);
@@ -51,15 +51,12 @@ describe('Lead lists', () => {
     for (const plan of [...rows, ...count]) expect(plan).not.toMatch(/Sort|Seq Scan/);
   });
 
-  it.each(['4d7c2', 'lead.example', 'company 123'])(
-    'finds and counts %s in the index of the texts',
-    async (q) => {
-      const { rows, count } = await plansOf({ q, limit: 50 });
+  it.each(['4d7c2', 'lead.example', 'company 123'])('finds and counts %s in the text index', async (q) => {
+    const { rows, count } = await plansOf({ q, limit: 50 });
 
-      expect(count.join('\n')).toMatch(/Bitmap Index Scan on leads_by_text/);
-      for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
-    },
-  );
+    expect(count.join('\n')).toMatch(/Bitmap Index Scan on leads_by_text/);
+    for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');
+  });
 
   it.each<LeadListRequest>([
     { limit: 1_000 },
@@ -67,7 +64,7 @@ describe('Lead lists', () => {
     { q: 'telephone', limit: 50 },
     { q: 'telephone', sort: 'name', limit: 50 },
     { q: '4d7c2', status: 'client', sort: '-company', limit: 50 },
-  ])('reads nothing but the partner’s own leads for %j', async (request) => {
+  ])('reads only the partner’s own leads for %j', async (request) => {
     const { rows, count } = await plansOf(request);
 
     for (const plan of [...rows, ...count]) expect(plan).not.toContain('Seq Scan');

@@ -40,7 +40,7 @@ describe('Ledger lists', () => {
   };
 
   it.each<LineSelection>([{}, { introducerId: FIONA }, { introducerId: FIONA, sort: 'oldest' }])(
-    'is read from an index, and no further than the page, for %j',
+    'are read from an index, and no further than the page, for %j',
     async (selection) => {
       const { asked, lists } = listsOn();
       await lists.page({ ...selection, limit: 50 });
@@ -59,7 +59,7 @@ describe('Ledger lists', () => {
     { introducerId: FIONA, state: 'on_statement' },
     { introducerId: FIONA, state: 'expected' },
     { applicationId: FIONA },
-  ])('is read from an index for %j', async (selection) => {
+  ])('are read from an index for %j', async (selection) => {
     const { asked, lists } = listsOn();
     await lists.page({ ...selection, limit: 50 });
     const { rows } = await explainedPage(client, asked);
@@ -67,7 +67,7 @@ describe('Ledger lists', () => {
     for (const plan of rows) expect(plan).not.toMatch(/Seq Scan on commission_entries/);
   });
 
-  it('is summed up from an index of what is on no statement', async () => {
+  it('are summed from an index of entries without a statement', async () => {
     const { asked, lists } = listsOn({ today: '2026-03-12' });
     await lists.summary(FIONA);
     const [, sums] = asked;

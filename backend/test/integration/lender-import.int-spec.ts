@@ -30,7 +30,7 @@ describe('Lender import', () => {
       ({ action }) => action,
     );
 
-  it('creates what is new, updates what changed and leaves the rest alone', async () => {
+  it('creates new lenders, updates changed ones and leaves the rest unchanged', async () => {
     await importing(['Alba', 'business-loans', '£5k'], ['Brisk', 'MCA', '£1k']);
 
     const answer = await importing(
@@ -54,7 +54,7 @@ describe('Lender import', () => {
     ]);
   });
 
-  it('changes nothing when the same file comes twice', async () => {
+  it('changes nothing when the same file is imported twice', async () => {
     const rows: Rows = [
       ['Alba Finance', 'business-loans', '£5k', 'Yes'],
       ['ALBA-FINANCE', 'MCA', '£9k'],
@@ -71,7 +71,7 @@ describe('Lender import', () => {
     expect(await entries()).toEqual(activity);
   });
 
-  it('erases nothing with a blank, and hears no “no” in a blank flag', async () => {
+  it('does not clear a field with a blank, or read “no” from a blank flag', async () => {
     await importing(['Alba', 'business-loans', '£5k', 'Yes']);
 
     await importing(['Alba', 'business-loans', undefined, undefined], ['Brisk', 'MCA']);
@@ -86,14 +86,14 @@ describe('Lender import', () => {
     ]);
   });
 
-  it('takes a “No” for a statement', async () => {
+  it('reads “No” as a statement', async () => {
     await importing(['Alba', 'business-loans', '£5k', 'No']);
 
     const [alba] = await panel();
     expect(alba?.notStated).not.toContain('acceptsStartups');
   });
 
-  it('finds a lender whatever its spelling, and keeps the spelling of the panel', async () => {
+  it('matches a lender in any spelling, and keeps the panel’s spelling', async () => {
     await importing(['Alba Finance', 'business-loans']);
 
     const answer = await importing(['ALBA-FINANCE', 'business-loans', '£5k']);
@@ -102,7 +102,7 @@ describe('Lender import', () => {
     expect(await panel()).toMatchObject([{ name: 'Alba Finance', minAmount: '£5k' }]);
   });
 
-  it('keeps 950 good rows of a thousand and says what is wrong with the other 50', async () => {
+  it('imports 950 good rows of a thousand and explains the other 50', async () => {
     const rows = Array.from({ length: 1_000 }, (_, index) =>
       index % 20 === 7 ? [`Lender ${index}`, 'money'] : [`Lender ${index}`, 'business-loans', '£5k'],
     );
@@ -114,11 +114,11 @@ describe('Lender import', () => {
     expect(answer.errors[0]).toMatchObject({ sheet: 'Panel', row: 9, value: 'money' });
   });
 
-  it('says so when there is no lender in the file', async () => {
+  it('reports a file without lenders', async () => {
     await expect(importing()).rejects.toMatchObject({ kind: 'invalid', code: 'no-lenders-in-file' });
   });
 
-  it('makes no lender twice when two imports run at once', async () => {
+  it('creates no lender twice when two imports run at once', async () => {
     const rows = Array.from({ length: 1_500 }, (_, index) => [`Lender ${index}`, 'business-loans']);
 
     const answers = await Promise.allSettled([importing(...rows), importing(...rows)]);
@@ -132,7 +132,7 @@ describe('Lender import', () => {
     expect(await panel()).toHaveLength(1_500);
   });
 
-  it('keeps nothing when the import breaks off', async () => {
+  it('saves nothing when the import is interrupted', async () => {
     await database.source.query(
       "alter table activity add constraint no_summary check (action <> 'lenders-imported')",
     );
@@ -143,7 +143,7 @@ describe('Lender import', () => {
     expect(await lenders.panel.version()).toBe(0);
   });
 
-  it('is a demonstration as long as an active lender of it is unchanged', async () => {
+  it('is a demonstration while an active lender of it is unchanged', async () => {
     expect(await lenders.figures.panel()).toEqual({ demonstration: false, activeLenders: 0 });
 
     await lenders.demo([HEADER, ['Alba', 'business-loans', '£5k'], ['Brisk', 'MCA']]);
@@ -157,7 +157,7 @@ describe('Lender import', () => {
     expect(await lenders.figures.panel()).toEqual({ demonstration: false, activeLenders: 1 });
   });
 
-  it('demonstrates nothing on a panel that has lenders', async () => {
+  it('adds no demonstration lenders to an existing panel', async () => {
     await importing(['Alba', 'business-loans']);
 
     expect(await lenders.demo([HEADER, ['Brisk', 'MCA']])).toBeNull();

@@ -21,7 +21,7 @@ describe('Lenders', () => {
       [id],
     );
 
-  it('keeps a lender as it was stated', async () => {
+  it('are stored as stated', async () => {
     const created = await create('Alba', {
       minAmount: '£5k',
       acceptsStartups: true,
@@ -54,7 +54,7 @@ describe('Lenders', () => {
     });
   });
 
-  it('stores the derived columns', async () => {
+  it('store the derived columns', async () => {
     await create('Alba Finance', { productTypes: 'term loan, factoring' });
 
     expect(
@@ -64,7 +64,7 @@ describe('Lenders', () => {
     ]);
   });
 
-  it('adds lenders also to a table that a newer program has given a column', async () => {
+  it('can be added to a table with a newer version’s column', async () => {
     await database.source.query(`alter table lenders add column rating text not null default 'none'`);
 
     await create('Alba');
@@ -74,14 +74,14 @@ describe('Lenders', () => {
     ]);
   });
 
-  it('reads all lenders by name', async () => {
+  it('are read by name', async () => {
     await create('Clyde');
     await create('Brisk');
 
     expect((await lenders.panel.all()).map(({ name }) => name)).toEqual(['Brisk', 'Clyde']);
   });
 
-  it('lets changes made by hand make the version grow as well', async () => {
+  it('raise the version also when changed by SQL', async () => {
     const { id } = await create('Alba');
     const versions = [await lenders.panel.version()];
 
@@ -93,7 +93,7 @@ describe('Lenders', () => {
     expect(versions).toEqual([...new Set(versions)].toSorted((a, b) => a - b));
   });
 
-  it('lets every change, and nothing else, make the panel’s version grow', async () => {
+  it('raise the panel’s version on every change, and only then', async () => {
     const versions = [await lenders.panel.version()];
     const seen = async () => versions.push(await lenders.panel.version());
 
@@ -109,7 +109,7 @@ describe('Lenders', () => {
     expect(versions).toEqual([0, 1, 2, 2, 3]);
   });
 
-  it('changes only what was sent', async () => {
+  it('change only in fields that were sent', async () => {
     const { id } = await create('Alba', { minAmount: '£5k', maxAmount: '£1m', acceptsStartups: 'yes' });
 
     const updated = await lenders.update.execute(id, { minAmount: null, acceptsStartups: null }, admin);
@@ -123,7 +123,7 @@ describe('Lenders', () => {
     expect(updated.notStated).toContain('acceptsStartups');
   });
 
-  it('records who changed what, from which to which', async () => {
+  it('log who changed what, with old and new values', async () => {
     const { id } = await create('Alba');
     await lenders.update.execute(id, { name: 'Alba Bank', minAmount: '£5k' }, admin);
     await lenders.remove.execute(id, admin);
@@ -157,7 +157,7 @@ describe('Lenders', () => {
     ]);
   });
 
-  it('has one lender of a name, however it is written', async () => {
+  it('have unique names in any spelling', async () => {
     await create('Alba Finance');
     const { id } = await create('Brisk');
 
@@ -168,14 +168,14 @@ describe('Lenders', () => {
     expect(await lenders.update.execute(id, { name: 'BRISK' }, admin)).toMatchObject({ name: 'BRISK' });
   });
 
-  it('lets one of many who create the same lender at once succeed', async () => {
+  it('are created once by concurrent requests', async () => {
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => create('Alba')));
 
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await lenders.panel.all()).toHaveLength(1);
   });
 
-  it('does not overwrite another user’s change', async () => {
+  it('reject a stale change', async () => {
     const { id, updatedAt } = await create('Alba');
     const mine = new Date(updatedAt);
     const theirs = await lenders.update.execute(id, { minAmount: '£5k' }, admin, mine);
@@ -188,12 +188,12 @@ describe('Lenders', () => {
     await expect(next).resolves.toMatchObject({ minAmount: '£9k' });
   });
 
-  it('knows no lender that is not there', async () => {
+  it('reject an unknown id', async () => {
     await expect(lenders.update.execute(somebody, {}, admin)).rejects.toMatchObject({ kind: 'not-found' });
     await expect(lenders.remove.execute(somebody, admin)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('lists the newest first, page by page', async () => {
+  it('are listed newest first, page by page', async () => {
     for (const name of ['Alba', 'Brisk', 'Clyde', 'Dundas', 'Forth']) await create(name);
 
     const first = await lenders.lists.page({ limit: 2 });
@@ -209,7 +209,7 @@ describe('Lenders', () => {
     expect(third.next).toBeNull();
   });
 
-  it('finds lenders by part of a name and by whether they are active, in either order', async () => {
+  it('are found by part of a name and by activity, in either order', async () => {
     await create('Forth Bank', { isActive: 'false' });
     await create('Clyde Bank');
     await create('Alba Bank');
@@ -223,7 +223,7 @@ describe('Lenders', () => {
     expect(await names({ sort: 'name', limit: 1, cursor: next ?? '' })).toEqual(['Clyde Bank']);
   });
 
-  it('turns each order round, page by page', async () => {
+  it('are listed in reverse, page by page', async () => {
     for (const name of ['Brisk', 'Alba', 'Clyde']) await create(name);
     const walk = async (sort: 'oldest' | '-name') => {
       const first = await lenders.lists.page({ sort, limit: 2 });
@@ -236,13 +236,13 @@ describe('Lenders', () => {
   });
 
   it.each(['nonsense', '', 'AAAA', Buffer.from('a\0b').toString('base64url')])(
-    'refuses the cursor %j',
+    'reject the cursor %j',
     async (cursor) => {
       await expect(lenders.lists.page({ cursor })).rejects.toMatchObject({ kind: 'invalid' });
     },
   );
 
-  it('shows a lender that another user has added since', async () => {
+  it('include a lender added since the first page', async () => {
     await create('Alba');
     expect((await lenders.lists.page({})).total).toBe(1);
 

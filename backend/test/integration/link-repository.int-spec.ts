@@ -46,25 +46,25 @@ describe('Link repository', () => {
     expect(await repository.find('results', 'aa02')).toBeNull();
   });
 
-  it('says which links an application was given', async () => {
+  it('returns the links of an application', async () => {
     expect(await repository.findStored(id)).toEqual(kept);
     expect(await repository.findStored('0193f000-0000-7000-8000-000000000002')).toBeNull();
   });
 
-  it('knows since when the application is completed or closed', async () => {
+  it('returns since when the application is completed or closed', async () => {
     await testDatabase.source.query('update application_submissions set settled_at = $1', [noon]);
 
     expect(await repository.findStored(id)).toEqual({ ...kept, settledAt: noon });
   });
 
-  it('revokes both, once, even when two ask at the same moment', async () => {
+  it('revokes both once, also for concurrent requests', async () => {
     const answers = await Promise.all([repository.revoke(id), repository.revoke(id)]);
 
     expect(answers.sort()).toEqual([false, true]);
     expect(await repository.find('results', 'aa01')).toMatchObject({ revokedAt: expect.any(Date) as Date });
   });
 
-  it('replaces links that were revoked by others, which work', async () => {
+  it('replaces revoked links with working ones', async () => {
     const renewed = { ...links, resultsDigest: 'aa02', statusDigest: 'bb02', renewals: 1 };
     await repository.revoke(id);
 
@@ -93,7 +93,7 @@ describe('Link repository', () => {
     expect(await repository.applicationOf('someone@else.example', 'bb01')).toBeNull();
   });
 
-  it('forgets the links of an application that is deleted', async () => {
+  it('deletes the links with their application', async () => {
     await testDatabase.source.query('delete from application_submissions');
 
     expect(await testDatabase.source.query('select 1 from applicant_links')).toEqual([]);

@@ -41,7 +41,7 @@ describe('the migrations', () => {
   const recorded = (): Promise<object[]> =>
     database.source.query<object[]>('select name from migrations order by timestamp');
 
-  it('leaves nothing when undone, and the same schema when done again', async () => {
+  it('leave nothing when undone, and the same schema when repeated', async () => {
     const before = await schema();
 
     await undoAll();
@@ -52,7 +52,7 @@ describe('the migrations', () => {
     expect(await schema()).toEqual(before);
   });
 
-  it('runs each migration once when several processes start together', async () => {
+  it('run once when several processes start together', async () => {
     await undoAll();
 
     await Promise.all([migrate(database.url), migrate(database.url), migrate(database.url)]);
@@ -60,7 +60,7 @@ describe('the migrations', () => {
     expect(await recorded()).toEqual(allMigrations.map(({ name }) => ({ name })));
   });
 
-  it('changes nothing on a database that is up to date', async () => {
+  it('change nothing on a database that is up to date', async () => {
     const before = await recorded();
 
     await migrate(database.url);
@@ -68,7 +68,7 @@ describe('the migrations', () => {
     expect(await recorded()).toEqual(before);
   });
 
-  it('refuses a database that a newer program has migrated', async () => {
+  it('reject a database that a newer version has migrated', async () => {
     await database.source.query(
       `insert into migrations (timestamp, name) values (9999999999999, 'FromTheFuture9999999999999')`,
     );
@@ -94,7 +94,7 @@ describe('the migrations', () => {
     override readonly compatible: boolean = false;
   }
 
-  it('accepts a newer database when each migration that it does not know is compatible', async () => {
+  it('accept a newer database when each unknown migration is compatible', async () => {
     await migrate(database.url, { migrations: [...allMigrations, FirmNotes9100000000000] });
     const newer = await recorded();
 
@@ -103,7 +103,7 @@ describe('the migrations', () => {
     expect(await recorded()).toEqual(newer);
   });
 
-  it('refuses a newer database when one of its migrations is not compatible, and leaves it as it is', async () => {
+  it('reject a newer database with an incompatible migration, and leave it unchanged', async () => {
     await migrate(database.url, { migrations: [...allMigrations, PhonesRemoved9200000000000] });
     const newer = await recorded();
 
@@ -138,7 +138,7 @@ describe('the migrations', () => {
     return [...lost, ...demanded].map(({ name }) => name);
   };
 
-  it('keeps the columns that statements of the version before name, with each compatible change', async () => {
+  it('keep the columns that the previous version uses, with each compatible change', async () => {
     await undoAll();
     const broken: string[] = [];
     for (const [index, Change] of changes.entries()) {
@@ -196,7 +196,7 @@ describe('the migrations', () => {
     ['the 105 earlier migrations and the first change', true, earlier.slice(0, 1)],
     ['one migration for each module and the first change', false, earlier.slice(0, 1)],
     ['one migration for each module and all changes', false, earlier],
-  ])('brings a database made by %s to the same schema, with its data', async (_, isEarliest, made) => {
+  ])('bring a database of %s to the same schema, with its data', async (_, isEarliest, made) => {
     const fresh = await schema();
     await addPartner(database.source, 'one@partner.example');
     await undoChanges();
@@ -213,7 +213,7 @@ describe('the migrations', () => {
     ]);
   });
 
-  it('refuses a database that lacks some of the earlier migrations, and leaves it as it is', async () => {
+  it('reject a database that lacks earlier migrations, and leave it unchanged', async () => {
     await recordEarlier(104);
     const before = await recorded();
 
@@ -224,7 +224,7 @@ describe('the migrations', () => {
     expect(await recorded()).toEqual(before);
   });
 
-  it('leaves the records of a newer database that has all earlier migrations as they are', async () => {
+  it('keep the records of a newer database that has all earlier migrations', async () => {
     await recordEarlier(105);
     await recordChanges(earlier);
     await database.source.query(
@@ -268,7 +268,7 @@ describe('the migrations', () => {
     );
   const made = [{ valid: true, definition: expect.stringContaining('(phone, id)') as string }];
 
-  it('makes an index while others write to its table', async () => {
+  it('create an index during writes to its table', async () => {
     const writer = database.source.createQueryRunner();
     await writer.startTransaction();
     await addPartner(writer, 'one@partner.example');
@@ -290,7 +290,7 @@ describe('the migrations', () => {
      where datname = current_database() and wait_event_type = 'Lock'`,
     );
 
-  it('waits for a table that is in use, rather than failing or making others wait', async () => {
+  it('wait for a table in use, without failing or blocking others', async () => {
     await undoAll();
     const user = database.source.createQueryRunner();
     await user.startTransaction();

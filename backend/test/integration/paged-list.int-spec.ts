@@ -52,7 +52,7 @@ describe('Paged list', () => {
     return found;
   };
 
-  it('leads through rows that are level in what they are ordered by, once each', async () => {
+  it('returns rows with equal order values once each over all pages', async () => {
     expect(await pages('name', 2)).toEqual(['24', '13', '56']);
     expect(await pages('-name', 4)).toEqual(['6531', '42']);
     expect(await pages('newest', 4)).toEqual(['6543', '21']);
@@ -64,13 +64,13 @@ describe('Paged list', () => {
     [{ kind: 'conifer' }, 3],
     [{ name: 'larch', kind: 'conifer' }, 2],
     [{ name: undefined, kind: 'evergreen' }, 1],
-  ])('counts what %j lets through', async (filters, total) => {
+  ])('counts the rows that match %j', async (filters, total) => {
     const page = await trees.page(database.source.manager, filters, { limit: 1 });
 
     expect(page).toMatchObject({ total, items: [expect.anything()] });
   });
 
-  it('gives the one row with an id, where the filters let it through', async () => {
+  it('returns the one row with an id, if the filters match it', async () => {
     const oak = '0193f000-0000-7000-8000-000000000001';
     const one = (filters?: { kind: string }) => trees.find(database.source.manager, oak, filters);
 
@@ -79,7 +79,7 @@ describe('Paged list', () => {
     expect(await one({ kind: 'conifer' })).toBeUndefined();
   });
 
-  it('refuses in the words of its caller where there is no such row', async () => {
+  it('throws the caller’s error when there is no such row', async () => {
     class TreeNotFound extends Error {}
     const { manager } = database.source;
     const oak = '0193f000-0000-7000-8000-000000000001';
@@ -88,7 +88,7 @@ describe('Paged list', () => {
     await expect(trees.one(manager, oak, TreeNotFound, { kind: 'conifer' })).rejects.toThrow(TreeNotFound);
   });
 
-  it('counts also where nothing is left of a later page, and where nothing is let through', async () => {
+  it('counts also for an empty page or no matches', async () => {
     const { manager } = database.source;
     const { next } = await trees.page(manager, {}, { sort: 'name', limit: 5 });
     await manager.query(`update trees set kind = 'felled', name = 'A stump' where name = 'Yew'`);
@@ -100,7 +100,7 @@ describe('Paged list', () => {
     expect(none).toEqual({ items: [], total: 0, next: null });
   });
 
-  it('gives all rows, in any number, without counting them', async () => {
+  it('returns all rows, in any number, without counting them', async () => {
     const manager = database.source.manager;
     await manager.query(
       `insert into trees select lpad(to_hex(n), 32, '0')::uuid, 'birch', 'many' from generate_series(1, 2001) n`,
@@ -118,13 +118,13 @@ describe('Paged list', () => {
     await manager.query(`delete from trees where kind = 'many'`);
   });
 
-  it('gives rows as they were asked for', async () => {
+  it('returns rows in the requested order', async () => {
     const { items } = await trees.page(database.source.manager, { name: 'yew' }, {});
 
     expect(items).toEqual([{ id: '0193f000-0000-7000-8000-000000000006', name: 'Yew' }]);
   });
 
-  it('refuses a place in another order, and one that is none', async () => {
+  it('rejects an invalid cursor and one of another order', async () => {
     const { next } = await trees.page(database.source.manager, {}, { sort: 'name', limit: 2 });
     const written = (key: unknown) => Buffer.from(JSON.stringify(key)).toString('base64url');
 

@@ -16,7 +16,7 @@ const prepared = async (manager: EntityManager, part: string): Promise<string[]>
 };
 
 describe('Prepared statements', () => {
-  it('lets PostgreSQL read a statement with parameters once, and answers each call by its own', async () => {
+  it('parse a statement with parameters once, and return each caller’s own result', async () => {
     const statement = 'select $1::int as once';
 
     const [answers, kept] = await onOneConnection(async (manager) => [
@@ -28,7 +28,7 @@ describe('Prepared statements', () => {
     expect(kept).toEqual([statement]);
   });
 
-  it('does not keep statements with long lists', async () => {
+  it('are not cached for statements with long lists', async () => {
     const places = Array.from({ length: 1_000 }, (_, place) => `$${place + 1}::int`);
     const values = places.map((_, place) => place);
 
@@ -41,7 +41,7 @@ describe('Prepared statements', () => {
     expect(kept).toEqual([]);
   });
 
-  it('says what is wrong with a statement, and the connection lives on', async () => {
+  it('report an invalid statement without closing the connection', async () => {
     const { source } = database;
 
     await expect(source.query('select $1::int / 0', [1])).rejects.toMatchObject({ code: '22012' });

@@ -9,7 +9,7 @@ const database = useTestDatabase();
 const query = <T>(sql: string): Promise<T[]> => database.source.query<T[]>(sql);
 
 describe('Pruning', () => {
-  it('removes sessions whose time has come and the tombstones of those that ended a while ago', async () => {
+  it('removes expired sessions and the tombstones of those that ended a while ago', async () => {
     await query(`
     insert into sessions (id, role, data, idle_until, expires_at, ended_at) values
       ('live', 'admin', '{}', now() + interval '1 hour', now() + interval '1 hour', null),
@@ -24,7 +24,7 @@ describe('Pruning', () => {
     expect(left.map(({ id }) => id.toString())).toEqual(['live', 'tombstone']);
   });
 
-  it('forgets failed sign-ins that no longer count, and none that still close a door', async () => {
+  it('removes failed sign-ins that no longer count, and none that still lock an account', async () => {
     await query(`
     insert into sign_in_attempts (key, failures, blocked_until, forget_at) values
       ('counts', 1, now(), now() + interval '1 hour'),
@@ -39,7 +39,7 @@ describe('Pruning', () => {
     ]);
   });
 
-  it('removes password resets whose hour is over', async () => {
+  it('removes password resets after their hour', async () => {
     await query(`
     insert into password_resets (id, role, digest, expires_at) values
       ('0193f000-0000-7000-8000-000000000001', 'introducer', 'open', now() + interval '1 minute'),
@@ -50,7 +50,7 @@ describe('Pruning', () => {
     expect(await query('select digest from password_resets')).toEqual([{ digest: 'open' }]);
   });
 
-  it('forgets the answers of calls that may no longer be repeated', async () => {
+  it('removes expired idempotent responses', async () => {
     await query(`
     insert into idempotency_keys (operation, caller, key, fingerprint, created_at) values
       ('test', 'visitor', 'today', '', now() - interval '23 hours'),
@@ -61,7 +61,7 @@ describe('Pruning', () => {
     expect(await query('select key from idempotency_keys')).toEqual([{ key: 'today' }]);
   });
 
-  it('deletes what was held as possible spam after 30 days', async () => {
+  it('deletes held submissions after 30 days', async () => {
     const held = (id: number, age: string) => `
     insert into held_submissions (id, kind, name, email, written, created_at)
     values ('0193f000-0000-7000-8000-00000000000${id}', 'contact-message', 'Ada', 'ada@alder.example', '{}',
@@ -74,7 +74,7 @@ describe('Pruning', () => {
     expect(await query('select right(id::text, 1) as id from held_submissions')).toEqual([{ id: '2' }]);
   });
 
-  it('forgets previews of imports and their files after an hour, and no import', async () => {
+  it('deletes import previews and their files after an hour, and no import', async () => {
     const added = (id: number, status: string, age: string, importedAt: string) => `
     insert into lender_imports (id, file_name, status, created, updated, unchanged, failed, report,
       previewed_at, imported_at)

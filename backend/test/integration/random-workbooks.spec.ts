@@ -116,7 +116,7 @@ describe('Random workbooks', () => {
     panel = [...lenders.values()];
   });
 
-  it(`reads the panel from ${WORKBOOKS} workbooks in many notations, or says what it left out (seed ${BASE_SEED})`, async () => {
+  it(`read the panel from ${WORKBOOKS} workbooks in many notations, or report what they omitted (seed ${BASE_SEED})`, async () => {
     const wrong: string[] = [];
     let [facts, left] = [0, 0];
     for (let number = 0; number < WORKBOOKS; number += 1) {

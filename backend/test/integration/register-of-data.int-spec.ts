@@ -35,15 +35,15 @@ describe('The register of data', () => {
     [...Object.keys(personal), ...impersonal].map((column) => `${table}.${column}`),
   );
 
-  it('names each column of the schema that can hold a text, and no others', () => {
+  it('lists each column of the schema that can hold text, and no others', () => {
     expect([...named].sort()).toEqual([...inSchema].sort());
   });
 
-  it('names each column once', () => {
+  it('lists each column once', () => {
     expect(new Set(named).size).toBe(named.length);
   });
 
-  it('marks only columns that it names as internal or about others', () => {
+  it('marks only listed columns as internal or about others', () => {
     const marked = registerEntries.flatMap(([table, { personal, internal = [], others = [] }]) =>
       [...internal, ...others]
         .filter((column) => !(column in personal))
@@ -52,7 +52,7 @@ describe('The register of data', () => {
     expect(marked).toEqual([]);
   });
 
-  it.each(PERSON_RECORD_TYPES)('has conditions and values that the schema knows for %s', async (record) => {
+  it.each(PERSON_RECORD_TYPES)('has valid conditions and values for %s', async (record) => {
     const { table, name, company, email, phone, at } = PERSON_RECORDS[record];
     const asked = database.source.query(
       `select ${name}, ${company}, ${email}, ${phone}, ${at} from ${table} limit 1`,
@@ -66,7 +66,7 @@ describe('The register of data', () => {
     }
   });
 
-  it('finds every table with rows about a record, or says whose it is', () => {
+  it('covers every table with rows about a record, or names its module', () => {
     const roots = Object.values(PERSON_RECORDS).map(({ table }) => table);
     expect(roots.filter((table) => !(table in REGISTER))).toEqual([]);
   });

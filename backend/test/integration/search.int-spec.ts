@@ -5,7 +5,7 @@ import { LenderSearch } from '#modules/lenders/infrastructure/persistence/lender
 import { explained, noting, useDatabaseForPlans } from '../support/plans.js';
 
 const { client } = useDatabaseForPlans();
-describe('Search over everything', () => {
+describe('Global search', () => {
   beforeAll(async () => {
     await client.query('set session_replication_role = replica');
     await client.query(
@@ -49,7 +49,7 @@ describe('Search over everything', () => {
   ];
 
   describe.each(Object.entries(sources))('%s', (_name, Source) => {
-    it.each(texts)('reads no table from end to end for %j', async (text) => {
+    it.each(texts)('scans no table for %j', async (text) => {
       const { asked, database } = noting();
       await new Source(database).search(text, 8);
 
@@ -58,7 +58,7 @@ describe('Search over everything', () => {
     });
   });
 
-  it('finds a phone number in the index of its digits', async () => {
+  it('finds a phone number in the digits index', async () => {
     const { asked, database } = noting();
     await new ApplicationSearch(database).search('+44 141 005 9999', 8);
 

@@ -52,7 +52,7 @@ describe('Shared counts', () => {
     };
   };
 
-  describe('limits that processes share', () => {
+  describe('shared limits', () => {
     it('are counted without the database, and exchanged for all callers by one statement', async () => {
       const { call, share } = startProcess();
       const asked = await line.during(async () => {
@@ -64,7 +64,7 @@ describe('Shared counts', () => {
       expect(told).toHaveLength(1);
     });
 
-    it('are exact in one process, also for calls at the same moment', async () => {
+    it('are exact in one process, also for concurrent requests', async () => {
       const { call } = startProcess();
 
       expect(await Promise.all(Array.from({ length: 6 }, () => call('192.0.2.3')))).toEqual([
@@ -73,7 +73,7 @@ describe('Shared counts', () => {
       ]);
     });
 
-    it('count what other processes let through, once each has exchanged its counts', async () => {
+    it('include other processes’ requests after an exchange', async () => {
       const [one, other] = [startProcess(), startProcess()];
       for (const process of [one, one, other, one]) await process.call('192.0.2.4');
       await one.share();
@@ -84,7 +84,7 @@ describe('Shared counts', () => {
       expect(await one.call('192.0.2.4')).toBeNull();
     });
 
-    it('count the calls of a caller that only another process has seen', async () => {
+    it('include a caller that only another process has seen', async () => {
       const [one, other, third] = [startProcess(), startProcess(), startProcess()];
       for (const process of [other, third]) await process.share();
       for (let made = 0; made < 4; made += 1) await one.call('192.0.2.10');
@@ -110,7 +110,7 @@ describe('Shared counts', () => {
       expect(await other.call('192.0.2.11')).toBeNull();
     });
 
-    it('go on after a restart, from the first call', async () => {
+    it('continue after a restart, from the first request', async () => {
       const before = startProcess();
       for (let made = 0; made < 4; made += 1) await before.call('192.0.2.5');
       await before.share();
@@ -120,7 +120,7 @@ describe('Shared counts', () => {
       expect(await after.call('192.0.2.5')).toBeNull();
     });
 
-    it('forget no call that is made during an exchange', async () => {
+    it('lose no request made during an exchange', async () => {
       const { call, share } = startProcess();
       await call('192.0.2.6');
       const sharing = share();
@@ -132,7 +132,7 @@ describe('Shared counts', () => {
       expect(await call('192.0.2.6')).toBe(0);
     });
 
-    it('begin again when a window is over', async () => {
+    it('restart when a window ends', async () => {
       const [before, after] = [startProcess(), startProcess()];
       for (let made = 0; made < 4; made += 1) await before.call('192.0.2.7');
       await before.share();
@@ -143,7 +143,7 @@ describe('Shared counts', () => {
       expect(await after.call('192.0.2.7')).toBe(2);
     });
 
-    it('are kept alone while the database is away, and exchanged when it is back', async () => {
+    it('continue locally while the database is away, and are exchanged afterwards', async () => {
       const proxy = await startFaultProxy(database.url);
       const away = await new DataSource(
         dataSourceOptions(proxy.url, requestLimits(TEST_REQUEST_MS)),
@@ -164,15 +164,15 @@ describe('Shared counts', () => {
     });
   });
 
-  describe('limits that are exact', () => {
-    it('let through no more than their number at the same moment in three processes', async () => {
+  describe('exact limits', () => {
+    it('allow exactly their number for concurrent requests to three processes', async () => {
       const processes = [startProcess(), startProcess(), startProcess()];
       const calls = processes.flatMap(({ call }) => [1, 2, 3].map(() => call('192.0.2.20', EXACT)));
 
       expect((await Promise.all(calls)).toSorted()).toEqual([0, 1, 2, 3, null, null, null, null, null]);
     });
 
-    it('begin again when a window is over', async () => {
+    it('restart when a window ends', async () => {
       const { call } = startProcess();
       for (let made = 0; made < 5; made += 1) await call('192.0.2.21', EXACT);
       await database.source.query(`update rate_limits set expire = 1 where key = 'exact-probe:192.0.2.21'`);
@@ -180,7 +180,7 @@ describe('Shared counts', () => {
       expect(await call('192.0.2.21', EXACT)).toBe(3);
     });
 
-    it('count nothing for a unit of work that fails', async () => {
+    it('count nothing when the unit of work fails', async () => {
       const { call } = startProcess();
       const unitOfWork = new Database(source);
       const limits = new RateLimits(

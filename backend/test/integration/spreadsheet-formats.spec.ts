@@ -9,7 +9,7 @@ const read = (content: Buffer | string, name: string, formats = SPREADSHEET) =>
 
 describe('Spreadsheet formats', () => {
   it.each(['leads.csv', 'LEADS.CSV', 'leads.xls', 'leads.xlsx'])(
-    'reads text in columns where .csv is taken, whatever its name says: %s',
+    'reads text columns wherever .csv is accepted, whatever the name: %s',
     async (name) => {
       expect(await read('Name,Email\nJo,jo@x.example', name)).toEqual([
         {
@@ -34,7 +34,7 @@ describe('Spreadsheet formats', () => {
     },
   );
 
-  it('reads a workbook that is called .csv as the workbook it is', async () => {
+  it('reads a workbook named .csv as a workbook', async () => {
     const content = await workbook({ Leads: [['Name', 'Email']] });
 
     expect(await read(content, 'leads.csv')).toMatchObject([{ sheet: 'Leads', row: 1 }]);
@@ -72,7 +72,7 @@ describe('Spreadsheet formats', () => {
       SPREADSHEET,
       /^A quotation mark opened in row 2 is never closed/,
     ],
-  ])('refuses %s', async (_what, content, name, formats, message) => {
+  ])('rejects %s', async (_what, content, name, formats, message) => {
     await expect(read(Buffer.from(content, 'latin1'), name, formats)).rejects.toMatchObject({
       kind: 'invalid',
       message: typeof message === 'string' ? message : (expect.stringMatching(message) as unknown),

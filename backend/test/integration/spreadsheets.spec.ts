@@ -62,7 +62,7 @@ describe('Spreadsheets', () => {
 
   const RUNNING = ['=1+1', '+44 141', '-5', '@SUM(A1)', '\t=1', ' =1', '＝1'];
 
-  it('writes text that commas, quotes and lines cannot break, and times as London saw them', async () => {
+  it('escape commas, quotes and lines, and write times in London', async () => {
     const answer = await serving(these([row('Zoë, "the" boss\nof it', summer)], [row(null)]), 'csv');
 
     expect((await bytesOf(answer)).toString()).toBe(
@@ -74,7 +74,7 @@ describe('Spreadsheets', () => {
     });
   });
 
-  it('reads each part with time of its own, however long those before it took', async () => {
+  it('allow each part its own time, however long the earlier ones took', async () => {
     const left: number[] = [];
     async function* slow(): Rows {
       yield await Promise.resolve([row('first')]);
@@ -90,7 +90,7 @@ describe('Spreadsheets', () => {
     for (const time of left) expect(time).toBeGreaterThan(0);
   });
 
-  it('writes a workbook that a person can read', async () => {
+  it('write a readable workbook', async () => {
     const answer = await serving(these([row('Alder & <Sons>\uFFFE', summer), row(null)]), 'xlsx');
 
     const workbook = new exceljs.Workbook();
@@ -108,7 +108,7 @@ describe('Spreadsheets', () => {
   });
 
   it.each(['x;=1+1', 'x\t=1+1'])(
-    'quotes %j, which another separator would split into a formula',
+    'quote %j, which another separator would split into a formula',
     async (text) => {
       const answer = await serving(these([row(text)]), 'csv');
 
@@ -116,7 +116,7 @@ describe('Spreadsheets', () => {
     },
   );
 
-  it('lets no cell run as a formula', async () => {
+  it('never write a formula', async () => {
     const rows = () => these(RUNNING.map((text) => row(text)));
 
     const csv = (await bytesOf(await serving(rows(), 'csv'))).toString().split('\r\n').slice(1, -1);
@@ -131,16 +131,19 @@ describe('Spreadsheets', () => {
     );
   });
 
-  it.each(['csv', 'xlsx'] as const)('says so while nothing is sent when no %s can begin', async (format) => {
-    const refusing = (async function* (): Rows {
-      yield await Promise.reject<Row[]>(new Error('away'));
-    })();
+  it.each(['csv', 'xlsx'] as const)(
+    'return an error before anything is sent when no %s can start',
+    async (format) => {
+      const refusing = (async function* (): Rows {
+        yield await Promise.reject<Row[]>(new Error('away'));
+      })();
 
-    await expect(serving(refusing, format)).rejects.toThrow('socket hang up');
-    expect(failure).toEqual(new Error('away'));
-  });
+      await expect(serving(refusing, format)).rejects.toThrow('socket hang up');
+      expect(failure).toEqual(new Error('away'));
+    },
+  );
 
-  it.each(['csv', 'xlsx'] as const)('cuts the connection where a %s ends too early', async (format) => {
+  it.each(['csv', 'xlsx'] as const)('cut the connection when a %s ends too early', async (format) => {
     const breaking = (async function* (): Rows {
       yield [row('one')];
       yield await Promise.reject<Row[]>(new Error('away'));
@@ -153,7 +156,7 @@ describe('Spreadsheets', () => {
   });
 
   it.each(['csv', 'xlsx'] as const)(
-    'stops reading rows when the client of a %s export disconnects',
+    'stop reading rows when the client of a %s export disconnects',
     async (format) => {
       const { promise: end, resolve: stopped } = Promise.withResolvers<string>();
       const endless = (async function* (): Rows {

@@ -45,7 +45,7 @@ describe('Submission lists', () => {
     for (const plan of [...rows, ...count]) expect(plan).not.toMatch(/Seq Scan on lender_submissions/);
   });
 
-  it('pass over those in other states where the longest wait comes first', async () => {
+  it('skip other states when sorted by longest wait', async () => {
     const { asked, database: noted } = noting();
     await new PostgresSubmissionViews(noted).page({
       state: 'sent',
@@ -58,7 +58,7 @@ describe('Submission lists', () => {
     for (const plan of rows) expect(plan).toMatch(/Index (Only )?Scan using submissions_by_state_and_move/);
   });
 
-  it('are found by an index where nothing came of them', async () => {
+  it('are found by an index when they have waited too long', async () => {
     const { asked, database: noted } = noting();
     await new PostgresSubmissionViews(noted).unansweredSince('2026-01-01');
 

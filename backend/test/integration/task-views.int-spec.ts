@@ -48,7 +48,7 @@ describe('Task lists', () => {
     for (const plan of rows) expect(plan).not.toMatch(/Seq Scan on tasks/);
   });
 
-  it('are read from an index as the next ones of applications', async () => {
+  it('are read from an index as applications’ next tasks', async () => {
     const { asked, database: noted } = noting();
     await new PostgresApplicationViews(noted, new MachineClock()).page({ limit: 50 });
     const { rows } = await explainedPage(client, asked);

@@ -32,7 +32,7 @@ describe('Time budget', () => {
     if (open.length > 0) await nothingLeftBehind();
   };
 
-  it('counts everything that is waited for against one time', async () => {
+  it('covers all waits of a request together', async () => {
     const failure = await failureOf(
       withinTime(1_000, async () => {
         await sleep(0.7);
@@ -43,7 +43,7 @@ describe('Time budget', () => {
     expect(isDatabaseAway(failure)).toBe(true);
   });
 
-  it('counts waiting for a connection too', async () => {
+  it('includes waiting for a connection', async () => {
     const all = Array.from({ length: 10 }, () => sleep(2));
 
     const failure = await withinTime(300, () => failureOf(sleep(0)));
@@ -85,7 +85,7 @@ describe('Time budget', () => {
     expect(await test.source.query('select * from budget')).toEqual([]);
   });
 
-  it('stops a transaction whose time budget ends between two statements', async () => {
+  it('stops a transaction that is idle when the budget ends', async () => {
     const database = new Database(source);
 
     const failure = await withinTime(300, () =>
@@ -102,7 +102,7 @@ describe('Time budget', () => {
     await nothingLeftBehind();
   });
 
-  it('gives more time to work that says it needs it, and any to work without a budget', async () => {
+  it('can be extended, and does not apply to work without a budget', async () => {
     const answer = await withinTime(200, async () => {
       allowTime(60_000);
       await sleep(0.3);

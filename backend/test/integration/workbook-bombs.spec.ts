@@ -115,14 +115,14 @@ describe('Workbook bombs', () => {
     'a zip cut short': [zip(workbookParts(sheetXml(rows))).subarray(0, 600), /damaged/],
   };
 
-  it.each(Object.entries(REFUSED))('refuses a workbook with %s', async (_, [content, sentence]) => {
+  it.each(Object.entries(REFUSED))('rejects a workbook with %s', async (_, [content, sentence]) => {
     await expect(read(content)).rejects.toMatchObject({
       kind: 'invalid',
       message: expect.stringMatching(sentence) as string,
     });
   });
 
-  it('lives on when the reading process runs out of memory, and reads the next workbook', async () => {
+  it('survives a reading process that runs out of memory, and reads the next workbook', async () => {
     const runs = Array.from({ length: 400_000 }, (_, n) => `<r><t>${n}</t></r>`).join('');
     const greedy = zip(workbookParts(sheetXml(rows), { 'xl/sharedStrings.xml': sharedStrings(runs) }));
     const small = new ForkedWorkbookReader({ heapMb: 24 });
@@ -146,7 +146,7 @@ describe('Workbook bombs', () => {
     );
   });
 
-  describe('a workbook of which each part comes in time', () => {
+  describe('a workbook whose parts each arrive in time', () => {
     const lenders = Array.from({ length: 500 }, (_, n) => [`Lender ${n}`, 'MCA']);
     const quick = async () => workbookFile(await workbook({ Panel: [['Lender', 'Products'], ...lenders] }));
     beforeEach(() => {
@@ -158,7 +158,7 @@ describe('Workbook bombs', () => {
       Reflect.deleteProperty(performance, 'now');
     });
 
-    it('is refused when all of it takes too long', async () => {
+    it('is rejected when the whole takes too long', async () => {
       const reading = new ForkedWorkbookReader({ fileMs: 40_000 }).read(await quick());
 
       await expect(all(reading)).rejects.toMatchObject({
@@ -172,7 +172,7 @@ describe('Workbook bombs', () => {
     });
   });
 
-  it('reads one workbook at a time, and refuses a long queue', async () => {
+  it('reads one workbook at a time, and rejects a long queue', async () => {
     const content = await workbook({
       Panel: [
         ['Lender', 'Products'],
@@ -188,7 +188,7 @@ describe('Workbook bombs', () => {
     }
   });
 
-  it('lets the next one in when a reader stops halfway', async () => {
+  it('starts the next one when a reader stops halfway', async () => {
     const lenders = Array.from({ length: 2_000 }, (_, n) => [`Lender ${n}`, 'MCA']);
     const content = await workbook({ Panel: [['Lender', 'Products'], ...lenders] });
 
@@ -235,7 +235,7 @@ describe('Workbook bombs', () => {
       /save it as \.xlsx/,
     ],
     ['eleven megabytes', 'lenders.xlsx', Buffer.alloc(11 * 1024 * 1024), /10 MB/],
-  ])('refuses %s and says what to do', async (_, name, content, sentence) => {
+  ])('rejects %s and says what to do', async (_, name, content, sentence) => {
     await expect(read(Buffer.from(content), name)).rejects.toMatchObject({
       kind: 'invalid',
       code: 'workbook-refused',
@@ -243,7 +243,7 @@ describe('Workbook bombs', () => {
     });
   });
 
-  it('reads a workbook whose ending is in capitals or of the other kind', async () => {
+  it('reads a workbook with a capitalised or wrong extension', async () => {
     const content = await workbook({
       Panel: [
         ['Lender', 'Products'],
@@ -255,7 +255,7 @@ describe('Workbook bombs', () => {
     expect(await read(content, 'lenders.xls')).toHaveLength(2);
   });
 
-  it('says which file is missing', async () => {
+  it('names the missing file', async () => {
     await expect(all(reader.read({ name: 'gone.xlsx', path: '/nowhere/gone.xlsx' }))).rejects.toMatchObject({
       message: 'File not found: /nowhere/gone.xlsx',
     });

@@ -15,7 +15,7 @@ const cellsOf = async (...values: unknown[]) => (await read(await workbook({ Pan
 const text = (value: string): CellValue => ({ kind: 'text', text: value });
 
 describe('Workbook cells', () => {
-  it('reads what a cell shows, whatever it is made of', async () => {
+  it('are read as displayed, whatever they contain', async () => {
     const cells = await cellsOf(
       'plain',
       25000,
@@ -58,7 +58,7 @@ describe('Workbook cells', () => {
     ]);
   });
 
-  it('reads numbers as their formats show them', async () => {
+  it('are read with their number formats', async () => {
     const formats: [number, string, Partial<CellValue>][] = [
       [0.7, '0%', { kind: 'percent', text: '70%' }],
       [0.0525, '0.00%', { kind: 'percent', text: '5.25%' }],
@@ -92,7 +92,7 @@ describe('Workbook cells', () => {
     expect(row?.cells).toEqual(formats.map(([, , expected]) => expect.objectContaining(expected) as unknown));
   });
 
-  it('reads where links lead', async () => {
+  it('are read with the targets of links', async () => {
     const cells = await cellsOf(
       { text: 'Visit', hyperlink: 'https://alba.co.uk/?a=1&b=2' },
       { text: 'Jo', hyperlink: 'mailto:jo@alba.co.uk' },
@@ -106,7 +106,7 @@ describe('Workbook cells', () => {
     ]);
   });
 
-  it('reads sheets in the order of their tabs, hidden rows and sheets too, and says so', async () => {
+  it('are read in the order of the tabs, including hidden rows and sheets, which are reported', async () => {
     const content = await workbook({ First: [['a'], ['b']], Second: [['c']], Charts: [['d']] }, (book) => {
       book.getWorksheet('First')!.getRow(2).hidden = true;
       book.getWorksheet('Charts')!.state = 'hidden';
@@ -122,7 +122,7 @@ describe('Workbook cells', () => {
     ]);
   });
 
-  it('reads a merged title once and leaves out blank rows', async () => {
+  it('are read once from a merged title, without blank rows', async () => {
     const content = await workbook(
       { Panel: [['Lender panel'], null, ['Lender', null, 'Products'], ['', '  ']] },
       (book) => book.getWorksheet('Panel')!.mergeCells('A1:F1'),
@@ -136,7 +136,7 @@ describe('Workbook cells', () => {
     ]);
   });
 
-  it('reads a name that is merged over its rows, and headings merged over two', async () => {
+  it('are read for each row from a merged name, and from headings merged over two rows', async () => {
     const content = await workbook(
       {
         Panel: [
@@ -181,7 +181,7 @@ describe('Workbook cells', () => {
     ]);
   });
 
-  it('reads shared strings that come last in the file, as Excel writes them', async () => {
+  it('are read when shared strings come last in the file, as Excel writes them', async () => {
     const cells = '<c r="A1" t="s"><v>1</v></c><c r="B1" t="s"><v>0</v></c><c r="C1" t="s"><v>2</v></c>';
     const strings = sharedStrings(
       '<t>Products</t>',
@@ -196,7 +196,7 @@ describe('Workbook cells', () => {
     expect(row?.cells).toEqual([text('Lender'), text('Products'), text('Min (£k) é – ✓')]);
   });
 
-  it('reads all runs of inline rich text', async () => {
+  it('are read with all runs of inline rich text', async () => {
     const rich =
       '<c r="A1" t="inlineStr"><is><r><t xml:space="preserve">Alba </t></r><r><rPr><b/></rPr><t>&amp; Sons</t></r></is></c>';
 
@@ -205,7 +205,7 @@ describe('Workbook cells', () => {
     expect(row?.cells).toEqual([text('Alba & Sons')]);
   });
 
-  it('reads workbooks whose tags have a prefix, and dates written as text', async () => {
+  it('are read from prefixed tags and dates in text', async () => {
     const sheet = sheetXml(`<row r="1">${textCell('A1', 'Alba')}<c r="B1" t="d"><v>2026-03-05</v></c></row>`);
     const prefixed = sheet.replaceAll(/<(\/?)(?=[a-z])(?!\?)/gi, '<$1x:').replace('xmlns=', 'xmlns:x=');
 
@@ -214,7 +214,7 @@ describe('Workbook cells', () => {
     expect(row?.cells).toEqual([text('Alba'), text('2026-03-05')]);
   });
 
-  it('keeps letters whole wherever the unpacked parts are cut', async () => {
+  it('keep characters whole at any chunk boundary', async () => {
     const rows = Array.from(
       { length: 3_000 },
       (_, n) => `<row r="${n + 1}">${textCell(`A${n + 1}`, '£'.repeat(31))}</row>`,
@@ -226,7 +226,7 @@ describe('Workbook cells', () => {
     expect(found.every(({ cells }) => cells[0]?.text === '£'.repeat(31))).toBe(true);
   });
 
-  it('reads an old .xls as it reads an .xlsx', async () => {
+  it('are read from an old .xls as from an .xlsx', async () => {
     const content = await readFile(new URL('../fixtures/lenders.xls', import.meta.url));
 
     const found = await all(readLenderRows(reader.read(workbookFile(content, 'LENDERS.XLS'))));

@@ -44,11 +44,11 @@ const twins = files
 
 describe('Workbook twins', () => {
   describe('the same workbook as .xls and as .xlsx', () => {
-    it('is there in pairs', () => {
+    it('exist in pairs', () => {
       expect(twins.length).toBeGreaterThanOrEqual(11);
     });
 
-    it.each(twins)('gives the same cells, the same lenders and the same notes: %s', async (name) => {
+    it.each(twins)('return the same cells, lenders and notes: %s', async (name) => {
       const [xls, xlsx] = [await rowsOf(`${name}.xls`), await rowsOf(`${name}.xlsx`)];
 
       expect(xls.length).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ describe('Workbook twins', () => {
       });
     });
 
-    it('leaves an amount in another currency blank, and says so', async () => {
+    it('leaves an amount in another currency blank, and reports it', async () => {
       const lender = await lenderOf('x01-formats.xls', 'Xls Euro');
 
       expect(lender?.values).not.toHaveProperty('minAmount');
@@ -100,7 +100,7 @@ describe('Workbook twins', () => {
       expect(rows[5]?.cells[0]).toEqual({ kind: 'text', text: 'Dee' });
     });
 
-    it('names the lenders of a hidden sheet, and reads an amount with its currency behind it', async () => {
+    it('reports the lenders of a hidden sheet, and reads an amount followed by its currency', async () => {
       const found = await imported(await rowsOf('x02-hidden.xls'));
 
       expect(found).toContainEqual(
@@ -116,7 +116,7 @@ describe('Workbook twins', () => {
       });
     });
 
-    it('shows what every number format of the table shows', async () => {
+    it('applies every number format in the table', async () => {
       const table = readFileSync(new URL('number-formats.tsv', FIXTURES), 'utf8').split('\n').slice(1, -1);
       const rows = await rowsOf('number-formats.xls');
       const found = new Map(rows.map(({ row, cells }) => [row, cells[0]]));
@@ -129,7 +129,7 @@ describe('Workbook twins', () => {
       );
     });
 
-    it('counts days from 1904 where the file does', async () => {
+    it('counts days from 1904 when the file does', async () => {
       const [, row] = await rowsOf('dates-from-1904.xls');
 
       expect(row?.cells[2]).toEqual({ kind: 'date', text: '2026-03-05' });

@@ -33,7 +33,7 @@ describe('Workbook worker', () => {
     // A link of the workspace that leads to this package.
     join(ROOT, 'node_modules/@funding-broker/backend/test/fixtures/README.md'),
     process.execPath,
-  ])('may not read %s', (path) => {
+  ])('cannot read %s', (path) => {
     expect(runAsWorker(outcomeOf(`require('fs').readFileSync(${JSON.stringify(path)})`))).toBe(
       'ERR_ACCESS_DENIED',
     );
@@ -43,17 +43,17 @@ describe('Workbook worker', () => {
     `require('fs').writeFileSync(${JSON.stringify(join(folder, 'new'))}, '')`,
     `require('child_process').spawnSync(process.execPath)`,
     `new (require('worker_threads').Worker)('', { eval: true })`,
-  ])('may not do %s', (attempt) => {
+  ])('cannot do %s', (attempt) => {
     expect(runAsWorker(outcomeOf(attempt))).toBe('ERR_ACCESS_DENIED');
   });
 
-  it('may read its own program', () => {
+  it('can read its own program', () => {
     const path = join(BACKEND, 'src/platform/infrastructure/spreadsheet/reading/read-xlsx.ts');
 
     expect(runAsWorker(outcomeOf(`require('fs').readFileSync(${JSON.stringify(path)})`))).toBe('done');
   });
 
-  it('reads a workbook wherever the product lies, with spaces and commas in its path too', async () => {
+  it('reads a workbook from any installation path, including spaces and commas', async () => {
     const backend = join(folder, 'the product', 'backend');
     mkdirSync(backend, { recursive: true });
     for (const source of ['src/kernel', 'src/platform'])

@@ -41,7 +41,7 @@ describe('Account emails', () => {
     }
   });
 
-  it('name times as London’s clocks do', () => {
+  it('show times in London', () => {
     const [, reset, changed, turnedOff] = mails('Fiona Alder');
 
     expect(reset?.text).toContain('until 2 July 2026 at 00:30');
@@ -49,7 +49,7 @@ describe('Account emails', () => {
     expect(turnedOff?.text).toContain('on 2 July 2026 at 00:30');
   });
 
-  it('repeat no name that could carry a stranger’s message', () => {
+  it('omit a name that could carry a stranger’s message', () => {
     for (const { text, html } of mails('Win at evil.example')) {
       expect(text).toContain('Hello,');
       expect(text + html).not.toContain('evil');

@@ -31,7 +31,7 @@ describe.each(Object.keys(WRITTEN))('%s', (kind) => {
     'Ring 0141 496 0123 now',
     '<b>Birch</b>',
     'a'.repeat(81),
-  ])('does not repeat %j, which could carry a stranger’s message', (name) => {
+  ])('omits %j, which could carry a stranger’s message', (name) => {
     const { text, html } = written(name);
 
     expect(text).toMatch(/\ba client\b/i);

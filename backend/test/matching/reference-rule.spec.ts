@@ -238,7 +238,7 @@ const panels = fc.uniqueArray(lenders, { selector: ({ id }) => id, minLength: 1,
 const sorted = (sentences: readonly string[]): string[] => [...sentences].sort();
 
 describe('referenceAnswer', () => {
-  it('agrees with the rule as it is described: order, scores, sentences, arithmetic and near misses', () => {
+  it('agrees with the described rule: order, scores, sentences, arithmetic and near misses', () => {
     fc.assert(
       fc.property(enquiries, panels, (enquiry, panel) => {
         const [facts, compiled] = [readFacts(enquiryOf(enquiry)), compilePanel(panel.map(recordOf))];
@@ -265,7 +265,7 @@ describe('referenceAnswer', () => {
     );
   });
 
-  it('agrees on when a loan is more than the property is worth', () => {
+  it('agrees on when a loan exceeds the property’s value', () => {
     fc.assert(
       fc.property(enquiries, (enquiry) => {
         const { advisories } = matchPanel(readFacts(enquiryOf(enquiry)), [], LIMIT);

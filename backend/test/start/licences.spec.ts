@@ -12,7 +12,7 @@ describe('The check of licences', () => {
   );
 
   it.each(['GPL-3.0-only', 'MIT AND AGPL-3.0-only', 'SEE LICENSE IN LICENSE', 'none'])(
-    'does not allow %s',
+    'rejects %s',
     (licence) => {
       expect(isAllowed(licence)).toBe(false);
     },

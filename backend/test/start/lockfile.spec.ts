@@ -17,7 +17,7 @@ const finds = (from: string, name: string): boolean =>
 describe('Lockfile', () => {
   // `npm ci`, with which the image is built, refuses a lockfile that is not whole. `npm install` leaves a package out
   // in silence where the registry that it asks has none for some other machine.
-  it('has every package that another one names, also those for other machines', () => {
+  it('contains every dependency, also for other machines', () => {
     const missing = Object.entries(packages).flatMap(([place, { dependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...optionalDependencies })
         .filter((name) => !finds(place, name))

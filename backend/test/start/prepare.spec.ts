@@ -44,7 +44,7 @@ try {
   const builds = () => readFileSync(join(folder, 'journal'), 'utf8').split('\n').length - 1;
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
-  it('builds once, and not again while nothing has changed', async () => {
+  it('builds once, and not again while nothing changes', async () => {
     await run();
     utimesSync(join(folder, 'src/a.txt'), new Date(), new Date());
 
@@ -70,7 +70,7 @@ try {
     expect(builds()).toBe(2);
   });
 
-  it('says why a build failed, and builds again after it', async () => {
+  it('prints why a build failed, and can build again', async () => {
     write('src/a.txt', 'broken');
 
     await expect(run()).rejects.toMatchObject({
@@ -82,14 +82,14 @@ try {
     expect((await run()).stdout).toBe('Building\nmended\n');
   });
 
-  it('builds once for three that start together, and each finds the whole', async () => {
+  it('builds once for three concurrent starts, each with the complete build', async () => {
     const answers = await Promise.all([run(), run(), run()]);
 
     expect(builds()).toBe(1);
     expect(answers.map(({ stdout }) => stdout.trimEnd().split('\n').at(-1))).toEqual(['one', 'one', 'one']);
   });
 
-  it('says for whom it waits', async () => {
+  it('prints which process it waits for', async () => {
     mkdirSync(join(folder, 'cache'));
     write('cache/lock', String(process.pid));
     const waiting = spawn(process.execPath, [join(folder, 'prepare.js')]);
@@ -102,7 +102,7 @@ try {
     expect(builds()).toBe(1);
   });
 
-  it('does not wait for one that was killed', async () => {
+  it('does not wait for a killed process', async () => {
     const killed = spawn(process.execPath, [join(folder, 'prepare.js')]);
     await once(killed.stdout, 'data');
     killed.kill('SIGKILL');

@@ -11,7 +11,7 @@ import { all, sheetRows } from '../support/workbooks.js';
 
 describe('Broker spellings', () => {
   describe('the gathered spellings', () => {
-    it('are several hundred, each once', () => {
+    it('number several hundred, without repeats', () => {
       const distinct = new Set(ALL_SPELLINGS.map(({ category, text }) => `${category}\t${text}`));
 
       expect(distinct.size).toBe(ALL_SPELLINGS.length);
@@ -83,7 +83,7 @@ describe('Broker spellings', () => {
     }),
   );
 
-  it('contacts are read', () =>
+  it('include contacts', () =>
     expectReadings('contact', async (spelling) => {
       const { values, isNoted } = await readCell(spelling);
       const { contactEmail = '-', contactPhone = '-', website = '-' } = values;

@@ -17,7 +17,7 @@ const placesOf = (text: string) => {
 };
 
 describe('Places and property types', () => {
-  it('places are read', () => {
+  it('are read as places', () => {
     const spellings = spellingsOf('place');
     const meant = spellings.map(({ text, reading }) => {
       const nations = reading.split(/, | \+ /).filter((name) => name !== 'named areas' && name !== '?');
@@ -29,7 +29,7 @@ describe('Places and property types', () => {
     expect(spellings.map(({ text }) => [text, placesOf(text)])).toEqual(meant);
   });
 
-  it('reads property types', () => {
+  it('are read as property types', () => {
     const spellings = spellingsOf('property');
     const found = spellings.map(({ text }) => {
       const { all, terms } = propertyTypes.readList(text);

@@ -29,7 +29,7 @@ describe('api', () => {
     return { readPanel: () => dispatch(endpoints.readPanel.initiate(undefined)) };
   }
 
-  it('keeps what is shown, however long ago it was loaded, and does not ask again', async () => {
+  it('never reloads shown data by itself, however old it is', async () => {
     server.on('GET /api/panel', () => json(200, { demonstration: true }));
     const { readPanel } = openStore();
     await readPanel();
@@ -61,7 +61,7 @@ describe('api', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('does not try a failed call again by itself', async () => {
+  it('does not retry a failed request by itself', async () => {
     server.on('GET /api/panel', () => json(503, { error: 'The database is away.' }));
 
     const { error } = await openStore().readPanel();

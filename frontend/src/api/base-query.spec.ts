@@ -16,7 +16,7 @@ describe('baseQuery', () => {
   const ask = async (call: string | Call) =>
     baseQuery(call, { signal: new AbortController().signal } as BaseQueryApi, {});
 
-  it('reads JSON, sends cookies and names no content type without a payload', async () => {
+  it('parses JSON, sends cookies and sets no content type without a body', async () => {
     server.on('GET /api/lenders', () => json(200, [{ id: '1' }]));
 
     const { data } = await ask({ url: 'lenders', params: { limit: 5, q: undefined } });
@@ -28,7 +28,7 @@ describe('baseQuery', () => {
     expect(server.calls[0]?.headers).not.toHaveProperty('content-type');
   });
 
-  it('sends a payload as JSON', async () => {
+  it('sends a body as JSON', async () => {
     server.on('POST /api/contact', () => json(201, { success: true }));
 
     await ask({ url: 'contact', method: 'POST', body: { name: 'Ada' } });
@@ -38,7 +38,7 @@ describe('baseQuery', () => {
     ]);
   });
 
-  it('leaves a file to the browser, which knows its boundary', async () => {
+  it('lets the browser set a file’s content type', async () => {
     server.on('POST /api/admin/lenders/import', () => json(200, {}));
 
     await ask({ url: 'admin/lenders/import', method: 'POST', body: new FormData() });
@@ -46,7 +46,7 @@ describe('baseQuery', () => {
     expect(server.calls[0]?.headers).not.toHaveProperty('content-type');
   });
 
-  it('makes an error of an answer that is not OK: status, colon, body, and the problem read', async () => {
+  it('returns an error for a failed response: status, body and problem', async () => {
     const problem = { error: 'Say how much.', errors: [{ field: 'amount', message: 'Say how much.' }] };
     server.on('POST /api/applications', () => json(400, problem));
 
@@ -55,7 +55,7 @@ describe('baseQuery', () => {
     expect(error).toMatchObject({ status: 400, message: `400: ${JSON.stringify(problem)}`, problem });
   });
 
-  it('puts the status text where the body is empty', async () => {
+  it('uses the status text when the body is empty', async () => {
     server.on('GET /api/panel', () => new Response('', { status: 503, statusText: 'Service Unavailable' }));
 
     const { error } = await ask('panel');
@@ -68,7 +68,7 @@ describe('baseQuery', () => {
     [new Date(Date.now() - 90_000).toUTCString(), null],
     ['0', null],
     ['soon', null],
-  ])('reads how long to wait in "Retry-After: %s"', async (header, seconds) => {
+  ])('reads the delay from "Retry-After: %s"', async (header, seconds) => {
     const headers = { 'retry-after': header };
     server.on('GET /api/panel', () => new Response('', { status: 429, headers }));
 
@@ -77,7 +77,7 @@ describe('baseQuery', () => {
     expect(error).toMatchObject({ status: 429, retryAfterSeconds: seconds });
   });
 
-  it('reads until when to wait', async () => {
+  it('reads the date from Retry-After', async () => {
     const headers = { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() };
     server.on('GET /api/panel', () => new Response('', { status: 503, headers }));
 
@@ -88,7 +88,7 @@ describe('baseQuery', () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(3_600);
   });
 
-  it('announces a 401 on the window before the call fails', async () => {
+  it('announces a 401 on the window before the request fails', async () => {
     server.on('GET /api/admin/me', () => json(401, { error: 'Sign in first.' }));
     let announced = 0;
     window.addEventListener(UNAUTHORIZED_EVENT, () => (announced += 1), { once: true });
@@ -117,7 +117,7 @@ describe('baseQuery', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('says when the network failed', async () => {
+  it('reports a network failure', async () => {
     server.on('GET /api/panel', () => Promise.reject(new TypeError('Failed to fetch')));
 
     const { error } = await ask('panel');
@@ -125,7 +125,7 @@ describe('baseQuery', () => {
     expect(error).toMatchObject({ status: 'network', message: 'Failed to fetch', problem: null });
   });
 
-  it('takes an OK answer that is not JSON for a failure', async () => {
+  it('treats a successful response that is not JSON as a failure', async () => {
     server.on('GET /api/panel', () => new Response('<html>proxy</html>', { status: 200 }));
 
     const { error } = await ask('panel');

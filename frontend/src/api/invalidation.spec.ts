@@ -12,15 +12,15 @@ const failure = (status: Failure['status']): Failure => ({
 const saved = invalidates('Lender', 'LenderImport');
 
 describe('Invalidation', () => {
-  it('has what a change makes out of date read again', () => {
+  it('reloads what a change makes stale', () => {
     expect(saved({}, undefined)).toEqual(['Lender', 'LenderImport']);
   });
 
-  it.each([404, 409] as const)('has it read again also where %i says that it is out of date', (status) => {
+  it.each([404, 409] as const)('reloads it also when %i says that it is stale', (status) => {
     expect(saved(undefined, failure(status))).toEqual(['Lender', 'LenderImport']);
   });
 
-  it.each([400, 401, 403, 422, 503, 'network'] as const)('leaves what was read after %s', (status) => {
+  it.each([400, 401, 403, 422, 503, 'network'] as const)('does not reload data loaded after %s', (status) => {
     expect(saved(undefined, failure(status))).toEqual([]);
   });
 });

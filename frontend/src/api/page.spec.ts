@@ -1,7 +1,7 @@
 import { pageOf } from '@/api/page';
 
 describe('Reading a page of a list', () => {
-  it('reads the total of a list and its next page from its headers', () => {
+  it('reads total and next page from the headers', () => {
     const headers = new Headers({
       'X-Total-Count': '138',
       Link: '</api/admin/lenders?limit=50&cursor=b>; rel="next"',
@@ -10,7 +10,7 @@ describe('Reading a page of a list', () => {
     expect(pageOf(['x'], headers)).toEqual({ items: ['x'], total: 138, next: 'b' });
   });
 
-  it('takes a list that says nothing of itself as a whole one', () => {
+  it('treats a list without headers as complete', () => {
     expect(pageOf(['x', 'y'], new Headers())).toEqual({
       items: ['x', 'y'],
       total: 2,

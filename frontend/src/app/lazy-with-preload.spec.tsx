@@ -6,7 +6,7 @@ const load = () => Promise.resolve({ Greeting: () => <p>Good morning</p> });
 const greeting = () => lazyWithPreload(load, ({ Greeting }) => Greeting);
 
 describe('lazyWithPreload', () => {
-  it('shows at once what was preloaded', async () => {
+  it('renders preloaded code immediately', async () => {
     const { preload, Component } = greeting();
     await preload();
 
@@ -15,7 +15,7 @@ describe('lazyWithPreload', () => {
     expect(screen.getByText('Good morning')).toBeInTheDocument();
   });
 
-  it('shows what is still to be fetched when it is there', async () => {
+  it('renders other code once it is loaded', async () => {
     const { Component } = greeting();
 
     render(

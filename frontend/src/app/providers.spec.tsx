@@ -7,7 +7,7 @@ import { theme } from '@/app/theme/theme';
 describe('Providers', () => {
   afterEach(() => document.head.replaceChildren());
 
-  it('gathers the styles in the given place', () => {
+  it('collect the styles in the given place', () => {
     const styles = newStyleCache();
 
     render(

@@ -15,7 +15,7 @@ function watchReveals(): string[] {
 describe('Router', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('shows the page Page Not Found at an unknown address, inside header and footer', async () => {
+  it('shows Page Not Found at an unknown address, inside header and footer', async () => {
     renderAppAt('/nothing-here');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('Router', () => {
     expect(document.title).toContain('Page Not Found');
   });
 
-  it('scrolls to how it works when the address names it', async () => {
+  it('scrolls to ‘how it works’ when the address names it', async () => {
     const revealed = watchReveals();
 
     renderAppAt('/#about');
@@ -32,7 +32,7 @@ describe('Router', () => {
     await waitFor(() => expect(revealed).toContain('about'));
   });
 
-  it('goes home from another page and scrolls to how it works', async () => {
+  it('opens home from another page and scrolls to ‘how it works’', async () => {
     const revealed = watchReveals();
     const { user } = renderAppAt('/nothing-here');
 
@@ -42,7 +42,7 @@ describe('Router', () => {
     await waitFor(() => expect(revealed).toContain('about'));
   });
 
-  it('starts a newly opened page at its top, with the focus on it', async () => {
+  it('opens a new page at its top, with the focus on it', async () => {
     const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { user } = renderAppAt('/nothing-here');
 
@@ -53,7 +53,7 @@ describe('Router', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('says of every page what it is, each in its own words', () => {
+  it('gives every page its own title and description', () => {
     const titles = new Set(publicPages.map(({ title }) => title));
     const descriptions = new Set(publicPages.map(({ description }) => description));
 

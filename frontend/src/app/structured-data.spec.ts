@@ -6,7 +6,7 @@ import { products } from '@/shared/site/products';
 const ADDRESS = 'https://broker.example';
 
 describe('structuredData', () => {
-  it('describes each product by the facts of its card', () => {
+  it('describes each product with the facts of its card', () => {
     for (const { path, title, description, rate } of products) {
       const data = structuredData(pageAt(path), ADDRESS, []);
 
@@ -22,7 +22,7 @@ describe('structuredData', () => {
     }
   });
 
-  it('repeats the questions that a product page answers, and no others', async () => {
+  it('repeats only the questions that a product page answers', async () => {
     const page = pageAt('/merchant-cash-advance');
     const { questions } = (await page.load()) as { questions: typeof details.questions };
 

@@ -14,26 +14,26 @@ describe('companyKey', () => {
     ['A.G. BUILDERS LTD', 'AG Builders'],
     ["O'NEILL CAFÉ LLP", 'oneill cafe'],
     ['CYMRU CYF', 'Cymru cyfyngedig'],
-  ])('takes %s and %s for one', (one, other) => {
+  ])('treats %s and %s as the same company', (one, other) => {
     expect(companyKey(one)).toBe(companyKey(other));
   });
 
   it.each([
     ['A & G Builders', 'AG Builders'],
     ['J & J Roofing', 'JJ Roofing'],
-  ])('keeps %s, who are two, and %s apart', (one, other) => {
+  ])('distinguishes %s from %s, which are two companies', (one, other) => {
     expect(companyKey(one)).not.toBe(companyKey(other));
   });
 
-  it('keeps a name that is nothing but a legal form', () => {
+  it('keeps a name that consists only of a legal form', () => {
     expect(companyKey('THE LIMITED')).toBe('the limited');
   });
 
-  it.each(['', 'x'])('cuts no letter of a long name in two, after %j', (start) => {
+  it.each(['', 'x'])('does not split a character when it shortens a long name, after %j', (start) => {
     expect(companyKey(start + '\u{10330}'.repeat(199))).toMatch(/^x?(?:\u{10330})+$/u);
   });
 
-  it('finds nothing in what has no letter', () => {
+  it('returns nothing for a name without letters', () => {
     expect(companyKey('(--)')).toBe('');
   });
 
@@ -52,7 +52,7 @@ describe('companyKey', () => {
     ['Co-op 1234', []],
     ['12:51 Limited', []],
     ['Alder', []],
-  ])('reads the number that %s begins', (typed, prefixes) => {
+  ])('reads the leading number of %s', (typed, prefixes) => {
     expect(numberPrefixes(typed)).toEqual(prefixes);
   });
 

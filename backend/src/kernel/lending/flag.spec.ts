@@ -34,7 +34,7 @@ describe('readFlag', () => {
     {},
     [],
     ['yes'],
-  ])('does not take %j for an answer', (value) => {
+  ])('reads no answer from %j', (value) => {
     expect(readFlag(value)).toBeNull();
   });
 

@@ -15,7 +15,7 @@ const areas = Object.entries(AREAS).flatMap(([nation, list]) =>
 );
 
 describe('nationOfPostcodeIn', () => {
-  it('knows the 121 postcode areas of the United Kingdom', () => {
+  it('lists the 121 postcode areas of the United Kingdom', () => {
     expect(new Set(areas.map(({ area }) => area)).size).toBe(121);
     for (const { nation, area } of areas)
       expect([area, nationOfPostcodeIn(`${area}2 1AA`)]).toEqual([area, nation]);
@@ -48,7 +48,7 @@ describe('nationOfPostcodeIn', () => {
     ['DG14 0AA', 'Scotland'],
     ['CA7 1AA', 'England'],
     ['LL11 1AA', 'Wales'],
-  ])('knows the nation of %j, beside the border', (text, nation) => {
+  ])('returns the nation of %j, near the border', (text, nation) => {
     expect(nationOfPostcodeIn(text)).toBe(nation);
   });
 
@@ -67,7 +67,7 @@ describe('nationOfPostcodeIn', () => {
     ],
     ...['SY21 8AA', 'SY22 6AA', 'CA6 5AA', 'DG16 5EA', 'TD5 8AR', 'TD9 0TJ', 'TD12 4AA', 'TD15 1AB'],
     'Berwick TD15 1AB and Edinburgh EH1 1AA',
-  ])('says no nation of %j, whose district lies across a border', (text) => {
+  ])('returns no nation for %j, whose district crosses a border', (text) => {
     expect(nationOfPostcodeIn(text)).toBeNull();
   });
 
@@ -89,11 +89,11 @@ describe('nationOfPostcodeIn', () => {
     ...['XG1 1AA', 'EH1A 1AA', 'M1A 1AA', 'BF1 3AA', 'GIR 0AA', '1G1 1AA', 'E1 1st floor'],
     // Crown dependencies are in no nation, and two nations are no answer.
     ...['GY1 1AA', 'JE2 3AB', 'IM1 1AA', 'Glasgow G1 1AA and Cardiff CF10 1AA'],
-  ])('finds no nation in %j', (text) => {
+  ])('returns no nation for %j', (text) => {
     expect(nationOfPostcodeIn(text)).toBeNull();
   });
 
-  it('does not mind case, spacing or what stands around', () => {
+  it('ignores case, spacing and surrounding text', () => {
     const around = fc.constantFrom('', ' ', ', ', '\n', ' - ', ' (', ') ');
 
     fc.assert(
@@ -121,7 +121,7 @@ describe('nationOfPostcodeIn', () => {
     );
   });
 
-  it.each(['G', '1', ' ', 'G1 ', 'EC1', 'A1'])('gives up on 50 KB of %j', (part) => {
+  it.each(['G', '1', ' ', 'G1 ', 'EC1', 'A1'])('handles 50 KB of %j without slowing down', (part) => {
     expect(nationOfPostcodeIn(`G${part.repeat(50_000 / part.length)}!`)).toBeNull();
   });
 });

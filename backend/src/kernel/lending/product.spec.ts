@@ -38,18 +38,18 @@ describe('Product', () => {
     expect(readProducts(text)).toEqual({ products, unknown: [] });
   });
 
-  it('hands back what it does not know, as it was written', () => {
+  it('returns unknown text unchanged', () => {
     expect(readProducts('Term loan, Crypto Loans ,, Pawn & Bridging')).toEqual({
       products: ['business-loans', 'bridging-business', 'bridging-property'],
       unknown: ['Crypto Loans', 'Pawn'],
     });
   });
 
-  it.each(['', ' ', ',;|', '\n'])('finds no product in %j', (text) => {
+  it.each(['', ' ', ',;|', '\n'])('returns no product for %j', (text) => {
     expect(readProducts(text)).toEqual({ products: [], unknown: [] });
   });
 
-  it('takes the words of a vocabulary that it is given', () => {
+  it('uses the vocabulary it is given', () => {
     const vocabulary = (name: string) => (name === 'Blue loan' ? (['asset-finance'] as const) : []);
 
     expect(readProducts('Blue loan & bridging', vocabulary)).toEqual({
@@ -68,7 +68,7 @@ describe('Product', () => {
     ['Semi-commercial', []],
     ['Bridging criteria', []],
     ['Lender', []],
-  ])('finds %j, as the header of a column, to name %j', (text, products) => {
+  ])('reads the column header %j as %j', (text, products) => {
     expect(readProductTitle(text)).toEqual(products);
   });
 
@@ -78,7 +78,7 @@ describe('Product', () => {
     ]);
   });
 
-  it('knows every product by slug and by title, whatever its case and punctuation', () => {
+  it('accepts every product by slug and title in any case and punctuation', () => {
     fc.assert(
       fc.property(
         everyProduct,
@@ -93,7 +93,7 @@ describe('Product', () => {
     );
   });
 
-  it('never throws, and names a product once', () => {
+  it('never throws and never repeats a product', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -109,7 +109,7 @@ describe('Product', () => {
     );
   });
 
-  it.each(['a', ' ', '/', '&', 'and ', '-'])('gives up on 50 KB of %j', (part) => {
+  it.each(['a', ' ', '/', '&', 'and ', '-'])('handles 50 KB of %j without slowing down', (part) => {
     expect(readProducts(`x${part.repeat(50_000 / part.length)}x`).products).toEqual([]);
   });
 });

@@ -182,11 +182,11 @@ describe('Money', () => {
     expect(readMoney(text)).toEqual(span);
   });
 
-  it.each(UNREADABLE)('does not guess at %j', (text) => {
+  it.each(UNREADABLE)('rejects %j instead of guessing', (text) => {
     expect(readMoney(text)).toBeNull();
   });
 
-  it('takes the ask 2000000 for that much and more, and any other ask as it stands', () => {
+  it('reads the amount 2000000 as a minimum, and any other amount as exact', () => {
     expect(readAsk('2000000')).toEqual(atLeast(2_000_000));
     expect(readAsk(' 2000000 ')).toEqual(atLeast(2_000_000));
     expect(readAsk('£2,000,000')).toEqual(exact(2_000_000));
@@ -195,7 +195,7 @@ describe('Money', () => {
   });
 
   it.each(['none', 'No limit', 'N/A', 'any', 'unlimited', 'NO\u00A0LIMIT', ' n/a '])(
-    'takes %j in either limit for a stated absence of it',
+    'reads %j as ‘no limit’ in a minimum or maximum',
     (text) => {
       expect(readMinAmount(text)).toBe(0);
       expect(readMaxAmount(text)).toBe(Infinity);
@@ -283,7 +283,7 @@ describe('Money', () => {
     );
   });
 
-  it('does not mind case, the kind of space or the kind of dash', () => {
+  it('ignores case and the kinds of space and dash', () => {
     const disguise = fc.tuple(
       fc.boolean(),
       fc.constantFrom(' ', '\u00A0', '\u2009', '  ', '\n'),
@@ -299,7 +299,7 @@ describe('Money', () => {
     );
   });
 
-  it('never throws, and gives whole ordered pounds or nothing', () => {
+  it('never throws, and returns ordered whole pounds or nothing', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -372,7 +372,7 @@ describe('Money', () => {
     expect(readTypedPence(withSign(text))).toBe(pence);
   });
 
-  it.each(NO_AMOUNTS)('refuses %j', (text) => {
+  it.each(NO_AMOUNTS)('rejects %j', (text) => {
     expect(readAskInPence(text)).toBeNull();
     expect(readTypedPence(withSign(text))).toBeNull();
   });
@@ -400,7 +400,7 @@ describe('Money', () => {
     expect(readTypedPence(text)).toBe(pence);
   });
 
-  it('reads what is typed to the penny, and nothing with a third decimal, however large it is', () => {
+  it('reads typed amounts of any size to the penny, and rejects a third decimal', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1_000_000_000_000 }), fc.integer({ min: 0, max: 9 }), (pence, third) => {
         const written = `£${Math.floor(pence / 100)}.${String(pence % 100).padStart(2, '0')}`;
@@ -428,7 +428,7 @@ describe('Money', () => {
     'min 5k ',
     '+',
     'between 5k and ',
-  ])('gives up on 50 KB of %j', (part) => {
+  ])('handles 50 KB of %j without slowing down', (part) => {
     expect(readMoney(`5${part.repeat(50_000 / part.length)}!`)).toBeNull();
     expect(readMaxAmount(`5${part.repeat(50_000 / part.length)}!`)).toBeNull();
   });

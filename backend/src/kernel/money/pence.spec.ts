@@ -18,7 +18,7 @@ describe('Pence', () => {
     [50, -1, -1],
     [0.0001, 2_500_000_000, 2_500],
     [100, 900_719_925_474_099, 900_719_925_474_099],
-  ])('takes %s%% of %s pence as %s', (percent, pence, share) => {
+  ])('calculates %s%% of %s pence as %s', (percent, pence, share) => {
     expect(percentOf(percent, pence)).toBe(share);
   });
 });

@@ -51,7 +51,7 @@ describe('Percent', () => {
     ],
     // Spreadsheets store 70% as 0.7; without a sign it is ambiguous.
     ...['0.7', '1', '.7', '70x', '7 0', '1e2'],
-  ])('does not guess at %j', (text) => {
+  ])('rejects %j instead of guessing', (text) => {
     expect(readPercent(text)).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe('Percent', () => {
     );
   });
 
-  it('never throws, and gives more than 0 and at most 150, or nothing', () => {
+  it('never throws, and returns a percentage above 0 and at most 150, or nothing', () => {
     const loose = fc.array(fc.constantFrom('7', '0', '.', '%', '-', ' ', 'up to ', 'ltv', '+'), {
       maxLength: 8,
     });
@@ -105,7 +105,7 @@ describe('Percent', () => {
     );
   });
 
-  it.each(['7', ' ', '70% ', 'ltv '])('gives up on 50 KB of %j', (part) => {
+  it.each(['7', ' ', '70% ', 'ltv '])('handles 50 KB of %j without slowing down', (part) => {
     expect(readPercent(`7${part.repeat(50_000 / part.length)}!`)).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ describe('Whole number', () => {
   });
 
   it.each(['', ' ', '-', 'Good', '700 Good', '650-750', '12345', '-700', '700.5', '7e2', 'n/a', '700+'])(
-    'does not guess at %j',
+    'rejects %j instead of guessing',
     (text) => {
       expect(readWholeNumber(text)).toBeNull();
     },
@@ -36,7 +36,7 @@ describe('Whole number', () => {
     expect(readMinNumber(text)).toBe(number);
   });
 
-  it('never throws, and reads no minimum below 0', () => {
+  it('never throws, and never returns a negative minimum', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.nat(9_999).map(String)), (text) => {
         expect(readMinNumber(text) ?? 0).toBeGreaterThanOrEqual(0);

@@ -23,26 +23,26 @@ describe('Text shape', () => {
       `Ada${mark}ecalevoL`,
       HIDDEN,
     ]),
-  ])('refuses %j in text of one line', (text, error) => {
+  ])('rejects %j in single-line text', (text, error) => {
     expect(characterError(text, 'one-line')).toBe(error);
   });
 
   it.each(['Ada Lovelace', ' Zoë O’Brien – Söhne & Co. ', '🦊 Ltd', 'شركة', 'Ada\u200eLovelace'])(
-    'takes %j in text of one line',
+    'accepts %j in single-line text',
     (text) => {
       expect(characterError(text, 'one-line')).toBeNull();
     },
   );
 
   it.each(['One\nTwo', 'One\r\nTwo', 'One\tTwo', 'One\u2028Two', '\u202bOne\u202c'])(
-    'takes %j in text of several lines',
+    'accepts %j in multi-line text',
     (text) => {
       expect(characterError(text, 'multi-line')).toBeNull();
     },
   );
 
   it.each(['One\u0007', 'One\u001bTwo', 'One\rTwo', 'One\u0085Two', 'One\fTwo'])(
-    'refuses %j in text of several lines',
+    'rejects %j in multi-line text',
     (text) => {
       expect(characterError(text, 'multi-line')).toBe(HIDDEN);
     },
@@ -55,7 +55,7 @@ describe('Text shape', () => {
     ['Alba\tFinance', 'Alba Finance'],
     ['Alba\u202e Finance\u0007', 'Alba Finance'],
     ['Alba  Finance', 'Alba  Finance'],
-  ])('puts %j on one line', (text, line) => {
+  ])('joins the lines of %j', (text, line) => {
     expect(onOneLine(text)).toBe(line);
     expect(characterError(line, 'one-line')).toBeNull();
   });
@@ -65,12 +65,12 @@ describe('Text shape', () => {
     ['zero-width characters', '\u200bAda\u200c\u200d\u2060\ufeff', 'Ada'],
     ['marks that turn the direction', '\u202a+44 7700 900001\u202c\u200e\u2066', '+44 7700 900001'],
     ['an invisible letter of Hangul', 'Ada\u3164', 'Ada'],
-  ])('takes %s out of a text', (_what, text, visible) => {
+  ])('removes %s', (_what, text, visible) => {
     expect(withoutInvisible(text)).toBe(visible);
   });
 
   it.each(['Zoë O’Brien', 'شركة', '株式会社', '🦊 Ltd', 'a\u00a0b\n\tc'])(
-    'leaves %j as it is when it takes out what cannot be seen',
+    'leaves %j unchanged when it removes invisible characters',
     (text) => {
       expect(withoutInvisible(text)).toBe(text);
     },

@@ -2,11 +2,11 @@ import { fc } from '#test/properties.js';
 import { firstCharacters, isBlank, plain, singular, words } from './text.js';
 
 describe('Text', () => {
-  it.each([null, undefined, '', ' ', '\u00A0', '\u200B', '\uFEFF \t\n'])('finds nothing in %j', (text) => {
+  it.each([null, undefined, '', ' ', '\u00A0', '\u200B', '\uFEFF \t\n'])('treats %j as blank', (text) => {
     expect(isBlank(text)).toBe(true);
   });
 
-  it.each(['0', '-', 'n/a', ' x '])('finds something in %j', (text) => {
+  it.each(['0', '-', 'n/a', ' x '])('treats %j as not blank', (text) => {
     expect(isBlank(text)).toBe(false);
   });
 
@@ -29,7 +29,7 @@ describe('Text', () => {
     ['Alder', 5, 'Alder'],
     ['🦊🦊🦊', 2, '🦊🦊'],
     ['a🦊🦊', 2, 'a🦊'],
-  ])('takes of %j the first %d characters, and half of none', (text, most, first) => {
+  ])('shortens %j to %d characters without splitting one', (text, most, first) => {
     expect(firstCharacters(text, most)).toBe(first);
   });
 

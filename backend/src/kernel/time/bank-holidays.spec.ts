@@ -23,11 +23,11 @@ describe('Bank holidays', () => {
     ['2026', '01-01 04-03 04-06 05-04 05-25 08-31 12-25 12-28'],
     ['2027', '01-01 03-26 03-29 05-03 05-31 08-30 12-27 12-28'],
     ['2028', '01-03 04-14 04-17 05-01 05-29 08-28 12-25 12-26'],
-  ])('knows those of %s', (year, dates) => {
+  ])('lists the bank holidays of %s', (year, dates) => {
     expect(holidaysOf(Number(year))).toEqual(dates.split(' ').map((date) => `${year}-${date}`));
   });
 
-  it('has eight a year that fall on no weekend, however far ahead', () => {
+  it('returns eight working-day holidays for any future year', () => {
     for (let year = 2024; year < 2100; year += 1) {
       const holidays = holidaysOf(year);
 

@@ -86,7 +86,7 @@ describe('Duration', () => {
     expect(readDuration(text)).toEqual({ from, to, startUp });
   });
 
-  it.each(UNREADABLE)('does not guess at %j', (text) => {
+  it.each(UNREADABLE)('rejects %j instead of guessing', (text) => {
     expect(readDuration(text)).toBeNull();
   });
 
@@ -111,7 +111,7 @@ describe('Duration', () => {
     expect(readMinMonths(text)).toBe(months);
   });
 
-  it('writes whole years from two up, and months below', () => {
+  it('formats whole years from two up, and months below', () => {
     expect([0, 1, 6, 12, 18, 24, 30, 36].map(formatMonths)).toEqual([
       ...['0 months', '1 month', '6 months', '12 months', '18 months', '2 years', '30 months', '3 years'],
     ]);
@@ -125,7 +125,7 @@ describe('Duration', () => {
     );
   });
 
-  it('does not mind case or the kind of space', () => {
+  it('ignores case and the kind of space', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...READABLE.map(([text]) => text)),
@@ -159,7 +159,7 @@ describe('Duration', () => {
     },
   );
 
-  it('never throws, and gives ordered whole months or nothing', () => {
+  it('never throws, and returns ordered whole months or nothing', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -183,7 +183,7 @@ describe('Duration', () => {
   });
 
   it.each(['2', ' ', '2 years ', 'trading ', '-', ' trading history', "'"])(
-    'gives up on 50 KB of %j',
+    'handles 50 KB of %j without slowing down',
     (part) => {
       expect(readDuration(`2${part.repeat(50_000 / part.length)}!`)).toBeNull();
       expect(readMinMonths(`2${part.repeat(50_000 / part.length)}!`)).toBeNull();

@@ -9,7 +9,7 @@ describe('waitInWords', () => {
     [60, 'a minute'],
     [61, '2 minutes'],
     [3_600, '60 minutes'],
-  ])('tells %i seconds as %s', (seconds, words) => {
+  ])('formats %i seconds as %s', (seconds, words) => {
     expect(waitInWords(seconds)).toBe(words);
   });
 });

@@ -9,7 +9,7 @@ describe('Working days', () => {
     ['back from a Sunday', '2026-11-29', -3, '2026-11-25'],
     ['none from a working day', '2026-11-25', 0, '2026-11-25'],
     ['none from a bank holiday', '2026-12-25', 0, '2026-12-29'],
-  ])('are counted %s', (_how, day, days, expected) => {
+  ])('counts %s', (_how, day, days, expected) => {
     expect(addWorkingDays(day, days)).toBe(expected);
   });
 });

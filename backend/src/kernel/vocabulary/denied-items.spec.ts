@@ -63,7 +63,7 @@ describe('Denied items', () => {
       ['England: Yes; Scotland: yes - central belt only', ['England'], []],
       ['UK - NI', [], []],
       ['UK - England & Wales', [], []],
-    ])('“%s” covers %j and leaves out %j', (text, nations, leftOut) => {
+    ])('reads “%s” as covering %j and excluding %j', (text, nations, leftOut) => {
       expect(read(text)).toEqual({ nations, leftOut });
     });
   });
@@ -91,7 +91,7 @@ describe('Denied items', () => {
       ['Land (no planning), offices', ['land', 'office'], []],
       ['Land with no planning: yes', ['land'], []],
       ['Residential - no HMO', ['residential'], ['hmo']],
-    ])('“%s” is %j without %j', (text, terms, exceptions) => {
+    ])('reads “%s” as %j without %j', (text, terms, exceptions) => {
       expect(read(text)).toEqual([terms, exceptions]);
     });
   });
@@ -115,7 +115,7 @@ describe('Denied items', () => {
       ['No gambling', ['gambling'], []],
       ['Excluded: gambling', ['gambling'], []],
       ['gambling, arms', ['gambling', 'arms'], []],
-    ])('“%s” excludes %j and not %j', (text, excluded, spared) => {
+    ])('reads “%s” as excluding %j but not %j', (text, excluded, spared) => {
       expect(read(text)).toEqual([excluded, spared]);
     });
   });
@@ -125,7 +125,7 @@ describe('Denied items', () => {
       ['Retail: yes, Gambling: no', ['retail'], ['gambling']],
       ['Retail ✓ Gambling ✗', ['retail'], ['gambling']],
       ['Hospitality (pubs: no)', ['hospitality'], ['pub']],
-    ])('“%s” is %j without %j', (text, named, leftOut) => {
+    ])('reads “%s” as %j without %j', (text, named, leftOut) => {
       const { terms, exceptions } = sectors.readList(text);
       const names = [terms, exceptions].map((list) => list.map(({ key }) => sectors.nameOf(key) ?? key));
 
@@ -145,7 +145,7 @@ describe('Denied items', () => {
       ['MCA: no', []],
       ['MCA: no - withdrawn in May', []],
       ['Yes: MCA', ['merchant-cash-advance']],
-    ])('“%s” is %j', (text, products) => {
+    ])('reads “%s” as %j', (text, products) => {
       expect(readProducts(text)).toEqual({ products, unknown: [] });
     });
   });

@@ -240,7 +240,7 @@ describe('PLACES', () => {
     ['UK, Channel Islands', UK],
     ['UK (inc. Channel Islands)', UK],
     ['UK (excl. NI), Isle of Man', GB],
-  ])('knows that %j names areas that are no nation', (text, nations) => {
+  ])('recognises %j as areas that are not a nation', (text, nations) => {
     expect(read(text)).toEqual({ nations: [...nations].sort(), namesOtherAreas: true });
   });
 
@@ -252,7 +252,7 @@ describe('PLACES', () => {
     ...SPELLINGS.flatMap(([nations, spellings]) => spellings.map((spelling) => ({ nations, spelling }))),
   );
 
-  it('does not mind case or the kind of space', () => {
+  it('ignores case and the kind of space', () => {
     fc.assert(
       fc.property(everySpelling, fc.constantFrom(' ', '\u00A0', '  '), ({ nations, spelling }, space) => {
         const text = ` ${spelling.toUpperCase().replaceAll(' ', space)} `;
@@ -262,7 +262,7 @@ describe('PLACES', () => {
     );
   });
 
-  it('names no nation that is not written, whatever is written', () => {
+  it('never returns a nation that the text does not name', () => {
     const part = fc.constantFrom(
       'England',
       'scotland',
@@ -298,7 +298,7 @@ describe('PLACES', () => {
   });
 
   it.each(['a', ' ', '/', '&', 'and ', '(', '()', ',', 'UK excluding ', 'not '])(
-    'gives up on 50 KB of %j',
+    'handles 50 KB of %j without slowing down',
     (part) => {
       expect(readPlaces(`x${part.repeat(50_000 / part.length)}x`)?.nations.size ?? 0).toBeLessThanOrEqual(4);
     },

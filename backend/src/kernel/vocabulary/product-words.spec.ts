@@ -32,19 +32,16 @@ const formsOf = (word: string): string[] => [
 ];
 
 describe('Product words', () => {
-  it.each(WORDS)(
-    'reads all words for %j, however they are written, alone and in a list',
-    (products, words) => {
-      const texts = words.flatMap(formsOf);
+  it.each(WORDS)('reads every spelling for %j, alone and in a list', (products, words) => {
+    const texts = words.flatMap(formsOf);
 
-      expect(words).not.toEqual([]);
-      expect(texts.map((text) => [text, productsIn(text)])).toEqual(
-        texts.map((text) => [text, inOrder(products)]),
-      );
-    },
-  );
+    expect(words).not.toEqual([]);
+    expect(texts.map((text) => [text, productsIn(text)])).toEqual(
+      texts.map((text) => [text, inOrder(products)]),
+    );
+  });
 
-  it('says each word once', () => {
+  it('lists each word once', () => {
     const written = PRODUCT_WORDS.flatMap(({ names, openings, stems, inListsOnly }) => [
       ...[names, stems, inListsOnly].flatMap(list),
       ...list(openings).map((word) => `${word} loan`),
@@ -53,7 +50,7 @@ describe('Product words', () => {
     expect(written.filter((word, index) => written.indexOf(word) !== index)).toEqual([]);
   });
 
-  it('shortens and fills in single words', () => {
+  it('generates short forms of single words', () => {
     const pairs = list(PRODUCT_ABBREVIATIONS).map((pair) => pair.split(': '));
 
     expect(pairs.filter((pair) => pair.length !== 2 || pair.some((word) => /\s/.test(word)))).toEqual([]);

@@ -68,7 +68,7 @@ const SPELLINGS: Record<string, string> = {
 };
 
 describe('propertyTypes', () => {
-  it.each(Object.entries(SPELLINGS))('reads all words for %s, alone and in a list', (name, spellings) => {
+  it.each(Object.entries(SPELLINGS))('reads every word for %s, alone and in a list', (name, spellings) => {
     const key = propertyTypes.keyOf(name);
     const texts = spellings.split(', ');
 
@@ -118,7 +118,7 @@ describe('propertyTypes', () => {
     'no property restrictions',
     'All types (UK)',
     'residential, all types',
-  ])('reads %j as all', (text) => {
+  ])('reads %j as all types', (text) => {
     expect(propertyTypes.readList(text).all).toBe(true);
   });
 
@@ -127,7 +127,7 @@ describe('propertyTypes', () => {
     ['All (excl. HMOs, pubs)', { all: true, terms: [], exceptions: ['hmo', 'pub'] }],
     ['Residential (no HMO)', { all: false, terms: ['residential'], exceptions: ['hmo'] }],
     ['Residential, not land', { all: false, terms: ['residential'], exceptions: ['land'] }],
-  ])('keeps what %j leaves out apart', (text, { all, terms, exceptions }) => {
+  ])('separates the types that %j excludes', (text, { all, terms, exceptions }) => {
     const list = propertyTypes.readList(text);
 
     expect(list.all).toBe(all);
@@ -136,13 +136,13 @@ describe('propertyTypes', () => {
   });
 
   it.each(['', '-', 'n/a', 'none', 'TBC', 'property', 'Property security', 'Various', 'most types'])(
-    'finds nothing in %j',
+    'finds no type in %j',
     (text) => {
       expect(propertyTypes.readList(text)).toEqual({ all: false, terms: [], exceptions: [], exempted: [] });
     },
   );
 
-  it('gives each word of the table one meaning, and each kind something it is a kind of', () => {
+  it('gives each word one meaning and each subtype a parent', () => {
     const words = PROPERTY_TYPES.flatMap(({ name, also }) =>
       [name, ...also.split(',')].map((word) => ({ name, word })),
     );
@@ -153,7 +153,7 @@ describe('propertyTypes', () => {
       for (const wider of kindOf) expect(PROPERTY_TYPES.map(({ name }) => name)).toContain(wider);
   });
 
-  it('knows what is a kind of what', () => {
+  it('knows which types are subtypes of which', () => {
     expect(propertyTypes.isKindOf('office', 'commercial')).toBe(true);
     expect(propertyTypes.isKindOf(propertyTypes.keyOf('light industrial'), 'industrial')).toBe(true);
     expect(propertyTypes.isKindOf(propertyTypes.keyOf('light industrial'), 'commercial')).toBe(true);
@@ -161,7 +161,7 @@ describe('propertyTypes', () => {
     expect(propertyTypes.isKindOf('commercial', 'office')).toBe(false);
   });
 
-  it('never throws, and never loses its way in long text', () => {
+  it('never throws, and stays fast on long text', () => {
     const part = fc.constantFrom('resi', ' & ', '(', ')', ',', ' and ', 'all', 'except', '/', 'HMO', ' ');
     fc.assert(
       fc.property(
@@ -180,7 +180,7 @@ describe('propertyTypes', () => {
   });
 
   it.each(['a', ' ', '/', '&', 'and ', '(', '()', ',', 'all except ', 'not ', 'resi ('])(
-    'gives up on 50 KB of %j',
+    'handles 50 KB of %j without slowing down',
     (part) => {
       expect(propertyTypes.readList(`x${part.repeat(50_000 / part.length)}x`)).toBeDefined();
     },

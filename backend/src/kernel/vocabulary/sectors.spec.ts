@@ -106,7 +106,7 @@ describe('SECTORS', () => {
     'Open to all',
     'No sector restrictions',
     'unrestricted',
-  ])('reads %j as all, which names none', (text) => {
+  ])('reads %j as all sectors, without naming any', (text) => {
     expect(sectors.readList(text)).toEqual({ all: true, terms: [], exceptions: [], exempted: [] });
   });
 
@@ -117,14 +117,14 @@ describe('SECTORS', () => {
     },
   );
 
-  it('keeps what a list leaves out apart', () => {
+  it('separates the sectors that a list excludes', () => {
     const { all, exceptions } = sectors.readList('All sectors except property development');
 
     expect(all).toBe(true);
     expect(exceptions).toEqual([{ key: 'propertydevelopment', written: 'property development' }]);
   });
 
-  it('gives each word of the table one meaning, and each kind something it is a kind of', () => {
+  it('gives each word one meaning and each subsector a parent', () => {
     const words = SECTORS.flatMap(({ name, also }) =>
       [name, ...also.split(',')].map((word) => ({ name, word })),
     );

@@ -49,7 +49,7 @@ describe('readWordList', () => {
     ['apples up to £5', ['apple'], ['up to £5']],
     ['no apples', [], ['no apples']],
     ['plums (sour)', [], ['plums (sour)']],
-  ])('reads %j as %j and hands back %j', (text, meanings, unknown) => {
+  ])('reads %j as %j and returns %j as unknown', (text, meanings, unknown) => {
     expect(read(text)).toEqual({ meanings, unknown });
   });
 
@@ -57,7 +57,10 @@ describe('readWordList', () => {
     fc.assert(fc.property(fc.string(), (text) => expect(read(text).meanings.length).toBeLessThan(6)));
   });
 
-  it.each(['(', ')', '()', '/', ' - ', ': ', ' and ', ' £'])('gives up on 50 KB of %j', (part) => {
-    expect(read(`x${part.repeat(50_000 / part.length)}x`).meanings).toEqual([]);
-  });
+  it.each(['(', ')', '()', '/', ' - ', ': ', ' and ', ' £'])(
+    'handles 50 KB of %j without slowing down',
+    (part) => {
+      expect(read(`x${part.repeat(50_000 / part.length)}x`).meanings).toEqual([]);
+    },
+  );
 });

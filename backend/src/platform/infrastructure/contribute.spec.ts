@@ -42,7 +42,7 @@ class GreetingModule {}
 describe('contribute', () => {
   const start = () => NestFactory.createApplicationContext(GreetingModule, { logger: false });
 
-  it('gives a port its contributors in the order in which they are declared', async () => {
+  it('returns a port’s contributors in the order of their declaration', async () => {
     const app = await start();
     const greetings = app
       .get(Contributions)
@@ -52,13 +52,13 @@ describe('contribute', () => {
     await app.close();
   });
 
-  it('makes one contributor, which is a provider like any other', async () => {
+  it('creates one contributor, which is also a provider', async () => {
     const app = await start();
     expect(app.get(Contributions).of(Greeter)).toContain(app.get(GreetByName));
     await app.close();
   });
 
-  it('gives none for a port that no module serves, and last what was added by itself', async () => {
+  it('returns none for an unused port, and manual additions last', async () => {
     const app = await start();
     const contributions = app.get(Contributions);
     const late = contributions.add(Greeter, { greet: () => 'Good evening' });

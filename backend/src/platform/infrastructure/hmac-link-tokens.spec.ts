@@ -8,7 +8,7 @@ const results = 'applicant-link:results';
 const status = 'applicant-link:status';
 
 describe('HmacLinkTokens', () => {
-  it('makes tokens of 256 bits, safe in an address, another for each purpose and each record', () => {
+  it('creates 256-bit URL-safe tokens, different for each purpose and record', () => {
     const made = [results, status].flatMap((purpose) =>
       ['a1', 'a2'].map((id) => tokens().newest(purpose as typeof results, id)),
     );
@@ -17,14 +17,14 @@ describe('HmacLinkTokens', () => {
     made.forEach((token) => expect(token).toMatch(/^[\w-]{43}$/));
   });
 
-  it('makes the same ones again under the same secret, and others under another', () => {
+  it('derives the same tokens from the same secret, and others from another', () => {
     const elsewhere = tokens({ sessionSecret: 'another-secret-of-thirty-two-bytes-0002' });
 
     expect(tokens().newest(results, 'a1')).toBe(tokens().newest(results, 'a1'));
     expect(elsewhere.newest(results, 'a1')).not.toBe(tokens().newest(results, 'a1'));
   });
 
-  it('makes those of the replaced secrets too', () => {
+  it('also derives the tokens of rotated secrets', () => {
     const before = tokens().newest(results, 'a1');
     const since = tokens({ sessionSecret: 'new'.repeat(12), previousSessionSecrets: [secret] });
 
@@ -32,7 +32,7 @@ describe('HmacLinkTokens', () => {
     expect(since.newest(results, 'a1')).not.toBe(before);
   });
 
-  it('keeps of a token what does not give it away', () => {
+  it('stores only a digest of a token', () => {
     const token = tokens().newest(results, 'a1');
 
     expect(tokens().digestOf(token)).toMatch(/^[\da-f]{64}$/);

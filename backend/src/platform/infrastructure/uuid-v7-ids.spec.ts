@@ -11,7 +11,7 @@ class SetClock extends Clock {
 }
 
 describe('UuidV7Ids', () => {
-  it('makes ids that sort by the moment the clock tells', () => {
+  it('creates ids that sort by time', () => {
     const clock = new SetClock(new Date('2026-11-20T12:00:00.000Z'));
     const early = new UuidV7Ids(clock).next();
     clock.time = new Date('2026-11-20T12:00:00.001Z');
@@ -20,7 +20,7 @@ describe('UuidV7Ids', () => {
     expect([late, early].sort()).toEqual([early, late]);
   });
 
-  it('makes ids of one moment in their order, also while the clock is set back', () => {
+  it('keeps ids of one moment in order, also when the clock is set back', () => {
     const clock = new SetClock(new Date('2026-11-20T12:00:00Z'));
     const ids = new UuidV7Ids(clock);
 
@@ -32,7 +32,7 @@ describe('UuidV7Ids', () => {
     expect(new Set(made).size).toBe(1_001);
   });
 
-  it('makes the same id of the same name, in every process, and another of another', () => {
+  it('creates the same id for the same name in every process, and another for another name', () => {
     const clock = new SetClock(new Date('2026-11-20T12:00:00Z'));
     const [one, other] = [new UuidV7Ids(clock), new UuidV7Ids(clock)];
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderAppAt } from '@/testing/render-with-app';
 
 describe('Footer', () => {
-  it('links to five products, contact, the fact-find and what one should know about us', async () => {
+  it('links to five products, contact, the fact-find and the legal pages', async () => {
     renderAppAt('/');
 
     const links = within(await screen.findByRole('contentinfo')).getAllByRole('link');
@@ -26,7 +26,7 @@ describe('Footer', () => {
     ]);
   });
 
-  it('says what the firm is, and claims no authorisation without a reference number', async () => {
+  it('states what the firm is, and claims no authorisation without a reference number', async () => {
     renderAppAt('/');
 
     const footer = await screen.findByRole('contentinfo');

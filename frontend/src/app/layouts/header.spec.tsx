@@ -4,7 +4,7 @@ import { renderAppAt } from '@/testing/render-with-app';
 const header = async () => within(await screen.findByRole('banner'));
 
 describe('Header', () => {
-  it('leads home by its logo', async () => {
+  it('links its logo to the home page', async () => {
     renderAppAt('/');
 
     expect((await header()).getByRole('link', { name: /home/ })).toHaveAttribute('href', '/');
@@ -43,7 +43,7 @@ describe('Header', () => {
     expect(bar.getAllByRole('listitem')).toHaveLength(9);
   });
 
-  it('closes the products at Escape and gives the focus back', async () => {
+  it('closes the products with Escape and restores the focus', async () => {
     const { user } = renderAppAt('/');
     const products = (await header()).getByRole('button', { name: 'Products' });
 
@@ -56,7 +56,7 @@ describe('Header', () => {
     expect(products).toHaveFocus();
   });
 
-  it('closes the products when one clicks elsewhere', async () => {
+  it('closes the products on a click elsewhere', async () => {
     const { user } = renderAppAt('/');
     const products = (await header()).getByRole('button', { name: 'Products' });
     await user.click(products);
@@ -66,7 +66,7 @@ describe('Header', () => {
     expect(products).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('opens and closes the menu of a phone by one toggle', async () => {
+  it('opens and closes the phone menu with one toggle', async () => {
     const { user } = renderAppAt('/');
     const toggle = (await header()).getByRole('button', { name: 'Menu' });
 

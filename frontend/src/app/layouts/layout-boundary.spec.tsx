@@ -8,7 +8,7 @@ function Broken(): never {
 }
 
 describe('LayoutBoundary', () => {
-  it('says that a page did not open, and offers to load it again', () => {
+  it('shows that a page did not load, and offers to reload', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
     renderWithApp(

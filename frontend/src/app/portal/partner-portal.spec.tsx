@@ -32,7 +32,7 @@ describe('Partner portal', () => {
   };
 
   describe('the check on load', () => {
-    it('keeps of the partner the id and the name of the company alone', async () => {
+    it('stores only the id and company name of the partner', async () => {
       withFiona(server);
 
       renderPortalAt('/partners/dashboard');
@@ -41,7 +41,7 @@ describe('Partner portal', () => {
       expect(kept()).toEqual({ id: FIONA.id, companyName: FIONA.companyName });
     });
 
-    it.each([401, 500])('forgets the partner at %i and leads to the sign-in', async (status) => {
+    it.each([401, 500])('signs the partner out at %i and opens the sign-in', async (status) => {
       remember();
       server.on('GET /api/introducers/me', () => json(status, { error: 'No' }));
 
@@ -52,7 +52,7 @@ describe('Partner portal', () => {
       expect(kept()).toBeNull();
     });
 
-    it('redirects only after an answer, and shows the frame to a returning partner', async () => {
+    it('redirects only after a response, and shows the frame to a returning partner', async () => {
       remember();
       let answer: (response: Response) => void = () => undefined;
       server.on('GET /api/introducers/me', () => new Promise((resolve) => (answer = resolve)));
@@ -73,7 +73,7 @@ describe('Partner portal', () => {
   it.each([
     ['/partners/signup', 'Become a Partner'],
     ['/partners/login', 'Partner Login'],
-  ])('says at %s what the firm is, and leads home and to what becomes of the details', async (at, title) => {
+  ])('states at %s what the firm is, and links to home and the privacy notice', async (at, title) => {
     withoutPartner();
     renderPortalAt(at);
     await screen.findByRole('heading', { name: title });
@@ -91,7 +91,7 @@ describe('Partner portal', () => {
       return view;
     };
 
-    it('opens an account and its dashboard without requesting the session again', async () => {
+    it('creates an account and opens its dashboard without another session request', async () => {
       server.on('POST /api/introducers/signup', () => json(201, { introducer: FIONA }));
       const { router } = await open();
 
@@ -115,7 +115,7 @@ describe('Partner portal', () => {
       expect(kept()).toEqual({ id: FIONA.id, companyName: FIONA.companyName });
     });
 
-    it('asks for everything, marked', async () => {
+    it('marks all fields as required', async () => {
       await open();
 
       await press('Create Account');
@@ -152,7 +152,7 @@ describe('Partner portal', () => {
       ]);
     });
 
-    it('says at the field why a password is refused, and keeps what was typed', async () => {
+    it('shows at the field why a password is rejected, and keeps what was typed', async () => {
       const message = 'This password is easy to guess';
       server.on('POST /api/introducers/signup', () =>
         json(400, { error: message, errors: [{ field: 'password', message }] }),
@@ -167,7 +167,7 @@ describe('Partner portal', () => {
       expect(screen.getByLabelText(/^Company Name/)).toHaveValue(FIONA.companyName);
     });
 
-    it('says so when it failed and the server says nothing', async () => {
+    it('reports a failure without a message from the server', async () => {
       server.on('POST /api/introducers/signup', () => new Response('', { status: 502 }));
       await open();
 
@@ -177,7 +177,7 @@ describe('Partner portal', () => {
       expect(await screen.findByText('Please try again')).toBeInTheDocument();
     });
 
-    it('leads to the login, and the login back to it', async () => {
+    it('links to the sign-in, and back', async () => {
       const { user, router } = await open();
 
       await user.click(screen.getByRole('link', { name: 'Log in' }));
@@ -189,14 +189,14 @@ describe('Partner portal', () => {
     });
   });
 
-  describe('logging in', () => {
+  describe('signing in', () => {
     const open = async () => {
       withoutPartner();
       renderPortalAt('/partners/login');
       await screen.findByRole('heading', { name: 'Partner Login' });
     };
 
-    it('asks for an address and six characters before it sends anything', async () => {
+    it('requires an address and six characters before it sends anything', async () => {
       await open();
 
       await fillIn({ Email: 'fiona', Password: 'short' });
@@ -210,7 +210,7 @@ describe('Partner portal', () => {
     it.each([
       ['as the server does', json(401, { error: 'Invalid email or password' })],
       ['in its own words where the server has none', new Response('', { status: 502 })],
-    ])('says why it failed, %s', async (_how, answer) => {
+    ])('reports why it failed, %s', async (_how, answer) => {
       server.on('POST /api/introducers/login', () => answer);
       await open();
 
@@ -224,7 +224,7 @@ describe('Partner portal', () => {
   });
 
   describe('a forgotten password', () => {
-    it('asks for the address and answers the same whether or not there is an account', async () => {
+    it('asks for the address and shows the same message with or without an account', async () => {
       withoutPartner().on('POST /api/introducers/password-resets', () => json(200, { success: true }));
       renderPortalAt('/partners/reset');
       await screen.findByRole('heading', { name: 'Forgotten your password?' });
@@ -246,7 +246,7 @@ describe('Partner portal', () => {
       await fillIn({ 'New password': 'velvet tractor onion' });
     };
 
-    it('takes the new one with what the link carries, and leads to the login', async () => {
+    it('sets the new one with the link’s token, and leads to the sign-in', async () => {
       server.on('POST /api/introducers/password-resets/redeem', () => json(200, { success: true }));
       await openLink();
 
@@ -258,7 +258,7 @@ describe('Partner portal', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('says when the link is over, and leads to another', async () => {
+    it('reports an expired link, and links to a new one', async () => {
       const error = 'This link no longer works';
       server.on('POST /api/introducers/password-resets/redeem', () => json(400, { error }));
       await openLink();
@@ -281,13 +281,13 @@ describe('Partner portal', () => {
       return screen.findByText(/We have sent a link to fiona@alder-accounts\.example/);
     };
 
-    it.each(['/partners/dashboard', '/partners/integrations'])('is asked about at %s', async (path) => {
+    it.each(['/partners/dashboard', '/partners/integrations'])('shows a notice at %s', async (path) => {
       await open(path);
 
       expect(screen.getByRole('heading', { name: 'Confirm your email address' })).toBeInTheDocument();
     });
 
-    it('is not asked about where it is confirmed', async () => {
+    it('shows no notice once confirmed', async () => {
       withFiona(server);
       renderPortalAt('/partners/dashboard');
 
@@ -296,7 +296,7 @@ describe('Partner portal', () => {
       expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument();
     });
 
-    it('gets the link again', async () => {
+    it('can resend the link', async () => {
       server.on(`POST ${SEND}`, () => json(200, { ...FIONA, emailConfirmed: false }));
       await open('/partners/dashboard');
 
@@ -307,7 +307,7 @@ describe('Partner portal', () => {
       expect(screen.getByRole('button', { name: 'Send the link again' })).toBeEnabled();
     });
 
-    it('is let alone once it turns out to be confirmed', async () => {
+    it('hides the notice when it turns out to be confirmed', async () => {
       server.on(`POST ${SEND}`, () => json(200, FIONA));
       await open('/partners/dashboard');
 
@@ -317,7 +317,7 @@ describe('Partner portal', () => {
       expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument();
     });
 
-    it('says why no link was sent', async () => {
+    it('shows why no link was sent', async () => {
       const error = 'Too many requests; please wait an hour';
       server.on(`POST ${SEND}`, () => json(429, { error }));
       await open('/partners/dashboard');
@@ -337,7 +337,7 @@ describe('Partner portal', () => {
     };
     const onward = () => screen.getByRole('link', { name: 'Go to your dashboard' });
 
-    it('confirms nothing before it is pressed, and then once with what it carries', async () => {
+    it('confirms only when pressed, and once', async () => {
       server.on(`POST ${CONFIRM}`, () => json(200, { success: true }));
       await open();
       expect(callsOf(CONFIRM)).toEqual([]);
@@ -352,7 +352,7 @@ describe('Partner portal', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('says that it is over, and leads to where another is sent', async () => {
+    it('reports that it expired, and links to where to request another', async () => {
       const error = 'This link no longer works';
       server.on(`POST ${CONFIRM}`, () => json(400, { type: '/problems/confirmation-link-over', error }));
       await open();
@@ -365,7 +365,7 @@ describe('Partner portal', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('can be pressed again after a failure that passes', async () => {
+    it('can be pressed again after a temporary failure', async () => {
       server.on(`POST ${CONFIRM}`, () => json(503, { error: 'The database is away.' }));
       await open();
 
@@ -375,14 +375,14 @@ describe('Partner portal', () => {
       expect(screen.getByRole('button', { name: 'Confirm my address' })).toBeEnabled();
     });
 
-    it('says that it is not complete', async () => {
+    it('reports that it is incomplete', async () => {
       await open('');
 
       expect(screen.getByText('This link is incomplete. Open it again from the email.')).toBeInTheDocument();
     });
   });
 
-  it.each(['/partners/login', '/partners/signup'])('leads who is signed in from %s on', async (path) => {
+  it.each(['/partners/login', '/partners/signup'])('redirects a signed-in partner from %s', async (path) => {
     withFiona(server);
 
     const { router } = renderPortalAt(path);
@@ -390,7 +390,7 @@ describe('Partner portal', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/partners/dashboard'));
   });
 
-  it('knows nothing of the admin who is signed in beside', async () => {
+  it('ignores an admin’s session in the same browser', async () => {
     withFiona(server);
 
     renderPortalAt('/partners/dashboard');
@@ -399,7 +399,7 @@ describe('Partner portal', () => {
     expect(server.calls.filter(({ path }) => path.startsWith('/api/admin'))).toEqual([]);
   });
 
-  it('asks before the account is left with something unsaved, and not after it is saved', async () => {
+  it('asks before leaving the account with unsaved changes, and not after saving', async () => {
     withFiona(server).on('PATCH /api/introducers/me', () => json(200, { ...FIONA, phone: '0141 496 0999' }));
     const { router } = renderPortalAt('/partners/account');
     await screen.findByRole('heading', { name: 'Account' });
@@ -422,7 +422,7 @@ describe('Partner portal', () => {
   describe('a session that ends in the middle of work', () => {
     const LEADS = 'POST /api/introducers/me/leads';
 
-    it('is taken up again over the screen, cannot be passed by, and loses nothing that was typed', async () => {
+    it('resumes after signing in over the screen, cannot be dismissed, and keeps what was typed', async () => {
       let heard = 0;
       const hear = () => (heard += 1);
       window.addEventListener('auth:unauthorized', hear);

@@ -33,7 +33,7 @@ describe('Frame of the staff portal', () => {
   const field = () => screen.findByRole('combobox', { name: /^Search applications/ });
   const searches = () => server.calls.filter(({ path }) => path.startsWith('/api/admin/search'));
 
-  it('has its links in four groups', async () => {
+  it('groups its links into four', async () => {
     await open();
 
     const groups = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('group');
@@ -52,7 +52,7 @@ describe('Frame of the staff portal', () => {
     expect(screen.getByRole('group', { name: 'Partners' })).toBe(groups[1]);
   });
 
-  it('counts what waits, and says nothing where nothing does', async () => {
+  it('shows counts of waiting work, and none for zero', async () => {
     await open();
 
     expect(await screen.findByRole('link', { name: 'Today 10 waiting' })).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('Frame of the staff portal', () => {
       ['Ctrl K', { key: 'k', ctrlKey: true }],
       ['⌘ K', { key: 'k', metaKey: true }],
       ['/', { key: '/' }],
-    ])('opens by %s with the focus in its field', async (_name, key) => {
+    ])('opens with %s and focuses its field', async (_name, key) => {
       await open();
 
       fireEvent.keyDown(document.body, key);
@@ -74,7 +74,7 @@ describe('Frame of the staff portal', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('opens what the arrows chose, without a mouse, and closes by Escape', async () => {
+    it('opens the result chosen with the arrow keys, and closes with Escape', async () => {
       const { user, router } = await open();
       await user.keyboard('{Control>}k{/Control}');
       await user.type(await field(), 'rowan');
@@ -110,7 +110,7 @@ describe('Frame of the staff portal', () => {
       expect(router.state.location.pathname).toBe('/admin/applications/p9');
     });
 
-    it('asks once after a pause, says when nothing is found, and searches again when it failed', async () => {
+    it('searches once after a pause, shows an empty result, and retries after a failure', async () => {
       let fails = true;
       server.on('GET /api/admin/search', () =>
         fails

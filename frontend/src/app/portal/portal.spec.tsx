@@ -25,7 +25,7 @@ describe('Portal', () => {
   };
 
   describe('signing in', () => {
-    it.each(['/admin', '/admin/lenders'])('sends a stranger from %s to the sign-in', async (path) => {
+    it.each(['/admin', '/admin/lenders'])('redirects a stranger from %s to the sign-in', async (path) => {
       withoutAdmin();
 
       const { router } = renderPortalAt(path);
@@ -34,7 +34,7 @@ describe('Portal', () => {
       expect(router.state.location.pathname).toBe('/admin/login');
     });
 
-    it('leads to the dashboard, with a welcome', async () => {
+    it('opens the dashboard with a welcome', async () => {
       withoutAdmin().on('POST /api/admin/login', () => json(200, { admin: ADA }));
       const { user, router } = renderPortalAt('/admin/login');
 
@@ -49,7 +49,7 @@ describe('Portal', () => {
       ]);
     });
 
-    it('leads back to where one wanted to go', async () => {
+    it('returns to the requested page', async () => {
       withoutAdmin()
         .on('POST /api/admin/login', () => json(200, { admin: ADA }))
         .on('GET /api/admin/lenders', () => json(200, [alba]));
@@ -61,7 +61,7 @@ describe('Portal', () => {
       expect(router.state.location.search).toBe('?q=alba');
     });
 
-    it('says when it failed, in a toast and beside the form, and keeps what was typed', async () => {
+    it('reports a failure in a toast and beside the form, and keeps what was typed', async () => {
       withoutAdmin().on('POST /api/admin/login', () => json(401, { error: 'Invalid credentials' }));
       const { user } = renderPortalAt('/admin/login');
 
@@ -74,7 +74,7 @@ describe('Portal', () => {
       expect(screen.getByLabelText(/^Email/)).toHaveValue(ADA.email);
     });
 
-    it('asks for both fields before it sends anything', async () => {
+    it('requires both fields before it sends anything', async () => {
       withoutAdmin();
       const { user } = renderPortalAt('/admin/login');
 
@@ -85,7 +85,7 @@ describe('Portal', () => {
       expect(callsOf('/api/admin/login')).toEqual([]);
     });
 
-    it('sends who is signed in already to the dashboard', async () => {
+    it('redirects a signed-in user to the dashboard', async () => {
       withAda(server);
 
       const { router } = renderPortalAt('/admin/login');
@@ -105,7 +105,7 @@ describe('Portal', () => {
   });
 
   it.each(['/admin', '/partners'])(
-    'takes an address that was typed at the sign-in of %s to where a new password is asked for, beside the address',
+    'carries an address typed at the sign-in of %s to the password reset, but not in the URL',
     async (portal) => {
       withoutAdmin().on('GET /api/introducers/me', refused);
       const { user, router } = renderPortalAt(`${portal}/login`);
@@ -124,7 +124,7 @@ describe('Portal', () => {
     it.each([
       ['the server agrees', () => json(200, { success: true })],
       ['the server fails', () => json(503, { error: 'The database is away.' })],
-    ])('leads to the sign-in when %s', async (_when, answer) => {
+    ])('opens the sign-in when %s', async (_when, answer) => {
       withAda(server).on('POST /api/admin/logout', answer);
       const { user, router } = renderPortalAt('/admin');
 
@@ -140,7 +140,7 @@ describe('Portal', () => {
     afterAll(() => tab.close());
     const bob = { ...ADA, id: 'a2', name: 'Bob Admin' };
 
-    it('in which one signs out leads to the sign-in, and asks for nothing more', async () => {
+    it('that signs out opens the sign-in here, and stops requests', async () => {
       withAda(server).on('GET /api/admin/lenders', () => json(200, [alba]));
       const { router } = renderPortalAt('/admin/lenders');
       await screen.findByText('Alba Finance');
@@ -153,7 +153,7 @@ describe('Portal', () => {
       expect(server.calls).toHaveLength(before);
     });
 
-    it('in which one signs in leads on from the sign-in', async () => {
+    it('that signs in continues from the sign-in here', async () => {
       withoutAdmin();
       const { router } = renderPortalAt('/admin/login');
       await screen.findByRole('heading', { name: 'Admin Portal' });
@@ -164,7 +164,7 @@ describe('Portal', () => {
       await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
     });
 
-    it('keeps nothing of the previous account when another signs in', async () => {
+    it('that signs in as another account clears the previous one’s data', async () => {
       withAda(server).on('GET /api/admin/lenders', () => json(200, [alba]));
       renderPortalAt('/admin/lenders');
       await screen.findByText('Alba Finance');
@@ -179,7 +179,7 @@ describe('Portal', () => {
       expect(screen.queryByText('Alba Finance')).not.toBeInTheDocument();
     });
 
-    it('hears of a sign-in and a sign-out', async () => {
+    it('receives a sign-in and a sign-out', async () => {
       const heard: unknown[] = [];
       tab.onmessage = ({ data }) => void heard.push(data);
       withoutAdmin()
@@ -195,7 +195,7 @@ describe('Portal', () => {
     });
   });
 
-  it('shows its frame before it is known who is signed in, and asks for nothing else until then', async () => {
+  it('shows its frame before the session is known, and requests nothing else until then', async () => {
     let answer: (response: Response) => void = () => undefined;
     server.on('GET /api/admin/me', () => new Promise((resolve) => (answer = resolve)));
 
@@ -215,7 +215,7 @@ describe('Portal', () => {
   describe('the first query of a list', () => {
     const lists = () => callsOf('/api/admin/lenders').map(({ path }) => path);
 
-    it('asks for what its address says, once', async () => {
+    it('is sent once, as the address says', async () => {
       withAda(server).on('GET /api/admin/lenders', () => json(200, [alba]));
 
       renderPortalAt('/admin/lenders?q=alba&isActive=true&sort=-name&unknown=word');
@@ -224,7 +224,7 @@ describe('Portal', () => {
       expect(lists()).toEqual(['/api/admin/lenders?isActive=true&q=alba&sort=-name&limit=25']);
     });
 
-    it('is on its way before the code of its screen has come', async () => {
+    it('is sent before the code of its screen is loaded', async () => {
       withAda(server).on('GET /api/admin/lenders', () => json(200, [alba]));
       const { router } = renderPortalAt('/admin/account');
       await screen.findByRole('heading', { name: 'Account' });
@@ -241,7 +241,7 @@ describe('Portal', () => {
       expect(shownWhenAsked).toEqual([false]);
     });
 
-    it('is not asked where the address names another part of the screen', async () => {
+    it('is not sent when the address opens another part of the screen', async () => {
       withAda(server).on('GET /api/admin/commission-terms', () => json(200, []));
 
       renderPortalAt('/admin/commissions?tab=terms');
@@ -251,7 +251,7 @@ describe('Portal', () => {
     });
   });
 
-  it('looks again who is signed in where the browser has kept the page', async () => {
+  it('checks the session again when the browser restores a cached page', async () => {
     withAda(server);
     const { router } = renderPortalAt('/admin');
     await screen.findByText('Ada Admin');
@@ -295,7 +295,7 @@ describe('Portal', () => {
       expect(callsOf('/api/admin/lenders')).toHaveLength(3);
     });
 
-    it('is taken up again where another tab signs in', async () => {
+    it('resumes when another tab signs in', async () => {
       await endSession();
       known = true;
       const tab = new BroadcastChannel('session:admin');
@@ -307,7 +307,7 @@ describe('Portal', () => {
       tab.close();
     });
 
-    it('may be given up', async () => {
+    it('can be abandoned', async () => {
       server.on('POST /api/admin/logout', () => json(200, { success: true }));
       const { user, router } = await endSession();
 
@@ -317,7 +317,7 @@ describe('Portal', () => {
     });
   });
 
-  it('tells a component outside the session what is missing', () => {
+  it('reports the missing provider to a component outside the session', () => {
     const consoleError = console.error;
     console.error = () => undefined;
     const Asker = () => useSession(adminRole).status.is;

@@ -9,7 +9,7 @@ const ON_HOLD = { status: 'on_hold' };
 
 let server: ServerStub;
 let restore: () => void;
-describe('Unknown words', () => {
+describe('Unknown values', () => {
   beforeEach(() => {
     server = new ServerStub();
     restore = server.install();
@@ -18,7 +18,7 @@ describe('Unknown words', () => {
 
   const toneOf = (text: HTMLElement) => text.closest('[data-tone]')?.getAttribute('data-tone');
 
-  it('shows staff an application whose status, deadline and history it does not know', async () => {
+  it('show staff an application with unknown status, deadline and history', async () => {
     const unknown = { ...buildApplication(), ...ON_HOLD, due: 'someday' };
     const trail = [
       {
@@ -50,7 +50,7 @@ describe('Unknown words', () => {
     expect(within(form).getByLabelText('Status')).toHaveDisplayValue('On hold');
   });
 
-  it('shows a partner a case whose status and history it does not know', async () => {
+  it('show a partner a case with unknown status and history', async () => {
     const at = '2026-03-12T09:30:00.000Z';
     const timeline = [{ at, what: 'status', from: 'pending', to: 'on_hold', reason: null, by: 'auditor' }];
     withFiona(server)
@@ -69,7 +69,7 @@ describe('Unknown words', () => {
     expect(event).toBeInTheDocument();
   });
 
-  it('shows the night shift’s change in the activity', async () => {
+  it('show an unknown change in the activity', async () => {
     const entry = {
       id: 'e1',
       at: '2026-11-22T09:30:00.000Z',
@@ -85,7 +85,7 @@ describe('Unknown words', () => {
     expect(await screen.findByRole('listitem')).toHaveTextContent('Night shift updated the lender Alba');
   });
 
-  it('shows a colleague whose role it does not know', async () => {
+  it('show a colleague with an unknown role', async () => {
     const member = {
       id: 'a2',
       name: 'Bo Keeper',

@@ -42,7 +42,7 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('in the %s scheme', (_name, colours) => {
-  it.each(pairsOf(colours))('%s can be read', (_pair, foreground, ground, least) => {
+  it.each(pairsOf(colours))('%s has enough contrast', (_pair, foreground, ground, least) => {
     expect(contrast(foreground, ground)).toBeGreaterThanOrEqual(least);
   });
 });

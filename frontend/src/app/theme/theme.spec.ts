@@ -3,7 +3,7 @@ import { theme } from '@/app/theme/theme';
 import { variables } from '../../../prerender/theme-variables';
 
 describe('theme', () => {
-  it('writes the colours of both schemes as variables, the dark ones for readers who prefer them', () => {
+  it('defines the colours of both schemes as variables, the dark ones for readers who prefer them', () => {
     const css = variables();
 
     expect(css).toContain('--kf-palette-copper:#a9602f');
@@ -20,7 +20,7 @@ describe('theme', () => {
   ])('the theme of %s', (_whose, made) => {
     const names = (text: string | undefined) => new Set(text?.match(/--kf-[\w-]+/g));
 
-    it('names variables that the page comes with', () => {
+    it('uses only variables that the page defines', () => {
       const written = names(
         variables()
           .match(/--kf-[\w-]+(?=:)/g)

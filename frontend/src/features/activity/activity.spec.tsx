@@ -31,7 +31,7 @@ describe('Activity', () => {
   };
   const nobody = { type: 'visitor', id: null, name: null } as const;
 
-  it('says who did what to which record, and why', async () => {
+  it('shows who did what to which record, and why', async () => {
     const [entry] = await show(buildEntry());
 
     expect(entry).toBe(
@@ -62,7 +62,7 @@ describe('Activity', () => {
         subject: { type: 'lead', id: 'l1', name: null },
       },
     ],
-  ])('reads: %s', async (sentence, changes) => {
+  ])('shows: %s', async (sentence, changes) => {
     const [entry] = await show(buildEntry({ ...changes, reason: null, changes: [] }));
 
     expect(entry).toBe(`09:30${sentence}`);
@@ -75,7 +75,7 @@ describe('Activity', () => {
     expect(entry).toBe('09:30Ada Admin (lender was merged) Rowan Retail');
   });
 
-  it('names a deleted record by its last name, and folds a long list of changes', async () => {
+  it('names a deleted record by its last name, and collapses a long list of changes', async () => {
     const fields = ['name', 'website', 'minLtv', 'maxLtv', 'minAmount', 'maxAmount'];
     await show(
       buildEntry({
@@ -91,7 +91,7 @@ describe('Activity', () => {
     expect(within(entry).getByText('Maximum Amount: The maxAmount → nothing')).toBeVisible();
   });
 
-  it('shows an import as one entry, which opens to each lender’s changes', async () => {
+  it('shows an import as one entry that opens each lender’s changes', async () => {
     const lender = { type: 'lender', id: 'l1', name: 'Alba' };
     const changes = [{ field: 'maxLtv', from: null, to: '80' }];
     const figures = { created: '8', updated: '130', unchanged: '2' };
@@ -127,7 +127,7 @@ describe('Activity', () => {
     const asked = () =>
       server.calls.flatMap(({ path }) => new URL(path, 'http://localhost').searchParams.getAll('from'));
 
-    it('wait for the whole of a typed year, and add no step to the history', async () => {
+    it('apply once a year is fully typed, and add no history entry', async () => {
       const { router, from } = await open();
 
       // The browser's values while a year is typed.
@@ -154,7 +154,7 @@ describe('Activity', () => {
     });
   });
 
-  it('puts fields and values into words', () => {
+  it('labels fields and values', () => {
     expect(formatField('assignedLender', 'application')).toBe('Assigned lender');
     expect(formatField('maxLtv', 'lender')).toBe('Maximum LTV');
     expect(formatField('gdo', 'application')).toBe('Gross development value (GDV)');

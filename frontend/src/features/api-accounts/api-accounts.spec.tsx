@@ -37,7 +37,7 @@ describe('API accounts', () => {
   const creations = () => server.calls.filter(({ method }) => method === 'POST');
 
   describe('the list', () => {
-    it('says of each account when it was last used, and which are revoked', async () => {
+    it('shows when each account was last used, and which are revoked', async () => {
       await open();
 
       const [, live, revoked] = await screen.findAllByRole('row');
@@ -52,7 +52,7 @@ describe('API accounts', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('offers the first where there is none', async () => {
+    it('offers to create the first account', async () => {
       stored = [];
       const { user } = await open();
 
@@ -79,7 +79,7 @@ describe('API accounts', () => {
       return view;
     };
 
-    it('asks for a name and the password before it sends anything', async () => {
+    it('requires a name and the password before it sends anything', async () => {
       const { user } = await start();
 
       await user.click(screen.getByRole('button', { name: 'Create' }));
@@ -89,7 +89,7 @@ describe('API accounts', () => {
       expect(creations()).toEqual([]);
     });
 
-    it('shows the secret once, to be copied, and lets go when it is', async () => {
+    it('shows the secret once, and can be closed once it is copied', async () => {
       const { user } = await create();
       const dialog = await screen.findByRole('dialog', { name: 'Secret of ‘Office CRM’' });
 
@@ -108,7 +108,7 @@ describe('API accounts', () => {
       expect(creations()[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
     });
 
-    it('asks who closes it before copying', async () => {
+    it('asks before it is closed without copying', async () => {
       const { user } = await create();
       await screen.findByRole('dialog', { name: 'Secret of ‘Office CRM’' });
 
@@ -125,7 +125,7 @@ describe('API accounts', () => {
       await waitFor(() => expect(screen.queryByText(SECRET)).not.toBeInTheDocument());
     });
 
-    it('sends the same key again after a failure, and keeps the name', async () => {
+    it('retries under the same key after a failure, and keeps the name', async () => {
       server.on(`POST ${PATH}`, () => json(503, { error: 'The database is away.' }));
       const view = await start();
       const { user } = view;
@@ -142,7 +142,7 @@ describe('API accounts', () => {
       expect(new Set(keys).size).toBe(1);
     });
 
-    it('offers to begin again where the secret did not arrive', async () => {
+    it('offers to start again when the secret was lost', async () => {
       server.on(`DELETE ${PATH}/${CRM.id}`, () => json(200, { success: true }));
       const { user } = await create(null);
 
@@ -153,7 +153,7 @@ describe('API accounts', () => {
       expect(server.calls.some(({ method }) => method === 'DELETE')).toBe(true);
     });
 
-    it('says at its field that the password is wrong, and keeps the name', async () => {
+    it('shows at its field that the password is wrong, and keeps the name', async () => {
       const message = 'This is not your current password';
       server.on(`POST ${PATH}`, () =>
         json(400, { error: message, errors: [{ field: 'currentPassword', message }] }),
@@ -169,7 +169,7 @@ describe('API accounts', () => {
       expect(screen.getByLabelText(/^Name/)).toHaveValue('Office CRM');
     });
 
-    it('says what the server refused', async () => {
+    it('shows why the server rejected it', async () => {
       const error = 'You can have at most 20 API accounts at a time.';
       server.on(`POST ${PATH}`, () => json(409, { error }));
       const view = await start();
@@ -189,7 +189,7 @@ describe('API accounts', () => {
       return { ...view, dialog: screen.getByRole('alertdialog', { name: 'Revoke ‘Office CRM’?' }) };
     };
 
-    it('happens on a yes alone', async () => {
+    it('happens only after confirmation', async () => {
       const { user, dialog } = await ask();
 
       await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -197,7 +197,7 @@ describe('API accounts', () => {
       expect(server.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
     });
 
-    it('is said, and the list read again', async () => {
+    it('shows a toast, and reloads the list', async () => {
       server.on(`DELETE ${PATH}/${CRM.id}`, () => {
         stored = [{ ...CRM, revokedAt: '2026-03-15T10:00:00.000Z' }, OLD];
         return json(200, { success: true });
@@ -210,7 +210,7 @@ describe('API accounts', () => {
       await waitFor(() => expect(screen.getAllByText('Revoked')).toHaveLength(2));
     });
 
-    it('leaves the question open where it failed', async () => {
+    it('keeps the question open when it failed', async () => {
       server.on(`DELETE ${PATH}/${CRM.id}`, () => json(503, { error: 'The database is away.' }));
       const { user, dialog } = await ask();
 

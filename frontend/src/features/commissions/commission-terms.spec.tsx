@@ -36,7 +36,7 @@ describe('Commission terms', () => {
 
   const sent = () => server.calls.filter(({ method }) => method === 'POST');
 
-  it('says which terms are in force, which were and which are to come', async () => {
+  it('shows current, past and future terms', async () => {
     const replaced = { ...share, id: 't0', words: '10% until then.', validFrom: '2025-01-05' };
     const toCome = { ...share, id: 't2', words: '30% one day.', validFrom: '2099-01-01' };
     server.on(`GET ${TERMS}`, () => json(200, [toCome, share, replaced]));
@@ -84,7 +84,7 @@ describe('Commission terms', () => {
       ]);
     });
 
-    it('marks what is no figure before anything is sent', async () => {
+    it('shows invalid figures before it sends anything', async () => {
       const { user, dialog } = await opened();
       await user.type(dialog.getByLabelText(/^Percentage/), 'a fifth');
       await user.click(dialog.getByRole('button', { name: 'Agree Terms' }));
@@ -93,7 +93,7 @@ describe('Commission terms', () => {
       expect(sent()).toEqual([]);
     });
 
-    it('shows at its field what the server refused, and keeps what was typed', async () => {
+    it('shows a server error at its field, and keeps what was typed', async () => {
       const error = 'The same partner and product already have terms from that date. Choose another date.';
       server.on(`POST ${TERMS}`, () =>
         json(409, { error, errors: [{ field: 'validFrom', message: error }] }),
@@ -107,7 +107,7 @@ describe('Commission terms', () => {
     });
   });
 
-  it('leaves agreeing to administrators', async () => {
+  it('allows only administrators to agree terms', async () => {
     server.on('GET /api/admin/me', () => json(200, { ...ADA, role: 'case-manager' }));
     renderPortalAt('/admin/commissions?tab=terms');
 
@@ -133,7 +133,7 @@ describe('Commission terms', () => {
         .on('GET /api/introducers/me/commissions/summary', () => json(200, NOTHING));
     });
 
-    it('reads its own in words', async () => {
+    it('reads its own terms in plain sentences', async () => {
       withFiona(server).on(MINE, () =>
         json(200, [{ ...share, products: ['business-loans', 'asset-finance'] }]),
       );
@@ -146,14 +146,14 @@ describe('Commission terms', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('says that there are none', async () => {
+    it('sees that there are no terms', async () => {
       withFiona(server).on(MINE, () => json(200, []));
       renderPortalAt('/partners/commissions');
 
       expect(await screen.findByText(/We have not agreed commission terms with you/)).toBeInTheDocument();
     });
 
-    it('may try again where they could not be loaded', async () => {
+    it('can retry after a failed load', async () => {
       withFiona(server).on(MINE, () => json(503, { error: 'The database is away.' }));
       const { user } = renderPortalAt('/partners/commissions');
       const again = await screen.findByRole('button', { name: 'Try again' });

@@ -96,7 +96,7 @@ describe('Ledger', () => {
         );
     });
 
-    it('sees what it is owed, and each line with how it came to be', async () => {
+    it('sees the amount due, and how each line was calculated', async () => {
       renderPortalAt('/partners/commissions');
 
       const table = await screen.findByRole('table', { name: 'Commission' });
@@ -115,7 +115,7 @@ describe('Ledger', () => {
       [0, 1, '1 case', 'Amount not known yet'],
       [0, 2, '2 cases', 'Amount not known yet'],
       [75_000, 2, '£750.00', 'And 2 cases, amount not known yet'],
-    ])('reads of %i pence expected and %i cases not known: %s', async (known, unknown, figure, caption) => {
+    ])('sees for %i pence expected and %i unknown cases: %s', async (known, unknown, figure, caption) => {
       server.on(`GET ${COMMISSIONS}/summary`, () =>
         json(200, { ...summary, expected: known, expectedUnknown: unknown }),
       );
@@ -125,7 +125,7 @@ describe('Ledger', () => {
       await waitFor(() => expect(name.parentElement).toHaveTextContent(`Expected${figure}${caption}`));
     });
 
-    it('questions a line', async () => {
+    it('can query a line', async () => {
       server.on(`POST ${COMMISSIONS}/e1/questions`, () => json(201, { success: true }));
       const { user } = renderPortalAt('/partners/commissions?id=e1');
       await user.click(await screen.findByRole('button', { name: 'Query this entry of Birch Bakery Ltd' }));
@@ -139,7 +139,7 @@ describe('Ledger', () => {
       expect(sent()).toEqual([[`${COMMISSIONS}/e1/questions`, { message: 'We agreed 25%' }]]);
     });
 
-    it('reads at the line what it asked, and the answer', async () => {
+    it('sees its query and the answer at the line', async () => {
       const questions = [answered, { ...question, id: 'q2', question: 'And the VAT?' }];
       server.on(`GET ${COMMISSIONS}`, () => json(200, [{ ...line, questions }]));
       renderPortalAt('/partners/commissions?id=e1');
@@ -155,7 +155,7 @@ describe('Ledger', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('finds its statements in a tab of their own', async () => {
+    it('finds its statements in a separate tab', async () => {
       renderPortalAt('/partners/commissions?tab=statements');
 
       const table = await screen.findByRole('table', { name: 'Statements' });
@@ -175,7 +175,7 @@ describe('Ledger', () => {
         .on('GET /api/admin/commissions', () => json(200, [{ ...line, ...staffs }]));
     });
 
-    it('answers what a partner asked about a line, and sees who answered', async () => {
+    it('answer a partner’s query about a line, and see who answered', async () => {
       const asked = (questions: readonly object[]) => () => json(200, [{ ...line, ...staffs, questions }]);
       server
         .on(
@@ -207,7 +207,7 @@ describe('Ledger', () => {
       ]);
     });
 
-    it('shows the answer of a colleague who was first, and keeps the text', async () => {
+    it('see a colleague’s earlier answer, and keep what was typed', async () => {
       const asked = { ...question, answeredBy: null, updatedAt: question.askedAt };
       const current = { ...answered, answeredBy: ADA, updatedAt: answered.answeredAt };
       server
@@ -233,7 +233,7 @@ describe('Ledger', () => {
       expect(dialog.getByLabelText(/^Your answer/)).toHaveValue('It is 20%');
     });
 
-    it('looks a draft through and approves it', async () => {
+    it('review and approve a draft', async () => {
       server.on(`POST ${STATEMENTS}/st1/approval`, () => json(200, { ...statement, entries: [] }));
       const { user } = renderPortalAt('/admin/commissions?id=st1');
       const drawer = within(await screen.findByRole('dialog', { name: 'Draft for March 2026' }));
@@ -250,7 +250,7 @@ describe('Ledger', () => {
       expect(sent()).toEqual([[`${STATEMENTS}/st1/approval`, { updatedAt: statement.updatedAt }]]);
     });
 
-    it('pays the approved ones of those that are chosen', async () => {
+    it('pay the approved statements among the selected ones', async () => {
       server.on(`POST ${STATEMENTS}/payments`, () => json(200, []));
       const { user } = renderPortalAt('/admin/commissions');
       await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
@@ -275,7 +275,7 @@ describe('Ledger', () => {
       ]);
     });
 
-    it('orders statements by their month, and lines as they were recorded', async () => {
+    it('sort statements by month, and lines by time', async () => {
       const { user } = renderPortalAt('/admin/commissions');
       const month = await screen.findByRole('columnheader', { name: 'Month' });
       expect(month).toHaveAttribute('aria-sort', 'descending');
@@ -286,7 +286,7 @@ describe('Ledger', () => {
       expect(within(earned).queryByRole('button')).not.toBeInTheDocument();
     });
 
-    it('runs the statements of a month', async () => {
+    it('run the statements of a month', async () => {
       server.on(`POST ${STATEMENTS}/run`, () => json(200, []));
       const { user } = renderPortalAt('/admin/commissions');
       await user.click(await screen.findByRole('button', { name: 'Draft statements' }));
@@ -299,7 +299,7 @@ describe('Ledger', () => {
       ]);
     });
 
-    it('runs once where the button is pressed twice, and says how many drafts there are', async () => {
+    it('run once despite a double press, and see the number of drafts', async () => {
       server.on(`POST ${STATEMENTS}/run`, () => json(200, [{ ...statement, entries: [] }]));
       const { user } = renderPortalAt('/admin/commissions');
       await user.click(await screen.findByRole('button', { name: 'Draft statements' }));
@@ -310,7 +310,7 @@ describe('Ledger', () => {
       expect(sent()).toHaveLength(1);
     });
 
-    it('claws back, and shows an error at the field when the amount is too high', async () => {
+    it('claw back, with an error at the field when the amount is too high', async () => {
       const message = 'At most £900.00 of the commission earned is left';
       server
         .on('GET /api/admin/commissions/e1', () => json(200, { ...line, ...staffs }))
@@ -331,7 +331,7 @@ describe('Ledger', () => {
       ]);
     });
 
-    it('says at each field of an adjustment that it was left empty', async () => {
+    it('see an error at each empty field of an adjustment', async () => {
       server.on('GET /api/admin/commissions/e1', () => json(200, { ...line, ...staffs }));
       const { user } = renderPortalAt('/admin/commissions?tab=ledger&id=e1');
       await user.click(await screen.findByRole('button', { name: 'Adjust' }));
@@ -343,7 +343,7 @@ describe('Ledger', () => {
       expect(sent()).toEqual([]);
     });
 
-    it('sends an adjustment that takes as a negative amount, as it was typed', async () => {
+    it('send a negative adjustment as typed', async () => {
       server
         .on('GET /api/admin/commissions/e1', () => json(200, { ...line, ...staffs }))
         .on('POST /api/admin/commissions/adjustments', () => json(201, line));
@@ -361,7 +361,7 @@ describe('Ledger', () => {
       ]);
     });
 
-    it('leaves approving, paying and adjusting to administrators', async () => {
+    it('approve, pay and adjust only as administrators', async () => {
       server.on('GET /api/admin/me', () => json(200, { ...ADA, role: 'case-manager' }));
       renderPortalAt('/admin/commissions?id=st1');
 

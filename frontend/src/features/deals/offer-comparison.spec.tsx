@@ -16,7 +16,7 @@ const figure = (lender: string, name: string) =>
   within(screen.getByRole('article', { name: lender })).getByText(name).parentElement;
 
 describe('OfferComparison', () => {
-  it('has the cheapest first, and what depends on use last', () => {
+  it('sorts the cheapest first, and usage-based offers last', () => {
     show(buildOffer('a', 3_300_573), buildOffer('b', null), buildOffer('c', 2_800_000));
 
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -27,7 +27,7 @@ describe('OfferComparison', () => {
     expect(figure('Lender b', 'Total cost')).toHaveTextContent('Depends on use');
   });
 
-  it('marks the lowest costs of offers that lend the same, and no other figure', async () => {
+  it('marks the lowest costs of offers with equal amounts, and no other figure', async () => {
     show(buildOffer('a', 3_300_573), buildOffer('c', 2_800_000));
 
     expect(figure('Lender c', 'Total cost')).toHaveTextContent('£28,000 lowest');
@@ -37,7 +37,7 @@ describe('OfferComparison', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('says in words what is paid when, and that the yearly cost is no APR', () => {
+  it('explains when payments are due, and that the annual cost is not an APR', () => {
     show(
       buildOffer('a', 3_300_573),
       buildOffer('b', 3_807_187, {

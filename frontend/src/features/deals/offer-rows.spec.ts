@@ -63,7 +63,7 @@ describe('Offer rows', () => {
     ).toEqual(marked);
   });
 
-  it('mark the costs alone, and begin with what decides', () => {
+  it('mark only costs, and begin with the deciding rows', () => {
     expect(OFFER_ROWS.filter(({ lowest }) => lowest).map(({ name }) => name)).toEqual([
       'Total cost',
       'Yearly cost, fees included',

@@ -3,7 +3,7 @@ import { errorsIn, offerValues, termsIn } from '@/features/deals/offer-values';
 const VALUES = { ...offerValues(null), amountPence: '£125,000.50', rate: '8.95', termMonths: '60' };
 
 describe('offerValues', () => {
-  it('sends pounds as they were typed, and a blank fee as none', () => {
+  it('sends pounds as typed, and a blank fee as none', () => {
     expect(termsIn(VALUES)).toMatchObject({
       amountPence: '£125,000.50',
       rate: 8.95,
@@ -12,7 +12,7 @@ describe('offerValues', () => {
     });
   });
 
-  it('sends amounts as brokers write them, in pounds where they name none', () => {
+  it('sends amounts as brokers write them, in pounds by default', () => {
     expect(termsIn({ ...VALUES, amountPence: '£100k', brokerFeePence: ' 1,250.5 ' })).toMatchObject({
       amountPence: '£100k',
       brokerFeePence: '£1,250.5',
@@ -24,12 +24,12 @@ describe('offerValues', () => {
     [{ rate: '8,95' }, 'rate'],
     [{ termMonths: '' }, 'termMonths'],
     [{ termMonths: 'five' }, 'termMonths'],
-  ])('asks again for %j', (changes, field) => {
+  ])('rejects %j', (changes, field) => {
     expect(Object.keys(errorsIn({ ...VALUES, ...changes }))).toEqual([field]);
     expect(termsIn({ ...VALUES, ...changes })).toBeNull();
   });
 
-  it('needs no term of a revolving facility', () => {
+  it('requires no term for a revolving facility', () => {
     expect(errorsIn({ ...VALUES, termMonths: '', repayment: 'revolving' })).toEqual({});
   });
 });

@@ -41,7 +41,7 @@ describe('SubmissionsSection', () => {
     return json(409, { status: 409, error: 'Bo Keeper changed this submission.', changed });
   };
 
-  it('moves a submission by another press where a colleague was faster, with what was typed', async () => {
+  it('retries a change when a colleague was faster, with what was typed', async () => {
     stored = buildSubmission();
     const moves = '/api/admin/submissions/s1/moves';
     server.on(`POST ${moves}`, ({ body }) => {
@@ -71,20 +71,23 @@ describe('SubmissionsSection', () => {
   it.each([
     ['completed', []],
     ['accepted', ['Record appeal']],
-  ] as const)('gives a declined submission beside one that is %s the moves %j', async (state, moves) => {
-    stored = buildSubmission({ state: 'declined', reasonCode: 'policy' });
-    const brae = buildSubmission({ id: 's2', state, lender: { id: 'l2', name: 'Brae' } });
-    server.on('GET /api/admin/applications/p1/submissions', () => json(200, [stored, brae]));
-    const { user } = renderPortalAt('/admin/applications/p1');
+  ] as const)(
+    'offers for a declined submission beside one that is %s the changes %j',
+    async (state, moves) => {
+      stored = buildSubmission({ state: 'declined', reasonCode: 'policy' });
+      const brae = buildSubmission({ id: 's2', state, lender: { id: 'l2', name: 'Brae' } });
+      server.on('GET /api/admin/applications/p1/submissions', () => json(200, [stored, brae]));
+      const { user } = renderPortalAt('/admin/applications/p1');
 
-    const alba = within(await screen.findByRole('listitem', { name: 'Alba' }));
-    const more = alba.queryByRole('button');
-    if (more) await user.click(more);
+      const alba = within(await screen.findByRole('listitem', { name: 'Alba' }));
+      const more = alba.queryByRole('button');
+      if (more) await user.click(more);
 
-    expect(screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(moves);
-  });
+      expect(screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(moves);
+    },
+  );
 
-  it('says at its field that an amount cannot be read once the offer is saved, and not while it is typed', async () => {
+  it('shows an unreadable amount at its field on saving, and not while typing', async () => {
     stored = buildSubmission();
     const message = 'Amount must be in pounds, such as £1,250.50 or £100k';
     const error = () =>
@@ -112,7 +115,7 @@ describe('SubmissionsSection', () => {
     ]);
   });
 
-  it('undoes the acceptance of the offer that was shown, and of no later version', async () => {
+  it('undoes the acceptance only of the version that was shown', async () => {
     const offer = buildOffer('o1', 3_000_000, { acceptedAt: LATER, updatedAt: LATER });
     stored = buildSubmission({ state: 'accepted', offers: [offer] });
     server.on('DELETE /api/admin/offers/o1/acceptance', () => json(200, offer));
@@ -144,7 +147,7 @@ describe('SubmissionsSection', () => {
       return { ...opened, day: opened.dialog.getByLabelText(/Paid back on/) };
     };
 
-    it('says at its field that a day is missing, or why it is refused, and keeps it', async () => {
+    it('shows a missing or rejected date at its field, and keeps it', async () => {
       const message = 'The facility cannot be repaid before the completion date.';
       server.on(`PATCH ${PATH}`, () =>
         json(400, { status: 400, error: message, errors: [{ field: 'redeemedOn', message }] }),
@@ -164,7 +167,7 @@ describe('SubmissionsSection', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('shows what a colleague recorded meanwhile, and is saved by another press', async () => {
+    it('shows what a colleague recorded meanwhile, and is saved with another press', async () => {
       const [{ updatedAt }] = [stored];
       server.on(`PATCH ${PATH}`, ({ body }) => {
         if (isLater(body)) return json(200, stored);
@@ -189,7 +192,7 @@ describe('SubmissionsSection', () => {
     });
   });
 
-  it('shows what the partner earns by a completion as soon as it is recorded', async () => {
+  it('shows the partner’s commission for a completion as soon as it is recorded', async () => {
     const earned = {
       id: 'e1',
       introducerId: 'i1',

@@ -25,14 +25,14 @@ const errors = (values: FactFindValues): Record<string, string> => {
 };
 
 describe('Detailed steps', () => {
-  it('asks for every answer that an application holds, each once', () => {
+  it('ask for every answer of an application, each once', () => {
     const names = detailedSteps.flatMap(({ fields }) => fields.map(({ name }) => name));
 
     expect(names).toHaveLength(35);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('calls gdo what it is', () => {
+  it('use the word GDV', () => {
     const gdo = detailedSteps.flatMap(({ fields }) => fields).find(({ name }) => name === 'gdo');
 
     expect(gdo?.label).toBe('Gross development value (GDV)');
@@ -49,34 +49,34 @@ describe('Detailed steps', () => {
     ['development-finance', ['Property']],
     ['btl-mortgages', ['Property']],
     ['commercial-mortgage', ['Property']],
-  ])('leads "%s" by the steps it needs', (fundingType, extra) => {
+  ])('show for "%s" the steps it needs', (fundingType, extra) => {
     const visible = visibleSteps(detailedSteps, { ...complete, fundingType });
 
     expect(visible.map(({ tab }) => tab)).toEqual(['Company', 'Funding', 'Finances', ...extra, 'Review']);
   });
 
-  describe('what is refused', () => {
+  describe('validation errors', () => {
     it('nothing, when the six required fields are answered', () => {
       expect(errors(complete)).toEqual({});
     });
 
-    it('a blank amount, in words that fit a field to write in', () => {
+    it('a blank amount, with a message for a text field', () => {
       expect(errors({ ...complete, amount: ' ' })).toEqual({ amount: 'Please enter the amount you need' });
     });
 
-    it('numbers that cannot be read, whether needed or not', () => {
+    it('unreadable numbers, required or not', () => {
       const values = { ...complete, amount: 'a bit', annualTurnover: 'plenty', companyNumber: '1' };
 
       expect(Object.keys(errors(values)).sort()).toEqual(['amount', 'annualTurnover', 'companyNumber']);
     });
 
-    it('no money that the server reads, nor more than the property is worth', () => {
+    it('no amount that the server can read, or one above the property’s value', () => {
       const property = { fundingType: 'bridging-property', propertyValue: '£1.5m', ltv: '110' };
 
       expect(errors({ ...complete, ...property, amount: '250k', annualTurnover: '1.5 million' })).toEqual({});
     });
 
-    it('nothing in a step that does not show', () => {
+    it('nothing in a hidden step', () => {
       expect(errors({ ...complete, ltv: 'most of it' })).toEqual({});
       expect(errors({ ...complete, ltv: 'most of it', fundingType: 'btl-mortgages' })).toHaveProperty('ltv');
     });
@@ -85,7 +85,7 @@ describe('Detailed steps', () => {
   describe('what is sent', () => {
     const property = { ...complete, fundingType: 'bridging-property', propertyValue: '650000', ltv: '70' };
 
-    it('numbers as they are shown', () => {
+    it('numbers as shown', () => {
       expect(toAnswers(detailedSteps, property)).toMatchObject({
         amount: '£85,000',
         propertyValue: '£650,000',
@@ -93,7 +93,7 @@ describe('Detailed steps', () => {
       });
     });
 
-    it('nothing of steps and fields that do not show', () => {
+    it('nothing from hidden steps and fields', () => {
       const values = {
         ...property,
         assetType: 'Vans',

@@ -12,7 +12,7 @@ describe('Draft', () => {
     localStorage.clear();
   });
 
-  it('gives back what was kept, until it is cleared', () => {
+  it('restores what was stored, until it is cleared', () => {
     expect(detailedDraft.save({ ...blank, companyName: 'Kelvin Ltd' })).toBe(true);
 
     expect(detailedDraft.load(blank)).toEqual({ ...blank, companyName: 'Kelvin Ltd' });
@@ -25,19 +25,19 @@ describe('Draft', () => {
     ['of another shape', JSON.stringify({ version: 1, values: 'Kelvin Ltd' })],
     ['that is no draft', 'null'],
     ['that is no JSON', '{"version":1,'],
-  ])('drops a draft %s', (_what, text) => {
+  ])('discards a draft %s', (_what, text) => {
     keep(text);
 
     expect(detailedDraft.load(blank)).toEqual(blank);
   });
 
-  it('takes over only answers to questions it knows', () => {
+  it('restores only answers to known questions', () => {
     keep(JSON.stringify({ version: 1, values: { companyName: 'Kelvin Ltd', phone: 7, shoeSize: '44' } }));
 
     expect(detailedDraft.load(blank)).toEqual({ ...blank, companyName: 'Kelvin Ltd' });
   });
 
-  it('says so where the browser keeps nothing, and goes on', () => {
+  it('reports that the browser cannot store it, and continues', () => {
     const refuse = () => {
       throw new Error('The quota has been exceeded.');
     };
@@ -50,7 +50,7 @@ describe('Draft', () => {
     expect(() => detailedDraft.clear()).not.toThrow();
   });
 
-  it('keeps the draft of a tab apart from the draft of the device', () => {
+  it('separates the draft of a tab from the draft of the device', () => {
     tabDraft.save({ ...blank, companyName: 'Kelvin Ltd' });
 
     expect(detailedDraft.load(blank)).toEqual(blank);

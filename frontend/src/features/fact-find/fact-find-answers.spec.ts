@@ -36,14 +36,14 @@ describe('Fact-find answers', () => {
   });
 
   describe('what is sent', () => {
-    it('is trimmed and leaves blanks out', () => {
+    it('is trimmed, without blanks', () => {
       const answers = toAnswers(sections, { ...complete, companyName: '  Kelvin Ltd ', purpose: '   ' });
 
       expect(answers.companyName).toBe('Kelvin Ltd');
       expect(answers).not.toHaveProperty('purpose');
     });
 
-    it('leaves out the answers of sections that no longer show', () => {
+    it('omits the answers of hidden sections', () => {
       const values = { ...complete, tradingHistory: '36 months', propertyType: 'hmo', assetType: 'Vans' };
 
       expect(toAnswers(sections, values)).toMatchObject({ tradingHistory: '36 months' });

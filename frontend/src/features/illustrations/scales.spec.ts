@@ -1,13 +1,13 @@
 import { byTwoFigures, evenly, positionOf } from '@/features/illustrations/scales';
 
 describe('Slider scales', () => {
-  it('steps evenly from end to end without the dust of binary fractions', () => {
+  it('step evenly from end to end without rounding errors', () => {
     expect(evenly(1.1, 1.5, 0.1)).toEqual([1.1, 1.2, 1.3, 1.4, 1.5]);
     expect(evenly(1, 24, 1)).toHaveLength(24);
     expect(evenly(4.9, 29.9, 0.1).at(-1)).toBe(29.9);
   });
 
-  it('steps by two figures, so that each step is felt alike', () => {
+  it('step by two significant figures, so that each step feels equal', () => {
     const scale = byTwoFigures(5_000, 500_000);
 
     expect(scale.slice(0, 3)).toEqual([5_000, 5_100, 5_200]);
@@ -16,7 +16,7 @@ describe('Slider scales', () => {
     expect(new Set(scale).size).toBe(scale.length);
   });
 
-  it('finds where a value stands, or the nearest to it', () => {
+  it('find the position of a value, or the nearest', () => {
     expect(positionOf([10, 20, 30], 20)).toBe(1);
     expect(positionOf([10, 20, 30], 29)).toBe(2);
   });

@@ -10,7 +10,7 @@ describe('Stated figures', () => {
     ['bridging-property', 25_000, 25_000_000],
     ['development-finance', 100_000, 50_000_000],
     ['btl-mortgages', 25_000, 2_000_000],
-  ] as const)('reads the limits that %s states', (slug, from, to) => {
+  ] as const)('reads the limits in %s', (slug, from, to) => {
     expect(statedAmounts(slug)).toEqual({ from, to });
   });
 
@@ -23,7 +23,7 @@ describe('Stated figures', () => {
     ['bridging-property', 0.45],
     ['development-finance', 5.5],
     ['btl-mortgages', 3.2],
-  ] as const)('reads the lowest rate that %s states', (slug, from) => {
+  ] as const)('reads the lowest rate in %s', (slug, from) => {
     expect(statedRates(slug)).toEqual({ from, to: from });
   });
 

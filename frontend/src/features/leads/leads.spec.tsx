@@ -43,7 +43,7 @@ describe('Leads', () => {
     callsTo('GET').filter(({ path }) => path === LEADS || path.startsWith(`${LEADS}?`)).length;
 
   describe('the list', () => {
-    it('says what it is for and shows of a lead what the specification lists', async () => {
+    it('explains its purpose and shows the specification’s columns', async () => {
       await open();
       const rows = await screen.findAllByRole('row');
 
@@ -69,7 +69,7 @@ describe('Leads', () => {
       expect(await status('Callum Reid')).toHaveAttribute('data-highlighted', 'false');
     });
 
-    it('says that it is loading, and that there is nothing yet', async () => {
+    it('shows loading and empty states', async () => {
       let answer: (response: Response) => void = () => undefined;
       server.on(`GET ${LEADS}`, () => new Promise((resolve) => (answer = resolve)));
       await open();
@@ -82,7 +82,7 @@ describe('Leads', () => {
       ).toBeInTheDocument();
     });
 
-    it('opens a lead beside it with everything that is noted, also one that its page does not hold', async () => {
+    it('opens a lead beside it with all notes, also from another page', async () => {
       const far = buildLead({ id: 'e9', name: 'Isla Far', notes: 'Call in spring', phone: '0141 496 0999' });
       server.on(`GET ${LEADS}/e9`, () => json(200, far));
       await open('&id=e9');
@@ -97,7 +97,7 @@ describe('Leads', () => {
   });
 
   describe('adding', () => {
-    it('asks for what the specification lists, its status in order and a lead at first', async () => {
+    it('has the specification’s fields and statuses in order, with Lead first', async () => {
       const { dialog } = await opened('Add Lead');
 
       expect(dialog).toHaveAccessibleName('Add New Lead');
@@ -123,7 +123,7 @@ describe('Leads', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('adds a lead once, however often it is pressed, and reads the list again', async () => {
+    it('adds a lead once despite repeated presses, and reloads the list', async () => {
       let answer: (response: Response) => void = () => undefined;
       server.on(`POST ${LEADS}`, () => new Promise((resolve) => (answer = resolve)));
       const { dialog } = await opened('Add Lead');
@@ -172,7 +172,7 @@ describe('Leads', () => {
       expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
     });
 
-    it('asks for a name and an address before it sends anything', async () => {
+    it('requires a name and an address before it sends anything', async () => {
       const { dialog } = await opened('Add Lead');
 
       fireEvent.click(within(dialog).getByRole('button', { name: 'Add Lead' }));
@@ -203,7 +203,7 @@ describe('Leads', () => {
       expect(await screen.findByText('Lead added successfully')).toBeInTheDocument();
     });
 
-    it('says nothing of an address that is typed over meanwhile', async () => {
+    it('shows no warning for an address that is changed meanwhile', async () => {
       server.on(`POST ${LEADS}/duplicates`, () => json(200, { count: 2 }));
       const { dialog } = await opened('Add Lead');
       await fillIn({ Email: 'callum@reid-joinery.example' });
@@ -216,7 +216,7 @@ describe('Leads', () => {
   });
 
   describe('editing', () => {
-    it('changes the notes and nothing else, with the time at which the lead was read', async () => {
+    it('changes only the notes, based on the loaded version', async () => {
       server.on(`PATCH ${LEADS}/e1`, () => json(200, callum));
       const { dialog } = await opened('Edit Callum Reid');
       expect(dialog).toHaveAccessibleName('Edit Lead');
@@ -231,7 +231,7 @@ describe('Leads', () => {
       ]);
     });
 
-    it('shows both versions when the lead was changed meanwhile, and loses neither', async () => {
+    it('shows both versions when the lead was changed meanwhile, and keeps both', async () => {
       const theirs = {
         ...callum,
         notes: 'Their words',
@@ -273,7 +273,7 @@ describe('Leads', () => {
       return view;
     };
 
-    it('moves a lead on', async () => {
+    it('changes the status of a lead', async () => {
       server.on(`PATCH ${LEADS}/e1`, () => json(200, callum));
 
       await choose('Client');
@@ -284,7 +284,7 @@ describe('Leads', () => {
       ]);
     });
 
-    it('shows the new status at once, and the one before it again where the server refuses', async () => {
+    it('shows the new status immediately, and the previous one when the server rejects it', async () => {
       let refuse: () => void = () => undefined;
       const refusal = new Promise<void>((resolve) => (refuse = resolve));
       server.on(`PATCH ${LEADS}/e1`, async () => {
@@ -302,14 +302,14 @@ describe('Leads', () => {
       expect(screen.getByText('Failed to update lead')).toBeInTheDocument();
     });
 
-    it('leaves a lead where it is', async () => {
+    it('does nothing when the same status is chosen', async () => {
       await choose('Lead');
 
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
       expect(callsTo('PATCH')).toEqual([]);
     });
 
-    it('says when it failed', async () => {
+    it('reports a failure', async () => {
       server.on(`PATCH ${LEADS}/e1`, () => json(503, { error: 'The database is away.' }));
 
       await choose('Client');
@@ -317,7 +317,7 @@ describe('Leads', () => {
       expect(await screen.findByText('Failed to update lead')).toBeInTheDocument();
     });
 
-    it('is of one lead, and goes where the list shows another in its place', async () => {
+    it('belongs to one lead, and closes when the list shows another in its place', async () => {
       const { user, router } = await open();
       const badge = await screen.findByRole('button', { name: /move Callum Reid on/ });
       badge.focus();
@@ -342,7 +342,7 @@ describe('Leads', () => {
       });
     };
 
-    it('takes no notice of a change to anything else', async () => {
+    it('ignores changes to other fields', async () => {
       changedTo('lead');
 
       await choose('Client');
@@ -351,7 +351,7 @@ describe('Leads', () => {
       expect(callsTo('PATCH')[1]?.body).toEqual({ status: 'client', updatedAt: '2026-03-12T14:32:00.000Z' });
     });
 
-    it('asks where the lead was moved elsewhere meanwhile, and follows the answer', async () => {
+    it('asks when the status was changed elsewhere meanwhile, and applies the answer', async () => {
       changedTo('closed-lost');
       await choose('Client');
 
@@ -365,7 +365,7 @@ describe('Leads', () => {
     });
   });
 
-  it('still asks where the lead that was moved elsewhere has left the filtered list', async () => {
+  it('still asks when the lead has left the filtered list after a change elsewhere', async () => {
     const current = { ...callum, status: 'closed-lost', updatedAt: '2026-03-12T14:32:00.000Z' };
     server.on(`PATCH ${LEADS}/e1`, () => {
       server.on(`GET ${LEADS}`, () => json(200, []));
@@ -401,7 +401,7 @@ describe('Leads', () => {
       expect(callsTo('DELETE')).toEqual([]);
     });
 
-    it('deletes, says so and reads the list again', async () => {
+    it('deletes, shows a toast and reloads the list', async () => {
       server.on(`DELETE ${LEADS}/e1`, () => json(200, { success: true }));
       await ask();
       const before = listCalls();
@@ -413,7 +413,7 @@ describe('Leads', () => {
       await waitFor(() => expect(listCalls()).toBe(before + 1));
     });
 
-    it('says when it failed, and reads the list again where the lead was gone', async () => {
+    it('reports a failure, and reloads the list when the lead was already deleted', async () => {
       server.on(`DELETE ${LEADS}/e1`, () => json(404, { error: 'There is no such lead in your list.' }));
       await ask();
       const before = listCalls();
@@ -439,7 +439,7 @@ describe('Leads', () => {
       return screen.findByRole('dialog', { name: 'Submit New Application' });
     };
 
-    it('fills the case in with what is known, and makes the lead a client once it is submitted', async () => {
+    it('prefills the case, and makes the lead a client once it is submitted', async () => {
       server
         .on(`POST ${CASES}`, () => json(201, submitted))
         .on(`PATCH ${LEADS}/e1`, () => json(200, { ...callum, status: 'client' }));
@@ -459,7 +459,7 @@ describe('Leads', () => {
       await waitFor(() => expect(callsTo('PATCH').map(({ body }) => body)).toEqual([{ status: 'client' }]));
     });
 
-    it('leaves the lead as it is while no case is submitted', async () => {
+    it('keeps the lead unchanged until a case is submitted', async () => {
       server.on(`POST ${CASES}`, () => json(503, { error: 'The database is away.' }));
       await convert('Callum Reid');
 
@@ -469,7 +469,7 @@ describe('Leads', () => {
       expect(callsTo('PATCH')).toEqual([]);
     });
 
-    it('has nothing to change on a lead that is a client already', async () => {
+    it('changes nothing on a lead that is already a client', async () => {
       server.on(`POST ${CASES}`, () => json(201, submitted));
       await convert('Morag Bell');
       await fillIn({ 'Company Name': 'Bell Bakers', Phone: '0141 496 0199' });
@@ -481,7 +481,7 @@ describe('Leads', () => {
       expect(callsTo('PATCH')).toEqual([]);
     });
 
-    it('says that the case is submitted where the lead could not be changed', async () => {
+    it('reports that the case was submitted when the lead could not be changed', async () => {
       server
         .on(`POST ${CASES}`, () => json(201, submitted))
         .on(`PATCH ${LEADS}/e1`, () => json(503, { error: 'The database is away.' }));

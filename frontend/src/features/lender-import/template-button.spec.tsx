@@ -19,7 +19,7 @@ describe('TemplateButton', () => {
       await user.click(await screen.findByRole('button', { name: 'Download a template' }));
     };
 
-    it('asks for a new sign-in where the session has ended, over the same screen', async () => {
+    it('asks to sign in over the same screen when the session has ended', async () => {
       server.on(TEMPLATE, () => json(401, { error: 'Please sign in' }));
 
       await ask();
@@ -27,7 +27,7 @@ describe('TemplateButton', () => {
       expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeInTheDocument();
     });
 
-    it('says why it did not come', async () => {
+    it('shows why the download failed', async () => {
       server.on(TEMPLATE, () => json(503, { error: 'The database is away.' }));
 
       await ask();

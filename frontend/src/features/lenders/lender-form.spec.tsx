@@ -50,7 +50,7 @@ describe('Lender form', () => {
   const namesIn = (part: HTMLElement): string[] =>
     [...part.querySelectorAll('[name]')].map((control) => control.getAttribute('name') ?? '').sort();
 
-  it('asks for everything that the API takes, and under ‘Lending criteria’ for every criterion', async () => {
+  it('has every field of the API, and every criterion under ‘Lending criteria’', async () => {
     const dialog = await openForm();
     await press('Lending criteria');
     const criteria = TAKEN.filter((field) => !SPECIFIED.includes(field));
@@ -62,7 +62,7 @@ describe('Lender form', () => {
     expect(criteria).toHaveLength(12);
   });
 
-  it('says beside each limit how it is read', async () => {
+  it('shows beside each limit how it is read', async () => {
     server.on('POST /api/admin/lenders/reading', ({ body }) =>
       json(200, {
         readings: Object.entries(body as object).map(([field, text]) => ({ field, reads: `read ${text}` })),

@@ -9,7 +9,7 @@ describe('Lender values', () => {
     expect(bodyOf(valuesOf(lender))).toMatchObject({ acceptsStartups: null });
   });
 
-  it('is active and states nothing else when it is new', () => {
+  it('is active without other values when new', () => {
     expect(bodyOf({ ...NEW_LENDER, name: ' Alba ', productTypes: 'MCA' })).toMatchObject({
       name: 'Alba',
       productTypes: 'MCA',

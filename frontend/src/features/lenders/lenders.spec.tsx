@@ -43,7 +43,7 @@ describe('Lenders', () => {
   const saved = () => json(200, { ...alba, warnings: [] });
 
   describe('the list', () => {
-    it('shows of a lender what the specification lists, the website in a new tab', async () => {
+    it('shows the specification’s columns, with the website in a new tab', async () => {
       await open();
       const row = (await screen.findByText('Alba Finance')).closest('tr')!;
 
@@ -73,7 +73,7 @@ describe('Lenders', () => {
       expect(await statusOf('Brisk')).toHaveTextContent('Active12 Mar 2026');
     });
 
-    it('follows no website that is not one of the web', async () => {
+    it('links only http and https websites', async () => {
       server.on('GET /api/admin/lenders', () => json(200, [{ ...alba, website: 'javascript:alert(1)' }]));
       await open();
 
@@ -90,7 +90,7 @@ describe('Lenders', () => {
       expect(screen.queryByText(/25,000|500k/)).not.toBeInTheDocument();
     });
 
-    it('invites to add the first one where there is none', async () => {
+    it('offers to add the first lender', async () => {
       server.on('GET /api/admin/lenders', () => json(200, []));
       await open();
 
@@ -108,7 +108,7 @@ describe('Lenders', () => {
       expect(within(drawer).getByText('Lending criteria')).toBeInTheDocument();
     });
 
-    it('opens one that the loaded page does not hold, by its id', async () => {
+    it('opens one from another page by its id', async () => {
       const brisk = buildDirectoryLender({ id: 'l2', name: 'Brisk' });
       server.on('GET /api/admin/lenders/l2', () => json(200, brisk));
       renderPortalAt('/admin/lenders?id=l2');
@@ -118,7 +118,7 @@ describe('Lenders', () => {
       expect(within(drawer).getByRole('button', { name: 'Edit Brisk' })).toBeInTheDocument();
     });
 
-    it('says so when the lender was deleted', async () => {
+    it('shows that the lender was deleted', async () => {
       const sentence = 'Lender not found. It may have been deleted.';
       server.on('GET /api/admin/lenders/l3', () => json(404, { error: sentence }));
       renderPortalAt('/admin/lenders?id=l3');
@@ -128,7 +128,7 @@ describe('Lenders', () => {
   });
 
   describe('the form', () => {
-    it('adds a lender once, however often it is pressed', async () => {
+    it('adds a lender once despite repeated presses', async () => {
       server.on('POST /api/admin/lenders', saved);
       await opened('Add Lender');
       await fillIn({ Name: 'Brisk', 'Product Types': 'MCA' });
@@ -144,7 +144,7 @@ describe('Lenders', () => {
       expect(posts[0]?.body).toMatchObject({ name: 'Brisk', productTypes: 'MCA', isActive: 'true' });
     });
 
-    it('keeps what was typed where an import is being saved, and saves it with the next press', async () => {
+    it('keeps what was typed while an import is being saved, and saves on the next press', async () => {
       const error = 'An import is being saved at the moment, so yours is not saved yet.';
       server.on('PATCH /api/admin/lenders/l1', () => json(409, { type: '/problems/lenders-busy', error }));
       const { dialog } = await opened('Edit Alba Finance');
@@ -177,7 +177,7 @@ describe('Lenders', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('says beside a limit how it is read', async () => {
+    it('shows beside a limit how it is read', async () => {
       server.on('POST /api/admin/lenders/reading', () =>
         json(200, {
           readings: [{ field: 'minAmount', reads: '£10,000' }],
@@ -192,7 +192,7 @@ describe('Lenders', () => {
       expect(within(dialog).getByText('We could not read “plenty”')).toBeInTheDocument();
     });
 
-    it('sends with a change the time at which the lender was read', async () => {
+    it('sends the loaded version with a change', async () => {
       server.on('PATCH /api/admin/lenders/l1', saved);
       await opened('Edit Alba Finance');
 
@@ -204,7 +204,7 @@ describe('Lenders', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    it('keeps what was typed when saving fails, and opens the criteria for what was refused there', async () => {
+    it('keeps what was typed when saving fails, and opens the criteria with an error', async () => {
       const message = 'Maximum LTV can be at most 200 characters';
       server.on('PATCH /api/admin/lenders/l1', () =>
         json(400, { error: message, errors: [{ field: 'maxLtv', message }] }),
@@ -220,7 +220,7 @@ describe('Lenders', () => {
       expect(within(dialog).getByText(message)).toBeVisible();
     });
 
-    it('shows both versions when a colleague saved first, and loses neither', async () => {
+    it('shows both versions when a colleague saved first, and keeps both', async () => {
       const theirs = { ...alba, minAmount: '£8k', interestRate: '7%', updatedAt: '2026-03-12T14:32:00.000Z' };
       let tries = 0;
       server.on('PATCH /api/admin/lenders/l1', () => {
@@ -250,7 +250,7 @@ describe('Lenders', () => {
       });
     });
 
-    it('asks before what was typed is thrown away, by a key or the way back', async () => {
+    it('asks before it discards typed text, by Escape or Back', async () => {
       const { user, router } = await opened('Edit Alba Finance');
       await fillIn({ Description: 'Mine' });
 
@@ -264,7 +264,7 @@ describe('Lenders', () => {
       await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
     });
 
-    it('closes at once where nothing was typed', async () => {
+    it('closes immediately when nothing was typed', async () => {
       const { user } = await opened('Edit Alba Finance');
 
       await user.keyboard('{Escape}');
@@ -272,7 +272,7 @@ describe('Lenders', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
 
-    it('goes on where it was after a new sign-in', async () => {
+    it('continues after signing in again', async () => {
       let known = false;
       server
         .on('PATCH /api/admin/lenders/l1', () => (known ? saved() : json(401, { error: 'Please sign in' })))
@@ -314,7 +314,7 @@ describe('Lenders', () => {
       expect(callsTo('DELETE')).toEqual([]);
     });
 
-    it('deletes, and says so', async () => {
+    it('deletes and shows a toast', async () => {
       server.on('DELETE /api/admin/lenders/l1', () => json(200, { success: true }));
       await ask();
 
@@ -325,7 +325,7 @@ describe('Lenders', () => {
       expect(callsTo('DELETE')).toHaveLength(1);
     });
 
-    it('says when it failed', async () => {
+    it('reports a failure', async () => {
       server.on('DELETE /api/admin/lenders/l1', () => json(503, { error: 'The database is away.' }));
       await ask();
 
@@ -336,7 +336,7 @@ describe('Lenders', () => {
     });
   });
 
-  it('sends no file that is no workbook', async () => {
+  it('sends only workbooks', async () => {
     const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
     await open();
     fireEvent.click(await screen.findByRole('link', { name: 'Import Excel' }));

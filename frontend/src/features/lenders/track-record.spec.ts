@@ -9,19 +9,19 @@ const record: TrackRecord = {
 };
 
 describe('Track record', () => {
-  it('tells only what is of enough submissions', () => {
+  it('shows only figures with enough submissions', () => {
     expect(formatTrackRecord(record)).toBe(
       'Time to decision 4 days (of 7 decided) · Offer rate 43% (of 7 decided) · Main decline reason trading history (of 5 declined)',
     );
   });
 
-  it('tells of a quick one that it takes less than a day', () => {
+  it('shows a quick lender as less than a day', () => {
     expect(formatTrackRecord({ ...record, decision: { n: 5, medianDays: 0.3 } })).toContain(
       'less than a day',
     );
   });
 
-  it('is nothing where all is of too few', () => {
+  it('is empty when there are too few submissions', () => {
     const none = {
       decision: { n: 4, medianDays: null },
       offered: { n: 4, percent: null },

@@ -50,7 +50,7 @@ describe('ComparedLenders', () => {
       .map(({ textContent }) => textContent);
   };
 
-  it('says for each criterion what each lender states, and how that stands', async () => {
+  it('shows for each criterion what each lender states, and how it compares', async () => {
     renderWithApp(compare());
 
     expect(screen.getByRole('heading', { name: '2 lenders side by side' })).toHaveFocus();
@@ -65,14 +65,14 @@ describe('ComparedLenders', () => {
     expect(server.calls.map(({ body }) => body)).toEqual([{ ...loan, lenderIds: ['Alba', 'Brisk'] }]);
   });
 
-  it('keeps a lender that the panel no longer has, by what the match found', async () => {
+  it('shows a deleted lender with the results of the match', async () => {
     server.on(COMPARE, () => json(200, { lenders: both.lenders.slice(0, 1) }));
     renderWithApp(compare());
 
     expect((await cellsOf('Amount'))[1]).toBe('Not statedClose');
   });
 
-  it('shows what a lender states where the criterion counted for another one only', async () => {
+  it('shows a lender’s statement also when the criterion only counted for another', async () => {
     const forProperty = buildMatch({
       lender: buildLender({ name: 'Alba' }),
       breakdown: [{ criterion: 'LTV', weight: 22, outcome: 'unconfirmed', points: 11 }],
@@ -84,7 +84,7 @@ describe('ComparedLenders', () => {
     expect(await cellsOf('LTV')).toEqual(['Maximum LTV: 70%Unconfirmed', 'Maximum LTV: 70%']);
   });
 
-  it('says that it loads and that it failed, and tries again', async () => {
+  it('shows loading and failure, and can retry', async () => {
     server.on(COMPARE, () => json(500, { error: 'Something went wrong.' }));
     const { user } = renderWithApp(compare());
 
@@ -96,7 +96,7 @@ describe('ComparedLenders', () => {
     expect(await cellsOf('Amount')).toHaveLength(2);
   });
 
-  it('fetches again when an answer changes', async () => {
+  it('reloads when an answer changes', async () => {
     function Sharpened() {
       const [enquiry, setEnquiry] = useState(loan);
       return (
@@ -115,7 +115,7 @@ describe('ComparedLenders', () => {
     expect(server.calls.map(({ body }) => (body as Enquiry).creditScore)).toEqual([undefined, '700']);
   });
 
-  it('is left by Escape', async () => {
+  it('closes with Escape', async () => {
     const { user } = renderWithApp(compare());
     await cellsOf('Amount');
 

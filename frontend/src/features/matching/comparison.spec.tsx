@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useComparison } from '@/features/matching/comparison';
 
 describe('useComparison', () => {
-  it('keeps in the address every lender of a comparison that opens before the address has the last one', async () => {
+  it('keeps every compared lender in the address when it opens before the last is stored', async () => {
     let arrive = () => {};
     const arrived = new Promise<null>((resolve) => (arrive = () => resolve(null)));
     let comparison: ReturnType<typeof useComparison> | undefined;

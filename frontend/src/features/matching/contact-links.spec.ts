@@ -5,7 +5,7 @@ const hrefs = (contact: Parameters<typeof buildLender>[0]) =>
   contactLinks(buildLender(contact)).map(({ href }) => href);
 
 describe('contactLinks', () => {
-  it('offers a way to reach a lender only where the lender has one', () => {
+  it('offers only the contact details that the lender has', () => {
     expect(hrefs({})).toEqual([]);
     expect(hrefs({ contactEmail: ' ', contactPhone: '', website: null })).toEqual([]);
     expect(
@@ -26,7 +26,7 @@ describe('contactLinks', () => {
     { contactEmail: 'deals@alba.example?bcc=all@alba.example' },
     { contactEmail: 'ask at the branch' },
     { contactPhone: 'on request' },
-  ])('does not follow %j', (contact) => {
+  ])('does not link %j', (contact) => {
     expect(hrefs(contact)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ describe('Fit', () => {
     ['fits', 2, 'Fits, 2 to confirm'],
     ['fits', 0, 'Fits, with points to consider'],
     ['outside', 1, 'Outside stated criteria'],
-  ] as const)('words %s with %i to confirm', (fit, toConfirm, words) => {
+  ] as const)('describes %s with %i to confirm', (fit, toConfirm, words) => {
     expect(fitWords({ fit, toConfirm })).toBe(words);
   });
 
@@ -19,7 +19,7 @@ describe('Fit', () => {
     expect(strongWords(strong)).toBe(words);
   });
 
-  it('finds what all matches share', () => {
+  it('finds what all matches have in common', () => {
     const [one, other] = [
       ['Offers Asset Finance', 'A'],
       ['Offers Asset Finance', 'B'],
@@ -31,7 +31,7 @@ describe('Fit', () => {
     expect(sharedOffer([])).toBeNull();
   });
 
-  it('tells a match from others by what to consider, then by what is open, then by a reason of its own', () => {
+  it('distinguishes a match by what to consider, then what is unconfirmed, then its own reason', () => {
     const shared = ['Offers Asset Finance'];
     const match = buildMatch({
       matchReasons: [...shared, 'Own'],

@@ -43,21 +43,21 @@ describe('MatchCard', () => {
     expect(under('Not confirmed:')).toHaveTextContent('No credit score given');
   });
 
-  it('has no heading over points that do not exist', () => {
+  it('has no heading for an empty list', () => {
     renderWithApp(<MatchCard match={buildMatch()} />);
 
     expect(screen.queryByText('Points to consider:')).not.toBeInTheDocument();
     expect(screen.queryByText('Not confirmed:')).not.toBeInTheDocument();
   });
 
-  it('says how well the lender fits, and the criteria of the bar in words', () => {
+  it('describes how well the lender fits, with the bar’s criteria as text', () => {
     renderWithApp(<MatchCard match={buildMatch({ fit: 'fits', toConfirm: 2 })} />);
 
     expect(screen.getByText('Fits, 2 to confirm')).toBeVisible();
     expect(screen.getByRole('img', { name: '4 of 5 criteria met, 1 close' })).toBeInTheDocument();
   });
 
-  it('leads to the lender, the website in a tab that cannot reach back', () => {
+  it('links to the lender, with the website in a tab without opener', () => {
     const lender = buildLender({
       contactEmail: 'deals@alba.example',
       contactPhone: '0141 496 0123',
@@ -74,13 +74,13 @@ describe('MatchCard', () => {
     expect(website).toHaveAttribute('target', '_blank');
   });
 
-  it('shows no link that the lender has not given', () => {
+  it('omits missing links', () => {
     renderWithApp(<MatchCard match={buildMatch()} />);
 
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('opens the arithmetic behind the score', async () => {
+  it('opens the calculation of the score', async () => {
     const { user } = renderWithApp(<MatchCard match={buildMatch()} />);
 
     await user.click(screen.getByRole('button', { name: 'Why 86?' }));
@@ -98,7 +98,7 @@ describe('MatchCard', () => {
     expect(screen.getByText('67 ÷ 78 = 85.89…%. Rounded: 86%.')).toBeInTheDocument();
   });
 
-  it('says where a criterion that is not met stops the score', async () => {
+  it('explains when an unmet criterion caps the score', async () => {
     const match = buildMatch({
       score: 49,
       breakdown: [
@@ -117,7 +117,7 @@ describe('MatchCard', () => {
     ).toBeInTheDocument();
   });
 
-  it('offers to select the lender only to a page that can', async () => {
+  it('shows the select button only when the page supports it', async () => {
     const selected: string[] = [];
     const { user, unmount } = renderWithApp(
       <MatchCard match={buildMatch()} onSelect={({ name }) => selected.push(name)} />,

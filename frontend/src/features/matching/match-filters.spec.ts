@@ -13,7 +13,7 @@ describe('Match filters', () => {
     [{ confirmedOnly: true }, ['Brisk']],
     [{ name: ' FINANCE ' }, ['Alba Finance']],
     [{ strongOnly: true, confirmedOnly: true }, []],
-  ])('narrows by %j', (filter, left) => {
+  ])('filters by %j', (filter, left) => {
     expect(names(filter)).toEqual(left);
   });
 });

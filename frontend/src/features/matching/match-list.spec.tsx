@@ -14,7 +14,7 @@ const enquiry = { fundingType: 'business-loans', amount: '100000' };
 const cards = () => screen.queryAllByRole('article');
 
 describe('MatchList', () => {
-  it('counts all matches and says how many are strong', () => {
+  it('counts all matches and the strong ones', () => {
     renderWithApp(
       <MatchList answer={buildAnswer({ matches: [...matches(2), ...matches(1, 55)] })} enquiry={enquiry} />,
     );
@@ -26,7 +26,7 @@ describe('MatchList', () => {
     ).toBeInTheDocument();
   });
 
-  it('keeps a place for questions once there is one, also when all are answered', async () => {
+  it('keeps a place for questions, also when all are answered', async () => {
     const question = { answer: 'creditScore', criterion: 'credit score', lenders: 2 } as const;
     const answers = [[], [question], []].map((questions) => buildAnswer({ matches: matches(2), questions }));
     function Answered() {
@@ -47,7 +47,7 @@ describe('MatchList', () => {
     expect(screen.getByText('What was left open')).toBeInTheDocument();
   });
 
-  it('opens the first three cards, and has the other lenders as rows that open', async () => {
+  it('opens the first three cards, and shows the others as rows that open', async () => {
     const answer = buildAnswer({ matches: [...matches(4), ...matches(1, 55), ...matches(2, 34)] });
     const { user } = renderWithApp(<MatchList answer={answer} enquiry={enquiry} />);
 
@@ -64,7 +64,7 @@ describe('MatchList', () => {
     expect(row).toHaveAttribute('open');
   });
 
-  it('says above the rows what all of them offer, and in each what tells it from the others', () => {
+  it('shows above the rows what all offer, and in each what differs', () => {
     const row = (name: string, found: Partial<Match>) =>
       buildMatch({ lender: buildLender({ name, interestRate: 'from 6.9% APR' }), ...found });
     const rows = [
@@ -86,7 +86,7 @@ describe('MatchList', () => {
     ]);
   });
 
-  it('prints every lender open, and folds the list again afterwards', () => {
+  it('opens every lender for printing, and restores the list afterwards', () => {
     const answer = buildAnswer({ matches: [...matches(28), ...matches(12, 34)] });
     renderWithApp(<MatchList answer={answer} enquiry={enquiry} />);
     const open = () => document.querySelectorAll('details[open]').length;
@@ -122,7 +122,7 @@ describe('MatchList', () => {
       return user;
     };
 
-    it('goes to us with the lender, and takes the place of the button', async () => {
+    it('is sent to us with the lender, and replaces the button', async () => {
       await ask('A longer term?');
 
       const told = await screen.findByText('We have your question about Alba. We will call you.');
@@ -131,7 +131,7 @@ describe('MatchList', () => {
       expect(screen.queryByRole('button', { name: 'Ask us about Alba' })).not.toBeInTheDocument();
     });
 
-    it('can be sent without words, and says in its place why it was not taken', async () => {
+    it('can be sent without a message, and shows why it was rejected', async () => {
       const error = 'We already have your question about Alba and will call you.';
       server.on(ASK, () => json(429, { error, type: '/problems/asked-about-lender' }));
 
@@ -149,7 +149,7 @@ describe('MatchList', () => {
     });
   });
 
-  it('says when there are more matches than are listed', () => {
+  it('shows when there are more matches than listed', () => {
     renderWithApp(
       <MatchList
         answer={buildAnswer({ matches: matches(3), totalMatches: 214, strongMatches: 120 })}
@@ -175,7 +175,7 @@ describe('MatchList', () => {
     expect(missed).toHaveTextContent('Maximum loan is £100,000');
   });
 
-  it('says what to do next when nothing matches, and still names the near misses', () => {
+  it('suggests next steps when nothing matches, with the near misses', () => {
     const answer = buildAnswer({
       matches: [],
       nearMisses: [{ lender: { id: 'a', name: 'Alba' }, reason: 'Minimum loan is £25,000' }],
@@ -189,7 +189,7 @@ describe('MatchList', () => {
     expect(screen.getByText('Minimum loan is £25,000')).toBeInTheDocument();
   });
 
-  it('offers no selection without a handler', () => {
+  it('shows no select button without a handler', () => {
     renderWithApp(<MatchList answer={buildAnswer({ matches: matches(2) })} enquiry={enquiry} />);
 
     expect(screen.queryByRole('button', { name: 'Select Lender' })).not.toBeInTheDocument();

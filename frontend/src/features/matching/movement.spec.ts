@@ -5,7 +5,7 @@ const answer = (...names: string[]) =>
   buildAnswer({ matches: names.map((name) => buildMatch({ lender: buildLender({ id: name, name }) })) });
 
 describe('movementBetween', () => {
-  it('says of each lender how far it moved, and of those that came and went that they did', () => {
+  it('returns how far each lender moved, and which were added or removed', () => {
     const { words, gone, sentence } = movementBetween(
       answer('Alba', 'Brisk', 'Clyde', 'Dundas'),
       answer('Clyde', 'Forth', 'Brisk', 'Alba'),
@@ -21,7 +21,7 @@ describe('movementBetween', () => {
     expect(sentence).toBe('The order has changed: 1 up, 2 down, 1 new, 1 no longer.');
   });
 
-  it('says that nothing moved', () => {
+  it('reports that nothing moved', () => {
     const { words, gone, sentence } = movementBetween(answer('Alba', 'Brisk'), answer('Alba', 'Brisk'));
 
     expect([words.size, gone]).toEqual([0, []]);

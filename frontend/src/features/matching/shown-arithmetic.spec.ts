@@ -10,16 +10,16 @@ describe('Shown arithmetic', () => {
     [(100 * 67) / 78, '85.89…'],
     [(100 * 60) / 78, '76.92…'],
     [49.499, '49.49…'],
-  ])('shows %d percent as %s', (percent, shown) => {
+  ])('formats %d percent as %s', (percent, shown) => {
     expect(shownPercent(percent)).toBe(shown);
   });
 
-  it('says which cap stops a score', () => {
+  it('shows which cap limits a score', () => {
     expect(whyCapped(49, 1)).toBe('One stated criterion is not met, so the score is capped at 49.');
     expect(whyCapped(34, 2)).toBe('Two stated criteria are not met, so the score is capped at 34.');
   });
 
-  it('mentions no cap that changed nothing', () => {
+  it('omits a cap without effect', () => {
     expect(whyCapped(null, 1)).toBeNull();
   });
 });

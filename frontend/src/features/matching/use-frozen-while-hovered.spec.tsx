@@ -18,7 +18,7 @@ const list = () => screen.getByTestId('list');
 const card = () => screen.getByRole('button');
 
 describe('useFrozenWhileHovered', () => {
-  it('shows the newest immediately when nothing holds it', () => {
+  it('shows the newest value when not hovered or focused', () => {
     const { rerender } = render(<List order="first" />);
     rerender(<List order="second" />);
 
@@ -28,7 +28,7 @@ describe('useFrozenWhileHovered', () => {
   it.each([
     ['pointer', () => fireEvent.pointerEnter(list()), () => fireEvent.pointerLeave(list())],
     ['focus', () => fireEvent.focus(card()), () => fireEvent.blur(card())],
-  ])('holds still while the %s is on it, and says that a newer one waits', (_what, come, leave) => {
+  ])('freezes while the %s is on it, and reports a newer value', (_what, come, leave) => {
     const { rerender } = render(<List order="first" />);
     come();
     rerender(<List order="second" />);

@@ -31,7 +31,7 @@ describe('ReferralLinkSection', () => {
   };
   const renewals = () => server.calls.filter(({ method }) => method === 'POST');
 
-  it('is shown to be copied and scanned', async () => {
+  it('shows the link for copying and scanning', async () => {
     const { user, section } = await open();
 
     await user.click(await section.findByRole('button', { name: 'Copy your link for clients' }));
@@ -42,7 +42,7 @@ describe('ReferralLinkSection', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('can be made where there is none', async () => {
+  it('can create one', async () => {
     stored = null;
     const { user, section } = await open();
 
@@ -52,7 +52,7 @@ describe('ReferralLinkSection', () => {
     expect(await screen.findByText('Link created')).toBeInTheDocument();
   });
 
-  it('is renewed on a yes alone', async () => {
+  it('renews only after confirmation', async () => {
     const { user, section } = await open();
     const ask = async (answer: string) => {
       await user.click(await section.findByRole('button', { name: 'Replace link' }));
@@ -69,7 +69,7 @@ describe('ReferralLinkSection', () => {
     expect(await section.findByText('https://broker.example/fact-find#ref=second')).toBeInTheDocument();
   });
 
-  it('is asked for again under the same key where the answer was lost, and under another for the next', async () => {
+  it('retries under the same key, and uses a new one for the next request', async () => {
     let answers = 0;
     server.on(`POST ${PATH}`, () => {
       answers += 1;
@@ -97,7 +97,7 @@ describe('ReferralLinkSection', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  it('says why it could not be made', async () => {
+  it('shows why it could not be created', async () => {
     server.on(`POST ${PATH}`, () => json(503, { error: 'The database is away.' }));
     stored = null;
     const { user, section } = await open();

@@ -46,7 +46,7 @@ describe('Referral', () => {
   };
 
   describe.each(['/apply', '/fact-find', '/enhanced-fact-find'])('%s', (path) => {
-    it('says whose link it is, and what the partner would see', async () => {
+    it('names the partner, and what they would see', async () => {
       await open(`${path}#ref=live-link`);
 
       const notice = screen.getByRole('note');
@@ -82,7 +82,7 @@ describe('Referral', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('lets the partner see it on a tick', async () => {
+    it('shares with the partner when ticked', async () => {
       const { user } = await open('/apply#ref=live-link');
       await answer();
       await user.click(await screen.findByRole('checkbox', { name: AGREE }));
@@ -92,7 +92,7 @@ describe('Referral', () => {
       expect(sent()[0]).toMatchObject({ referralToken: 'live-link', clientConsent: true });
     });
 
-    it('can be left aside, and taken up again', async () => {
+    it('can be skipped, and reopened', async () => {
       const { user } = await open('/apply#ref=live-link');
       await answer();
       await user.click(await screen.findByRole('button', { name: ALONE }));
@@ -121,7 +121,7 @@ describe('Referral', () => {
     });
   });
 
-  it('asks nothing of a visitor without a link', async () => {
+  it('shows nothing to a visitor without a link', async () => {
     renderAppAt('/apply');
     await answer();
     await press('Submit Application');

@@ -65,7 +65,7 @@ describe('Reports', () => {
     expect(await screen.findByText(warning)).toBeVisible();
   });
 
-  it('says nothing of backups on the overview when the last one is good', async () => {
+  it('shows no backup warning when the last one is good', async () => {
     server.on(BACKUPS, () =>
       json(200, {
         scheduled: true,
@@ -84,20 +84,17 @@ describe('Reports', () => {
   const cardOf = async (name: string) =>
     (await screen.findByText(name, { selector: 'dt, dt a' })).closest('div')!;
 
-  it.each(['/admin', '/admin/panel'])(
-    '%s says what of it is a demonstration, as long as it is',
-    async (path) => {
-      server.on('GET /api/panel', () => json(200, { activeLenders: 138, demonstration: true }));
+  it.each(['/admin', '/admin/panel'])('%s labels demonstration data while there is any', async (path) => {
+    server.on('GET /api/panel', () => json(200, { activeLenders: 138, demonstration: true }));
 
-      renderPortalAt(path);
+    renderPortalAt(path);
 
-      expect(await screen.findByRole('note')).toHaveTextContent(
-        'Demonstration panel: public facts, not offers. The enquiries that came with it are made up.',
-      );
-    },
-  );
+    expect(await screen.findByRole('note')).toHaveTextContent(
+      'Demonstration panel: public facts, not offers. The enquiries that came with it are made up.',
+    );
+  });
 
-  describe('the figures at the head', () => {
+  describe('the headline figures', () => {
     it.each([
       ['Total Introducers', '17', '17'],
       ['Applications', '1,204', '9 pending review'],
@@ -110,7 +107,7 @@ describe('Reports', () => {
       expect(await cardOf(name)).toHaveTextContent(caption);
     });
 
-    it('are noughts while there is nothing', async () => {
+    it('are zeros without data', async () => {
       server.on(SUMMARY, () => json(200, buildBrokerSummary()));
       renderPortalAt('/admin');
 
@@ -118,7 +115,7 @@ describe('Reports', () => {
       expect(await cardOf('Completion Rate')).toHaveTextContent('0%');
     });
 
-    it('lead to the screens that list what they count', async () => {
+    it('link to the screens that list what they count', async () => {
       const { container } = renderPortalAt('/admin');
       await within(await cardOf('Applications')).findByText('1,204');
 
@@ -127,7 +124,7 @@ describe('Reports', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('say that they could not be loaded, and are read again', async () => {
+    it('report that they could not be loaded, and can retry', async () => {
       server.on(SUMMARY, () => json(503, { error: 'The database is away. Try again shortly.' }));
       const { user } = renderPortalAt('/admin');
 
@@ -139,7 +136,7 @@ describe('Reports', () => {
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
 
-    it('are read again on demand', async () => {
+    it('can be reloaded', async () => {
       const { user } = renderPortalAt('/admin');
       await within(await cardOf('Applications')).findByText('1,204');
       server.on(SUMMARY, () => json(200, { ...busy, introducers: 18 }));
@@ -157,7 +154,7 @@ describe('Reports', () => {
       .map((row) => [...row.children].map(({ textContent }) => textContent));
   };
 
-  describe('the pictures', () => {
+  describe('the charts', () => {
     const { weeks, products } = buildTrend();
     const trend = buildTrend({
       weeks: weeks.map((week, index) =>
@@ -168,7 +165,7 @@ describe('Reports', () => {
       ),
     });
 
-    it('tell what became of the enquiries of each week', async () => {
+    it('show the outcome of each week’s applications', async () => {
       server.on(TREND, () => json(200, trend));
       renderPortalAt('/admin');
 
@@ -179,7 +176,7 @@ describe('Reports', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('tell which products were asked for', async () => {
+    it('show which products were requested', async () => {
       server.on(TREND, () => json(200, trend));
       renderPortalAt('/admin');
 
@@ -189,7 +186,7 @@ describe('Reports', () => {
       expect(rows[1]?.at(-1)).toBe('7');
     });
 
-    it('tell how many lenders stand behind each product', async () => {
+    it('show how many lenders offer each product', async () => {
       server.on(COVERAGE, () => json(200, buildCoverage(61, 38)));
       renderPortalAt('/admin');
 
@@ -197,7 +194,7 @@ describe('Reports', () => {
       expect(screen.getAllByText('38 of 61')).toHaveLength(9);
     });
 
-    it('tell how long first decisions took in each week', async () => {
+    it('show how long first decisions took in each week', async () => {
       server.on(DECISIONS, () =>
         json(
           200,
@@ -214,7 +211,7 @@ describe('Reports', () => {
       expect(rows.at(-1)).toEqual(['16 Nov', '5.7', '21']);
     });
 
-    it('say that there is nothing to draw yet', async () => {
+    it('show an empty state', async () => {
       renderPortalAt('/admin');
 
       await waitFor(() =>
@@ -225,7 +222,7 @@ describe('Reports', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('say that they could not be loaded, each in its place', async () => {
+    it('report that they could not be loaded, each in its place', async () => {
       server.on(COVERAGE, () => json(503, { error: 'The database is away.' }));
       const { user } = renderPortalAt('/admin');
 
@@ -250,7 +247,7 @@ describe('Reports', () => {
       },
     });
 
-    it('tells of each stage how many cases there are and what they ask for, and leads to them', async () => {
+    it('shows for each stage the number of cases and their amounts, with links', async () => {
       server.on(PIPELINE, () => json(200, counted));
       renderPortalAt('/admin');
 
@@ -265,7 +262,7 @@ describe('Reports', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('tells what was funded in this month and in twelve', async () => {
+    it('shows what was funded in this month and in 12 months', async () => {
       server.on(PIPELINE, () => json(200, counted));
       renderPortalAt('/admin');
 
@@ -275,7 +272,7 @@ describe('Reports', () => {
       expect(funded).toHaveTextContent('£8,125,00041 completions');
     });
 
-    it('says that there is nothing yet', async () => {
+    it('shows an empty state', async () => {
       renderPortalAt('/admin');
 
       expect(await screen.findByText(/^Applications appear here by stage/)).toBeInTheDocument();
@@ -283,7 +280,7 @@ describe('Reports', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('says that it could not be loaded, and is read again', async () => {
+    it('reports that it could not be loaded, and can retry', async () => {
       server.on(PIPELINE, () => json(503, { error: 'The database is away.' }));
       const { user } = renderPortalAt('/admin');
       expect(await screen.findByText('The database is away.')).toBeInTheDocument();
@@ -295,8 +292,8 @@ describe('Reports', () => {
     });
   });
 
-  describe('what waits for an answer', () => {
-    it('stands first, and leads to the list of it', async () => {
+  describe('applications that await a response', () => {
+    it('comes first, and links to its list', async () => {
       server.on(ANSWERS, () =>
         json(
           200,
@@ -320,7 +317,7 @@ describe('Reports', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('has no times while nothing was decided', async () => {
+    it('has no times without decisions', async () => {
       renderPortalAt('/admin');
 
       const card = await cardOf('First look');
@@ -336,7 +333,7 @@ describe('Reports', () => {
         .map((item) => [...item.children].slice(1).map(({ textContent }) => textContent));
     };
 
-    it('stand beside what was measured, with a warning where they part', async () => {
+    it('are shown beside measured values, with a warning when they differ', async () => {
       server.on(ANSWERS, () => json(200, buildAnswerMeasure({ decided: 782, medianFirstMoveMinutes: 135 })));
       renderPortalAt('/admin');
 
@@ -352,7 +349,7 @@ describe('Reports', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('are not measured while nothing was decided', async () => {
+    it('are not measured without decisions', async () => {
       server.on(SUMMARY, () => json(200, buildBrokerSummary({ lenders: { total: 100, active: 100 } })));
       renderPortalAt('/admin');
 
@@ -407,7 +404,7 @@ describe('Reports', () => {
       server.on(PANEL, () => json(200, full));
     });
 
-    it('says where the panel has gaps, of what and since when, and leads to what shows it', async () => {
+    it('shows the panel’s gaps and their period, with links', async () => {
       renderPortalAt('/admin/panel');
 
       expect(
@@ -427,7 +424,7 @@ describe('Reports', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('names a field and a product that it does not know in their own words', async () => {
+    it('shows an unknown field and product by its own name', async () => {
       const [lender] = full.toConfirm;
       const unheardOf = { ...statement, field: 'maxTerm', states: '10 years', refused: 2 };
       server.on(PANEL, () => json(200, { ...full, toConfirm: [{ ...lender, statements: [unheardOf] }] }));
@@ -437,7 +434,7 @@ describe('Reports', () => {
       expect(decided).toHaveTextContent('Max term: 10 years. 2 enquiries refused');
     });
 
-    it('names what decided, and a lender that is confirmed leaves the list', async () => {
+    it('lists deciding criteria, and removes a lender once confirmed', async () => {
       const { user } = renderPortalAt('/admin/panel');
 
       const decided = await screen.findByRole('list', { name: 'What decided enquiries: Alba & Sons' });
@@ -462,7 +459,7 @@ describe('Reports', () => {
       expect(await screen.findByText(/^Nothing to confirm/)).toBeInTheDocument();
     });
 
-    it('is announced on the overview, and says there when all is well', async () => {
+    it('is announced on the overview, also when all is well', async () => {
       renderPortalAt('/admin');
 
       const teaser = await screen.findByRole('list', { name: 'Panel gaps' });
@@ -471,7 +468,7 @@ describe('Reports', () => {
       expect(screen.getByRole('link', { name: 'Panel gaps' })).toHaveAttribute('href', '/admin/panel');
     });
 
-    it('says that it could not be loaded', async () => {
+    it('reports that it could not be loaded', async () => {
       server.on(PANEL, () => json(503, { error: 'The database is away. Try again shortly.' }));
       renderPortalAt('/admin/panel');
 

@@ -20,7 +20,7 @@ describe('Calendar', () => {
     return { ...view, section: within(await screen.findByRole('region', { name: 'Calendar' })) };
   };
 
-  it('makes the address of one’s calendar, and tells it from then on', async () => {
+  it('creates a calendar address, and shows it afterwards', async () => {
     let made: object | null = null;
     withAda(server)
       .on('GET /api/admin/calendar', () => json(200, { link: made }))
@@ -36,7 +36,7 @@ describe('Calendar', () => {
     expect(section.getByRole('button', { name: 'Copy your calendar link' })).toBeInTheDocument();
   });
 
-  it('asks before it makes another, for the one before stops working', async () => {
+  it('asks before it creates another, because the previous one stops working', async () => {
     let token = 'one';
     withAda(server)
       .on('GET /api/admin/calendar', () => json(200, { link: link(token) }))

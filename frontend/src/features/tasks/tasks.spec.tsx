@@ -34,7 +34,7 @@ describe('Tasks', () => {
   const calls = (to: string) => server.calls.filter(({ method, path }) => method === 'POST' && path === to);
 
   describe('the tasks of an application', () => {
-    it('stand with what is to be done first, and what was done is folded', async () => {
+    it('list open ones first, and collapse completed ones', async () => {
       withTasks(
         buildTask({ id: 't1', title: 'Ring the client', dueOn: inDays(-3) }),
         buildTask({ id: 't2', title: 'Send the terms', owner: null, ownerId: null, dueOn: inDays(1) }),
@@ -73,7 +73,7 @@ describe('Tasks', () => {
       expect(sent).toEqual(Array<object>(2).fill({ ownerId: ADA.id, updatedAt: task.updatedAt }));
     });
 
-    it('are added by a key, with the day that was chosen, once however often it is sent', async () => {
+    it('are added with a key, with the chosen date, once for repeated requests', async () => {
       withTasks();
       const { user, section } = await openCase();
       await section.findByText('No open tasks.');
@@ -108,7 +108,7 @@ describe('Tasks', () => {
     it.each([
       ['dueOn', 'This date is in the past. Choose today or a later date.'],
       ['ownerId', 'Ben Broker has left. Choose someone else.'],
-    ])('say at %s why they are refused, and keep what was typed', async (field, message) => {
+    ])('show at %s why they are rejected, and keep what was typed', async (field, message) => {
       withTasks(buildTask());
       const { user, section } = await openCase();
       server.on('PATCH /api/admin/tasks/t1', () =>
@@ -126,7 +126,7 @@ describe('Tasks', () => {
       expect(title).toHaveValue('Ask for the accounts of 2025');
     });
 
-    it('show both versions where a colleague changed one meanwhile', async () => {
+    it('show both versions when a colleague changed one meanwhile', async () => {
       const ben = { id: 'a2', name: 'Ben Broker' };
       withTasks(buildTask()).on('GET /api/admin/applications/owners', () => json(200, [ben]));
       const { user, section } = await openCase();
@@ -149,7 +149,7 @@ describe('Tasks', () => {
       expect(form.getByLabelText('Owner')).toHaveValue(ben.id);
     });
 
-    it('are done by a key and opened again by a press', async () => {
+    it('are completed with a key and reopened with a press', async () => {
       withTasks(
         buildTask(),
         buildTask({ id: 't2', title: 'Send the terms', doneAt: '2026-03-12T10:00:00.000Z' }),
@@ -178,7 +178,7 @@ describe('Tasks', () => {
       ]);
     });
 
-    it('say so where they could not be loaded, and are read again', async () => {
+    it('report that they could not be loaded, and can retry', async () => {
       withTasks().on('GET /api/admin/tasks', () => json(503, { status: 503, error: 'The tasks are away.' }));
       const { user, section } = await openCase();
       await section.findByText('The tasks are away.');

@@ -41,7 +41,7 @@ describe('Two-factor sign-in', () => {
       return view;
     };
 
-    it('asks for the code below what was typed, which stays, and says at its field when it is wrong', async () => {
+    it('asks for the code below what was typed, and shows at its field when it is wrong', async () => {
       openWithCode('287082');
       const { router } = await open();
       expect(screen.queryByText('Login failed')).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('Two-factor sign-in', () => {
       ]);
     });
 
-    it('takes a recovery code instead', async () => {
+    it('accepts a recovery code instead', async () => {
       openWithCode('k3f90-w2m1p');
       const { router } = await open();
 
@@ -75,7 +75,7 @@ describe('Two-factor sign-in', () => {
       await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
     });
 
-    it('asks for it again where the session has ended amid work', async () => {
+    it('asks for the code again when the session ended meanwhile', async () => {
       withAda(server).on('GET /api/admin/lenders', () => json(401, { error: 'Please sign in' }));
       renderPortalAt('/admin/lenders');
       const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
@@ -113,7 +113,7 @@ describe('Two-factor sign-in', () => {
       fireEvent.click(within(dialog).getByRole('button', { name: 'Turn off' }));
     });
 
-  it('is turned off with the password and a code, and says at the field which one was wrong', async () => {
+  it('is turned off with the password and a code, and shows which one was wrong', async () => {
     let state: object = ON;
     withAda(server)
       .on('GET /api/admin/two-factor', () => json(200, state))

@@ -12,7 +12,7 @@ import { violations } from '@/testing/violations';
 let server: ServerStub;
 let restore: () => void;
 
-describe('Component', () => {
+describe('Application page', () => {
   beforeEach(() => {
     server = new ServerStub();
     restore = server.install();
@@ -29,7 +29,7 @@ describe('Component', () => {
     return within(screen.getByRole('region', { name: 'Details submitted' }));
   };
 
-  it('shows what was chosen from a form’s list as the form showed it', async () => {
+  it('shows chosen answers with the form’s labels', async () => {
     const submitted = await open({
       amount: '10k-50k',
       tradingHistory: '1y-2y',
@@ -51,13 +51,13 @@ describe('Component', () => {
       expect(submitted.getByText(words)).toBeInTheDocument();
   });
 
-  it('shows a partner’s own figures as they were sent', async () => {
+  it('shows a partner’s own figures as sent', async () => {
     const submitted = await open({ introducerId: 'i1', partner: 'Alder Accounts Ltd', creditScore: '700' });
 
     expect(submitted.getByText('700')).toBeInTheDocument();
   });
 
-  it('says whether it may be regulated, why, and that this is no legal advice', async () => {
+  it('shows whether it may be regulated, why, and that this is not legal advice', async () => {
     const submitted = await open({
       perimeter: { answer: 'may_be_regulated', reason: 'A loan of up to £25,000 to a sole trader.' },
     });
@@ -70,19 +70,19 @@ describe('Component', () => {
   it.each([
     ['Brae', /^The offer of Alba is accepted, and the application is with Brae\./],
     [null, /^The offer of Alba is accepted, and the application is with no lender\./],
-  ])('says where it is with %s, and not with the lender whose offer is accepted', async (lender, words) => {
+  ])('shows %s when it differs from the accepted offer’s lender', async (lender, words) => {
     await open({ acceptedLender: 'Alba', assignedLender: lender });
 
     expect(screen.getByRole('note')).toHaveTextContent(words);
   });
 
-  it('says nothing where it is with the lender whose offer is accepted', async () => {
+  it('hides the lender when it is the accepted offer’s', async () => {
     await open({ acceptedLender: 'Alba', assignedLender: 'Alba' });
 
     expect(screen.queryByText(/The offer of Alba/)).not.toBeInTheDocument();
   });
 
-  it('names what it renews and the other enquiries of the company, with one button for a duplicate', async () => {
+  it('shows its original and the company’s other applications, with one button for a duplicate', async () => {
     const other = { companyName: 'Rowan Retail Ltd', amount: '80000', status: 'pending' } as const;
     server.on('POST /api/admin/applications/p3/duplicate-of', () =>
       json(409, { status: 409, error: 'Changed.' }),
@@ -145,8 +145,8 @@ describe('Component', () => {
   const follow = async (user: UserEvent, name: string) =>
     user.click(await screen.findByRole('link', { name }));
 
-  describe('the list that an application was opened from', () => {
-    it('leads on to the next, over its pages, and back', async () => {
+  describe('the list it was opened from', () => {
+    it('leads to the next one over its pages, and back', async () => {
       const { user, router } = await openFrom('/admin/applications/p1?q=e', 'Alder');
       expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
 
@@ -166,7 +166,7 @@ describe('Component', () => {
       );
     });
 
-    it('still leads to the next where what was done has taken this one out of it', async () => {
+    it('still leads to the next when an action removed this one from the list', async () => {
       const { user } = await openFrom('/admin/applications/p1?owner=nobody', 'Alder');
       await screen.findByRole('link', { name: 'Next' });
       server
@@ -182,7 +182,7 @@ describe('Component', () => {
       expect(await isOn('Birch')).toBeInTheDocument();
     });
 
-    it('says nothing of neighbours where it does not hold the application', async () => {
+    it('shows no neighbours when it does not contain the application', async () => {
       await openFrom('/admin/applications/p3', 'Cedar');
 
       expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -190,7 +190,7 @@ describe('Component', () => {
   });
 
   describe('single keys', () => {
-    it('do what the buttons do, and are shown by ?', async () => {
+    it('work like the buttons, and are listed with ?', async () => {
       const { user } = await openFrom('/admin/applications/p1', 'Alder');
       await screen.findByRole('link', { name: 'Next' });
 
@@ -216,7 +216,7 @@ describe('Component', () => {
       expect(screen.getByLabelText('Internal Notes')).toHaveValue('just a note');
     });
 
-    it('belong to the focused field, and to the browser with a modifier key', async () => {
+    it('do nothing in a focused field or with a modifier key', async () => {
       const { user } = await openFrom('/admin/applications/p1', 'Alder');
       await screen.findByRole('link', { name: 'Next' });
 
@@ -227,7 +227,7 @@ describe('Component', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    it('are turned off, and on again by the button', async () => {
+    it('can be turned off and on with the button', async () => {
       const { user } = await openFrom('/admin/applications/p1', 'Alder');
       const turn = async () => {
         await user.click(screen.getByRole('button', { name: 'Shortcuts' }));
@@ -271,7 +271,7 @@ describe('Component', () => {
       return renderPortalAt('/admin/applications/p1');
     };
 
-    it('is asked for before anything is pressed, recorded by one press, and shown with who made it', async () => {
+    it('is requested first, recorded with one press, and shown with who made it', async () => {
       const { user } = openUnchecked();
       const work = within(await screen.findByRole('region', { name: 'Submissions and offers' }));
       expect(work.getByRole('note')).toHaveTextContent(
@@ -293,7 +293,7 @@ describe('Component', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('is compared with a colleague’s change, and recorded by another press', async () => {
+    it('shows a colleague’s change, and is recorded with another press', async () => {
       const { user } = openUnchecked();
       const later = '2026-03-12T09:45:00.000Z';
       const current = buildApplicationInFull({
@@ -339,7 +339,7 @@ describe('Component', () => {
       ]);
     });
 
-    it('takes the place of sending until it is recorded', async () => {
+    it('replaces sending until it is recorded', async () => {
       const { user } = openUnchecked([buildSubmission({ state: 'draft' })]);
       expect(await screen.findByText(/Check whether it is regulated first/)).toBeInTheDocument();
 

@@ -51,7 +51,7 @@ describe('CaseCommission', () => {
   });
   afterEach(() => restore());
 
-  it('takes what a lender pays later, also where it paid nothing at completion', async () => {
+  it('records a later lender payment, also when none was paid at completion', async () => {
     server.on('POST /api/admin/submissions/s1/commission', () => json(201, line));
     const { user } = renderPortalAt('/admin/applications/p1');
     await user.click(await screen.findByRole('button', { name: 'Record a later payment' }));
@@ -66,7 +66,7 @@ describe('CaseCommission', () => {
     });
   });
 
-  it('answers at the line of the case what its partner asked', async () => {
+  it('answers the partner’s query at its line', async () => {
     const question = {
       id: 'q1',
       question: 'We agreed 25%',

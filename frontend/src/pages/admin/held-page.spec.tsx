@@ -29,7 +29,7 @@ const message: HeldSubmission = {
 
 let server: ServerStub;
 let restore: () => void;
-describe('Component', () => {
+describe('Held page', () => {
   beforeEach(() => {
     server = new ServerStub();
     restore = server.install();
@@ -61,7 +61,7 @@ describe('Component', () => {
         expect(within(drawer).getByText(text)).toBeInTheDocument();
     });
 
-    it('releases one by one press, and says where it is then', async () => {
+    it('releases one with one press, and links to it', async () => {
       server.on('POST /api/admin/held/h2/release', () => {
         server.on('GET /api/admin/held', () => json(200, [message]));
         return json(200, { ok: true });
@@ -75,7 +75,7 @@ describe('Component', () => {
       expect(sent()).toEqual(['POST /api/admin/held/h2/release']);
     });
 
-    it('says so and reads the list again when a colleague was faster', async () => {
+    it('shows when a colleague was faster, and reloads the list', async () => {
       const gone = 'This submission is no longer held.';
       server.on('POST /api/admin/held/h2/release', () => {
         server.on('GET /api/admin/held', () => json(200, [message]));
@@ -89,7 +89,7 @@ describe('Component', () => {
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Fiona Alder' })).toBeNull());
     });
 
-    it('discards one only after a question', async () => {
+    it('discards one only after confirmation', async () => {
       server.on('DELETE /api/admin/held/h1', () => json(200, { ok: true }));
       const { press } = await open();
 
@@ -101,7 +101,7 @@ describe('Component', () => {
       expect(sent()).toEqual(['DELETE /api/admin/held/h1']);
     });
 
-    it('is reached from the messages, with how many are held', async () => {
+    it('is linked from the messages, with the number held', async () => {
       server
         .on('GET /api/admin/messages', () => json(200, []))
         .on('GET /api/admin/held', () => json(200, [application, message]));

@@ -10,14 +10,14 @@ const OVER = {
 
 let server: ServerStub;
 let restore: () => void;
-describe('Component', () => {
+describe('Invitation page', () => {
   beforeEach(() => {
     server = new ServerStub().on('GET /api/admin/me', () => json(401, { error: 'Please sign in.' }));
     restore = server.install();
   });
   afterEach(() => restore());
 
-  it('says of an invitation that is over what to do, and offers nothing that cannot help', async () => {
+  it('explains what to do about an expired invitation', async () => {
     server.on(OPEN, () => json(400, OVER));
     renderPortalAt('/admin/invitation#token=over');
 
@@ -26,7 +26,7 @@ describe('Component', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/admin/login');
   });
 
-  it('reads an invitation again that could not be loaded', async () => {
+  it('can reload an invitation after a failure', async () => {
     server.on(OPEN, () => json(503, { error: 'The database is away.' }));
     const { user } = renderPortalAt('/admin/invitation#token=good');
     const again = await screen.findByRole('button', { name: 'Try again' });

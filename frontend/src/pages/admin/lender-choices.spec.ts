@@ -47,7 +47,7 @@ describe('lenderChoices', () => {
       ]);
     });
 
-    it('says of the rest only that they are not among the best where not every match is named', () => {
+    it('says that the others are not among the best when matches are truncated', () => {
       const answer = buildAnswer({ matches: [matched('Corrie')], totalMatches: 2 });
 
       expect(lenderChoices(answer, ['Alba'])[1]).toEqual({

@@ -68,7 +68,7 @@ describe('NextStep', () => {
     expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
   });
 
-  it('says what is next and how late it is, with one filled button in sight', async () => {
+  it('shows the next step and its delay, with one filled button', async () => {
     await openAt(
       step('assign', { label: 'No one is working on this yet', dueAt: '2026-03-12T11:30:00.000Z' }),
     );
@@ -110,7 +110,7 @@ describe('NextStep', () => {
     expect(server.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 
-  it('says that a colleague has done it meanwhile, and shows what is next', async () => {
+  it('shows that a colleague was faster, and what is next', async () => {
     const { user, region } = await openAt(step('send', { label: 'Send to Alba', subject: alba }));
     stored = buildApplicationInFull({
       nextStep: step('await_lender', { label: 'Waiting for Alba since 12 Mar 2026', subject: alba }),
@@ -124,7 +124,7 @@ describe('NextStep', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('marks the overdue task as done', async () => {
+  it('completes the overdue task', async () => {
     server.on('POST /api/admin/tasks/t1/done', () => json(200, {}));
     const subject = { type: 'task', id: 't1', name: 'Ask for the accounts', count: 1 } as const;
     const { user, region } = await openAt(step('task', { subject }));
@@ -134,7 +134,7 @@ describe('NextStep', () => {
     expect(await screen.findByText('Task done')).toBeInTheDocument();
   });
 
-  it('shares all offers that the client does not see yet with one request', async () => {
+  it('shares all unshared offers with one request', async () => {
     submissions = [
       buildSubmission({ state: 'offered', offers: [buildOffer('o1', 3_000_000)] }),
       buildSubmission({
@@ -160,7 +160,7 @@ describe('NextStep', () => {
     expect((shared?.body as { offers: { id: string }[] }).offers.map(({ id }) => id)).toEqual(['o1', 'o2']);
   });
 
-  it('records a call from the head of the page', async () => {
+  it('records a call from the page’s header', async () => {
     server.on('POST /api/admin/applications/p1/contacts', () => json(201, stored));
     const { user } = await openAt(step('assign'));
     await user.click(screen.getByRole('button', { name: 'I called' }));

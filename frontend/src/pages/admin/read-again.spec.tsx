@@ -35,7 +35,7 @@ describe('Reading lists again', () => {
     return { press, follow };
   };
 
-  it('fetches an application each time it is opened', async () => {
+  it('reloads an application each time it is opened', async () => {
     const { follow } = await openApplications();
     await follow('Rowan Retail Ltd');
     await screen.findByText('None recorded.');
@@ -49,7 +49,7 @@ describe('Reading lists again', () => {
     expect(await screen.findByText('Brisk Capital')).toBeInTheDocument();
   });
 
-  it('offers the lenders that there are when a dialog opens', async () => {
+  it('offers the current lenders when a dialog opens', async () => {
     const { press } = await openApplications();
     await press('Edit Rowan Retail Ltd');
     await press('Cancel');
@@ -60,7 +60,7 @@ describe('Reading lists again', () => {
     expect(await screen.findByRole('option', { name: 'Brisk Capital' })).toBeInTheDocument();
   });
 
-  it('fetches a partner each time it is opened', async () => {
+  it('reloads a partner each time it is opened', async () => {
     const listed = {
       id: 'i1',
       email: 'fiona@alder.example',
@@ -92,7 +92,7 @@ describe('Reading lists again', () => {
     expect(await within(await open()).findByText('5')).toBeInTheDocument();
   });
 
-  it('reads a list again where a change finds that it is out of date', async () => {
+  it('reloads a list when a change finds it stale', async () => {
     const message = {
       id: 'm1',
       name: 'Fiona Alder',

@@ -7,7 +7,7 @@ import { violations } from '@/testing/violations';
 
 let server: ServerStub;
 let restore: () => void;
-describe('Component', () => {
+describe('Submissions page', () => {
   beforeEach(() => {
     server = new ServerStub();
     restore = server.install();
@@ -18,7 +18,7 @@ describe('Component', () => {
   });
   afterEach(() => restore());
 
-  it('shows how each case stands with each lender and for how long, and opens the case', async () => {
+  it('shows each submission’s status and waiting time, and opens the case', async () => {
     renderPortalAt('/admin/submissions');
 
     const company = await screen.findByRole('link', { name: 'Alder Joinery Ltd' });
@@ -29,7 +29,7 @@ describe('Component', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('says what was drawn down', async () => {
+  it('shows the amount drawn down', async () => {
     const completion = {
       completedOn: '2026-03-12',
       drawnPence: 12_500_000,
@@ -46,7 +46,7 @@ describe('Component', () => {
     expect(await screen.findByRole('cell', { name: '£125,000 drawn down' })).toBeInTheDocument();
   });
 
-  it('has rate, amount and term of an offer in columns of their own', async () => {
+  it('has separate columns for an offer’s rate, amount and term', async () => {
     const offer = buildOffer('o1', null, { rate: 9.4, amountPence: 8_000_000 });
     server.on('GET /api/admin/submissions', () =>
       json(200, [buildSubmission({ state: 'offered', offers: [offer] })]),
@@ -57,7 +57,7 @@ describe('Component', () => {
       expect(await screen.findByRole('cell', { name: text })).toBeInTheDocument();
   });
 
-  it('is narrowed by what its address says', async () => {
+  it('filters by its address', async () => {
     renderPortalAt('/admin/submissions?state=sent&waitingDays=5&lender=Alba');
     await screen.findByRole('link', { name: 'Alder Joinery Ltd' });
 
@@ -67,7 +67,7 @@ describe('Component', () => {
     expect(asked.at(-1)?.path).toContain('waitingDays=5');
   });
 
-  it('says where submissions come from while there are none', async () => {
+  it('explains where submissions come from when empty', async () => {
     server.on('GET /api/admin/submissions', () => json(200, []));
     renderPortalAt('/admin/submissions');
 

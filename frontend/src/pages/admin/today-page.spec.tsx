@@ -8,7 +8,7 @@ import { json, ServerStub } from '@/testing/server-stub';
 let server: ServerStub;
 let restore: () => void;
 
-describe('Component', () => {
+describe('Today page', () => {
   beforeEach(() => {
     server = new ServerStub();
     restore = server.install();
@@ -28,7 +28,7 @@ describe('Component', () => {
 
   const linkTo = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
 
-  it('says of each where it leads: its application, the messages, commissions, or nowhere', async () => {
+  it('links each line to its application, the messages or commissions, if any', async () => {
     withTasks({
       today: [
         buildTask({ id: 't1', title: 'Client chose the Alba offer', kind: 'offer_chosen' }),
@@ -52,7 +52,7 @@ describe('Component', () => {
     expect(screen.getByText('Application deleted · Ada Admin')).toBeInTheDocument();
   });
 
-  it('asks for the work of whom it is narrowed to, and has its enquiries lead back there', async () => {
+  it('requests the work of the chosen owner, and links applications back to it', async () => {
     server.on('GET /api/admin/applications', () => json(200, [buildApplication({ due: 'overdue' })]));
     renderPortalAt('/admin/today?owner=me');
 
@@ -64,7 +64,7 @@ describe('Component', () => {
     for (const path of asked) expect(path).toContain('owner=me');
   });
 
-  it('leads to the rest of a group that is longer than shows', async () => {
+  it('links to the rest of a group that is too long', async () => {
     server.on('GET /api/admin/tasks', ({ path }) => {
       const page = json(200, path.includes('due=week') ? [buildTask({ dueOn: inDays(2) })] : []);
       page.headers.set('X-Total-Count', path.includes('due=week') ? '30' : '0');
@@ -79,7 +79,7 @@ describe('Component', () => {
     expect(await screen.findByText('1 to 1 of 30')).toBeInTheDocument();
   });
 
-  it('shows what is overdue by itself: enquiries and tasks', async () => {
+  it('shows overdue applications and tasks separately', async () => {
     server.on('GET /api/admin/applications', () => json(200, [buildApplication({ due: 'overdue' })]));
     withTasks({ overdue: [buildTask({ dueOn: inDays(-1) })], today: [buildTask({ id: 't2' })] });
     const { user } = renderPortalAt('/admin/today');
@@ -92,7 +92,7 @@ describe('Component', () => {
     expect(screen.queryByRole('region', { name: 'Due today (1)' })).not.toBeInTheDocument();
   });
 
-  it('says that nothing is waiting only where all could be read', async () => {
+  it('shows ‘nothing is waiting’ only when everything could be loaded', async () => {
     let away = true;
     server.on('GET /api/admin/applications', () =>
       away ? json(503, { status: 503, error: 'The enquiries are away.' }) : json(200, []),
@@ -108,7 +108,7 @@ describe('Component', () => {
     expect(await screen.findByText('Nothing to do')).toBeInTheDocument();
   });
 
-  describe('an application that was opened from it', () => {
+  describe('an application opened from it', () => {
     const birch = { applicationId: 'p2', companyName: 'Birch' };
     const cedar = { applicationId: 'p3', companyName: 'Cedar' };
     beforeEach(() => {
@@ -124,7 +124,7 @@ describe('Component', () => {
     const isOn = (name: string) => screen.findByRole('heading', { level: 1, name });
     const link = (name: string) => screen.findByRole('link', { name });
 
-    it('leads on along its lines, each application once, and back, narrowed as it was', async () => {
+    it('leads through its lines, each application once, and back with the same filter', async () => {
       server.on('GET /api/admin/applications', () => json(200, [buildApplication({ companyName: 'Alder' })]));
       withTasks({
         today: [
@@ -153,7 +153,7 @@ describe('Component', () => {
       expect(router.state.location.search).toBe('?owner=me');
     });
 
-    it('knows it after a reload too, and leads on over its pages', async () => {
+    it('remembers it after a reload, and leads on over its pages', async () => {
       server.on('GET /api/admin/tasks', ({ path }) => {
         const isSecond = path.includes('cursor=c2');
         const tasks = isSecond ? [birch, cedar] : [{}, birch];
@@ -175,7 +175,7 @@ describe('Component', () => {
       expect(await link('Back to Today')).toHaveAttribute('href', '/admin/today?due=today&after=c2');
     });
 
-    it('links back to it, and on to nothing when it is no longer among its lines', async () => {
+    it('links back to it, and to no next one when it is no longer listed', async () => {
       renderPortalAt('/admin/applications/p3?from=today');
 
       await isOn('Cedar');
@@ -197,7 +197,7 @@ describe('Component', () => {
     });
     const sent = () => server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 
-    it('is taken by one press, however often that is made', async () => {
+    it('is assigned once despite repeated presses', async () => {
       server.on('PATCH /api/admin/applications/p1', () => {
         owner = { id: ADA.id, name: ADA.name };
         return json(200, { ...rowan, owner });
@@ -214,7 +214,7 @@ describe('Component', () => {
       expect(sent()).toEqual([{ ownerId: ADA.id, updatedAt: rowan.updatedAt }]);
     });
 
-    it('is taken by a key where it has the focus, and says who was faster though its line has gone', async () => {
+    it('is assigned with a key when focused, and reports a faster colleague after its line has gone', async () => {
       server.on('PATCH /api/admin/applications/p1', () => {
         owner = BO;
         const changed = { by: BO.name, at: '2026-03-12T10:00:00.000Z', current: { ...rowan, owner } };
@@ -234,7 +234,7 @@ describe('Component', () => {
       );
     });
 
-    it('does not take the next in its place by the second press of a double click', async () => {
+    it('does not assign the next one with the second press of a double click', async () => {
       const third = buildApplication({ id: 'p3', companyName: 'Cedar', due: 'overdue' });
       server.on('GET /api/admin/applications', () => json(200, [rowan, third]));
       server.on('PATCH /api/admin/applications/p1', () => json(200, rowan));

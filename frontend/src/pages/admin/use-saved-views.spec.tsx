@@ -32,7 +32,7 @@ describe('useSavedViews', () => {
     ['tasks', '/admin/today', { owner: 'me', due: 'today' }],
     ['statements', '/admin/commissions', { state: 'draft' }],
     ['ledger', '/admin/commissions?tab=ledger', { state: 'due' }],
-  ])('the list %s is narrowed by a named view of it', async (list, address, filters) => {
+  ])('the list %s is filtered by a saved view', async (list, address, filters) => {
     server.on('GET /api/admin/views', ({ path }) => {
       const asked = new URL(path, 'http://localhost').searchParams.get('list');
       return json(200, asked === list ? [buildViewOf(list, filters)] : []);

@@ -12,7 +12,7 @@ const FAILED = 'Failed to submit application. Please try again.';
 let server: ServerStub;
 let restoreFetch: () => void;
 
-describe('Component', () => {
+describe('Apply page', () => {
   beforeEach(() => {
     server = new ServerStub().on(SAVE, () => json(201, buildReceipt()));
     restoreFetch = server.install();
@@ -55,14 +55,14 @@ describe('Component', () => {
       .filter((value) => value !== '');
   const sent = () => screen.findByRole('heading', { name: 'Your application is with us' });
 
-  it('is headed and says how long it takes', () => {
+  it('has a heading and states how long it takes', () => {
     expect(
       screen.getByRole('heading', { level: 1, name: 'Get Started with Your Funding Application' }),
     ).toBeInTheDocument();
     expect(screen.getByText(/about 5 minutes/)).toBeInTheDocument();
   });
 
-  it('asks seven questions and marks the six it needs', () => {
+  it('has seven questions and marks the six required ones', () => {
     const labels = [
       'Company Name',
       'Contact Name',
@@ -90,7 +90,7 @@ describe('Component', () => {
     expect(optionsOf('Trading History')).toEqual(['pre-revenue', '0-6m', '6m-1y', '1y-2y', '2y+']);
   });
 
-  it('puts each error at its field, focuses the first and sends nothing', async () => {
+  it('shows each error at its field, focuses the first and sends nothing', async () => {
     await press('Submit Application');
 
     for (const [label, message] of [
@@ -107,7 +107,7 @@ describe('Component', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('submits the answers and says what happens next, with both links', async () => {
+  it('submits the answers and explains what happens next, with both links', async () => {
     await answer();
     await fillIn({ 'Trading History': '2y+' });
 
@@ -130,7 +130,7 @@ describe('Component', () => {
     expect(screen.getByText(/10 June 2026/)).toBeInTheDocument();
   });
 
-  it('says so when it fails, keeps the values and tries again under the same key', async () => {
+  it('reports a failure, keeps the values and retries under the same key', async () => {
     server.on(SAVE, () => json(500, { error: 'Something went wrong' }));
     await answer();
 
@@ -147,7 +147,7 @@ describe('Component', () => {
     expect(second).toBe(first);
   });
 
-  it('submits once for a double click, disabled and saying so meanwhile', async () => {
+  it('submits once for a double click, and shows progress', async () => {
     let release = (): void => undefined;
     server.on(SAVE, () => new Promise((resolve) => (release = () => resolve(json(201, buildReceipt())))));
     await answer();
@@ -164,7 +164,7 @@ describe('Component', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('puts the errors of the server beside their fields', async () => {
+  it('shows server errors beside their fields', async () => {
     const message = 'Phone can be at most 40 characters';
     server.on(SAVE, () => json(400, { error: message, errors: [{ field: 'phone', message }] }));
     await answer();
@@ -196,7 +196,7 @@ describe('Component', () => {
       expect(server.calls).toHaveLength(1);
     });
 
-    it('has an empty form for another application, and forgets the links', async () => {
+    it('offers an empty form for another application, and forgets the links', async () => {
       await sendAndComeBack();
 
       await press('Send another application');
@@ -218,7 +218,7 @@ describe('Component', () => {
     expect(await navigator.clipboard.readText()).toBe('http://localhost/results/results-token');
   });
 
-  it('axe finds nothing in it empty, with errors and sent', async () => {
+  it('axe finds nothing when it is empty, with errors and sent', async () => {
     expect(await violations()).toEqual([]);
 
     await press('Submit Application');

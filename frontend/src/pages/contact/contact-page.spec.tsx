@@ -18,7 +18,7 @@ const message = {
 let server: ServerStub;
 let restoreFetch: () => void;
 
-describe('Component', () => {
+describe('Contact page', () => {
   beforeEach(() => {
     server = new ServerStub().on(SEND, () => json(201, { id: 'm1', createdAt: '2026-03-12T09:30:00.000Z' }));
     restoreFetch = server.install();
@@ -34,12 +34,12 @@ describe('Component', () => {
   const write = () => fillIn({ Name: message.name, Email: message.email, Message: message.message });
   const keys = () => server.calls.map(({ headers }) => headers['Idempotency-Key']);
 
-  it('is titled and promises an answer within 24 hours', () => {
+  it('has a title and promises a response within 24 hours', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeInTheDocument();
     expect(screen.getByText('Our funding experts respond within 24 hours.')).toBeInTheDocument();
   });
 
-  it('asks for name, email, phone and message, and marks required fields', () => {
+  it('has name, email, phone and message, and marks required fields', () => {
     expect(screen.getByRole('heading', { name: 'Send us a Message' })).toBeInTheDocument();
     const labels = ['Name', 'Email', 'Phone', 'Message'].map((label) => screen.getByText(label).textContent);
 
@@ -68,7 +68,7 @@ describe('Component', () => {
     expect(quick).toHaveTextContent('typically within 2 hours during business hours');
   });
 
-  it('puts each error at its field, focuses the first and sends nothing', async () => {
+  it('shows each error at its field, focuses the first and sends nothing', async () => {
     await fillIn({ Name: 'F', Email: 'fiona', Phone: '1', Message: 'Too short' });
 
     await press('Send Message');
@@ -82,7 +82,7 @@ describe('Component', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('sends what was written, says so and clears the form', async () => {
+  it('sends the message, shows a toast and clears the form', async () => {
     await write();
     await fillIn({ Phone: ' 0141 496 0123 ' });
 
@@ -96,7 +96,7 @@ describe('Component', () => {
     expect(screen.queryByText('Name must be at least 2 characters')).not.toBeInTheDocument();
   });
 
-  it('says so when sending fails, keeps the values and tries again under the same key', async () => {
+  it('reports a failure, keeps the values and retries under the same key', async () => {
     server.on(SEND, () => json(503, { error: 'The database is away.' }));
     await write();
 
@@ -113,7 +113,7 @@ describe('Component', () => {
     expect(second).toBe(first);
   });
 
-  it('takes a new key for another message', async () => {
+  it('uses a new key for another message', async () => {
     await write();
     await press('Send Message');
     await screen.findByText('Message Sent!');
@@ -127,7 +127,7 @@ describe('Component', () => {
     expect(second).not.toBe(first);
   });
 
-  it('sends once for a double click, disabled and saying so meanwhile', async () => {
+  it('sends once for a double click, and shows progress', async () => {
     let release = (): void => undefined;
     server.on(SEND, () => new Promise((resolve) => (release = () => resolve(json(201, {})))));
     await write();
@@ -147,7 +147,7 @@ describe('Component', () => {
     expect(server.calls).toHaveLength(1);
   });
 
-  it('puts the errors of the server beside their fields', async () => {
+  it('shows server errors beside their fields', async () => {
     const message = 'Name can be at most 200 characters';
     server.on(SEND, () => json(400, { error: message, errors: [{ field: 'name', message }] }));
     await write();
@@ -158,7 +158,7 @@ describe('Component', () => {
     await waitFor(() => expect(field('Name')).toHaveFocus());
   });
 
-  it('sends along what a program wrote where no person writes', async () => {
+  it('sends the honeypot that a bot filled in', async () => {
     await write();
     const trap = screen.getByLabelText('Leave this blank');
     expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
@@ -176,7 +176,7 @@ describe('Component', () => {
     expect(server.calls[0]?.body).toEqual({ ...message, leaveBlank: '0141 496 0999' });
   });
 
-  it('axe finds nothing in it empty, with errors and sent', async () => {
+  it('axe finds nothing when it is empty, with errors and sent', async () => {
     expect(await violations()).toEqual([]);
 
     await press('Send Message');

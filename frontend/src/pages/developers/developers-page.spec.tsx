@@ -22,7 +22,7 @@ const open = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Connect your systems' });
 };
 
-describe('Component', () => {
+describe('Developers page', () => {
   it('lists every endpoint for API accounts, and no other', () => {
     expect(endpoints.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
       operations.map(({ endpoint }) => endpoint).sort(),
@@ -37,7 +37,7 @@ describe('Component', () => {
     );
   });
 
-  it('shows each example in three languages, with the address of the site', async () => {
+  it('shows each example in three languages, with the site’s address', async () => {
     await open();
 
     for (const example of ['Your first request', 'Submit a case']) {

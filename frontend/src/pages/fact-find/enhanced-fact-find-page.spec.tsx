@@ -16,7 +16,7 @@ const oneLender = buildAnswer({ matches: [buildMatch({ lender: buildLender({ nam
 let server: ServerStub;
 let restoreFetch: () => void;
 
-describe('Component', () => {
+describe('Detailed fact-find page', () => {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -105,8 +105,8 @@ describe('Component', () => {
     await heading('Review Your Answers');
   };
 
-  describe('the way through', () => {
-    it('goes a step at a time, each in the address, with the focus on its heading', async () => {
+  describe('the steps', () => {
+    it('goes one step at a time, each in the address, with the focus on its heading', async () => {
       open();
       expect(await heading('Company Details')).not.toHaveFocus();
       expect(steps().getByText('Step 1 of 4')).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('Component', () => {
       expect(screen.queryByLabelText(/^Company Name/)).not.toBeInTheDocument();
     });
 
-    it('takes the steps that the funding type asks for', async () => {
+    it('shows the steps of the funding type', async () => {
       open('/enhanced-fact-find?step=funding');
       await fill(funding('invoice-finance'));
       expect(steps().getByText('Invoices')).toBeInTheDocument();
@@ -132,7 +132,7 @@ describe('Component', () => {
       expect(steps().getByText('Property')).toBeInTheDocument();
     });
 
-    it('follows the arrows of the browser and loses nothing', async () => {
+    it('follows the browser’s back and forward buttons without losing answers', async () => {
       open();
       await fillToFinances('asset-finance');
 
@@ -147,7 +147,7 @@ describe('Component', () => {
       await atStep('Funding Requirements');
     });
 
-    it('begins at the beginning when the address names no step of this form', async () => {
+    it('starts at the first step when the address names an unknown one', async () => {
       open('/enhanced-fact-find?step=invoices');
 
       expect(await heading('Company Details')).toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('Component', () => {
   });
 
   describe('the answers', () => {
-    it('sets numbers out when the reader leaves them, and asks again for what it cannot read', async () => {
+    it('formats numbers when the field is left, and rejects unreadable ones', async () => {
       open('/enhanced-fact-find?step=funding');
       await fill(funding('business-loans'));
 
@@ -189,7 +189,7 @@ describe('Component', () => {
       expect(screen.getByTestId('address')).toBeEmptyDOMElement();
     });
 
-    it('shows them all before they are sent, with what is blank and the way back', async () => {
+    it('are all shown before submission, with blanks and links back', async () => {
       open();
       await fillToReview();
 
@@ -203,7 +203,7 @@ describe('Component', () => {
   });
 
   describe('the draft', () => {
-    it('survives a reload, at the step where it was left', async () => {
+    it('survives a reload, at the same step', async () => {
       const visit = open();
       await fill(company);
       visit.unmount();
@@ -214,7 +214,7 @@ describe('Component', () => {
       expect(screen.getByText(/on this device only/)).toBeInTheDocument();
     });
 
-    it('is cleared when the reader starts again, and only then', async () => {
+    it('is cleared only when the reader starts again', async () => {
       open();
       await fill(company);
       await click('Continue');
@@ -241,7 +241,7 @@ describe('Component', () => {
       expect(localStorage).toHaveLength(0);
     });
 
-    it('keeps an answer that was changed while it was sent', async () => {
+    it('keeps an answer that was changed during submission', async () => {
       let answer = (): void => undefined;
       server.on(MATCH, () => new Promise((resolve) => (answer = () => resolve(json(200, oneLender)))));
       open();
@@ -262,7 +262,7 @@ describe('Component', () => {
       expect(screen.getByText(/matches are for your earlier answers/)).toBeInTheDocument();
     });
 
-    it('is there again in this tab after it was sent, with the list', async () => {
+    it('is restored in the same tab after submission, with the list', async () => {
       open();
       await fillToReview();
       await click('Find Matching Lenders');
@@ -278,7 +278,7 @@ describe('Component', () => {
   });
 
   describe('a search', () => {
-    it('is made again from any step once an answer has changed', async () => {
+    it('can be repeated from any step once an answer has changed', async () => {
       open();
       await fillToReview();
       await click('Find Matching Lenders');
@@ -297,7 +297,7 @@ describe('Component', () => {
       expect(screen.queryByText(/matches are for your earlier answers/)).not.toBeInTheDocument();
     });
 
-    it('matches, saves the same answers of the steps that show, and shows the lenders', async () => {
+    it('matches, saves the same answers of the visible steps, and shows the lenders', async () => {
       open();
       await fillToReview();
 
@@ -327,7 +327,7 @@ describe('Component', () => {
       expect(sent('/api/match-lenders')).toEqual([]);
     });
 
-    it('leads to the field that the server refuses', async () => {
+    it('opens the field that the server rejects', async () => {
       const message = 'Please select a funding type';
       server.on(MATCH, () => json(400, { error: message, errors: [{ field: 'fundingType', message }] }));
       open();

@@ -23,7 +23,7 @@ let restoreFetch: () => void;
 let reducedMotion: boolean;
 let scrolls: unknown[];
 
-describe('Component', () => {
+describe('Fact-find page', () => {
   beforeEach(() => {
     server = new ServerStub()
       .on('GET /api/panel', () => json(200, { demonstration: true }))
@@ -84,7 +84,7 @@ describe('Component', () => {
   };
 
   describe('the form', () => {
-    it('is headed, marks required fields and leads to the quick application', () => {
+    it('has a heading, marks required fields and links to the quick application', () => {
       renderWithApp(<Component />);
 
       expect(
@@ -102,20 +102,20 @@ describe('Component', () => {
       );
     });
 
-    it('begins with the kind of funding and the amount of its address', async () => {
+    it('starts with the funding type and amount from its address', async () => {
       renderWithApp(<Component />, { at: '/fact-find?fundingType=asset-finance&amount=£80,000' });
 
       await waitFor(() => expect(screen.getByLabelText(/^Funding Type/)).toHaveValue('asset-finance'));
       expect(screen.getByLabelText(/^Amount Required/)).toHaveValue('100000');
     });
 
-    it('says that the panel is a demonstration when the server says so', async () => {
+    it('labels the panel as a demonstration when the server says so', async () => {
       renderWithApp(<Component />);
 
       expect(await screen.findByText('Demonstration panel: public facts, not offers.')).toBeInTheDocument();
     });
 
-    it('unfolds the sections that the funding type makes relevant', async () => {
+    it('shows the sections for the funding type', async () => {
       renderWithApp(<Component />);
       const heading = (title: string) => screen.queryByText(title);
 
@@ -144,7 +144,7 @@ describe('Component', () => {
       expect(field(/^Trading History/)).toHaveValue('36 months');
     });
 
-    it('puts each error at its field, focuses the first and sends nothing', async () => {
+    it('shows each error at its field, focuses the first and sends nothing', async () => {
       renderWithApp(<Component />);
 
       await submit();
@@ -163,7 +163,7 @@ describe('Component', () => {
       expect(sent('/api/match-lenders')).toEqual([]);
     });
 
-    it('sums up the answers as they were read', async () => {
+    it('summarises the answers as read', async () => {
       renderWithApp(<Component />);
 
       await fill(/^Amount Required/, '2000000');
@@ -174,7 +174,7 @@ describe('Component', () => {
   });
 
   describe('a search', () => {
-    it('matches first, then saves the same answers, then shows what was found', async () => {
+    it('matches, saves the same answers, then shows the results', async () => {
       renderWithApp(<Component />);
       await fillIn();
       await fill(/^Trading History/, '36 months');
@@ -191,7 +191,7 @@ describe('Component', () => {
       expect(posts[1]?.body).toEqual(posts[0]?.body);
     });
 
-    it('asks for a home once the legal form is known, and tells what may be regulated', async () => {
+    it('asks about a home once the legal form is known, and explains what may be regulated', async () => {
       const reason = 'Loans of up to £25,000 to sole traders and small partnerships can be regulated.';
       server.on(SAVE, () =>
         json(201, { ...buildReceipt(), perimeter: { answer: 'may_be_regulated', reason } }),
@@ -212,7 +212,7 @@ describe('Component', () => {
       expect(screen.getByText(/^Loans of up to £25,000/)).toHaveTextContent(/not legal advice/);
     });
 
-    it('disables the button and says so while it runs', async () => {
+    it('disables the button and shows progress', async () => {
       let release = (): void => undefined;
       server.on(MATCH, () => new Promise((resolve) => (release = () => resolve(json(200, twoLenders)))));
       renderWithApp(<Component />);
@@ -235,7 +235,7 @@ describe('Component', () => {
     it.each([
       [false, 'smooth'],
       [true, 'auto'],
-    ])('brings the list into view and into focus (reduced motion: %s)', async (reduced, behavior) => {
+    ])('scrolls to the list and focuses it (reduced motion: %s)', async (reduced, behavior) => {
       reducedMotion = reduced;
       renderWithApp(<Component />);
       await fillIn();
@@ -247,7 +247,7 @@ describe('Component', () => {
       expect(scrolls).toEqual([{ behavior, block: 'start' }]);
     });
 
-    it('gives the links to come back by', async () => {
+    it('shows the links for returning', async () => {
       renderWithApp(<Component />);
       await fillIn();
 
@@ -259,7 +259,7 @@ describe('Component', () => {
       expect(link('Application status')).toHaveAttribute('href', '/status/status-token');
     });
 
-    it('shows the hints that come after the list', async () => {
+    it('shows hints that arrive after the list', async () => {
       const hint = "In 6 months' time, 1 more lender would be a strong match.";
       server.on('POST /api/match-lenders/hints', () => json(200, { hints: [hint] }));
       renderWithApp(<Component />);
@@ -273,7 +273,7 @@ describe('Component', () => {
   });
 
   describe('a search that fails', () => {
-    it('says so, keeps the values and repeats the submission under the same key', async () => {
+    it('reports it, keeps the values and retries under the same key', async () => {
       server.on(SAVE, () => json(503, { error: 'The database is away.' }));
       renderWithApp(<Component />);
       await fillIn();
@@ -292,7 +292,7 @@ describe('Component', () => {
       expect(second).toBe(first);
     });
 
-    it('takes a new key for other answers', async () => {
+    it('uses a new key for other answers', async () => {
       server.on(SAVE, () => json(503, { error: 'The database is away.' }));
       renderWithApp(<Component />);
       await fillIn();
@@ -318,7 +318,7 @@ describe('Component', () => {
       expect(sent('/api/applications')).toEqual([]);
     });
 
-    it('puts the errors of the server beside their fields', async () => {
+    it('shows server errors beside their fields', async () => {
       const message = 'This is not a phone number we can read.';
       server.on(MATCH, () =>
         json(400, {
@@ -365,7 +365,7 @@ describe('Component', () => {
     }, 60_000);
   });
 
-  it('has the answers again after a reload or the back button', async () => {
+  it('restores the answers after a reload or the back button', async () => {
     const first = renderWithApp(<Component />);
     await fill(/^Company Name/, 'Kelvin Ltd');
     first.unmount();
@@ -402,7 +402,7 @@ describe('Component', () => {
       await click(screen.getByText('Browser back'));
     };
 
-    it('is chosen, and not again over what was chosen since', async () => {
+    it('is selected, and never replaces a later choice', async () => {
       await open();
       await fill(/^Funding Type/, 'invoice-finance');
 
@@ -411,7 +411,7 @@ describe('Component', () => {
       expect(field(/^Funding Type/)).toHaveValue('invoice-finance');
     });
 
-    it('is kept as an answer like any other', async () => {
+    it('is stored as an answer like any other', async () => {
       await open();
 
       await leaveAndComeBack();
@@ -431,7 +431,7 @@ describe('Component', () => {
       visit.unmount();
     };
 
-    it('restores the list, the links and the answers when the visitor returns, and sends nothing', async () => {
+    it('restores the list, the links and the answers when the visitor returns, without requests', async () => {
       await searchAndLeave();
       const calls = server.calls.length;
 
@@ -454,7 +454,7 @@ describe('Component', () => {
       expect(scrolls).toEqual([]);
     });
 
-    it('makes no second application of the same answers', async () => {
+    it('creates no second application for the same answers', async () => {
       await searchAndLeave();
       renderWithApp(<Component />);
       await found();
@@ -467,7 +467,7 @@ describe('Component', () => {
       await found();
     });
 
-    it('belongs to the tab alone, and goes when its reader starts again', async () => {
+    it('is limited to the tab, and cleared when the reader starts again', async () => {
       await searchAndLeave();
       expect(localStorage).toHaveLength(0);
       renderWithApp(<Component />);
@@ -482,7 +482,7 @@ describe('Component', () => {
       expect(sessionStorage).toHaveLength(0);
     });
 
-    it('says that the list belongs to the earlier answers once one has changed, and searches again', async () => {
+    it('marks the list as outdated once an answer changes, and searches again', async () => {
       renderWithApp(<Component />);
       await fillIn();
       await submit();
@@ -502,7 +502,7 @@ describe('Component', () => {
       expect(outdated()).toBeNull();
     });
 
-    it('says so of an answer that was changed while the search ran', async () => {
+    it('marks the list when an answer changed during the search', async () => {
       let answer = (): void => undefined;
       server.on(MATCH, () => new Promise((resolve) => (answer = () => resolve(json(200, twoLenders)))));
       renderWithApp(<Component />);
@@ -519,7 +519,7 @@ describe('Component', () => {
       expect(outdated()).toBeNull();
     });
 
-    it('still says so after the back button, and when searching again fails', async () => {
+    it('keeps the mark after the back button, and when searching again fails', async () => {
       renderWithApp(<Component />);
       await fillIn();
       await submit();
@@ -541,7 +541,7 @@ describe('Component', () => {
     it.each([
       ['nonsense', '{"version":'],
       ['of another version', JSON.stringify({ version: 0, found: {} })],
-    ])('drops what was kept when it is %s', (_what, kept) => {
+    ])('discards stored results when they are %s', (_what, kept) => {
       sessionStorage.setItem('fact-find search', kept);
 
       renderWithApp(<Component />);
@@ -575,7 +575,7 @@ describe('Component', () => {
         fireEvent.change(within(region).getByLabelText(/^Credit Score/), { target: { value: '700' } }),
       );
 
-    it('corrects the application that was saved, and the list says what moved', async () => {
+    it('corrects the saved application, and the list shows the changes', async () => {
       const region = await search();
       expect(within(region).getByText('Affects 2 lenders.')).toBeInTheDocument();
 
@@ -594,7 +594,7 @@ describe('Component', () => {
       expect(within(region).getByLabelText(/^Credit Score/)).toHaveValue('700');
     });
 
-    it('keeps an answer that could not be saved, and sends it again when asked', async () => {
+    it('keeps an answer that could not be saved, and can retry', async () => {
       const region = await search();
       server.on(COMPLETE, () => json(503, {}));
       await answer(region);
@@ -613,7 +613,7 @@ describe('Component', () => {
       expect(within(region).getByRole('alert')).toBeEmptyDOMElement();
     });
 
-    it('is answered in the form too, and the same answers make no second application', async () => {
+    it('can be answered in the form too, without a second application', async () => {
       await answer(await search());
       await screen.findByText(/The order has changed/);
 
@@ -630,7 +630,7 @@ describe('Component', () => {
       expect(sent('/api/applications')).toHaveLength(1);
     });
 
-    it('says why an answer could not be saved, and leaves the list', async () => {
+    it('shows why an answer could not be saved, and keeps the list', async () => {
       const error = 'This application is approved.';
       const region = await search();
       server.on(COMPLETE, () => json(409, { error }));

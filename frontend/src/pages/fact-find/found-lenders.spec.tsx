@@ -29,7 +29,7 @@ describe('useReveal', () => {
 
   const passes = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  it('comes half a second after the heading', () => {
+  it('scrolls half a second after the heading', () => {
     render(<Results />);
 
     passes(499);
@@ -39,7 +39,7 @@ describe('useReveal', () => {
     expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
   });
 
-  it('does not scroll when the user has moved on', () => {
+  it('does not scroll when the user has already scrolled', () => {
     render(<Results />);
 
     act(() => screen.getByLabelText('Phone').focus());
@@ -49,7 +49,7 @@ describe('useReveal', () => {
     expect(scroll).not.toHaveBeenCalled();
   });
 
-  it('leaves the page where it is when the heading was there before', () => {
+  it('does not scroll when the heading was there before', () => {
     render(<Results fresh={false} />);
 
     passes(500);

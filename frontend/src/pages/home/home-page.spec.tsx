@@ -10,8 +10,8 @@ async function openHome() {
   return within(screen.getByRole('main'));
 }
 
-describe('Component', () => {
-  it('leads from the hero and from the end of the page to the next step', async () => {
+describe('Home page', () => {
+  it('links from the hero and the end of the page to the next step', async () => {
     const main = await openHome();
 
     expect(
@@ -21,7 +21,7 @@ describe('Component', () => {
     expect(main.getByRole('link', { name: 'Lets Talk' })).toHaveAttribute('href', '/contact');
   });
 
-  it('asks what is needed, and carries the answers to the fact-find', async () => {
+  it('asks for the need, and carries the answers to the fact-find', async () => {
     await openHome();
     fireEvent.change(screen.getByLabelText('What do you need?'), { target: { value: 'invoice-finance' } });
     fireEvent.change(screen.getByLabelText('How much?'), { target: { value: '250000' } });
@@ -32,7 +32,7 @@ describe('Component', () => {
     expect(screen.getByLabelText(/^Amount Required/)).toHaveValue('250000');
   });
 
-  it('offers the amounts of the fact-find', () => {
+  it('offers the fact-find’s amounts', () => {
     expect(AMOUNTS.map(String)).toEqual(ANSWERS.amount.choices.map(({ value }) => value));
   });
 
@@ -48,7 +48,7 @@ describe('Component', () => {
     }
   });
 
-  it('says under the grid what its rates are, and what a factor rate means', async () => {
+  it('explains under the grid what the rates are, and what a factor rate means', async () => {
     await openHome();
 
     expect(screen.getByRole('main')).toHaveTextContent(
@@ -87,7 +87,7 @@ describe('Component', () => {
     );
   });
 
-  it('draws a match that the rule would give, and counts every point of it', async () => {
+  it('illustrates a match that the rule would give, with every point', async () => {
     const main = await openHome();
 
     const example = main.getByRole('figure');

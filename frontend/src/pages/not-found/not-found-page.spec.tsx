@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderAppAt } from '@/testing/render-with-app';
 
-describe('Component', () => {
-  it('leads home, to the fact-find and to the quick application', async () => {
+describe('Not found page', () => {
+  it('links to home, to the fact-find and to the quick application', async () => {
     renderAppAt('/nothing-here');
 
     for (const [name, path] of [

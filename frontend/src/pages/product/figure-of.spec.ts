@@ -13,7 +13,7 @@ describe('figureOf', () => {
     expect(figureOf(text)).toEqual({ before, figure, after });
   });
 
-  it('loses no letter of any fact', () => {
+  it('keeps every letter of each fact', () => {
     for (const text of products.flatMap(({ rate, amount, time }) => [rate, amount, time])) {
       const { before, figure, after } = figureOf(text);
       expect([before, figure, after].filter(Boolean).join(' ')).toBe(text);

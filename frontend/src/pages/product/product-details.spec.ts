@@ -14,7 +14,7 @@ const sentencesOf = (copy: ProductCopy): string[] => [
 ];
 
 describe('Product details', () => {
-  it('has something of its own to say about each product', async () => {
+  it('describes each product in its own words', async () => {
     const all = (await Promise.all(products.map(({ path }) => copyOf(path)))).flatMap(sentencesOf);
 
     expect(new Set(all).size).toBe(all.length);
@@ -31,7 +31,7 @@ describe('Product details', () => {
     expect(alternatives.map((each) => each.slug)).not.toContain(slug);
   });
 
-  it.each(products)('promises nothing about $title that a lender would have to keep', async ({ path }) => {
+  it.each(products)('promises nothing about $title that depends on a lender', async ({ path }) => {
     const text = JSON.stringify(await copyOf(path));
 
     expect(text).not.toMatch(/guaranteed approval|everyone|no credit checks?|always approved|best rate|!/i);

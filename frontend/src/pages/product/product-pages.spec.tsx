@@ -50,7 +50,7 @@ const contract = [
 
 describe('Product pages', () => {
   describe.each(contract)('the page at %s', (path, title, category, rate, amount, time) => {
-    it('states what the product is, its figures and the way on', async () => {
+    it('describes the product, with its figures and next step', async () => {
       const { main, within: page } = await open(path);
 
       expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -74,7 +74,7 @@ describe('Product pages', () => {
     });
 
     // Colours need a layout engine: the theme's own test and the browser tests prove them.
-    it('gives axe nothing to find, with every question open', async () => {
+    it('axe finds nothing, with every question open', async () => {
       const { main } = await open(path);
       main.querySelectorAll('details').forEach((question) => (question.open = true));
 
@@ -96,7 +96,7 @@ describe('Product pages', () => {
     ['/bridging-finance-business', 'Terms', '1-24 months'],
     ['/bridging-loans', 'Terms', '1-36 months'],
     ['/commercial-mortgage', 'Terms', 'up to 25 years'],
-  ])('asks on %s for: %s, %s', async (path, name, value) => {
+  ])('shows on %s the questions: %s, %s', async (path, name, value) => {
     await open(path);
 
     const requirements = screen.getByRole('region', { name: 'Typical Requirements' });
@@ -104,7 +104,7 @@ describe('Product pages', () => {
     expect(valueOf(requirements, name)).toHaveTextContent(value);
   });
 
-  it('leads to a fact-find that begins with its product', async () => {
+  it('links to a fact-find with its product selected', async () => {
     const { user, within: page } = await open('/bridging-loans');
 
     await user.click(page.getAllByRole('link', { name: 'Start Your Application' })[0]!);
@@ -113,7 +113,7 @@ describe('Product pages', () => {
     expect(screen.getByRole('heading', { name: 'Property Details' })).toBeInTheDocument();
   });
 
-  it('takes a typed amount, and carries it to the fact-find', async () => {
+  it('carries a typed amount to the fact-find', async () => {
     const { user, within: page } = await open('/business-loans');
     const typed = screen.getByRole('textbox', { name: /, in pounds$/ });
 
@@ -129,7 +129,7 @@ describe('Product pages', () => {
   describe('the factor rate', () => {
     const explanation = 'A factor of 1.2 means you repay £1.20 for each £1 advanced.';
 
-    it('is explained under the figures and when its words are focused', async () => {
+    it('is explained under the figures and on focus', async () => {
       const { main, user } = await open('/merchant-cash-advance');
       expect(main).toHaveTextContent(explanation);
 
@@ -148,7 +148,7 @@ describe('Product pages', () => {
       fireEvent.change(dial(name), { target: { value: position } });
     const outcome = (label: string) => valueOf(screen.getByRole('status'), label)?.textContent;
 
-    it('of a loan starts at the lowest rate stated and follows what is moved', async () => {
+    it('of a loan starts at the lowest stated rate and follows the sliders', async () => {
       await open('/business-loans');
 
       expect(dial('Loan')).toHaveAttribute('aria-valuetext', '£80,000');
@@ -166,7 +166,7 @@ describe('Product pages', () => {
     it.each([
       ['/bridging-finance-business', '24 months'],
       ['/bridging-loans', '36 months'],
-    ])('of %s goes as far as the terms do', async (path, longest) => {
+    ])('of %s covers the stated terms', async (path, longest) => {
       await open(path);
 
       turn('Until the exit', Number(dial('Until the exit').getAttribute('max')));
@@ -182,7 +182,7 @@ describe('Product pages', () => {
       expect(dial('Term')).toHaveAttribute('aria-valuetext', '25 years');
     });
 
-    it('of an advance says what a factor of 1.2 costs', async () => {
+    it('of an advance shows the cost at a factor of 1.2', async () => {
       await open('/merchant-cash-advance');
 
       expect(outcome('Total to repay')).toBe('£24,000');
@@ -190,7 +190,7 @@ describe('Product pages', () => {
       expect(outcome('Repaid after')).toBe('about 8 months');
     });
 
-    it('of an invoice pays at most 90% at once', async () => {
+    it('of an invoice pays at most 90% immediately', async () => {
       await open('/invoice-finance');
 
       expect(dial('Advance')).toHaveAttribute('aria-valuetext', '90%');
@@ -198,7 +198,7 @@ describe('Product pages', () => {
       expect(outcome('Paid to you now')).toBe('£21,600');
     });
 
-    it('of a let property sets the rent against the interest', async () => {
+    it('of a let property compares rent with interest', async () => {
       await open('/ltd-co-btl-mortgages');
 
       expect(outcome('Rental cover')).toBe('133%');

@@ -43,7 +43,7 @@ const saved = (found: Partial<SavedResults> = {}): SavedResults => ({
 let server: ServerStub;
 let restoreFetch: () => void;
 
-describe('Component', () => {
+describe('Results page', () => {
   beforeEach(() => {
     server = new ServerStub()
       .on('GET /api/panel', () => json(200, { demonstration: false }))
@@ -57,7 +57,7 @@ describe('Component', () => {
   const listed = () => screen.findByRole('heading', { name: 'Matched Lenders (1)' });
   const region = (name: string) => screen.getByRole('region', { name });
 
-  it('shows the saved enquiry, matched on the panel of today', async () => {
+  it('shows the saved enquiry, matched with the current panel', async () => {
     open();
 
     expect(await listed()).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('Component', () => {
     expect(within(asked).queryByText('Trading history')).not.toBeInTheDocument();
   });
 
-  it('says when, by which rule, and that it is no offer', async () => {
+  it('states the date, the rule version, and that it is not an offer', async () => {
     open();
     await listed();
 
@@ -80,7 +80,7 @@ describe('Component', () => {
     expect(screen.getByText(/Sent on 12 March 2026/)).toHaveTextContent('until 10 June 2026');
   });
 
-  it('says by when we call, until we have responded', async () => {
+  it('states when we will call, until we have responded', async () => {
     const callback = { by: '2026-03-12T11:30:00.000Z', sentence: 'We will call you today by 11:30.' };
     server.on(SHOW, () => json(200, saved({ callback })));
     const { unmount } = open();
@@ -93,7 +93,7 @@ describe('Component', () => {
     expect(screen.queryByText(/We will call you/)).not.toBeInTheDocument();
   });
 
-  it('says what has changed since', async () => {
+  it('shows what has changed since', async () => {
     const lender = (name: string) => ({ id: name, name });
     const changes: SavedResults['changes'] = [
       { change: 'new', lender: lender('Brisk'), scoreThen: null, scoreNow: 90 },
@@ -115,7 +115,7 @@ describe('Component', () => {
     );
   });
 
-  it('says that the rule has changed even where every score has stayed', async () => {
+  it('reports a changed rule even when every score is the same', async () => {
     server.on(SHOW, () => json(200, saved({ ruleVersionThen: '1.0' })));
     open();
     await listed();
@@ -125,14 +125,14 @@ describe('Component', () => {
     );
   });
 
-  it('says so when nothing has changed', async () => {
+  it('reports that nothing has changed', async () => {
     open();
     await listed();
 
     expect(region('What has changed since')).toHaveTextContent('the same as when you last answered');
   });
 
-  it('prints', async () => {
+  it('can be printed', async () => {
     let printed = 0;
     Object.assign(window, { print: () => (printed += 1) });
     open();
@@ -143,7 +143,7 @@ describe('Component', () => {
     expect(printed).toBe(1);
   });
 
-  it('withdraws both links, once it has been asked twice', async () => {
+  it('withdraws both links after two confirmations', async () => {
     open();
     await listed();
 
@@ -158,7 +158,7 @@ describe('Component', () => {
     expect(screen.queryByText('Alba')).not.toBeInTheDocument();
   });
 
-  it('keeps the links when one thinks better of it, or when it fails', async () => {
+  it('keeps the links on cancel, and on failure', async () => {
     server.on(REVOKE, () => json(503, { error: 'The database is away.' }));
     open();
     await listed();
@@ -175,7 +175,7 @@ describe('Component', () => {
     expect(screen.getByText('Alba')).toBeInTheDocument();
   });
 
-  it('says that an invalid link does not work', async () => {
+  it('shows that an invalid link does not work', async () => {
     server.on(SHOW, () => json(404, { error: 'There is nothing at this link' }));
     open();
 
@@ -183,7 +183,7 @@ describe('Component', () => {
     expect(screen.getByRole('button', { name: 'Send a new link' })).toBeInTheDocument();
   });
 
-  it('can be tried again when the server failed', async () => {
+  it('can retry after a server failure', async () => {
     server.on(SHOW, () => json(503, { error: 'The database is away.' }));
     open();
     expect(await screen.findByText('The database is away.')).toBeInTheDocument();
@@ -194,7 +194,7 @@ describe('Component', () => {
     expect(await listed()).toBeInTheDocument();
   });
 
-  it('axe finds nothing in it, asking or failed', async () => {
+  it('axe finds nothing, also while loading or failed', async () => {
     open();
     await listed();
     await press('Withdraw both links');
@@ -203,7 +203,7 @@ describe('Component', () => {
     expect(await violations()).toEqual([]);
   }, 60_000);
 
-  it('asks what was left open, and shows at once what the answer changes', async () => {
+  it('asks missing questions, and shows the effect of an answer immediately', async () => {
     const question = { answer: 'ltv', criterion: 'LTV', lenders: 31 } as const;
     const [alba, brisk] = ['Alba', 'Brisk'].map((name) =>
       buildMatch({ lender: buildLender({ id: name, name }) }),

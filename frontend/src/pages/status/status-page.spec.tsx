@@ -63,7 +63,7 @@ const buildOffer = (id: string, lender: string, standing: Shown['standing']): Sh
 let server: ServerStub;
 let restoreFetch: () => void;
 
-describe('Component', () => {
+describe('Status page', () => {
   beforeEach(() => {
     server = new ServerStub().on(SHOW, () => json(200, buildApplicationStatus()));
     restoreFetch = server.install();
@@ -74,7 +74,7 @@ describe('Component', () => {
 
   const headline = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-  it('says first what we are doing, then its status, and at the end since when', async () => {
+  it('shows first what we are doing, then the status, and last since when', async () => {
     open();
 
     expect(await headline('We are reviewing your application.')).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('Component', () => {
     expect(history).toHaveTextContent('10 June 2026');
   });
 
-  it('labels all six steps of the way', async () => {
+  it('labels all six steps', async () => {
     open();
 
     const steps = within(await screen.findByRole('list', { name: 'Progress' })).getAllByRole('listitem');
@@ -103,7 +103,7 @@ describe('Component', () => {
     for (const step of steps) expect(step.firstChild).toBeVisible();
   });
 
-  it('lists what was asked about lenders', async () => {
+  it('lists the questions about lenders', async () => {
     const questions = [{ lender: 'Alba', message: 'A longer term?', at: '2026-03-13T14:05:00.000Z' }];
     server.on(SHOW, () => json(200, buildApplicationStatus({ questions })));
     open();
@@ -112,7 +112,7 @@ describe('Component', () => {
     expect(asked).toHaveTextContent('About AlbaA longer term?13 March 2026, 14:05');
   });
 
-  it('leads to a call where there is nothing else to do', async () => {
+  it('offers a call when there is nothing else to do', async () => {
     const situation = {
       kind: 'offers_over',
       headline: 'No offer is open.',
@@ -132,7 +132,7 @@ describe('Component', () => {
       stage: 'accepted',
     });
 
-  it('shows a situation that it does not know in its own word, with what the server says of it', async () => {
+  it('shows an unknown situation with the server’s sentence', async () => {
     const situation = { kind: 'on_hold', headline: 'We wait for the register.', action: null, sentences: [] };
     server.on(SHOW, () => json(200, { ...buildApplicationStatus(), situation }));
     open();
@@ -151,7 +151,7 @@ describe('Component', () => {
     ['going_ahead', 'Going ahead'],
     ['payment_reversed', 'Payment reversed'],
     ['rejected', 'Rejected'],
-  ] as const)('has a word for %s', async (kind, word) => {
+  ] as const)('has a label for %s', async (kind, word) => {
     server.on(SHOW, () => json(200, inSituation(kind, 'So it is.')));
     open();
 
@@ -159,7 +159,7 @@ describe('Component', () => {
     expect(await headline('So it is.')).toBeInTheDocument();
   });
 
-  it('says once the money is paid out that it is, and nothing of an approval or of what goes ahead', async () => {
+  it('shows after payment only that it was paid out', async () => {
     server.on(SHOW, () =>
       json(200, {
         ...inSituation('paid_out', 'Alba has paid out your funding.'),
@@ -175,13 +175,13 @@ describe('Component', () => {
     expect(document.body).not.toHaveTextContent(/approved|not an offer of credit|goes ahead/i);
   });
 
-  it('says that no one has the details until someone does', async () => {
+  it('says that we have not shared the details until we do', async () => {
     open();
 
     expect(await screen.findByText(/^No one yet/)).toBeInTheDocument();
   });
 
-  it('says who has been given the details, which, and when', async () => {
+  it('shows who received which details, and when', async () => {
     const disclosures = [
       { recipient: 'Alba', what: 'All answers', at: '2026-03-13T14:05:00.000Z' },
       { recipient: 'Brisk', what: null, at: '2026-04-02T08:00:00.000Z' },
@@ -212,7 +212,7 @@ describe('Component', () => {
       server.on(SHOW, () => json(200, buildApplicationStatus({ consents })));
     const alba = () => screen.findByRole('listitem', { name: 'Alba' });
 
-    it('is answered once, however often it is pressed, and shows the answer', async () => {
+    it('is answered once despite repeated presses, and shows the answer', async () => {
       shown(consent);
       server.on('POST /api/status/a-token/consents/c1', () => {
         shown({ ...consent, state: 'given' });
@@ -229,7 +229,7 @@ describe('Component', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('are answered at once with one yes to all that is open', async () => {
+    it('can be answered at once with one consent for all lenders', async () => {
       const ALL = 'POST /api/status/a-token/consents';
       const brae = { ...consent, id: 'c2', lender: 'Brae' };
       const corrie = { ...consent, id: 'c3', lender: 'Corrie', state: 'refused' } as const;
@@ -251,7 +251,7 @@ describe('Component', () => {
       ]);
     });
 
-    it('takes no answer once the details have gone', async () => {
+    it('accepts no answer once the details were sent', async () => {
       shown({ ...consent, state: 'given', canAnswer: false });
       open();
 
@@ -259,7 +259,7 @@ describe('Component', () => {
       expect(within(await alba()).queryByRole('button')).not.toBeInTheDocument();
     });
 
-    it('says that the lender has declined', async () => {
+    it('shows that the lender has declined', async () => {
       shown({ ...consent, state: 'given', canAnswer: false, hasDeclined: true });
       open();
 
@@ -268,7 +268,7 @@ describe('Component', () => {
       );
     });
 
-    it('says why an answer was not taken, and keeps the question', async () => {
+    it('shows why an answer was rejected, and keeps the question', async () => {
       shown(consent);
       const error = 'Your details have been sent to Alba already.';
       server.on('POST /api/status/a-token/consents/c1', () => json(409, { error }));
@@ -280,8 +280,8 @@ describe('Component', () => {
     });
   });
 
-  describe('how far it has come', () => {
-    it('is a step of the way, with what happens there', async () => {
+  describe('progress', () => {
+    it('is a step, with its explanation', async () => {
       server.on(SHOW, () =>
         json(200, { ...inSituation('with_lenders', 'We are waiting.'), stage: 'with_lenders' }),
       );
@@ -292,7 +292,7 @@ describe('Component', () => {
       expect(await headline('We are waiting.')).toBeInTheDocument();
     });
 
-    it('is no step of one that is rejected, but the reason in the words chosen for the client', async () => {
+    it('is hidden for a rejected one, with the reason written for the client', async () => {
       const reason = 'The lenders we work with ask for two years of trading.';
       server.on(SHOW, () =>
         json(200, buildApplicationStatus({ status: 'rejected', stage: 'closed', reason })),
@@ -309,7 +309,7 @@ describe('Component', () => {
       server.on(SHOW, () => json(200, buildApplicationStatus({ stage: 'offers', offers: [...offers] })));
     const of = (lender: string) => screen.findByRole('article', { name: lender });
 
-    it('stand side by side with what they cost and by when to decide, and one is chosen by one press', async () => {
+    it('are shown side by side with costs and expiry dates, and one is chosen with one press', async () => {
       shown(buildOffer('o1', 'Alba', 'open'), buildOffer('o2', 'Brae', 'open'));
       server.on('POST /api/status/a-token/offers/o1/choice', () => {
         shown(buildOffer('o1', 'Alba', 'chosen'), buildOffer('o2', 'Brae', 'open'));
@@ -328,7 +328,7 @@ describe('Component', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('say which has been accepted, and what became of the others', async () => {
+    it('show which was accepted, and the status of the others', async () => {
       shown(buildOffer('o1', 'Alba', 'accepted'), buildOffer('o2', 'Brae', 'other_accepted'));
       open();
 
@@ -337,7 +337,7 @@ describe('Component', () => {
       expect(screen.queryByRole('button', { name: /Choose this offer/ })).not.toBeInTheDocument();
     });
 
-    it('say why a choice was not taken', async () => {
+    it('show why a choice was rejected', async () => {
       const error = 'The lender has withdrawn this offer. Please choose another, or call us.';
       shown(buildOffer('o1', 'Alba', 'open'));
       server.on('POST /api/status/a-token/offers/o1/choice', () => json(409, { error }));
@@ -348,7 +348,7 @@ describe('Component', () => {
     });
   });
 
-  it('says that an invalid link does not work', async () => {
+  it('shows that an invalid link does not work', async () => {
     server.on(SHOW, () => json(404, { error: 'There is nothing at this link' }));
     open();
 
@@ -373,7 +373,7 @@ describe('Component', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('axe finds nothing in it', async () => {
+  it('axe finds nothing', async () => {
     server.on(SHOW, () =>
       json(
         200,
@@ -408,7 +408,7 @@ describe('Component', () => {
       expect(screen.queryByRole('heading', { name: 'How we are paid for this' })).not.toBeInTheDocument();
     });
 
-    it('is read, and acknowledged by name once', async () => {
+    it('can be read, and acknowledged by name once', async () => {
       shows(unread);
       server.on(ACKNOWLEDGE, () => {
         shows(read);
@@ -428,7 +428,7 @@ describe('Component', () => {
       expect(sent).toEqual([{ name: 'Jane Smith', version: 2 }]);
     });
 
-    it('asks for a name, and keeps it where there is a newer one to be read', async () => {
+    it('requires a name, and keeps it when there is a newer one to read', async () => {
       shows(unread);
       server.on(ACKNOWLEDGE, () => {
         shows({ ...unread, version: 3, text: 'The lender pays us £900.' });
@@ -447,7 +447,7 @@ describe('Component', () => {
       expect(paid.getByLabelText(/Your name/)).toHaveValue('Jane Smith');
     });
 
-    it('has no accessibility findings', async () => {
+    it('axe finds nothing', async () => {
       shows(unread);
       open();
       await section();

@@ -14,7 +14,7 @@ describe('Trust pages', () => {
     ['/data-complaint', 'Data complaints', /acknowledges your complaint within 30 days/],
     ['/accessibility', 'Accessibility', /2\.2, level AA/],
     ['/how-we-are-paid', 'How we are paid', /Neither our commission nor paid placement affects/],
-  ])('%s says what it must, and axe finds nothing', async (path, title, words) => {
+  ])('%s has the required content, and axe finds nothing', async (path, title, words) => {
     renderAppAt(path);
 
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
@@ -23,7 +23,7 @@ describe('Trust pages', () => {
   });
 
   it.each(['/terms', '/complaints', '/how-we-are-paid'])(
-    '%s marks what the firm must still settle',
+    '%s marks what the firm must still complete',
     async (path) => {
       renderAppAt(path);
 
@@ -31,7 +31,7 @@ describe('Trust pages', () => {
     },
   );
 
-  it('/privacy says how long each kind of data is kept, as the register has it', async () => {
+  it('/privacy states the retention of each kind of data, as in the register', async () => {
     renderAppAt('/privacy');
     const main = await screen.findByRole('main');
     await within(main).findByRole('heading', { level: 1 });
@@ -44,17 +44,20 @@ describe('Trust pages', () => {
     expect(within(main).queryByText(/^Placeholder:/)).not.toBeInTheDocument();
   });
 
-  it.each(['/privacy', '/cookies'])('%s tells what each fact-find keeps in the browser', async (path) => {
-    renderAppAt(path);
-    const main = await screen.findByRole('main');
-    await within(main).findByRole('heading', { level: 1 });
+  it.each(['/privacy', '/cookies'])(
+    '%s describes what each fact-find stores in the browser',
+    async (path) => {
+      renderAppAt(path);
+      const main = await screen.findByRole('main');
+      await within(main).findByRole('heading', { level: 1 });
 
-    expect(main).toHaveTextContent(/detailed fact-find/i);
-    expect(main).toHaveTextContent(/the short (one|fact-find)/i);
-    expect(main).toHaveTextContent(/the list that was found and your two links/);
-  });
+      expect(main).toHaveTextContent(/detailed fact-find/i);
+      expect(main).toHaveTextContent(/the short (one|fact-find)/i);
+      expect(main).toHaveTextContent(/the list that was found and your two links/);
+    },
+  );
 
-  it('claims no authorisation without a reference number', async () => {
+  it('claim no authorisation without a reference number', async () => {
     renderAppAt('/complaints');
     await screen.findByRole('heading', { level: 1, name: 'Complaints' });
 
@@ -78,7 +81,7 @@ describe('Trust pages', () => {
     ['/partners', 'on terms agreed with you', 'before your first case'],
     ['/partners', 'what you have earned', 'the lender that it went to'],
     ['/partners', 'Case submitted', 'with your client’s agreement'],
-  ])('%s says ‘%s’, as the software and the firm do', async (path, words, untrue) => {
+  ])('%s says ‘%s’, as is true of software and firm', async (path, words, untrue) => {
     renderAppAt(path);
     await screen.findByRole('heading', { level: 1 });
 
@@ -88,7 +91,7 @@ describe('Trust pages', () => {
   });
 
   it.each(['/contact', '/apply', '/complaints', '/fact-find', '/enhanced-fact-find?step=review'])(
-    '%s links the privacy notice beside the button, so that nothing typed is lost',
+    '%s links the privacy notice beside the button, and keeps what was typed',
     async (path) => {
       renderAppAt(path);
 
@@ -98,14 +101,14 @@ describe('Trust pages', () => {
     },
   );
 
-  it('does not call a company’s mortgage regulated because someone lives in the property', () => {
+  it('do not call a company’s mortgage regulated because someone lives in the property', () => {
     const answered = questions.map(({ answer }) => answer).join('\n');
 
     expect(answered).toContain('We do not arrange mortgages on a home.');
     expect(answered).not.toMatch(/regulated/);
   });
 
-  it('tells search engines nothing about payment that is untrue', () => {
+  it('claim nothing untrue about payment to search engines', () => {
     const said = publicPages.map(({ description }) => description).join('\n');
 
     expect(said).not.toMatch(/You pay nothing/);

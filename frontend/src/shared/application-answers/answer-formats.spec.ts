@@ -8,20 +8,20 @@ describe('Answer formats', () => {
       [' 85 000 ', '£85,000'],
       ['0', '£0'],
       ['2000000', '£2,000,000'],
-    ])('sets out "%s" as %s', (entered, shown) => {
+    ])('formats "%s" as %s', (entered, shown) => {
       expect(applyFormat('money', entered)).toBe(shown);
       expect(formatError('money', entered)).toBeNull();
     });
 
     it.each(['250k', '£1.5m', '1.5 million', '50-100k', 'about £85k', '£250,000 + VAT', '85.000'])(
-      'leaves "%s" as it is, for the server to read',
+      'leaves "%s" unchanged, for the server to read',
       (entered) => {
         expect(applyFormat('money', entered)).toBe(entered);
         expect(formatError('money', entered)).toBeNull();
       },
     );
 
-    it.each(['a lot', 'k', '£'])('refuses "%s", which holds no figure', (entered) => {
+    it.each(['a lot', 'k', '£'])('rejects "%s", which contains no figure', (entered) => {
       expect(formatError('money', entered)).toBe(
         'Please enter an amount in figures, such as £85,000, 85k or £1.5m',
       );
@@ -33,16 +33,16 @@ describe('Answer formats', () => {
       ['70', '70%'],
       ['70 %', '70%'],
       ['66.5', '66.5%'],
-    ])('sets out "%s" as %s', (entered, shown) => {
+    ])('formats "%s" as %s', (entered, shown) => {
       expect(applyFormat('percent', entered)).toBe(shown);
     });
 
-    it.each(['0.7', '101', 'most'])('is not "%s"', (entered) => {
+    it.each(['0.7', '101', 'most'])('rejects "%s"', (entered) => {
       expect(applyFormat('percent', entered)).toBe(entered);
       expect(formatError('percent', entered)).toMatch(/from 1 to 100/);
     });
 
-    it('may be more than a property is worth, where it is a loan to value', () => {
+    it('may exceed 100% for a loan to value', () => {
       expect(applyFormat('loan-to-value', '130')).toBe('130%');
       expect(formatError('loan-to-value', '130')).toBeNull();
       expect(formatError('loan-to-value', '151')).toMatch(/from 1 to 150/);
@@ -58,17 +58,17 @@ describe('Answer formats', () => {
       ['OC301234', 'OC301234'],
       ['R0123456', 'R0123456'],
       ['IP12345R', 'IP12345R'],
-    ])('sets out "%s" as %s', (entered, shown) => {
+    ])('formats "%s" as %s', (entered, shown) => {
       expect(applyFormat('company-number', entered)).toBe(shown);
       expect(formatError('company-number', entered)).toBeNull();
     });
 
-    it.each(['123456789', 'SC12345', 'XX123456', 'Kelvin Ltd'])('refuses "%s"', (entered) => {
+    it.each(['123456789', 'SC12345', 'XX123456', 'Kelvin Ltd'])('rejects "%s"', (entered) => {
       expect(formatError('company-number', entered)).toMatch(/8 characters/);
     });
   });
 
-  it('has nothing against a blank, and leaves other text as it is', () => {
+  it('accepts a blank, and leaves other text unchanged', () => {
     expect(formatError('money', '  ')).toBeNull();
     expect(applyFormat('money', '  ')).toBe('');
     expect(applyFormat(undefined, ' As entered ')).toBe('As entered');

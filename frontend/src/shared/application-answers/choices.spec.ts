@@ -52,7 +52,7 @@ describe('Choices', () => {
     ]);
   });
 
-  it('offers the credit bands with the number each stands for', () => {
+  it('offers the credit bands with their numbers', () => {
     expect(ANSWERS.creditScore.choices).toEqual([
       { value: '350', label: 'Poor (0-450)' },
       { value: '550', label: 'Fair (450-650)' },
@@ -62,7 +62,7 @@ describe('Choices', () => {
     expect(values(ANSWERS.hasAdverseCredit.choices)).toEqual(['no', 'yes']);
   });
 
-  it('offers the sectors, property types and loan to values', () => {
+  it('offers the sectors, property types and loan-to-value bands', () => {
     expect(values(ANSWERS.businessSector.choices)).toEqual([
       'retail',
       'hospitality',

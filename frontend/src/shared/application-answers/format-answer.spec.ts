@@ -18,7 +18,7 @@ describe('answerInWords', () => {
     ['ltv', '72.5%', '72.5%'],
     ['purpose', 'no', 'no'],
     ['employees', '50', '50'],
-  ])('%s %s reads %s', (name, answer, words) => {
+  ])('%s %s is shown as %s', (name, answer, words) => {
     expect(formatAnswer(name, answer)).toBe(words);
   });
 
@@ -27,7 +27,7 @@ describe('answerInWords', () => {
     ['amount', '2000000', '£2,000,000'],
     ['creditScore', '700', '700'],
     ['ltv', '70', '70'],
-  ])('%s %s of a partner reads %s', (name, answer, words) => {
+  ])('%s %s of a partner is shown as %s', (name, answer, words) => {
     expect(formatAnswer(name, answer, { byPartner: true })).toBe(words);
   });
 });

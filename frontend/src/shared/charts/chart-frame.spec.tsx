@@ -36,7 +36,7 @@ function show() {
 }
 
 describe('ChartFrame', () => {
-  it('gives its figures to screen readers', async () => {
+  it('has a table for screen readers', async () => {
     show();
 
     const table = await screen.findByRole('table', { name: 'Cases by month' });
@@ -50,7 +50,7 @@ describe('ChartFrame', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('draws each bar with its sum, and none where there is nothing', () => {
+  it('draws each bar with its total, and none for zero', () => {
     show();
 
     expect(screen.getByText('4')).toBeInTheDocument();

@@ -8,7 +8,7 @@ const coded = (...codes: readonly string[]) =>
   asChoice(buildCompany({ sicCodes: codes.map((code) => ({ code, text: null })) }))['businessSector'];
 
 describe('Company answers', () => {
-  it('fills what Companies House says of a company', () => {
+  it('fill in what Companies House provides', () => {
     expect(asChoice(buildCompany())).toEqual({
       companyName: 'ALDER JOINERY LIMITED',
       companyNumber: 'SC123456',
@@ -18,7 +18,7 @@ describe('Company answers', () => {
     });
   });
 
-  it('leaves out what it does not say', () => {
+  it('omit what it does not provide', () => {
     const bare = buildCompany({ registeredAddress: null, incorporated: null, sicCodes: [] });
     expect(asChoice(bare)).toEqual({ companyName: bare.name, companyNumber: bare.number });
   });
@@ -40,11 +40,11 @@ describe('Company answers', () => {
     ['74990', undefined],
     ['99999', undefined],
     ['01110', undefined],
-  ])('takes the code %s for %s', (code, sector) => {
+  ])('map the code %s to %s', (code, sector) => {
     expect(coded(code)).toBe(sector);
   });
 
-  it('takes the first code that is one of our sectors', () => {
+  it('use the first code that is one of our sectors', () => {
     expect(coded('99999', '56101', '47190')).toBe('hospitality');
   });
 
@@ -55,7 +55,7 @@ describe('Company answers', () => {
     ['2025-06-01', '12 months', '17 months'],
     ['2024-11-25', '24 months', '2 years'],
     ['1991-10-28', '48 months', '35 years'],
-  ])('counts the trading history from %s', (incorporated, choice, words) => {
+  ])('calculate the trading history from %s', (incorporated, choice, words) => {
     const company = buildCompany({ incorporated });
     expect(asChoice(company)['tradingHistory']).toBe(choice);
     expect(answersOf(company, { now, spellOutHistory: true })['tradingHistory']).toBe(words);

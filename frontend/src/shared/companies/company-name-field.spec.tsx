@@ -65,7 +65,7 @@ describe('CompanyNameField', () => {
   const options = async () => within(await screen.findByRole('listbox')).getAllByRole('option');
   const asked = () => server.calls.map(({ path }) => path);
 
-  it('suggests companies from three letters on', async () => {
+  it('suggests companies from three letters', async () => {
     open();
     await type('al');
     await type('ald');
@@ -81,7 +81,7 @@ describe('CompanyNameField', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('says the former name that a company was found by', async () => {
+  it('shows the former name that matched', async () => {
     server.on('GET /api/companies', () => json(200, [buildCompany({ formerName: 'OAK JOINERY LTD' }), gone]));
     open();
     await type('oak');
@@ -91,7 +91,7 @@ describe('CompanyNameField', () => {
     expect(second).not.toHaveTextContent('Formerly');
   });
 
-  it('fills what Companies House says of the one that is chosen by keyboard, and says so beside it', async () => {
+  it('fills in a company chosen by keyboard, and says so beside it', async () => {
     open();
     await type('alder');
     const [first, second] = await options();
@@ -116,7 +116,7 @@ describe('CompanyNameField', () => {
     expect(field('Business Sector')).toHaveAccessibleDescription('What it does.');
   });
 
-  it('says beside the name what has to be known of the company', async () => {
+  it('shows warnings about the company beside its name', async () => {
     open();
     await type('alder');
     const [, second] = await options();
@@ -125,7 +125,7 @@ describe('CompanyNameField', () => {
     expect(name()).toHaveAccessibleDescription('Companies House says that this company is dissolved.');
   });
 
-  it('keeps what was answered, and takes back what it filled in when the name becomes another', async () => {
+  it('keeps answers, and clears what it filled in when the name changes', async () => {
     open({ businessSector: 'retail' });
     await type('alder');
     await options();
@@ -158,7 +158,7 @@ describe('CompanyNameField', () => {
     await waitFor(() => expect(sent).toEqual([{ ...blank, companyName: 'alder jo' }]));
   });
 
-  it('shows the companies of what was typed last, whichever answer comes first', async () => {
+  it('shows the results of the latest text, whichever response arrives first', async () => {
     const waiting: ((found: Response) => void)[] = [];
     server.on('GET /api/companies', () => new Promise<Response>((answer) => waiting.push(answer)));
     open();
@@ -180,7 +180,7 @@ describe('CompanyNameField', () => {
   it.each([
     [429, 'too many'],
     [503, 'away'],
-  ])('is a plain field where the look-up answers %s', async (status) => {
+  ])('is a plain field when the look-up returns %s', async (status) => {
     server.on('GET /api/companies', () => json(status, { status, error: 'Not now', errors: [] }));
     open();
     await type('alder');

@@ -25,7 +25,7 @@ function show(progress: Progress | null = null) {
 }
 
 describe('FileDrop', () => {
-  it('takes a chosen file, and the same one again', () => {
+  it('accepts a chosen file, and the same one again', () => {
     const { onFile } = show();
     const input = screen.getByLabelText('Choose a file');
 
@@ -36,7 +36,7 @@ describe('FileDrop', () => {
     expect(input).toHaveAccessibleDescription('or drop the file here: at most 10 MB');
   });
 
-  it('takes a dropped file, and nothing from a drop without one', () => {
+  it('accepts a dropped file, and ignores a drop without one', () => {
     const { onFile } = show();
 
     fireEvent.drop(screen.getByText(/or drop the file here/), {
@@ -48,21 +48,21 @@ describe('FileDrop', () => {
     expect(onFile).toHaveBeenCalledWith(file);
   });
 
-  it('says how much has gone, in whole per cent', () => {
+  it('shows upload progress in whole per cent', () => {
     show({ sent: 0.426 });
 
     expect(screen.getByRole('status')).toHaveTextContent('Sending leads.csv 43%');
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '43');
   });
 
-  it('says what is done with the file once all of it has gone', () => {
+  it('shows what happens once the upload is complete', () => {
     show({ working: 'Reading leads.csv' });
 
     expect(screen.getByRole('status')).toHaveTextContent('Reading leads.csv');
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   });
 
-  it('takes no second file while one is on its way', () => {
+  it('accepts no second file during an upload', () => {
     const { onFile } = show({ sent: 0.1 });
 
     fireEvent.drop(screen.getByText(/or drop the file here/), { dataTransfer: { files } });

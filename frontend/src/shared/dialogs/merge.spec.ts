@@ -3,7 +3,7 @@ import { merge } from '@/shared/dialogs/merge';
 const read = { amount: '', rate: '', notes: '' };
 
 describe('merge', () => {
-  it('puts two versions together and names what both changed', () => {
+  it('merges two versions and names conflicting fields', () => {
     const mine = { ...read, amount: '£9k', notes: 'Mine' };
     const theirs = { ...read, amount: '£8k', rate: '7%' };
 
@@ -14,7 +14,7 @@ describe('merge', () => {
     });
   });
 
-  it('finds no clash where both wrote the same', () => {
+  it('finds no conflict when both made the same change', () => {
     const both = { ...read, amount: '£9k' };
 
     expect(merge(read, { ...both, amount: '£9k ' }, both)).toMatchObject({ clashes: [], taken: [] });

@@ -68,7 +68,7 @@ function renderForm(submit: Submit, initial: Values = nothing) {
 }
 
 describe('Forms', () => {
-  it('gives the focus to a checkbox that is the first field with an error', async () => {
+  it('focus a checkbox when it is the first field with an error', async () => {
     renderWithApp(
       <Formik
         initialValues={{ agreed: 'false', name: '' }}
@@ -91,7 +91,7 @@ describe('Forms', () => {
     expect(screen.getByLabelText('I agree')).toBeInvalid();
   });
 
-  it('names its fields and marks the required ones', () => {
+  it('label their fields and mark the required ones', () => {
     renderForm(() => undefined);
 
     expect(screen.getByRole('textbox', { name: /Name/ })).toBeRequired();
@@ -104,7 +104,7 @@ describe('Forms', () => {
     expect(screen.getByRole('region', { name: 'You' })).toBeInTheDocument();
   });
 
-  it('gives the focus to the first field with an error', async () => {
+  it('focus the first field with an error', async () => {
     const { user } = renderForm(() => undefined);
 
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -115,7 +115,7 @@ describe('Forms', () => {
     expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose an amount');
   });
 
-  it('submits what was entered', async () => {
+  it('submit what was entered', async () => {
     const sent: Values[] = [];
     const { user } = renderForm((values) => {
       sent.push(values);
@@ -129,7 +129,7 @@ describe('Forms', () => {
     expect(sent).toEqual([{ name: 'Ada', amount: '25000', adverse: 'no' }]);
   });
 
-  it('is disabled and says so while it is being sent, and sends once', async () => {
+  it('are disabled and show progress during submission, once', async () => {
     let finish: () => void = () => undefined;
     let times = 0;
     const { user } = renderForm(
@@ -148,7 +148,7 @@ describe('Forms', () => {
     expect(times).toBe(1);
   });
 
-  it('sets the server’s error beside its field until that field changes', async () => {
+  it('show a server error beside its field until the field changes', async () => {
     const { user } = renderForm(refuse, {
       ...nothing,
       name: 'Ada',
@@ -166,7 +166,7 @@ describe('Forms', () => {
     expect(amount).not.toHaveAccessibleDescription();
   });
 
-  describe('a form that the server did not take', () => {
+  describe('a form that the server rejected', () => {
     const refuseWith =
       (failure: Partial<Failure>): Submit =>
       async (values, form) => {
@@ -190,7 +190,7 @@ describe('Forms', () => {
       [500, null, /went wrong on our side.*still here/],
       [409, { status: 409, error: 'It is there already.', errors: [] }, /^It is there already\.$/],
       [400, refusal.problem, /Check the fields marked above/],
-    ] as const)('says why beside the button at %s', async (status, problem, words) => {
+    ] as const)('shows why beside the button at %s', async (status, problem, words) => {
       renderForm(refuseWith({ status, problem }), ready);
 
       await pressSend();
@@ -204,7 +204,7 @@ describe('Forms', () => {
     it.each([
       [429, /Too many requests from your network/],
       [503, /cannot take it at the moment/],
-    ])('says how long to wait at %d, and can be sent when the wait is over', async (status, words) => {
+    ])('shows how long to wait at %d, and can be sent afterwards', async (status, words) => {
       let times = 0;
       renderForm((values, form) => {
         times += 1;
@@ -228,7 +228,7 @@ describe('Forms', () => {
       expect(times).toBe(2);
     });
 
-    it('tells a screen reader the whole wait and not its seconds', async () => {
+    it('announces the wait once to screen readers, not each second', async () => {
       renderForm(refuseWith({ status: 429, retryAfterSeconds: 600 }), ready);
 
       await pressSend();
@@ -244,7 +244,7 @@ describe('Forms', () => {
     const error = () => screen.queryByText('Enter your name');
     const send = () => screen.getByRole('button', { name: 'Send' });
 
-    it('leaves the field before it only when it is over, so that no error moves the button away', async () => {
+    it('blurs the field only when the press ends, so that no error moves the button', async () => {
       const { user } = renderForm(() => undefined);
       await user.click(screen.getByRole('textbox'));
 
@@ -258,7 +258,7 @@ describe('Forms', () => {
       await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
     });
 
-    it('leaves it where it was when it is drawn away', async () => {
+    it('keeps the focus when it is dragged away', async () => {
       const { user } = renderForm(() => undefined);
       await user.click(screen.getByRole('textbox'));
 

@@ -4,14 +4,14 @@ import { lazySchema } from '@/shared/forms/lazy-schema';
 const schema = object({ name: string().required('Please enter a name') });
 
 describe('lazySchema', () => {
-  it('refuses what the schema refuses', async () => {
+  it('rejects what the schema rejects', async () => {
     const { validate } = lazySchema(() => Promise.resolve(schema));
 
     await expect(validate({ name: '' }, {})).rejects.toThrow('Please enter a name');
     await expect(validate({ name: 'Kelvin' }, {})).resolves.toEqual({ name: 'Kelvin' });
   });
 
-  it('validates the latest values, also for a request made before the schema loaded', async () => {
+  it('validates the latest values, also when requested before the schema loaded', async () => {
     let arrive: (rules: typeof schema) => void = () => undefined;
     const promise = new Promise<typeof schema>((resolve) => {
       arrive = resolve;
@@ -26,7 +26,7 @@ describe('lazySchema', () => {
     await expect(asked).resolves.toEqual({ name: 'Kelvin' });
   });
 
-  it('leaves the judgement to the server when the rules cannot be fetched', async () => {
+  it('leaves validation to the server when the rules cannot be loaded', async () => {
     const { validate } = lazySchema(() => Promise.reject(new Error('no network')));
 
     await expect(validate({ name: '' }, {})).resolves.toEqual({ name: '' });

@@ -24,12 +24,12 @@ const errors = (values: object): Record<string, string> => {
 };
 
 describe('Rules', () => {
-  describe('what is refused', () => {
+  describe('validation errors', () => {
     it('nothing, when the six required fields are answered', () => {
       expect(errors(complete)).toEqual({});
     });
 
-    it('every blank required field, in the words of the specification', () => {
+    it('every blank required field, with the specification’s message', () => {
       expect(errors(noAnswers)).toEqual({
         companyName: 'Company name is required',
         contactName: 'Contact name is required',
@@ -52,7 +52,7 @@ describe('Rules', () => {
     });
   });
 
-  it('counts a password as it was typed', () => {
+  it('count a password’s characters as typed', () => {
     const secret = schemaOf({ password: partnerPassword });
 
     expect(secret.isValidSync({ password: ' a b  ' })).toBe(true);

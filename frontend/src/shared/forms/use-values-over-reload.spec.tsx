@@ -32,7 +32,7 @@ describe('useValuesOverReload', () => {
     return show(initialValues);
   };
 
-  it('brings back what was typed before a reload for a new version, once', () => {
+  it('restores what was typed before a reload for a new version, once', () => {
     const page = show();
     type('Name', 'Ada Admin');
 
@@ -44,7 +44,7 @@ describe('useValuesOverReload', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Ada');
   });
 
-  it('keeps no password, also one that is shown', () => {
+  it('stores no password, even a visible one', () => {
     const page = show();
     type('Password', 'velvet tractor onion');
     fireEvent.click(screen.getByRole('button', { name: 'Show what you typed' }));
@@ -55,7 +55,7 @@ describe('useValuesOverReload', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
-  it('brings nothing into the form of another record', () => {
+  it('restores nothing into another record’s form', () => {
     const page = show();
     type('Name', 'Ada Admin');
 

@@ -42,7 +42,7 @@ describe('AddressTabs', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('writes the choice into the address, without what belonged to the tab before', async () => {
+  it('stores the choice in the address, without the previous tab’s settings', async () => {
     const { user, router } = show('/basket?q=app&id=1');
 
     await user.click(tab('Nuts & seeds'));
@@ -53,7 +53,7 @@ describe('AddressTabs', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('is worked by the arrows', async () => {
+  it('works with the arrow keys', async () => {
     const { user } = show('/basket');
 
     await user.tab();
@@ -63,7 +63,7 @@ describe('AddressTabs', () => {
     expect(await screen.findByText('Hazelnuts')).toBeVisible();
   });
 
-  it('is one stop of the tab key, and its arrows lead round', async () => {
+  it('is one Tab stop, and its arrow keys wrap around', async () => {
     const { user } = show('/basket?tab=nuts');
 
     await user.tab();

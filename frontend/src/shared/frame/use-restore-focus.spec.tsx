@@ -37,7 +37,7 @@ function Names({ onGone }: { onGone?: () => void }) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('useRestoreFocus', () => {
-  it('gives the focus to the next stop when what has it is taken away, and after the last to the one before', async () => {
+  it('focuses the next element when the focused one is removed, and the previous one after the last', async () => {
     const user = userEvent.setup();
     render(<Names />);
 
@@ -47,7 +47,7 @@ describe('useRestoreFocus', () => {
     await waitFor(() => expect(button('Alba')).toHaveFocus());
   });
 
-  it('gives it to the frame when all of the screen is taken away', async () => {
+  it('focuses the frame when the whole screen is removed', async () => {
     const user = userEvent.setup();
     render(<Names />);
 
@@ -56,7 +56,7 @@ describe('useRestoreFocus', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('leaves it where the user has moved it', async () => {
+  it('does nothing when the user has moved the focus', async () => {
     const user = userEvent.setup();
     render(<Names onGone={() => screen.getByLabelText('Elsewhere').focus()} />);
 
@@ -66,7 +66,7 @@ describe('useRestoreFocus', () => {
     expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
   });
 
-  it('waits under a dialog until that has closed', async () => {
+  it('waits until an open dialog has closed', async () => {
     const user = userEvent.setup();
     render(<Names />);
     const main = screen.getByRole('main');

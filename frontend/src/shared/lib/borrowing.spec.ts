@@ -19,7 +19,7 @@ describe('Borrowing', () => {
       expect(worth.reduce((sum, each) => sum + each)).toBeCloseTo(10_000, 6);
     });
 
-    it('come to what a table of repayments says', () => {
+    it('match an amortisation table', () => {
       const { monthly, charge, total } = repayByInstalments(80_000, 4.9, 36);
 
       expect(monthly).toBeCloseTo(2_390.25, 2);
@@ -27,7 +27,7 @@ describe('Borrowing', () => {
       expect(charge).toBeCloseTo(total - 80_000, 6);
     });
 
-    it('without interest are the amount shared out', () => {
+    it('without interest are equal parts of the amount', () => {
       expect(repayByInstalments(1_200, 0, 12)).toEqual({ monthly: 100, charge: 0, total: 1_200 });
     });
 
@@ -36,11 +36,11 @@ describe('Borrowing', () => {
     });
   });
 
-  it('interest paid monthly leaves the loan itself to the end', () => {
+  it('leaves the full loan to repay when interest is paid monthly', () => {
     expect(repayAtEnd(200_000, 0.75, 12)).toEqual({ monthly: 1_500, charge: 18_000, total: 218_000 });
   });
 
-  it('rolled-up interest bears interest', () => {
+  it('compounds rolled-up interest', () => {
     const { charge, total } = rollUp(200_000, 0.75, 12);
 
     expect(total).toBeCloseTo(200_000 * 1.0075 ** 12, 6);
@@ -48,7 +48,7 @@ describe('Borrowing', () => {
   });
 
   describe('a loan paid out in stages', () => {
-    it('is an ordinary loan when all of it comes on the first day', () => {
+    it('is an ordinary loan when it is paid out on the first day', () => {
       expect(rollUpInStages(500_000, 100, 0.5, 18).total).toBeCloseTo(rollUp(500_000, 0.5, 18).total, 6);
     });
 
@@ -58,12 +58,12 @@ describe('Borrowing', () => {
       expect(total).toBeCloseTo(150_000 * 1.01 ** 3 + 75_000 * 1.01 ** 2 + 75_000 * 1.01, 6);
     });
 
-    it('comes at once when the term has no further month', () => {
+    it('is paid out at once when the term has no further month', () => {
       expect(rollUpInStages(100_000, 40, 1, 1).total).toBeCloseTo(101_000, 6);
     });
   });
 
-  it('a factor says what an advance costs, the takings say how long it lasts', () => {
+  it('takes an advance’s cost from the factor, and its duration from the takings', () => {
     const { charge, total, monthly, months } = repayFromTakings(10_000, 1.2, 20_000, 10);
 
     expect(total).toBeCloseTo(12_000, 6);
@@ -72,7 +72,7 @@ describe('Borrowing', () => {
     expect(months).toBeCloseTo(6, 6);
   });
 
-  it('an invoice is paid in two parts that differ from it by the charge', () => {
+  it('pays an invoice in two parts, less the charge', () => {
     const { advance, charge, balance } = advanceInvoice(20_000, 90, 1.5, 30);
 
     expect(advance).toBe(18_000);
@@ -80,7 +80,7 @@ describe('Borrowing', () => {
     expect(advance + balance + charge).toBeCloseTo(20_000, 6);
   });
 
-  it('rental cover sets the rent against the interest', () => {
+  it('compares rent with interest for rental cover', () => {
     const { interest, cover, rentFor } = coverByRent(150_000, 4, 700);
 
     expect(interest).toBe(500);

@@ -5,13 +5,13 @@ describe('Contact addresses', () => {
     ['0141 496 0123', 'tel:01414960123'],
     ['+44 (0)141 496 0123', 'tel:+441414960123'],
     ['mornings only', null],
-  ])('dials %s by %s', (phone, address) => expect(dial(phone)).toBe(address));
+  ])('dial %s with %s', (phone, address) => expect(dial(phone)).toBe(address));
 
   it.each([
     ['alex@example.co.uk', 'mailto:alex@example.co.uk'],
     ['alex@example.co.uk?bcc=all@example.com', null],
     ['alex', null],
-  ])('writes to %s by %s', (email, address) => expect(mailTo(email)).toBe(address));
+  ])('email %s with %s', (email, address) => expect(mailTo(email)).toBe(address));
 
   it.each([
     ['https://alba.example', 'https://alba.example/'],
@@ -19,5 +19,5 @@ describe('Contact addresses', () => {
     ['javascript:alert(1)', null],
     ['data:text/html,x', null],
     ['https://', null],
-  ])('finds at %s the website %s', (website, address) => expect(webAddress(website)).toBe(address));
+  ])('link %s to the website %s', (website, address) => expect(webAddress(website)).toBe(address));
 });

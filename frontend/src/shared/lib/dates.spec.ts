@@ -10,32 +10,32 @@ import {
 } from '@/shared/lib/dates';
 
 describe('Dates', () => {
-  it('writes a long date', () => expect(longDate('2026-03-12T09:30:00.000Z')).toBe('12 March 2026'));
+  it('format a long date', () => expect(longDate('2026-03-12T09:30:00.000Z')).toBe('12 March 2026'));
 
-  it('goes by the clock in London, in summer too', () => {
+  it('use London time, also in summer', () => {
     expect(longDate('2026-06-30T23:30:00.000Z')).toBe('1 July 2026');
     expect(longDateAndTime('2026-06-30T23:30:00.000Z')).toBe('1 July 2026, 00:30');
     expect(longDateAndTime('2026-03-12T09:30:00.000Z')).toBe('12 March 2026, 09:30');
   });
 
-  it('names a month, also one that the API names', () => {
+  it('format a month, also one from the API', () => {
     expect(monthAndYear('2026-11')).toBe('November 2026');
     expect(monthAndYear('2026-06-30T23:30:00.000Z')).toBe('July 2026');
     expect(shortMonth('2026-07')).toBe('Jul');
     expect(shortMonth('2026-09')).toBe('Sep');
   });
 
-  it('writes a short date with a month of three letters', () => {
+  it('format a short date with a three-letter month', () => {
     expect(shortDate('2026-03-02T09:30:00.000Z')).toBe('02 Mar 2026');
     expect(shortDate('2026-09-12T09:30:00.000Z')).toBe('12 Sep 2026');
   });
 
-  it('writes the day and the month alone', () => {
+  it('format day and month only', () => {
     expect(dayAndMonth('2026-09-07')).toBe('7 Sep');
     expect(dayAndMonth('2026-11-16')).toBe('16 Nov');
   });
 
-  it('writes a date with its month first', () => {
+  it('format a date with its month first', () => {
     expect(monthFirstDate('2026-03-02T09:30:00.000Z')).toBe('Mar 2, 2026');
     expect(monthFirstDate('2026-06-30T23:30:00.000Z')).toBe('Jul 1, 2026');
   });
@@ -45,11 +45,11 @@ describe('Dates', () => {
     ['2026-03-29T01:00:00.000Z', '02:00'],
     ['2026-10-25T00:59:59.999Z', '01:59'],
     ['2026-10-25T01:00:00.000Z', '01:00'],
-  ])('puts the clock on and back at %s', (moment, time) => {
+  ])('change the clocks at %s', (moment, time) => {
     expect(clockTime(moment)).toBe(time);
   });
 
-  it('refuses what is no moment', () => {
+  it('reject an invalid time', () => {
     expect(() => longDate('yesterday')).toThrow(RangeError);
   });
 });

@@ -9,11 +9,11 @@ describe('durationInWords', () => {
     [2_879, '48 hours'],
     [2_880, '2 days'],
     [14_400, '10 days'],
-  ])('says %d minutes as %s', (minutes, words) => {
+  ])('formats %d minutes as %s', (minutes, words) => {
     expect(formatDuration(minutes)).toBe(words);
   });
 
-  it('shows business time in hours, however many', () => {
+  it('formats business time in hours, however many', () => {
     expect(formatDuration(3_240, { hoursOnly: true })).toBe('54 hours');
     expect(formatDuration(45, { hoursOnly: true })).toBe('45 minutes');
   });

@@ -10,11 +10,11 @@ describe('Figures', () => {
     [1_000, '1,000'],
     [12_345.5, '12,345.5'],
     [1_234_567, '1,234,567'],
-  ])('writes %p as %p', (amount, written) => {
+  ])('format %p as %p', (amount, written) => {
     expect(inFigures(amount)).toBe(written);
   });
 
-  it('writes what the browser itself would', () => {
+  it('match the browser’s own formatting', () => {
     fc.assert(
       fc.property(fc.oneof(fc.nat(), fc.double({ min: 0, max: 1e12, noNaN: true })), (amount) => {
         expect(inFigures(amount)).toBe(british.format(amount));
@@ -22,7 +22,7 @@ describe('Figures', () => {
     );
   });
 
-  it('counts things', () => {
+  it('count things', () => {
     expect(counted(0, 'lender')).toBe('0 lenders');
     expect(counted(1, 'lender')).toBe('1 lender');
     expect(counted(1_200, 'match', 'matches')).toBe('1,200 matches');

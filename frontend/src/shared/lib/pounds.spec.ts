@@ -8,7 +8,7 @@ const exact = inPounds({});
 const amounts = fc.oneof(fc.nat(), fc.double({ min: 0, max: 1e12, noNaN: true }));
 
 describe('Pounds', () => {
-  it('writes amounts as the browser itself would', () => {
+  it('match the browser’s own formatting', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(showPounds(amount)).toBe(whole.format(amount));
@@ -17,7 +17,7 @@ describe('Pounds', () => {
     );
   });
 
-  it('leaves an amount that is no bare number as it was written', () => {
+  it('leave an amount unchanged that is not a plain number', () => {
     expect(asPounds('80000')).toBe('£80,000');
     expect(asPounds('up to £80k')).toBe('up to £80k');
   });

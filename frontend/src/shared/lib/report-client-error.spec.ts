@@ -18,7 +18,7 @@ describe('reportClientError', () => {
       JSON.parse(body as string) as { message: string },
     ]);
 
-  it('sends what went wrong and on which page, without its query and fragment', () => {
+  it('sends the error and its page, without query and fragment', () => {
     window.history.replaceState(null, '', '/status?token=abc#def');
 
     reportClientError(new TypeError('No lead'));
@@ -43,7 +43,7 @@ describe('reportClientError', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('cuts what is long, in whole characters', () => {
+  it('shortens long text without splitting characters', () => {
     reportClientError(new Error('😀'.repeat(500)));
 
     expect(sent()[0]?.[1]).toMatchObject({ message: `Error: ${'😀'.repeat(293)}` });
@@ -58,7 +58,7 @@ describe('reportClientError', () => {
     expect(sent().map(([, { message }]) => message)).toEqual(['Error: In a handler', 'Error: In a promise']);
   });
 
-  it('makes no error of a report that does not arrive', async () => {
+  it('ignores a failure to send the report', async () => {
     send.mockRejectedValue(new TypeError('Failed to fetch'));
 
     reportClientError(new Error('Offline'));

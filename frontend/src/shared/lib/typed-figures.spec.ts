@@ -19,7 +19,7 @@ describe('Typed figures', () => {
     [12_500_000, '125,000'],
     [1_234_567_890, '12,345,678.90'],
     [50, '0.50'],
-  ])('%i pence are typed %j', (pence, text) => {
+  ])('%i pence are shown in a field as %j', (pence, text) => {
     expect(typedPence(pence)).toBe(text);
   });
 
@@ -29,7 +29,7 @@ describe('Typed figures', () => {
     ['0', 0],
     ['eight', null],
     ['', null],
-  ])('%j is the number %s', (text, number) => {
+  ])('%j is parsed as %s', (text, number) => {
     expect(readDecimal(text)).toBe(number);
   });
 });

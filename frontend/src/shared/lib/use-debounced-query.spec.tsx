@@ -22,13 +22,13 @@ describe('useDebouncedQuery', () => {
     });
   const pause = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  it('queries the first arguments at once', () => {
+  it('queries the first arguments immediately', () => {
     const { result } = start({ amount: '1', months: '12' });
 
     expect(result.current).toMatchObject({ data: '1/12', isCurrent: true });
   });
 
-  it('queries only the last arguments once they have not changed for the pause', () => {
+  it('queries only the last arguments after the delay', () => {
     const { result, rerender } = start(skipToken);
     rerender({ amount: '1', months: '12' });
     pause(200);
@@ -41,7 +41,7 @@ describe('useDebouncedQuery', () => {
     expect(result.current).toMatchObject({ data: '10/12', isCurrent: true });
   });
 
-  it('keeps the last answer and says that it is not current while the arguments change', () => {
+  it('returns the last result, marked as stale, while the arguments change', () => {
     const { result, rerender } = start({ amount: '1', months: '12' });
 
     rerender({ amount: '1', months: '24' });
@@ -49,7 +49,7 @@ describe('useDebouncedQuery', () => {
     expect(result.current).toMatchObject({ data: '1/12', isCurrent: false });
   });
 
-  it('takes arguments that are equal field by field as the same', () => {
+  it('treats arguments with equal fields as the same', () => {
     const { result, rerender } = start({ amount: '1', months: '12' });
 
     rerender({ amount: '1', months: '12' });

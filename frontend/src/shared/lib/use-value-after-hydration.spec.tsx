@@ -19,14 +19,14 @@ const hydrated = (value: string): HTMLElement => {
 };
 
 describe('useValueAfterHydration', () => {
-  it('is what the build rendered until the page is hydrated', () => {
+  it('returns the prerendered value until hydration', () => {
     const root = hydrated('of the browser');
 
     expect(rendered).toEqual(['of the build', 'of the browser']);
     expect(root).toHaveTextContent('of the browser');
   });
 
-  it('renders nothing again where the build rendered the same', () => {
+  it('does not render again when the value is the same', () => {
     hydrated('of the build');
 
     expect(rendered).toEqual(['of the build']);

@@ -114,7 +114,7 @@ describe('DataTable', () => {
     };
   }
 
-  it('is a table with a row each, and nothing for axe to find', async () => {
+  it('is a table with a row each, and axe finds nothing', async () => {
     show({ page: pageOf() });
 
     const [head, ...rows] = within(screen.getByRole('table', { name: 'Fruit' })).getAllByRole('row');
@@ -128,7 +128,7 @@ describe('DataTable', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is ordered by a column, then the other way round, and says so', async () => {
+  it('is sorted by a column, then in reverse, and announces it', async () => {
     const { user, search } = show({ page: pageOf() }, '/fruit?after=c1');
     const header = screen.getByRole('columnheader', { name: 'Fruit' });
     expect(header).toHaveAttribute('aria-sort', 'none');
@@ -155,7 +155,7 @@ describe('DataTable', () => {
     jest.useRealTimers();
   });
 
-  it('keeps what is typed while its address still says what was typed before', async () => {
+  it('keeps what is typed while the address is still outdated', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     const searchFor = jest.fn();
@@ -184,7 +184,7 @@ describe('DataTable', () => {
     jest.useRealTimers();
   });
 
-  it('shows what its address says, and follows a filter from its first page', async () => {
+  it('shows what its address says, and returns to the first page when a filter changes', async () => {
     const { user, search } = show({ page: pageOf() }, '/fruit?q=app&after=c1');
     expect(screen.getByLabelText('Search')).toHaveValue('app');
 
@@ -193,7 +193,7 @@ describe('DataTable', () => {
     expect(search()).toBe('?q=app&kind=stone');
   });
 
-  it('turns its pages and counts them', async () => {
+  it('changes and counts its pages', async () => {
     const { user, search } = show({ page: pageOf() });
     expect(screen.getByText('1 to 2 of 5')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -204,7 +204,7 @@ describe('DataTable', () => {
     expect(screen.getByText('3 to 4 of 5')).toBeInTheDocument();
   });
 
-  it('goes back page by page from wherever its address leads', async () => {
+  it('goes back page by page from any address', async () => {
     const { user, search } = show({ page: pageOf({ items: [apple], next: null }) }, '/fruit?after=c2.c4');
     expect(screen.getByText('5 to 5 of 5')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -215,7 +215,7 @@ describe('DataTable', () => {
     expect(search()).toBe('');
   });
 
-  it('opens a row by its name and moves between names by the arrows', async () => {
+  it('opens a row by its name and moves between names with the arrow keys', async () => {
     const { user, search } = show({ page: pageOf() });
 
     screen.getByRole('button', { name: 'Apple' }).focus();
@@ -228,7 +228,7 @@ describe('DataTable', () => {
     expect(search()).toBe('?id=1');
   });
 
-  it('has the name of a row where a column asks for it', () => {
+  it('labels a row’s controls with its name', () => {
     show({
       page: pageOf(),
       columns: [
@@ -244,7 +244,7 @@ describe('DataTable', () => {
     expect(within(cells[1]!).getByRole('button', { name: 'Apple' })).toBeInTheDocument();
   });
 
-  it('reaches the actions of a row by the keyboard alone', async () => {
+  it('reaches the actions of a row by keyboard alone', async () => {
     const { user } = show({ page: pageOf() });
 
     screen.getByRole('button', { name: 'Apple' }).focus();
@@ -253,7 +253,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('button', { name: 'Eat Apple' })).toHaveFocus();
   });
 
-  it('says when there is nothing at all, and when nothing matches', async () => {
+  it('shows when it is empty, and when nothing matches', async () => {
     const none = pageOf({ items: [], total: 0, next: null });
     show({ page: none });
     expect(screen.getByText('No fruit yet')).toBeInTheDocument();
@@ -263,13 +263,13 @@ describe('DataTable', () => {
     expect(search()).toBe('');
   });
 
-  it('holds its place while it is read', () => {
+  it('keeps its place while loading', () => {
     show({ page: undefined });
 
     expect(screen.getByRole('status')).toHaveTextContent('Loading fruit...');
   });
 
-  it('offers another try when it could not be loaded', async () => {
+  it('can retry after a failed load', async () => {
     const onRetry = jest.fn();
     const { user } = show({ page: undefined, failure: 'The database is away.', onRetry });
 
@@ -279,7 +279,7 @@ describe('DataTable', () => {
     expect(onRetry).toHaveBeenCalled();
   });
 
-  it('keeps what was read before when reading it again fails', () => {
+  it('keeps loaded rows when reloading fails', () => {
     show({ page: pageOf(), failure: 'The database is away.' });
 
     expect(screen.getByRole('alert')).toHaveTextContent('This is the last version we loaded.');
@@ -316,7 +316,7 @@ describe('DataTable', () => {
     it.each([
       ['another takes its place', 'plum,pear,quince'],
       ['it goes', 'pear,quince'],
-    ])('does nothing with a key that was meant for a record where %s', async (_what, names) => {
+    ])('ignores a key that was meant for a record when %s', async (_what, names) => {
       const { user, changeTo } = showChanging();
       eating('Apple').focus();
 
@@ -340,7 +340,7 @@ describe('DataTable', () => {
       },
     );
 
-    it('takes no focus from elsewhere', async () => {
+    it('does not take the focus from elsewhere', async () => {
       const { changeTo } = showChanging();
       eating('Apple').focus();
       screen.getByLabelText('Search').focus();
@@ -351,7 +351,7 @@ describe('DataTable', () => {
     });
 
     it.each(['button', 'checkbox'])(
-      'does nothing with a press of a %s that was meant for the record before',
+      'ignores a press of a %s that was meant for the previous record',
       async (role) => {
         const { user, changeTo } = showChanging();
         const pressed = screen.getByRole(role, { name: /^(Eat|Select) Apple$/ });
@@ -372,7 +372,7 @@ describe('DataTable', () => {
     const basket = (chosen: readonly Fruit[]) => <p>Basket: {chosen.map(({ name }) => name).join(', ')}</p>;
     const box = (name: string) => screen.getByRole('checkbox', { name });
 
-    it('are counted, have what can be done with them, and nothing for axe to find', async () => {
+    it('are counted, with their actions, and axe finds nothing', async () => {
       const { user } = show({ page: pageOf(), bulkActions: basket });
       expect(screen.queryByText(/^Basket/)).not.toBeInTheDocument();
 
@@ -387,7 +387,7 @@ describe('DataTable', () => {
       expect(box('Select all 2 on this page')).toBeChecked();
     });
 
-    it('are chosen all at once, and let go again', async () => {
+    it('can all be selected, and cleared', async () => {
       const { user } = show({ page: pageOf(), bulkActions: basket });
 
       box('Select all 2 on this page').focus();
@@ -400,7 +400,7 @@ describe('DataTable', () => {
       expect(screen.queryByText(/^Basket/)).not.toBeInTheDocument();
     });
 
-    it('are let go by what was done with them, but for those that it leaves', async () => {
+    it('are cleared by an action, except those it could not change', async () => {
       const { user } = show({
         page: pageOf(),
         bulkActions: (chosen, chooseOnly) => (
@@ -415,7 +415,7 @@ describe('DataTable', () => {
       expect(box('Select Pear')).toBeChecked();
     });
 
-    it('are let go with another list, not with a record that is opened beside it', async () => {
+    it('are cleared with another list, not when a record is opened', async () => {
       const { user, goTo } = show({ page: pageOf(), bulkActions: basket });
       await user.click(box('Select Pear'));
 
@@ -428,7 +428,7 @@ describe('DataTable', () => {
       expect(box('Select Pear')).not.toBeChecked();
     });
 
-    it('are none where nothing can be done with them', () => {
+    it('cannot be selected without actions', () => {
       show({ page: pageOf() });
 
       expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();

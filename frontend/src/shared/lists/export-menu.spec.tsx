@@ -54,7 +54,7 @@ describe('ExportMenu', () => {
     await user.click(await screen.findByRole('menuitem', { name: new RegExp(`\\.${format}`) }));
   };
 
-  it.each(['xlsx', 'csv'])('keeps the list as .%s under the name that the server gives', async (format) => {
+  it.each(['xlsx', 'csv'])('downloads the list as .%s under the server’s file name', async (format) => {
     server.on('GET /api/introducers/me/referrals/export', () => {
       const headers = { 'content-disposition': `attachment; filename="cases.${format}"` };
       return new Response('Company,Amount', { headers });
@@ -69,7 +69,7 @@ describe('ExportMenu', () => {
     );
   });
 
-  it('says why there is no file, and lets one try again', async () => {
+  it('shows why there is no file, and can retry', async () => {
     server.on('GET /api/introducers/me/referrals/export', () =>
       json(503, { error: 'The database is away.' }),
     );

@@ -77,7 +77,7 @@ function show(at: string, shown: Shown = {}) {
 describe('ListScreen', () => {
   beforeEach(() => asked.mockClear());
 
-  it('is ordered where its cards have no heads of columns, and says by what', async () => {
+  it('can be sorted when its cards have no column headers, and shows by what', async () => {
     const { user, search } = show('/fruit');
     const sort = screen.getByLabelText('Sort by');
     expect(sort).toHaveDisplayValue('Newest first');
@@ -89,7 +89,7 @@ describe('ListScreen', () => {
     expect(search()).toBe('?sort=name');
   });
 
-  it('leaves what says that it loads in its place until there are rows to draw', async () => {
+  it('keeps the loading state until there are rows to show', async () => {
     show('/fruit', { list: null });
     const loading = screen.getByText('Loading fruit...');
 
@@ -100,28 +100,28 @@ describe('ListScreen', () => {
     expect(loading).toBeInTheDocument();
   });
 
-  it('opens a record of the page without asking for it', () => {
+  it('opens a record of the page without a request', () => {
     show('/fruit?id=1');
 
     expect(screen.getByRole('dialog', { name: 'Apple' })).toBeInTheDocument();
     expect(asked).toHaveBeenLastCalledWith(null);
   });
 
-  it('opens a record that is not on the page as it is read by its id', () => {
+  it('opens a record from another page by its id', () => {
     show('/fruit?id=7', { opened: { currentData: plum, isFetching: false, refetch: () => undefined } });
 
     expect(screen.getByRole('dialog', { name: 'Plum' })).toBeInTheDocument();
     expect(asked).toHaveBeenLastCalledWith('7');
   });
 
-  it('asks for no record before the page is read, nor where none is open', () => {
+  it('requests no record before the page is loaded, or when none is open', () => {
     show('/fruit?id=7', { list: null });
     show('/fruit');
 
     expect(asked.mock.calls.flat()).not.toContain('7');
   });
 
-  it('holds the place of a record that is being read', async () => {
+  it('reserves the place of a record while it loads', async () => {
     show('/fruit?id=7', { opened: { isFetching: true, refetch: () => undefined } });
 
     const drawer = screen.getByRole('dialog', { name: 'Loading' });
@@ -130,7 +130,7 @@ describe('ListScreen', () => {
     expect(await act(violations)).toEqual([]);
   });
 
-  it('says that a record is not there, and closes', async () => {
+  it('shows ‘not found’ for a record, and closes', async () => {
     const error = failure(404, 'There is no fruit with this id.');
     const { user, search } = show('/fruit?id=7', {
       opened: { error, isFetching: false, refetch: () => undefined },
@@ -142,7 +142,7 @@ describe('ListScreen', () => {
     expect(search()).toBe('');
   });
 
-  it('offers another try when a record could not be loaded', async () => {
+  it('can retry when a record could not be loaded', async () => {
     const refetch = jest.fn();
     const error = failure(503, 'The database is away.');
     const { user } = show('/fruit?id=7', { opened: { error, isFetching: false, refetch } });

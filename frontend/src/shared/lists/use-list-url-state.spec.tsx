@@ -16,7 +16,7 @@ const open = () => {
 };
 
 describe('useListAddress', () => {
-  it('keeps a change that the screen does not show yet when the next one comes', () => {
+  it('keeps a change that is not shown yet when the next one is made', () => {
     const { result, router } = open();
 
     act(() => {
@@ -27,7 +27,7 @@ describe('useListAddress', () => {
     expect(router.state.location.search).toBe('?status=pending&product=business-loans');
   });
 
-  it('goes by the address again after a step back', async () => {
+  it('follows the address after a step back', async () => {
     const { result, router } = open();
     act(() => result.current.filterBy('status', 'pending'));
 

@@ -30,14 +30,14 @@ describe('lazyPart', () => {
     );
   };
 
-  it('keeps its place until its code is there', async () => {
+  it('reserves its place until its code is loaded', async () => {
     show(() => Promise.resolve(Greeting));
 
     expect(screen.getByText('One moment')).toBeInTheDocument();
     expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
   });
 
-  it('is fetched again when it failed', async () => {
+  it('is loaded again after a failure', async () => {
     const load = jest.fn<() => Promise<typeof Greeting>>(gone);
     load.mockImplementationOnce(gone).mockImplementationOnce(() => Promise.resolve(Greeting));
 
@@ -47,7 +47,7 @@ describe('lazyPart', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('says that a new version is out where its code is gone, leaves the screen, and can be tried again', async () => {
+  it('offers a new version when its code was removed, keeps the screen, and can retry', async () => {
     const load = jest.fn<() => Promise<typeof Greeting>>(gone);
     show(load);
 
@@ -60,7 +60,7 @@ describe('lazyPart', () => {
     expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
   });
 
-  it('leaves the screen where it breaks itself, and reports it', async () => {
+  it('keeps the screen when it throws, and reports it', async () => {
     show(() =>
       Promise.resolve(() => {
         throw new Error('No greeting');

@@ -19,7 +19,7 @@ describe('Toast after navigation', () => {
     expect(screen.queryByText('Welcome Back!')).not.toBeInTheDocument();
   });
 
-  it.each(['', '{', '7', '{"title":7}'])('is nothing where %j was kept', (kept) => {
+  it.each(['', '{', '7', '{"title":7}'])('shows nothing when %j was stored', (kept) => {
     sessionStorage.setItem('toast', kept);
 
     renderWithApp(<NextPage />);

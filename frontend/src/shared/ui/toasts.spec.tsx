@@ -48,7 +48,7 @@ describe('Toasts', () => {
     pointer('pointerUp', toast, distance);
   }
 
-  it('shows title and description for 5000 ms', () => {
+  it('show title and description for 5000 ms', () => {
     showToast();
 
     expect(screen.getByText('All of it.')).toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('Toasts', () => {
     expect(toastOf('Saved')).toBeUndefined();
   });
 
-  it('replaces the toast that is shown', () => {
+  it('replace the toast that is shown', () => {
     showToast();
 
     fireEvent.click(screen.getByRole('button', { name: 'fail' }));
@@ -67,13 +67,13 @@ describe('Toasts', () => {
     expect(toastOf('Error')).toBeDefined();
   });
 
-  it('marks a failure as destructive', () => {
+  it('mark a failure as destructive', () => {
     showToast('fail');
 
     expect(toastOf('Error')).toHaveAttribute('data-meaning', 'destructive');
   });
 
-  it('goes when it is swiped past 50 px to the right', () => {
+  it('close when swiped past 50 px to the right', () => {
     showToast();
 
     swipe(51);
@@ -81,7 +81,7 @@ describe('Toasts', () => {
     expect(toastOf('Saved')).toBeUndefined();
   });
 
-  it.each([50, -80])('stays when it is swiped by %d px', (distance) => {
+  it.each([50, -80])('stay when swiped by %d px', (distance) => {
     showToast();
 
     swipe(distance);
@@ -89,7 +89,7 @@ describe('Toasts', () => {
     expect(toastOf('Saved')).toBeDefined();
   });
 
-  it('takes the focus into its area at F8', () => {
+  it('take the focus with F8', () => {
     showToast();
 
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
@@ -97,7 +97,7 @@ describe('Toasts', () => {
     expect(screen.getByRole('list')).toHaveFocus();
   });
 
-  it('can be closed by its button', () => {
+  it('can be closed by their button', () => {
     showToast();
 
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -105,7 +105,7 @@ describe('Toasts', () => {
     expect(toastOf('Saved')).toBeUndefined();
   });
 
-  it('tells a component outside the toasts what is missing', () => {
+  it('report the missing provider to a component outside', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
     expect(() => render(<Shower />)).toThrow('useToast must be used inside <Toasts>');

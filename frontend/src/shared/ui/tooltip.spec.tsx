@@ -41,7 +41,7 @@ describe('Tooltip', () => {
     expect(screen.getByRole('tooltip')).toHaveTextContent('What one is');
   });
 
-  it('opens the next one at once within 300 ms of the last', () => {
+  it('opens the next one immediately within 300 ms of the last', () => {
     renderTwo();
     pointAt('one');
     wait(700);
@@ -67,7 +67,7 @@ describe('Tooltip', () => {
     expect(screen.getByRole('tooltip')).toHaveTextContent('What two is');
   });
 
-  it('opens at once for the keyboard', () => {
+  it('opens immediately for the keyboard', () => {
     renderTwo();
 
     act(() => screen.getByRole('button', { name: 'one' }).focus());

@@ -21,18 +21,15 @@ describe('shownChanges', () => {
     ]);
   });
 
-  it.each(['password', 'apiSecret', 'resultsToken', 'linkDigest', 'passwordHash'])(
-    'shows nothing of %s',
-    (field) => {
-      expect(shownChanges({ [field]: { from: 'one', to: 'two' } }, noName)).toEqual([]);
-    },
-  );
+  it.each(['password', 'apiSecret', 'resultsToken', 'linkDigest', 'passwordHash'])('omits %s', (field) => {
+    expect(shownChanges({ [field]: { from: 'one', to: 'two' } }, noName)).toEqual([]);
+  });
 
-  it('shows nothing of an entry without changes', () => {
+  it('returns nothing for an entry without changes', () => {
     expect(shownChanges(null, noName)).toEqual([]);
   });
 
-  it('names the records that fields name by their ids, also a deleted record', () => {
+  it('resolves record ids to names, also for deleted records', () => {
     const changes = {
       ownerId: { from: 'ada', to: 'ben' },
       duplicateOf: { from: null, to: 'newer' },

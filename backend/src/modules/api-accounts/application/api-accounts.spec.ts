@@ -64,7 +64,7 @@ const setUp = () => {
 
 describe('API accounts', () => {
   describe('an API account', () => {
-    it('is created with a secret shown once and stored as a digest, and its partner is emailed', async () => {
+    it('stores a digest of the secret, shows the secret once and emails the partner', async () => {
       const { told, create, kept } = setUp();
 
       const created = await create.execute(signedIn, crm, null, partner);
@@ -86,7 +86,7 @@ describe('API accounts', () => {
       expect(told).toEqual(['a1']);
     });
 
-    it('is made once for a call that is sent again, whose answer has no secret', async () => {
+    it('is created once when the request is repeated, and the replay omits the secret', async () => {
       const { accounts, told, create } = setUp();
       const { secret, ...first } = await create.execute(signedIn, crm, 'k1', partner);
 
@@ -96,7 +96,7 @@ describe('API accounts', () => {
       expect(told).toEqual(['a1']);
     });
 
-    it('is another with each call that has no key', async () => {
+    it('is created again by each request without a key', async () => {
       const { accounts, create } = setUp();
 
       await create.execute(signedIn, crm, null, partner);
@@ -113,7 +113,7 @@ describe('API accounts', () => {
       expect(accounts.records.all).toEqual([]);
     });
 
-    it('is one of at most so many live ones', async () => {
+    it('is rejected above the limit of live accounts', async () => {
       const { create, revoke, told } = setUp();
       for (let made = 0; made < MAX_LIVE_ACCOUNTS; made += 1)
         await create.execute(signedIn, crm, null, partner);
@@ -125,8 +125,8 @@ describe('API accounts', () => {
     });
   });
 
-  describe('a program', () => {
-    it('signs in with its secret, and when it last did is kept to the minute', async () => {
+  describe('a partner’s system', () => {
+    it('signs in with its secret, and records the last use to the minute', async () => {
       const { authenticate, clock, create, kept } = setUp();
       await create.execute(signedIn, crm, null, partner);
 
@@ -169,7 +169,7 @@ describe('API accounts', () => {
       expect(activity.all).toEqual([{ ...entry, subject: { type: 'api-account', id: 'a1' } }]);
     });
 
-    it('finds another partner’s account as little as one that is not there', async () => {
+    it('returns ‘not found’ for another partner’s account and for an unknown one', async () => {
       const { activity, create, revoke, kept } = setUp();
       await create.execute(signedIn, crm, null, partner);
 

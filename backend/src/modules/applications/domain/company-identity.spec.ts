@@ -22,26 +22,26 @@ describe('Company identity', () => {
       0,
     ],
     ['a number without its noughts', { ...told, companyNumber: '1234567' }, other, 0],
-  ])('knows a company by %s', (_how, one, two, days) => {
+  ])('treats companies as the same by %s', (_how, one, two, days) => {
     expect(sameBy(asker(one), asker(two, days))).toBe('companyNumber');
     expect(sameBy(asker(two, days), asker(one))).toBe('companyNumber');
   });
 
-  it('takes a number that may lack its letters for neither the same nor another', () => {
+  it('ignores a number that may lack its prefix', () => {
     const bare = { ...told, companyNumber: '123456' };
 
     expect(sameBy(asker(told), asker(bare))).toBe('email');
     expect(sameBy(asker(bare), asker({ ...other, companyNumber: 'SC123456' }))).toBeNull();
   });
 
-  it('takes different numbers for different companies, whatever else is the same', () => {
+  it('treats different numbers as different companies, even if all else is equal', () => {
     expect(sameBy(asker(told), asker({ ...told, companyNumber: '01234567' }))).toBeNull();
   });
 
   it.each([
     ['email', { companyName: 'Other Ltd', email: ' Fiona@ALDER.example' }],
     ['companyName', { companyName: 'ALDER JOINERY LIMITED', email: 'office@alder.example' }],
-  ])('knows it by the %s within 90 days, where one of the two has no number', (by, two) => {
+  ])('treats companies with the same %s within 90 days as one when either has no number', (by, two) => {
     for (const one of [told, { companyName, email }, { ...told, companyNumber: 'not registered' }]) {
       expect(sameBy(asker(one), asker(two, 90))).toBe(by);
       expect(sameBy(asker(one, 90), asker(two))).toBe(by);
@@ -49,7 +49,7 @@ describe('Company identity', () => {
     }
   });
 
-  it('knows no company by a name without a letter', () => {
+  it('does not match names without a letter', () => {
     const [one, two] = [{ companyName: '--' }, { companyName: '!!', email: 'x@y.example' }];
     expect(sameBy(asker(one), asker(two))).toBeNull();
   });

@@ -35,7 +35,7 @@ describe('FundingApplication', () => {
     });
   });
 
-  it('keeps the best matches, the best score, and the version of the rule', () => {
+  it('stores the best matches, the best score and the rule’s version', () => {
     expect(submit()).toMatchObject({ matches, matchScore: '86' });
   });
 
@@ -49,7 +49,7 @@ describe('FundingApplication', () => {
     const evening = new Date('2026-11-20T18:00:00Z');
 
     it.each(APPLICATION_STATUSES.flatMap((from) => MOVES[from].map((to) => [from, to] as const)))(
-      'moves it from %s to %s, and says so',
+      'changes the status from %s to %s, and records it',
       (from, to) => {
         const application = submit();
         application.move(from, 'Does not fit', noon);
@@ -61,13 +61,13 @@ describe('FundingApplication', () => {
       },
     );
 
-    it('can move it from every status to every other', () => {
+    it('can change any status to any other', () => {
       for (const from of APPLICATION_STATUSES) {
         expect([...MOVES[from], from].sort()).toEqual([...APPLICATION_STATUSES].sort());
       }
     });
 
-    it.each([null, '', '  '])('rejects it without a reason that is %j', (reason) => {
+    it.each([null, '', '  '])('does not reject without a reason, such as %j', (reason) => {
       const application = submit();
 
       expect(application.move('rejected', reason, evening)).toEqual({
@@ -75,7 +75,7 @@ describe('FundingApplication', () => {
       });
     });
 
-    it('remembers when it was first decided, whatever comes after', () => {
+    it('keeps the time of the first decision', () => {
       const application = submit();
       const night = new Date('2026-11-20T23:00:00Z');
 
@@ -87,7 +87,7 @@ describe('FundingApplication', () => {
       expect(application.firstDecidedAt).toEqual(evening);
     });
 
-    it('remembers when it was first moved, whatever comes after', () => {
+    it('keeps the time of the first status change', () => {
       const application = submit();
 
       application.note('Rang twice', noon);
@@ -102,7 +102,7 @@ describe('FundingApplication', () => {
       ['its status moves', (application) => application.move('in_review', null, evening)],
       ['staff act on the client’s behalf', (application) => application.keepPromise(evening)],
       ['staff record how they reached the client', (application) => application.recordClientReached(evening)],
-    ])('keeps the promise of an answer once, when %s', (_, act) => {
+    ])('counts once as the promised response when %s', (_, act) => {
       const application = submit();
 
       act(application);
@@ -111,7 +111,7 @@ describe('FundingApplication', () => {
       expect(application.firstMovedAt).toEqual(evening);
     });
 
-    it('does not keep the promise of an answer when it is only given to an owner', () => {
+    it('does not count as the promised response when it only assigns an owner', () => {
       const application = submit();
 
       application.giveTo('ada', noon);
@@ -119,7 +119,7 @@ describe('FundingApplication', () => {
       expect(application.firstMovedAt).toBeNull();
     });
 
-    it('leaves it as it is when it says what is already so', () => {
+    it('changes nothing when all values are the same', () => {
       const application = submit();
 
       expect(application.move('pending', null, evening)).toEqual({});
@@ -127,7 +127,7 @@ describe('FundingApplication', () => {
       expect(application.isAsReadAt(noon)).toBe(true);
     });
 
-    it('gives it to a lender by name and id, and takes it back', () => {
+    it('assigns a lender by name and id, and removes it', () => {
       const application = submit();
 
       expect(application.assign(alba, noon)).toEqual({
@@ -138,7 +138,7 @@ describe('FundingApplication', () => {
       expect(application).toMatchObject({ assignedLender: null, assignedLenderId: null, updatedAt: evening });
     });
 
-    it('keeps the broker’s note and the partner’s apart', () => {
+    it('stores the broker’s and the partner’s notes separately', () => {
       const application = submit();
 
       application.note('Rang twice', noon);
@@ -159,7 +159,7 @@ describe('FundingApplication', () => {
     const refer = (changes: Partial<typeof referral> = {}) =>
       FundingApplication.submit('a1', answers(), matches, noon, { referral: { ...referral, ...changes } });
 
-    it('belongs to the partner, with the moment of the consent and the partner’s reference', () => {
+    it('belongs to the partner, with the time of the consent and the partner’s reference', () => {
       expect(refer()).toMatchObject({
         status: 'pending',
         introducerId: 'p1',
@@ -169,7 +169,7 @@ describe('FundingApplication', () => {
       expect(refer({ clientConsent: false })).toMatchObject({ clientConsentAt: null });
     });
 
-    it('is emailed to the client when the client knows of it', () => {
+    it('allows emails to a client who knows about it', () => {
       expect(submit().tellsClient).toBe(true);
       expect(refer().tellsClient).toBe(true);
       expect(refer({ clientConsent: false }).tellsClient).toBe(false);
@@ -237,14 +237,14 @@ describe('FundingApplication', () => {
       expect([movedLast.stage, reachedLast.stage]).toEqual([stage, stage]);
     });
 
-    it('changes without making an open page stale', () => {
+    it('changes without making open pages stale', () => {
       const application = submit();
       application.reach('offers' satisfies Placement, noon);
 
       expect(application).toMatchObject({ stage: 'offers', updatedAt: noon });
     });
 
-    it('says since when it is completed or closed, until it is open again', () => {
+    it('records since when it is completed or closed, until it is open again', () => {
       const application = submit();
       const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
       expect(application.settledAt).toBeNull();
@@ -277,7 +277,7 @@ describe('FundingApplication', () => {
       expect(submit(changes).awaitsPerimeterCheck).toBe(isDue);
     });
 
-    it('is done when it is recorded', () => {
+    it('is done once it is recorded', () => {
       expect(checked().awaitsPerimeterCheck).toBe(false);
     });
 
@@ -293,7 +293,7 @@ describe('FundingApplication', () => {
     });
   });
 
-  it('takes answers alone from what was sent', () => {
+  it('copies only known answers from the request', () => {
     const sent = { ...answers(), status: 'approved', introducerId: 'i1', notes: 'vip', matchScore: '100' };
 
     expect(answersFrom(sent as never)).toEqual(answers());

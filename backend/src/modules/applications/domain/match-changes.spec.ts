@@ -5,13 +5,13 @@ const lender = (id: string, score: number, name = id): StoredMatch => ({ id, nam
 const twenty = Array.from({ length: 20 }, (_, place) => lender(`l${place}`, 90 - place));
 
 describe('matchChanges', () => {
-  it('says nothing when nothing changed', () => {
+  it('is empty when nothing changed', () => {
     const matches = [lender('alba', 100), lender('brisk', 86)];
 
     expect(matchChanges(matches, matches)).toEqual([]);
   });
 
-  it('tells who is new, whose score moved and who is gone: best of now first', () => {
+  it('lists new, changed and removed lenders, the current best first', () => {
     const then = [lender('alba', 100), lender('brisk', 86), lender('clyde', 65)];
     const now = [lender('dundas', 94), lender('brisk', 71), lender('clyde', 65)];
 
@@ -28,7 +28,7 @@ describe('matchChanges', () => {
     expect(change).toMatchObject({ change: 'score', lender: { id: 'l1', name: 'New Name' } });
   });
 
-  it('calls every newcomer new when all matches of the day were kept', () => {
+  it('reports every newcomer as new when all original matches were stored', () => {
     const then = twenty.slice(0, 19);
 
     expect(matchChanges(then, [...then, lender('weak', 34)])).toMatchObject([
@@ -36,7 +36,7 @@ describe('matchChanges', () => {
     ]);
   });
 
-  it('does not call a lender new that may have been among those not kept', () => {
+  it('does not report a lender as new that may have been below the stored matches', () => {
     const worst = 71;
 
     const changes = matchChanges(twenty, [
@@ -49,7 +49,7 @@ describe('matchChanges', () => {
     expect(changes).toMatchObject([{ change: 'new', lender: { id: 'better' } }]);
   });
 
-  it('compares with nothing when no lender matched', () => {
+  it('compares nothing when no lender matched', () => {
     expect(matchChanges([], [])).toEqual([]);
     expect(matchChanges([], [lender('alba', 34)])).toMatchObject([{ change: 'new' }]);
     expect(matchChanges([lender('alba', 34)], [])).toMatchObject([{ change: 'gone' }]);

@@ -274,7 +274,7 @@ describe('Next step of a case', () => {
     });
   });
 
-  it('is due when the client was promised an answer, until that is kept', () => {
+  it('is due when the client was promised a response, until it is given', () => {
     expect(nextStepOf(facts({ answerDueAt: promise }), now)).toEqual({
       kind: 'choose_lenders',
       label: 'Choose lenders',

@@ -2,7 +2,7 @@ import { answers } from '#test/answers.js';
 import { SHOWN_ANSWERS, shownAnswers } from './shown-answers.js';
 
 describe('shownAnswers', () => {
-  it('shows what was asked for, and nothing of who asked', () => {
+  it('returns what was requested, and nothing about the applicant', () => {
     const shown = shownAnswers(
       answers({
         registeredAddress: '1 Example Street, Glasgow',

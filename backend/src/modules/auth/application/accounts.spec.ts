@@ -194,7 +194,7 @@ describe('Accounts', () => {
       },
     );
 
-    it('is announced at most once an hour when a stranger can cause it at will', async () => {
+    it('sends at most one email an hour when strangers can trigger it', async () => {
       const { clock, events, mails } = setUp();
 
       await events.apply('wrong-code-entered', role, { id: 'p1' });
@@ -211,7 +211,7 @@ describe('Accounts', () => {
     it.each([
       ['whose credentials were replaced since', { id: 'p1', credentialsVersion: 7 }],
       ['that is gone', { id: 'p9' }],
-    ])('is nothing for an account %s', async (_why, account) => {
+    ])('does nothing for an account %s', async (_why, account) => {
       const { events, sessions, activity } = setUp();
 
       await expect(events.apply('password-changed', role, account)).rejects.toThrow(CredentialsReplaced);
@@ -232,7 +232,7 @@ describe('Accounts', () => {
   const origin = { address: '192.0.2.1', isKnownTo: () => false };
 
   describe('a sign-in', () => {
-    it('opens the account of an address, however it is written, and guesses before are forgotten', async () => {
+    it('finds the account by any spelling of its address, and clears earlier wrong attempts', async () => {
       const { guesses, signIn } = setUp();
       await expect(signIn.execute(role, { email, password: 'wrong' }, origin)).rejects.toThrow();
 
@@ -246,18 +246,21 @@ describe('Accounts', () => {
       ['a wrong password', { email, password: 'wrong' }, {}],
       ['an unknown address', { email: 'p9@alder.example', password: 'right' }, {}],
       ['the right password of a suspended account', { email, password: 'right' }, { suspended: true }],
-    ])('is refused for %s in the same words, and counts as a guess', async (_why, credentials, state) => {
-      const { accounts, guesses, signIn } = setUp();
-      accounts.put('p1', state);
+    ])(
+      'is rejected for %s with the same message, and counts as a wrong attempt',
+      async (_why, credentials, state) => {
+        const { accounts, guesses, signIn } = setUp();
+        accounts.put('p1', state);
 
-      const refused = await signIn.execute(role, credentials, origin).catch((error: unknown) => error);
+        const refused = await signIn.execute(role, credentials, origin).catch((error: unknown) => error);
 
-      expect(refused).toBeInstanceOf(InvalidCredentials);
-      expect(refused).toMatchObject({ message: 'Invalid email or password' });
-      expect(guesses.guessesAt(credentials.email)).toBe(1);
-    });
+        expect(refused).toBeInstanceOf(InvalidCredentials);
+        expect(refused).toMatchObject({ message: 'Invalid email or password' });
+        expect(guesses.guessesAt(credentials.email)).toBe(1);
+      },
+    );
 
-    it('asks for the second step only after the password, and that is no guess', async () => {
+    it('asks for the code only after the password, without counting a wrong attempt', async () => {
       const { guesses, secondStep, signIn } = setUp();
       secondStep.codes.set('p1', '123456');
 
@@ -272,7 +275,7 @@ describe('Accounts', () => {
       expect(guesses.guessesAt(email)).toBe(0);
     });
 
-    it('is refused for a wrong code, which counts as a guess', async () => {
+    it('is rejected for a wrong code, which counts as a wrong attempt', async () => {
       const { guesses, secondStep, signIn } = setUp();
       secondStep.codes.set('p1', '123456');
 
@@ -282,7 +285,7 @@ describe('Accounts', () => {
       expect(guesses.guessesAt(email)).toBe(1);
     });
 
-    it('does not count as a guess when the server was too busy to check it', async () => {
+    it('does not count as a wrong attempt when the server was too busy to check it', async () => {
       const { guesses, hasher, signIn } = setUp();
       hasher.busy = new SignInBusy();
 
@@ -292,7 +295,7 @@ describe('Accounts', () => {
   });
 
   describe('a signed-in user', () => {
-    it('is taken for the holder by the password and, where it is on, by a code', async () => {
+    it('is reauthenticated by the password and, if turned on, a code', async () => {
       const { guesses, secondStep, checkHolder } = setUp();
       const check = (proof: { currentPassword: string; code?: string }) =>
         checkHolder.execute(role, email, proof, '192.0.2.1');
@@ -340,7 +343,7 @@ describe('Accounts', () => {
   describe('a change of the password', () => {
     const change = { currentPassword: 'right', password: 'seven quiet otters' };
 
-    it('keeps the new one and gives the number of the credentials that open the account now', async () => {
+    it('stores the new one and returns the new credentials version', async () => {
       const { sessions, changePassword, kept } = setUp();
 
       expect(await changePassword.execute(role, email, change, '192.0.2.1')).toEqual({
@@ -354,7 +357,7 @@ describe('Accounts', () => {
     it.each([
       ['the one before is wrong', { ...change, currentPassword: 'wrong' }, WrongPassword, 1],
       ['the new one is too short', { ...change, password: 'abc' }, InvalidInput, 0],
-    ])('is none where %s', async (_why, asked, error, guessed) => {
+    ])('does nothing when %s', async (_why, asked, error, guessed) => {
       const { sessions, guesses, changePassword, kept } = setUp();
 
       await expect(changePassword.execute(role, email, asked, '192.0.2.1')).rejects.toThrow(error);
@@ -386,7 +389,7 @@ describe('Accounts', () => {
       expect(accounts.byId.size).toBe(1);
     });
 
-    it('leaves the guesses of codes counted where there is a second step', async () => {
+    it('keeps the count of wrong codes for an account with two-step sign-in', async () => {
       const { guesses, secondStep, requestReset, redeemReset } = setUp();
       secondStep.codes.set('p1', '123456');
       await guesses.begin({ role, email, address: '192.0.2.1', knownDevice: false });
@@ -397,7 +400,7 @@ describe('Accounts', () => {
       expect(guesses.guessesAt(email)).toBe(1);
     });
 
-    it('does not use the link up with a password that is refused', async () => {
+    it('keeps the link valid when the new password is rejected', async () => {
       const { requestReset, redeemReset } = setUp();
       await requestReset.execute(role, email);
 
@@ -426,18 +429,23 @@ describe('Accounts', () => {
     it.each([
       ['an unknown address', 'p9@alder.example', {}],
       ['a suspended account', email, { suspended: true }],
-    ])('answers a request of %s alike, with a link that leads nowhere', async (_whose, address, state) => {
-      const { accounts, resets, mails, requestReset, redeemReset, kept } = setUp();
-      accounts.put('p1', state);
+    ])(
+      'answers a request from %s identically, and its link does not work',
+      async (_whose, address, state) => {
+        const { accounts, resets, mails, requestReset, redeemReset, kept } = setUp();
+        accounts.put('p1', state);
 
-      await requestReset.execute(role, address);
+        await requestReset.execute(role, address);
 
-      expect([...resets.byId.values()]).toEqual([
-        { id: 'n1', role: 'introducer', accountId: null, digest: `digest of ${token}` },
-      ]);
-      expect(mails.all).toHaveLength(1);
-      await expect(redeemReset.execute(role, token, 'seven quiet otters')).rejects.toThrow(ResetLinkExpired);
-      expect(kept('p1')).toMatchObject({ passwordHash: 'hash of right' });
-    });
+        expect([...resets.byId.values()]).toEqual([
+          { id: 'n1', role: 'introducer', accountId: null, digest: `digest of ${token}` },
+        ]);
+        expect(mails.all).toHaveLength(1);
+        await expect(redeemReset.execute(role, token, 'seven quiet otters')).rejects.toThrow(
+          ResetLinkExpired,
+        );
+        expect(kept('p1')).toMatchObject({ passwordHash: 'hash of right' });
+      },
+    );
   });
 });

@@ -8,11 +8,11 @@ describe('AccountsByRole', () => {
   const partners = contributions.add(RoleAccounts, new AccountsInMemory());
   const accounts = new AccountsByRole(contributions);
 
-  it('gives the accounts that a module contributes for a role', () => {
+  it('returns the accounts that a module contributes for a role', () => {
     expect(accounts.of(introducerRole)).toBe(partners);
   });
 
-  it('fails for a role that no module contributes, and names it', () => {
+  it('fails for a role without a contribution, and names it', () => {
     expect(() => accounts.of(adminRole)).toThrow('admin');
   });
 });

@@ -26,7 +26,7 @@ const setUp = () => {
 };
 
 describe('ConcurrencyLimit', () => {
-  it('gives one address no more than its share of the places, and leaves the rest to others', async () => {
+  it('limits one address to its share of the places', async () => {
     const { begun, ask, endAll } = setUp();
     const asked = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => ask(name, 'partner', name.charAt(0)));
     await endAll();
@@ -35,7 +35,7 @@ describe('ConcurrencyLimit', () => {
     expect(begun).toEqual(['a1', 'a4: Error: busy', 'a2', 'a3', 'b1']);
   });
 
-  it('serves staff in turn with partners, and has places for them when those of partners are taken', async () => {
+  it('serves staff and partners in turn, and reserves places for staff', async () => {
     const { begun, ask, endAll } = setUp();
     const partners = Array.from({ length: 10 }, (_, n) => ask(`p${n}`, 'partner', `address ${n}`));
     const staff = ['s1', 's2'].map((name) => ask(name, 'staff', 'office'));

@@ -45,7 +45,7 @@ describe('Password policy', () => {
     'AdaLovelace1815',
     'lovelace_ADA_18',
     'L0vel@ce-1815',
-  ])('refuses %s, which is the owner herself', async (password) => {
+  ])('rejects %s, which is the owner’s own name', async (password) => {
     expect(await refusal(password)).toBe(EASY);
   });
 
@@ -60,7 +60,7 @@ describe('Password policy', () => {
     'BrokerLender1',
     'lenderbroker-26',
     'lovelace.broker',
-  ])('refuses %s, made of the firm’s name and its trade', async (password) => {
+  ])('rejects %s, derived from the firm’s name and trade', async (password) => {
     expect(await refusal(password)).toBe(EASY);
   });
 
@@ -78,7 +78,7 @@ describe('Password policy', () => {
 
   const { 'passwords-common': common, 'diceware-common': words } = dictionary;
 
-  it('refuses every common password, as it is or lengthened with what people add', async () => {
+  it('rejects every common password, also with usual additions', async () => {
     const some = common.slice(0, 3_000).map(String);
     const long = common.map(String).filter((password) => password.length >= 12);
     const lengthened = some
@@ -99,7 +99,7 @@ describe('Password policy', () => {
     expect(await accepted(fits)).toEqual(fits);
   });
 
-  it('counts characters, not bytes, and says the limits', async () => {
+  it('counts characters instead of bytes, and states the limits', async () => {
     expect(await refusal('eleven char')).toBe('Password must be at least 12 characters');
     expect(await refusal(`x${'ab c'.repeat(32)}`)).toBe('Password can be at most 128 characters');
     expect(await refusal('🦊🌻🌵🌲🐝🍄'.repeat(20))).toBeNull();

@@ -4,7 +4,7 @@ const strength = new ZxcvbnPasswordStrength();
 describe('ZxcvbnPasswordStrength', () => {
   afterAll(() => strength.onApplicationShutdown());
 
-  it('lets others work while it judges, however long that takes', async () => {
+  it('does not block other requests while it checks a password', async () => {
     const others = { turns: 0, waiting: true };
     const judging = strength.guesses('1'.repeat(128), ['broker']).finally(() => (others.waiting = false));
     while (others.waiting) {
@@ -16,7 +16,7 @@ describe('ZxcvbnPasswordStrength', () => {
     expect(others.turns).toBeGreaterThan(10);
   });
 
-  it('answers each of several at once for its own password, and turns away who would wait too long', async () => {
+  it('returns each concurrent caller’s own result, and rejects those who would wait too long', async () => {
     const [weak, strong] = await Promise.all([
       strength.guesses('password', []),
       strength.guesses('velvet tractor onion', []),

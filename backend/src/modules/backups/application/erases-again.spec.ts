@@ -8,7 +8,7 @@ const erasure: Erasure = {
 };
 
 describe('The ledger of erasures', () => {
-  it('is read line by line', () => {
+  it('is parsed line by line', () => {
     expect(
       readLedger(`${JSON.stringify(erasure)}\n\n${JSON.stringify({ ...erasure, cause: 'request' })}\n`),
     ).toEqual([erasure, erasure]);
@@ -20,7 +20,7 @@ describe('The ledger of erasures', () => {
     ['no time', JSON.stringify({ ...erasure, at: 'yesterday' })],
     ['no records', JSON.stringify({ ...erasure, records: null })],
     ['nothing', 'null'],
-  ])('names the line when it holds %s', (_which, line) => {
+  ])('names the line with %s', (_which, line) => {
     expect(() => readLedger(`${JSON.stringify(erasure)}\n${line}`)).toThrow(
       /^Line 2 of the erasures cannot be read/,
     );

@@ -19,11 +19,11 @@ describe('ShowBackupStatus', () => {
   it.each([
     ['26 hours old', 26, false],
     ['older than that', 26.01, true],
-  ])('says whether the last good backup is overdue when it is %s', async (_which, hours, overdue) => {
+  ])('reports whether the last good backup is overdue when it is %s', async (_which, hours, overdue) => {
     expect(await statusOf({ lastGoodAt: hoursAgo(hours) })).toMatchObject({ scheduled: true, overdue });
   });
 
-  it('is overdue when there is no good backup, and says why the last one failed', async () => {
+  it('reports the reason of the last failure and is overdue when there is no good backup', async () => {
     const lastFailure = 'No backup was written: the disk is full';
 
     expect(await statusOf({ lastFailure })).toEqual({
@@ -34,7 +34,7 @@ describe('ShowBackupStatus', () => {
     });
   });
 
-  it('is never overdue when no nightly backups are made', async () => {
+  it('is never overdue when nightly backups are off', async () => {
     expect(await statusOf({}, null)).toMatchObject({ scheduled: false, overdue: false });
   });
 });

@@ -10,7 +10,7 @@ describe('The folder of nightly backups', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('keeps the newest backups and every file of another kind', async () => {
+  it('keeps the newest backups and all other files', async () => {
     const names = [1, 2, 3, 4].map((day) => backupName(new Date(Date.UTC(2026, 10, day, 2, 15))));
     for (const name of [...names, `${names[0]}.unfinished`, 'before-upgrade.age', 'notes.txt'])
       writeFileSync(join(folder, name), '');

@@ -1,6 +1,6 @@
 import { isOneLetterAway, oneLetterAway } from './one-letter.js';
 
-describe('Names of one letter', () => {
+describe('Single-letter names', () => {
   it.each([
     ['services', 'servces', true],
     ['services', 'serviices', true],

@@ -1,6 +1,6 @@
 import { clocksOf } from './complaint.js';
 
-describe('Complaint clocks', () => {
+describe('Complaint deadlines', () => {
   it.each([
     // A Thursday before Easter: Good Friday and Easter Monday are not working days.
     ['2026-04-02', '2026-04-09', '2026-05-28'],
@@ -11,7 +11,7 @@ describe('Complaint clocks', () => {
     expect(clocksOf('service', received)).toEqual({ acknowledgeBy, respondBy });
   });
 
-  it('end for a data complaint after 30 days, and without a date for the outcome', () => {
+  it('end for a data complaint after 30 days, without a final response date', () => {
     expect(clocksOf('data', '2026-10-01')).toEqual({ acknowledgeBy: '2026-10-31', respondBy: null });
   });
 });

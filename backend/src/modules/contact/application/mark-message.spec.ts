@@ -39,7 +39,7 @@ describe('MarkMessage', () => {
     expect(activity.all).toEqual([{ actor: ada, action: 'message-handled', subject }]);
   });
 
-  it('does the task to answer it, and opens that again with it', async () => {
+  it('completes the task to answer it, and reopens both together', async () => {
     const { mark, tasks } = setUp();
     const task = { kind: 'question', subject: 'm1', applicationId: null, about: 'Fiona' };
     await tasks.make('question', { subject: 'm1', applicationId: null, about: 'Fiona' });
@@ -60,7 +60,7 @@ describe('MarkMessage', () => {
     expect(activity.all).toHaveLength(1);
   });
 
-  it('opens it again, once', async () => {
+  it('reopens it once', async () => {
     const { activity, mark, kept } = setUp();
     await mark.execute('m1', true, ada);
 
@@ -75,7 +75,7 @@ describe('MarkMessage', () => {
     ]);
   });
 
-  it('knows no message that is not there', async () => {
+  it('rejects an unknown message', async () => {
     await expect(setUp().mark.execute('gone', true, ada)).rejects.toThrow(MessageNotFound);
   });
 });

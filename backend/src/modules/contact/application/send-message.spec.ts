@@ -23,7 +23,7 @@ const setUp = () => {
 };
 
 describe('SendMessage', () => {
-  it('stores the message as typed and not handled', async () => {
+  it('stores the message as typed, as not handled', async () => {
     const { messages, send } = setUp();
 
     const answer = await send.execute(words, null, visitor);
@@ -34,7 +34,7 @@ describe('SendMessage', () => {
     ]);
   });
 
-  it('is a task for the staff, once', async () => {
+  it('creates one task for staff', async () => {
     const { tasks, send } = setUp();
 
     await send.execute(words, 'k1', visitor);
@@ -43,7 +43,7 @@ describe('SendMessage', () => {
     expect(tasks.open).toEqual([{ kind: 'question', subject: 'm1', applicationId: null, about: 'Ada' }]);
   });
 
-  it('says who did what, without personal details', async () => {
+  it('logs the event without personal details', async () => {
     const { messages, send } = setUp();
 
     await send.execute(words, null, visitor);
@@ -58,7 +58,7 @@ describe('SendMessage', () => {
     ]);
   });
 
-  it('keeps the answer under the caller’s key, with the caller and the whole request', async () => {
+  it('stores the response under the caller’s key and request', async () => {
     const { idempotency, send } = setUp();
 
     await send.execute(words, 'k1', visitor);
@@ -73,7 +73,7 @@ describe('SendMessage', () => {
     expect(idempotency.answers).toEqual([{ call, answer: receipt }]);
   });
 
-  it('repeats the answer of a call that was made before, and keeps no second message', async () => {
+  it('replays the response of a repeated request, and stores no second message', async () => {
     const { messages, send } = setUp();
     await send.execute(words, 'k1', visitor);
 
@@ -82,7 +82,7 @@ describe('SendMessage', () => {
   });
 
   describe('a message that may be spam', () => {
-    it('gets the usual receipt, and is held without a message, a task or an entry in the log', async () => {
+    it('gets the usual response, and is held without a message, a task or a log entry', async () => {
       const { held, messages, send, tasks } = setUp();
 
       expect(await send.execute(words, 'k1', visitor, true)).toEqual(receipt);
@@ -95,7 +95,7 @@ describe('SendMessage', () => {
       expect([messages.records.all, tasks.open, messages.entries]).toEqual([[], [], []]);
     });
 
-    it('is a message like any other once it is released, under its id and as of its time', async () => {
+    it('is stored like any other once released, with its id and time', async () => {
       const { held, messages, send, tasks } = setUp();
       await send.execute(words, 'k1', visitor, true);
 

@@ -26,7 +26,7 @@ const moveTo = (one: LenderSubmission, to: SubmissionState): Move | null => {
 };
 
 describe('LenderSubmission', () => {
-  describe('the table of moves', () => {
+  describe('the table of status changes', () => {
     const ALLOWED = [
       ...['draft sent', 'draft withdrawn', 'declined sent', 'withdrawn draft', 'completed accepted'],
       ...['sent info_requested', 'sent offered', 'sent declined', 'sent withdrawn'],
@@ -46,7 +46,7 @@ describe('LenderSubmission', () => {
       ),
     );
 
-    it.each(pairs)('has a submission that is %s move to %s, or says what is allowed', (from, to) => {
+    it.each(pairs)('changes from %s to %s, or lists the allowed changes', (from, to) => {
       const one = submission(from);
 
       if (ALLOWED.includes(`${from} ${to}`)) {
@@ -60,14 +60,14 @@ describe('LenderSubmission', () => {
       expect(one).toEqual(submission(from));
     });
 
-    it('is refused when it is made where it does not hold together', () => {
+    it('rejects inconsistent data', () => {
       expect(() => checkedMoves({ ...MOVES, withdrawn: ['withdrawn'] })).toThrow('changes to its own state');
       expect(() => checkedMoves({ ...MOVES, accepted: [] })).toThrow('ever changes to completed');
     });
   });
 
   it.each([null, { state: 'asked' }, { state: 'refused' }, { state: 'withdrawn' }] as const)(
-    'is not sent while the client’s consent is %j, from wherever it can be sent',
+    'is not sent from any state while the client’s consent is %j',
     (consent) => {
       for (const state of ['draft', 'info_requested', 'declined'] as const) {
         const one = submission(state);
@@ -80,7 +80,7 @@ describe('LenderSubmission', () => {
     },
   );
 
-  it('needs a reason to be declined, in words where the code says nothing', () => {
+  it('needs a reason to be declined, and a description when the code is ‘other’', () => {
     const fieldOf = (details: object) => {
       try {
         submission('sent').move('declined', details, tuesday);
@@ -96,7 +96,7 @@ describe('LenderSubmission', () => {
     expect(fieldOf({ reasonCode: 'sector' })).toBeNull();
   });
 
-  it('remembers when it was sent last and first decided after that', () => {
+  it('records the last sending and the first decision after it', () => {
     const one = submission();
     one.send(GIVEN, { sentVia: 'email' }, monday);
     one.move('info_requested', { reason: 'Accounts' }, tuesday);
@@ -111,7 +111,7 @@ describe('LenderSubmission', () => {
     expect(one).toMatchObject({ sentAt: wednesday, sentVia: 'phone', decidedAt: null, reasonCode: null });
   });
 
-  it('takes another offer of the same lender where one is already', () => {
+  it('accepts another offer from the same lender', () => {
     expect(submission('offered').offer(tuesday)).toBeNull();
   });
 
@@ -163,13 +163,13 @@ describe('LenderSubmission', () => {
       ],
     ],
     ['none', []],
-  ])('takes a case to %s', (placement, states) => {
+  ])('changes its case to %s', (placement, states) => {
     const submissions = states.map(([state, sentAt]) => Object.assign(submission(state), { sentAt }));
 
     expect(placementOf(submissions) ?? 'none').toBe(placement);
   });
 
-  it('is reversed from the reversal until it moves on', () => {
+  it('counts as reversed until its next change', () => {
     const one = submission('offered');
     one.accept(monday);
     expect(one.isReversed).toBe(false);
@@ -185,7 +185,7 @@ describe('LenderSubmission', () => {
     const of = (name: string, state: SubmissionState) =>
       Object.assign(LenderSubmission.draft(`${name} ${state}`, 'a1', { id: name, name }, monday), { state });
 
-    it('are named once each, without those that were asked again', () => {
+    it('are named once each, without those asked again', () => {
       expect(
         declinedBy([
           ...[of('Alba', 'declined'), of('Alba', 'declined'), of('Brae', 'sent'), of('Corrie', 'withdrawn')],

@@ -66,7 +66,7 @@ describe('offerFigures', () => {
     ],
     [{ rateKind: 'monthly', rate: 1.5, repayment: 'revolving' }, [null, null, null, null, null]],
     [{ termMonths: null, repayment: 'revolving' }, [null, null, null, null, null]],
-  ])('works out %j', (terms, [monthly, final, total, cost, yearly]) => {
+  ])('calculates %j', (terms, [monthly, final, total, cost, yearly]) => {
     expect(figuresOf(terms)).toEqual({
       monthlyPaymentPence: monthly,
       finalPaymentPence: final,
@@ -86,7 +86,7 @@ describe('offerFigures', () => {
   });
 
   it.each([10_000_000, 10_000_001])(
-    'has no yearly cost where fees of %i eat the amount',
+    'has no annual cost when fees of %i use up the amount',
     (brokerFeePence) => {
       const { totalCostPence, effectiveAnnualRate } = figuresOf({ brokerFeePence });
 
@@ -95,7 +95,7 @@ describe('offerFigures', () => {
     },
   );
 
-  it('has a yearly cost where the fees leave a penny', () => {
+  it('has an annual cost when the fees leave a penny', () => {
     const { effectiveAnnualRate } = figuresOf({ brokerFeePence: 9_999_999 });
 
     expect(effectiveAnnualRate).toBeGreaterThan(1e9);
@@ -128,7 +128,7 @@ describe('offerFigures', () => {
       'rate',
       'The total to repay is too high with this rate and term. Check both.',
     ],
-  ])('refuses %j', (terms, field, message) => {
+  ])('rejects %j', (terms, field, message) => {
     let refused: unknown;
     try {
       figuresOf(terms);
@@ -192,7 +192,7 @@ describe('offerFigures', () => {
     );
   });
 
-  it('never has a lower yearly cost with a higher fee', () => {
+  it('never has a lower annual cost with a higher fee', () => {
     fc.assert(
       fc.property(terms, fc.constantFrom(...FEES), fee, (offer, raised, more) => {
         const dearer = offerFigures({ ...offer, [raised]: offer[raised] + more });
@@ -204,7 +204,7 @@ describe('offerFigures', () => {
     );
   });
 
-  it('has the sum of the payments as the total, to what rounding each of them hides', () => {
+  it('totals the payments, within their rounding', () => {
     fc.assert(
       fc.property(terms, (offer) => {
         const months = offer.termMonths ?? 0;
@@ -216,7 +216,7 @@ describe('offerFigures', () => {
     );
   });
 
-  it('costs nothing a year at a rate of 0 without fees', () => {
+  it('has no annual cost at a rate of 0 without fees', () => {
     fc.assert(
       fc.property(terms, (offer) => {
         const free = {
@@ -243,7 +243,7 @@ describe('offerFigures', () => {
     return high / 10_000;
   };
 
-  it('gives a factor the yearly cost of the equal amortising rate', () => {
+  it('gives a factor the annual cost of the equal amortising rate', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), rates(0.35), (termMonths, cost) => {
         // An amount so large that pennies do not show in two decimals of a rate.

@@ -11,8 +11,8 @@ const partner = () => {
 const isWanted = (introducer: ReturnType<typeof partner>, id = 'p1') =>
   new CheckPartnerEmail(new IntroducersInMemory(introducer)).isWanted(id, 'questionAnswered');
 
-describe('whether a partner gets an email about its cases or its commission', () => {
-  it('is so until the partner turns that one off', async () => {
+describe('CheckPartnerEmail', () => {
+  it('is true until the partner turns that email off', async () => {
     const introducer = partner();
     introducer.change({ emails: { statementPaid: false } });
     expect(await isWanted(introducer)).toBe(true);
@@ -21,7 +21,7 @@ describe('whether a partner gets an email about its cases or its commission', ()
     expect(await isWanted(introducer)).toBe(false);
   });
 
-  it('is not so while the address is not confirmed, for a suspended partner, or for one who is gone', async () => {
+  it('is false for an unconfirmed address and for a suspended or deleted partner', async () => {
     const suspended = partner();
     suspended.suspend(at);
 

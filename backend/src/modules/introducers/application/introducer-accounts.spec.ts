@@ -118,7 +118,7 @@ describe('Introducer accounts', () => {
   describe('a sign-up', () => {
     const given = { ...profile, email: ' new@alder.example ', password: 'correct horse' };
 
-    it('opens an account whose address is to be confirmed by a mailed link', async () => {
+    it('creates an account and emails a link to confirm its address', async () => {
       const { activity, confirmations, mails, signUp, kept } = setUp();
 
       const { view, credentialsVersion } = await signUp.execute(given);
@@ -133,7 +133,7 @@ describe('Introducer accounts', () => {
       expect(mails.all).toEqual([{ kind: 'welcome', id: 'n2', data: { introducerId: 'n1' } }]);
     });
 
-    it('is rejected for a taken address in any spelling, and stores nothing', async () => {
+    it('rejects a taken address in any spelling, and stores nothing', async () => {
       const { introducers, activity, mails, signUp } = setUp();
 
       await expect(signUp.execute({ ...given, email: 'P1@Alder.example' })).rejects.toThrow(EmailTaken);
@@ -141,7 +141,7 @@ describe('Introducer accounts', () => {
       expect([...activity.all, ...mails.all]).toEqual([]);
     });
 
-    it('is refused a password that is easy to guess before it says whether the address is taken', async () => {
+    it('rejects a guessable password before it reveals whether the address is taken', async () => {
       const { signUp } = setUp();
 
       await expect(
@@ -149,7 +149,7 @@ describe('Introducer accounts', () => {
       ).rejects.toMatchObject({ errors: [{ field: 'password' }] });
     });
 
-    it('is backdated and confirmed without an email when it is the demonstration’s', async () => {
+    it('is backdated and confirmed without an email for the demonstration', async () => {
       const { confirmations, mails, signUp, kept } = setUp();
 
       await signUp.execute(given, monday);
@@ -161,7 +161,7 @@ describe('Introducer accounts', () => {
   });
 
   describe('the confirmation of an address', () => {
-    it('is done once with the emailed link', async () => {
+    it('works once with the emailed link', async () => {
       const { activity, confirm, askAgain, kept } = setUp();
       await askAgain.execute({ id: 'p1', emailConfirmed: false });
 
@@ -173,7 +173,7 @@ describe('Introducer accounts', () => {
       expect(activity.all).toHaveLength(1);
     });
 
-    it('is not done by the link before, once another was sent', async () => {
+    it('does not work with an earlier link', async () => {
       const { confirm, askAgain, kept } = setUp();
       await askAgain.execute({ id: 'p1', emailConfirmed: false });
       await askAgain.execute({ id: 'p1', emailConfirmed: false });
@@ -184,7 +184,7 @@ describe('Introducer accounts', () => {
       expect(kept('p1')).toMatchObject({ emailConfirmedAt: tuesday });
     });
 
-    it('is asked for no more once it is done', async () => {
+    it('sends no link once the address is confirmed', async () => {
       const { mails, askAgain } = setUp();
 
       await askAgain.execute({ id: 'p1', emailConfirmed: true });
@@ -193,8 +193,8 @@ describe('Introducer accounts', () => {
     });
   });
 
-  describe('what a partner says of itself', () => {
-    it('is changed as sent, and logged by the names of its fields alone', async () => {
+  describe('a partner’s own details', () => {
+    it('is changed as sent, and logged by field names only', async () => {
       const { activity, update, kept } = setUp();
 
       const view = await update.execute('p1', {
@@ -215,7 +215,7 @@ describe('Introducer accounts', () => {
       ]);
     });
 
-    it('is as it was where nothing new was sent', async () => {
+    it('is unchanged when nothing new was sent', async () => {
       const { activity, update } = setUp();
 
       await update.execute('p1', profile);
@@ -225,7 +225,7 @@ describe('Introducer accounts', () => {
   });
 
   describe('staff', () => {
-    it('suspend a partner, with a reason, and what that entails is done', async () => {
+    it('suspend a partner with a reason, with all consequences', async () => {
       const { applied, introducers, find, suspend, kept } = setUp();
 
       await suspend('p1', 'Complaints', ada);
@@ -238,7 +238,7 @@ describe('Introducer accounts', () => {
       expect(applied).toEqual(['introducer-suspended p1']);
     });
 
-    it('restore it, and a suspension or a restoration of what is so already is none', async () => {
+    it('restore a partner, and a repeated suspension or restoration does nothing', async () => {
       const { applied, introducers, suspend, restore, kept } = setUp();
 
       await restore('p1', 'Nothing to do', ada);
@@ -254,7 +254,7 @@ describe('Introducer accounts', () => {
       expect(applied).toEqual(['introducer-suspended p1', 'introducer-restored p1']);
     });
 
-    it('send a partner a link to a new password, and that is logged', async () => {
+    it('email a partner a reset link, which is logged', async () => {
       const { activity, resetLinks, sendReset } = setUp();
 
       await sendReset.execute('p1', ada);
@@ -263,7 +263,7 @@ describe('Introducer accounts', () => {
       expect(activity.all).toEqual([{ actor: ada, action: 'password-reset-sent', subject: partner }]);
     });
 
-    it('send none to a partner who is suspended', async () => {
+    it('email none to a suspended partner', async () => {
       const { activity, resetLinks, suspend, sendReset } = setUp();
       await suspend('p1', 'Complaints', ada);
 
@@ -271,7 +271,7 @@ describe('Introducer accounts', () => {
       expect([...resetLinks, ...activity.all]).toEqual([]);
     });
 
-    it('know no partner that is not there', async () => {
+    it('cannot open an unknown partner', async () => {
       const { suspend, restore, sendReset, update, find } = setUp();
 
       await expect(suspend('p9', 'x', ada)).rejects.toThrow(IntroducerNotFound);
@@ -285,7 +285,7 @@ describe('Introducer accounts', () => {
   describe('a referral link', () => {
     const confirmed = { id: 'p1', emailConfirmed: true };
 
-    it('leads clients to its partner, and the previous link stops working', async () => {
+    it('assigns clients to its partner, and the previous link stops working', async () => {
       const { activity, follow, renew } = setUp();
 
       expect(await renew.execute(confirmed, null, partner)).toEqual({
@@ -304,7 +304,7 @@ describe('Introducer accounts', () => {
       expect(activity.all).toEqual([entry, entry]);
     });
 
-    it('is renewed once for a call that is sent again', async () => {
+    it('is renewed once when the request is repeated', async () => {
       const { activity, renew } = setUp();
       const first = await renew.execute(confirmed, 'k1', partner);
 

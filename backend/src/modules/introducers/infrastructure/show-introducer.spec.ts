@@ -53,7 +53,7 @@ const show = (suspendedAt: string | null) => {
 };
 
 describe('ShowIntroducer', () => {
-  it('shows a partner with where it is signed in and which programs it has', async () => {
+  it('returns a partner with its sessions and API accounts', async () => {
     expect(await show(null).execute('p1')).toMatchObject({
       companyName: 'Alder Accounts Ltd',
       cases: 3,
@@ -63,13 +63,13 @@ describe('ShowIntroducer', () => {
     });
   });
 
-  it('says why a partner is suspended, while it is', async () => {
+  it('returns the suspension reason while the partner is suspended', async () => {
     expect(await show('2026-11-24T10:00:00Z').execute('p1')).toMatchObject({
       suspensionReason: 'Complaints',
     });
   });
 
-  it('knows no partner that is not there', async () => {
+  it('rejects an unknown partner', async () => {
     await expect(show(null).execute('p9')).rejects.toThrow(IntroducerNotFound);
   });
 });

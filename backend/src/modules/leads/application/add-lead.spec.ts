@@ -26,7 +26,7 @@ const lead = (id: string, introducerId: string, email: string) =>
   Lead.open(id, introducerId, leadDetails({ email }), noon);
 
 describe('AddLead', () => {
-  it('keeps a lead in its partner’s list, and says of the person nothing in the log', async () => {
+  it('stores a lead in its partner’s list, and logs no personal data', async () => {
     const { repository, activity, add } = setUp();
 
     const added = await add.execute('i1', leadDetails(), null, partner);
@@ -42,7 +42,7 @@ describe('AddLead', () => {
     ]);
   });
 
-  it('makes one lead of a call that is sent again, and keeps of its answer nothing of the person', async () => {
+  it('creates one lead for a repeated request, and its stored response holds no personal data', async () => {
     const { repository, answers, add } = setUp();
 
     const first = await add.execute('i1', leadDetails(), 'k1', partner);
@@ -54,7 +54,7 @@ describe('AddLead', () => {
     ]);
   });
 
-  it('says how many of the list had its address, however it is written, and adds it all the same', async () => {
+  it('returns how many leads had the address in any spelling, and still adds it', async () => {
     const { repository, add } = setUp(
       lead('a', 'i1', 'FIONA@alder.example'),
       lead('b', 'i1', 'fiona@alder.example'),
@@ -67,7 +67,7 @@ describe('AddLead', () => {
     expect(repository.listOf('i1')).toHaveLength(3);
   });
 
-  it('tells beforehand how many have an address', async () => {
+  it('counts in advance the leads with an address', async () => {
     const { repository } = setUp(
       lead('a', 'i1', 'fiona@alder.example'),
       lead('b', 'i2', 'fiona@alder.example'),

@@ -33,7 +33,7 @@ const setUp = (details = leadDetails()) => {
 
 describe('Change leads', () => {
   describe('a change', () => {
-    it('takes the details that were sent, and those alone', async () => {
+    it('applies only the fields that were sent', async () => {
       const { update, kept } = setUp();
 
       const view = await update.execute(own, { status: 'contacted', email: 'f@birch.example' }, partner);
@@ -43,7 +43,7 @@ describe('Change leads', () => {
       expect(kept()).toMatchObject({ ...now, emailKey: 'f@birch.example', updatedAt: tuesday });
     });
 
-    it('is logged with the status, and of all else only whether there was any', async () => {
+    it('logs the status, and for other fields only that they changed', async () => {
       const { activity, update } = setUp(leadDetails({ phone: '0141 496 0123' }));
 
       const details = {
@@ -63,7 +63,7 @@ describe('Change leads', () => {
       expect(activity.all).toEqual([{ actor: partner, action: 'lead-updated', subject, changes }]);
     });
 
-    it('moves from any status to any other', async () => {
+    it('can change any status to any other', async () => {
       const { activity, update } = setUp();
       const way = [
         'closed-lost',
@@ -88,7 +88,7 @@ describe('Change leads', () => {
       ]);
     });
 
-    it('is none where all is as it was', async () => {
+    it('does nothing when nothing changes', async () => {
       const { activity, update, kept } = setUp();
 
       await update.execute(own, leadDetails(), partner, monday);
@@ -97,7 +97,7 @@ describe('Change leads', () => {
       expect(activity.all).toEqual([]);
     });
 
-    it('is refused where the lead has moved on since, with what it is now', async () => {
+    it('rejects a change based on an earlier version, with the current lead', async () => {
       const { activity, update, kept } = setUp();
       await update.execute(own, { status: 'contacted' }, partner, monday);
 
@@ -112,7 +112,7 @@ describe('Change leads', () => {
     });
   });
 
-  it('keeps nothing of the person when a lead is deleted', async () => {
+  it('deletes all personal data with the lead', async () => {
     const { activity, remove, kept } = setUp();
 
     await remove.execute(own, partner);
@@ -125,7 +125,7 @@ describe('Change leads', () => {
   it.each([
     ['another partner’s', { introducerId: 'i2', id: 'l1' }],
     ['nobody’s', { introducerId: 'i1', id: 'l2' }],
-  ])('finds no lead that is %s, for a change and for a deletion', async (_whose, which) => {
+  ])('rejects a change or deletion of a lead that is %s', async (_whose, which) => {
     const { activity, update, remove, kept } = setUp();
 
     await expect(update.execute(which, { status: 'client' }, partner)).rejects.toThrow(LeadNotFound);
@@ -137,7 +137,7 @@ describe('Change leads', () => {
   describe('staff', () => {
     const ada = { type: 'admin', id: 'ada' } as const;
 
-    it('see a partner’s leads without the people in them, and that they looked is written down', async () => {
+    it('see a partner’s leads without personal data, and the access is logged', async () => {
       const { activity, show } = setUp(leadDetails({ name: ' fiona  Mary de Alder ', notes: 'Rang her' }));
 
       const page = await show.execute('i1', {}, ada);
@@ -151,7 +151,7 @@ describe('Change leads', () => {
       ]);
     });
 
-    it('look at nothing of a partner that is none', async () => {
+    it('cannot list the leads of an unknown partner', async () => {
       const { activity, show } = setUp();
 
       await expect(show.execute('i9', {}, ada)).rejects.toThrow(LeadOwnerNotFound);

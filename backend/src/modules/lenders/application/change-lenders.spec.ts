@@ -46,7 +46,7 @@ const subject = { type: 'lender', id: 'l1' };
 
 describe('Change lenders', () => {
   describe('a new lender', () => {
-    it('is kept as stated, confirmed as of its first day, and logged with all that it states', async () => {
+    it('is stored as stated, confirmed on the day it is added, and logged in full', async () => {
       const { activity, create, kept } = directory();
 
       const saved = await create.execute(statedLender, ada);
@@ -64,7 +64,7 @@ describe('Change lenders', () => {
       expect(Object.keys(activity.all[0]!.changes!).toSorted()).toEqual(everyField);
     });
 
-    it('is kept with a warning where the matching rule will not be able to read it', async () => {
+    it('is stored with a warning when the matching rule cannot read a limit', async () => {
       const { create, kept } = directory();
 
       const { warnings } = await create.execute({ ...statedLender, minAmount: 'ask us' }, ada);
@@ -73,7 +73,7 @@ describe('Change lenders', () => {
       expect(kept('l1')).toMatchObject({ texts: { minAmount: 'ask us' } });
     });
 
-    it('is refused without what it must have, field by field', async () => {
+    it('is rejected without required fields, field by field', async () => {
       const { activity, create, all } = directory();
 
       await expect(create.execute({ website: 'not one' }, ada)).rejects.toMatchObject({
@@ -83,7 +83,7 @@ describe('Change lenders', () => {
       expect([...all(), ...activity.all]).toEqual([]);
     });
 
-    it('is refused a name that another has, whatever the letters’ case and the space around it', async () => {
+    it('rejects a taken name in any case and spacing', async () => {
       const { activity, create, all } = await withAlba();
 
       const taken = create.execute({ ...statedLender, name: '  ALBA ' }, ada);
@@ -96,7 +96,7 @@ describe('Change lenders', () => {
   });
 
   describe('a change', () => {
-    it('takes what was sent, and that alone, and is logged from which value to which', async () => {
+    it('applies only the fields that were sent, and logs old and new values', async () => {
       const { activity, update, kept } = await withAlba();
 
       const saved = await update.execute('l1', { minAmount: '30000', maxAmount: '500000' }, ada, monday);
@@ -111,7 +111,7 @@ describe('Change lenders', () => {
       expect(activity.all).toEqual([{ actor: ada, action: 'lender-updated', subject, changes }]);
     });
 
-    it('is none where all is as stated already', async () => {
+    it('does nothing when nothing changes', async () => {
       const { activity, update, kept } = await withAlba();
 
       await update.execute('l1', statedLender, ada);
@@ -120,7 +120,7 @@ describe('Change lenders', () => {
       expect(activity.all).toEqual([]);
     });
 
-    it('may spell the name otherwise, and not as another lender’s', async () => {
+    it('may respell the name, but not to another lender’s', async () => {
       const { create, update, kept } = await withAlba();
       await create.execute({ ...statedLender, name: 'Skye' }, ada);
 
@@ -131,7 +131,7 @@ describe('Change lenders', () => {
       expect(kept('l1')).toMatchObject({ name: 'ALBA' });
     });
 
-    it('is refused where the lender has moved on since, with who changed it and what it is now', async () => {
+    it('rejects a stale version, with the current lender and who changed it', async () => {
       const { activity, update, kept } = await withAlba();
       await update.execute('l1', { minAmount: '30000' }, ada, monday);
 
@@ -145,7 +145,7 @@ describe('Change lenders', () => {
       expect(activity.all).toHaveLength(1);
     });
 
-    it('cannot leave a lender without a name', async () => {
+    it('rejects removing the name', async () => {
       const { update, kept } = await withAlba();
 
       await expect(update.execute('l1', { name: ' ' }, ada)).rejects.toMatchObject({
@@ -155,7 +155,7 @@ describe('Change lenders', () => {
     });
   });
 
-  it('confirms that all of a lender is so today', async () => {
+  it('records that a lender’s criteria are current today', async () => {
     const { activity, confirm, kept } = await withAlba();
 
     expect(await confirm.execute('l1', ada)).toMatchObject({ confirmedAt: tuesday.toISOString() });
@@ -163,7 +163,7 @@ describe('Change lenders', () => {
     expect(activity.all).toEqual([{ actor: ada, action: 'lender-confirmed', subject }]);
   });
 
-  it('deletes a lender, and logs what it stated', async () => {
+  it('deletes a lender and logs what it stated', async () => {
     const { activity, remove, all } = await withAlba();
 
     await remove.execute('l1', ada);
@@ -175,7 +175,7 @@ describe('Change lenders', () => {
     expect(Object.keys(changes).toSorted()).toEqual(everyField);
   });
 
-  it('takes several out of the matching at once, and says what became of each, once', async () => {
+  it('deactivates several lenders at once, and returns one result for each', async () => {
     const { activity, create, setActive, kept } = await withAlba();
     await create.execute({ ...statedLender, name: 'Skye', isActive: 'no' }, ada);
     activity.all.length = 0;
@@ -192,14 +192,14 @@ describe('Change lenders', () => {
     expect(activity.all).toEqual([{ actor: ada, action: 'lender-updated', subject, changes }]);
   });
 
-  it('finds a lender by its name, whatever the letters’ case and the space around it', async () => {
+  it('finds a lender by name in any case and spacing', async () => {
     const { find } = await withAlba();
 
     expect(await find.withName(' ALBA ')).toEqual({ id: 'l1', name: 'Alba' });
     expect(await find.withName('Skye')).toBeNull();
   });
 
-  it('knows no lender that is not there', async () => {
+  it('rejects an unknown lender', async () => {
     const { update, confirm, remove } = directory();
 
     await expect(update.execute('l9', { name: 'x' }, ada)).rejects.toThrow(LenderNotFound);

@@ -23,7 +23,7 @@ describe('generalFigure', () => {
     ['£2m - larger by referral', '£2m'],
     ['No maximum (case by case)', 'No maximum'],
     ['£1m\n£2m with security', '£1m'],
-  ])('takes the general amount out of %j', (text, general) => {
+  ])('extracts the general amount from %j', (text, general) => {
     expect(generalFigure(text, amount)).toBe(general);
   });
 
@@ -32,7 +32,7 @@ describe('generalFigure', () => {
     ['75% (65% commercial)', '75%'],
     ['70% LTV, 65% GDV', '70% LTV'],
     ['70% on flats', '70%'],
-  ])('takes the general percentage out of %j', (text, general) => {
+  ])('extracts the general percentage from %j', (text, general) => {
     expect(generalFigure(text, ltv)).toBe(general);
   });
 

@@ -8,14 +8,14 @@ describe('lenderKey', () => {
     'alba – finance',
     'AlbaFinance',
     'Álba\u00a0Finance',
-  ])('takes %j for Alba Finance', (name) => expect(lenderKey(name)).toBe(lenderKey('Alba Finance')));
+  ])('reads %j as Alba Finance', (name) => expect(lenderKey(name)).toBe(lenderKey('Alba Finance')));
 
   it.each([
     ['Fund 1 1', 'Fund 11'],
     ['Lender 1.23', 'Lender 12.3'],
     ['Lloyds Bank – Small Business Loan', 'Lloyds Bank – Business Loan'],
     ['★', '★★'],
-  ])('keeps %s and %s apart', (one, other) => expect(lenderKey(one)).not.toBe(lenderKey(other)));
+  ])('distinguishes %s from %s', (one, other) => expect(lenderKey(one)).not.toBe(lenderKey(other)));
 
-  it('has a key for a name of signs alone', () => expect(lenderKey(' ★ ')).toBe('★'));
+  it('returns a key for a name without letters', () => expect(lenderKey(' ★ ')).toBe('★'));
 });

@@ -7,7 +7,7 @@ import { readNewLender, readStatements } from './lender-statements.js';
 const alba = { name: 'Alba', productTypes: 'Term loans; factoring' };
 
 describe('Lender statements', () => {
-  it('asks a new lender for its name and its products', () => {
+  it('requires a name and products for a new lender', () => {
     const { problems } = readNewLender({ description: 'A bank' });
 
     expect(problems).toEqual([
@@ -16,7 +16,7 @@ describe('Lender statements', () => {
     ]);
   });
 
-  it('asks for nothing that a change leaves out', () => {
+  it('requires nothing that a change omits', () => {
     expect(readStatements({ minAmount: '£10k' })).toEqual({
       statements: { minAmount: '£10k' },
       problems: [],
@@ -24,7 +24,7 @@ describe('Lender statements', () => {
     });
   });
 
-  it.each([null, '', '  '])('lets no change take the name away with %j', (name) => {
+  it.each([null, '', '  '])('rejects clearing the name with %j', (name) => {
     expect(readStatements({ name }).problems).toEqual([
       { field: 'name', message: 'Lender name is required' },
     ]);
@@ -34,7 +34,7 @@ describe('Lender statements', () => {
     ['name', 'Alba\nFinance', 'Alba Finance'],
     ['contactPhone', '0141\t496 0123', '0141 496 0123'],
     ['interestRate', 'from 6%\u2028to 9%\u0007', 'from 6% to 9%'],
-  ] as const)('puts a workbook’s %s on one line', (field, sent, kept) => {
+  ] as const)('joins the lines of a workbook’s %s', (field, sent, kept) => {
     expect(readStatements({ [field]: sent })).toEqual({
       statements: { [field]: kept },
       problems: [],
@@ -51,7 +51,7 @@ describe('Lender statements', () => {
     },
   );
 
-  it('warns that characters which turn the direction of text were left out', () => {
+  it('warns that characters which change text direction were removed', () => {
     const { statements, warnings } = readStatements({ name: 'Alba \u202eecnaniF' });
 
     expect(statements).toEqual({ name: 'Alba ecnaniF' });
@@ -64,7 +64,7 @@ describe('Lender statements', () => {
     expect(readStatements({ description }).statements).toEqual({ description: null });
   });
 
-  it('names the products when it can read none', () => {
+  it('names the products when none can be read', () => {
     const [problem] = readStatements({ productTypes: 'money' }).problems;
 
     expect(problem?.message).toContain('Business Loans, Invoice Finance');
@@ -90,23 +90,23 @@ describe('Lender statements', () => {
     expect(readStatements({ acceptsStartups: sent }).statements).toEqual({ acceptsStartups: flag });
   });
 
-  it('refuses a flag that says neither', () => {
+  it('rejects a flag that is neither yes nor no', () => {
     expect(readStatements({ acceptsStartups: 'perhaps' }).problems).toEqual([
       { field: 'acceptsStartups', message: 'Accepts start-ups must be Yes or No' },
     ]);
   });
 
-  it('hears nothing in a blank flag, and a statement taken back in null', () => {
+  it('leaves a blank flag unchanged, and clears it with null', () => {
     expect(readStatements({ acceptsStartups: '' }).statements).toEqual({});
     expect(readStatements({ acceptsStartups: null }).statements).toEqual({ acceptsStartups: null });
   });
 
-  it('never activates a lender by a blank', () => {
+  it('never activates a lender with a blank', () => {
     expect(readStatements({ isActive: null }).statements).toEqual({});
     expect(readStatements({ isActive: '' }).statements).toEqual({});
   });
 
-  it('stores a limit it cannot read, and says so', () => {
+  it('stores a limit it cannot read, with a warning', () => {
     const { statements, warnings } = readStatements({ minAmount: 'a lot', maxLtv: '70%' });
 
     expect(statements).toEqual({ minAmount: 'a lot', maxLtv: '70%' });
@@ -129,7 +129,7 @@ describe('Lender statements', () => {
       'minLtv',
       'The minimum LTV “75%” is above the maximum LTV “50%”, so no LTV can satisfy both',
     ],
-  ])('warns of limits that contradict each other: %j', (limits, field, message) => {
+  ])('warns about contradictory limits: %j', (limits, field, message) => {
     expect(readStatements(limits)).toEqual({
       statements: limits,
       problems: [],
@@ -141,7 +141,7 @@ describe('Lender statements', () => {
     { minAmount: '£1m', maxAmount: '£1m' },
     { minAmount: '£5m', maxAmount: 'no max' },
     { minAmount: '£5m' },
-  ])('finds nothing wrong with %j', (limits) => {
+  ])('has no warning for %j', (limits) => {
     expect(readStatements(limits).warnings).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('Lender statements', () => {
     },
   );
 
-  it('drops what the database cannot hold', () => {
+  it('removes characters that the database cannot store', () => {
     expect(readStatements({ description: ' a\0b\ud800 ' }).statements).toEqual({ description: 'ab\ufffd' });
   });
 
@@ -171,7 +171,7 @@ describe('Lender statements', () => {
     ],
     [{ maxAmount: '25k-1m' }, 'matching uses £1,000,000 as the maximum amount. Enter the minimum amount'],
     [{ maxLtv: '75%–80%' }, 'matching uses 80% as the maximum LTV. Enter the minimum LTV'],
-  ])('says which of two figures in one field counts: %j', (input, message) => {
+  ])('reports which of two figures in one field counts: %j', (input, message) => {
     expect(readStatements(input).warnings).toEqual([
       expect.objectContaining({ message: expect.stringContaining(message) as string }),
     ]);
@@ -181,7 +181,7 @@ describe('Lender statements', () => {
     { minAmount: '£3,000 – £250,000', maxAmount: '£250,000' },
     { minAmount: 'from £5k' },
     { maxAmount: 'up to £5m' },
-  ])('says nothing of %j', (input) => {
+  ])('has no remark on %j', (input) => {
     expect(readStatements(input).warnings).toEqual([]);
   });
 

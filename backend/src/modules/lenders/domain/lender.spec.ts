@@ -5,7 +5,7 @@ const noon = new Date('2026-03-12T12:00:00Z');
 const open = () => Lender.open('a1', { name: 'Alba Finance', productTypes: 'term loan, factoring' }, morning);
 
 describe('Lender', () => {
-  it('starts active, on the defaults of the specification, with no flag stated', () => {
+  it('starts active with the specification’s defaults and no stated flags', () => {
     expect(open()).toMatchObject({
       texts: {
         acceptsAdverseCredit: 'false',
@@ -34,7 +34,7 @@ describe('Lender', () => {
     });
   });
 
-  it('tells what changed, from which to which', () => {
+  it('returns what changed, with old and new values', () => {
     const lender = open();
 
     const changes = lender.change({ name: 'Alba', minAmount: '£5k' }, noon);
@@ -46,7 +46,7 @@ describe('Lender', () => {
     expect(lender).toMatchObject({ normalisedName: 'alba', updatedAt: noon });
   });
 
-  it('is not touched by what it already says', () => {
+  it('is unchanged by equal values', () => {
     const lender = open();
 
     expect(lender.change({ name: 'Alba Finance', description: null }, noon)).toEqual({});
@@ -62,7 +62,7 @@ describe('Lender', () => {
     expect(lender.notStated).not.toContain('acceptsStartups');
   });
 
-  it('falls back to the default when a flag is taken back', () => {
+  it('returns to the default when a flag is cleared', () => {
     const lender = open();
     lender.change({ acceptsStartups: 'true' }, noon);
 
@@ -73,7 +73,7 @@ describe('Lender', () => {
     expect(lender.notStated).toHaveLength(4);
   });
 
-  it('stops being a demonstration when it is changed', () => {
+  it('is no longer a demonstration once it is changed', () => {
     const lender = Lender.demonstrate('a1', { name: 'Alba', productTypes: 'term loan' }, morning);
     expect(lender.isDemo).toBe(true);
 

@@ -1,7 +1,7 @@
 import type { LenderField } from '#kernel/lending/lender-fields.js';
 import { isSameStatement, formatStatement } from './same-statement.js';
 
-describe('Statements of the same fact', () => {
+describe('Equal statements', () => {
   it.each<[LenderField, string, string]>([
     ['minAmount', '£1,000.00', '1000'],
     ['maxAmount', 'up to £5m', '5,000,000'],
@@ -14,7 +14,7 @@ describe('Statements of the same fact', () => {
     ['contactPhone', '020 7946 0000', '+44 (0)20 7946 0000'],
     ['website', 'https://www.alba.co.uk/', 'http://alba.co.uk'],
     ['contactEmail', 'Desk@alba.co.uk', 'desk@alba.co.uk'],
-  ])('hears the same in two ways to write a %s: %s and %s', (field, one, other) => {
+  ])('treats two notations of a %s as equal: %s and %s', (field, one, other) => {
     expect(isSameStatement(field, one, other)).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe('Statements of the same fact', () => {
     ['coverageAreas', 'England', 'Wales'],
     ['acceptsStartups', 'true', 'false'],
     ['minAmount', 'ask', 'call us'],
-  ])('hears a difference in the %s: %s and %s', (field, one, other) => {
+  ])('detects a difference in the %s: %s and %s', (field, one, other) => {
     expect(isSameStatement(field, one, other)).toBe(false);
   });
 
@@ -36,7 +36,7 @@ describe('Statements of the same fact', () => {
     ['maxLtv', '70', '70%'],
     ['acceptsStartups', 'false', 'No'],
     ['interestRate', 'from 6%', '“from 6%”'],
-  ])('says a %s of %j as %s', (field, text, said) => {
+  ])('formats a %s of %j as %s', (field, text, said) => {
     expect(formatStatement(field, text)).toBe(said);
   });
 });

@@ -9,7 +9,7 @@ describe('readWebsite', () => {
     ['http://lender.co.uk:8080/', 'http://lender.co.uk:8080/'],
     ['lender.co.uk:8080/path', 'https://lender.co.uk:8080/path'],
     ['müller-bank.de', 'https://müller-bank.de'],
-  ])('takes %j as %s', (text, address) => expect(readWebsite(text)).toBe(address));
+  ])('reads %j as %s', (text, address) => expect(readWebsite(text)).toBe(address));
 
   it.each([
     'javascript:alert(1)',
@@ -37,5 +37,5 @@ describe('readWebsite', () => {
     'lender',
     'ask for it',
     '',
-  ])('refuses %j', (text) => expect(readWebsite(text)).toBeNull());
+  ])('rejects %j', (text) => expect(readWebsite(text)).toBeNull());
 });

@@ -14,7 +14,7 @@ describe('compose', () => {
     ['subject', { subject: 'A word\r\nBcc: all@example.co.uk' }],
     ['name', { to: { ...mail.to, name: 'Ada\nBcc: all@example.co.uk' } }],
     ['address', { to: { ...mail.to, address: 'ada@example.co.uk\r\nBcc: all@example.co.uk' } }],
-  ])('takes no line break in the %s', (_which, changes) => {
+  ])('rejects a line break in the %s', (_which, changes) => {
     expect(() => compose({ ...mail, ...changes }, settings)).toThrow(
       'An email header must not contain a line break',
     );

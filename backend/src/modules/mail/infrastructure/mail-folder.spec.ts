@@ -18,7 +18,7 @@ describe('MailFolder', () => {
     utimesSync(path, at, at);
   };
 
-  it('removes emails older than a day, and no other file', async () => {
+  it('deletes emails older than a day, and no other file', async () => {
     keep('today.eml', 23);
     keep('yesterday.eml', 25);
     keep('notes.txt', 25);

@@ -19,17 +19,17 @@ const sourcesOf = (...contributed: readonly MailLoaders[]): MailSources => {
 };
 
 describe('MailSources', () => {
-  it('finds what a kind is made of in whichever module contributes it', () => {
+  it('finds the source of each kind in any module', () => {
     const welcome = loaderOf('welcome');
     expect(sourcesOf({ 'case-moved': loaderOf('case-moved') }, { welcome }).of('welcome')).toBe(welcome);
   });
 
-  it('lets the process start when every kind has a source', () => {
+  it('allows the start when every kind has a source', () => {
     const sources = sourcesOf(Object.fromEntries(MAIL_KINDS.map((kind) => [kind, loaderOf(kind)])));
     expect(() => sources.onApplicationBootstrap()).not.toThrow();
   });
 
-  it('fails the start when a kind has none, and names it', () => {
+  it('fails the start when a kind has no source, and names it', () => {
     const others = MAIL_KINDS.filter((kind) => kind !== 'statement-paid');
     const sources = sourcesOf(Object.fromEntries(others.map((kind) => [kind, loaderOf(kind)])));
     expect(() => sources.onApplicationBootstrap()).toThrow('statement-paid');

@@ -65,7 +65,7 @@ const setUp = (mail: LoadedMail<string> | null, checks = new TurnedOff()) => {
 };
 
 describe('MailJob', () => {
-  it('writes the email of its kind from the loaded content, with the same id at each attempt', async () => {
+  it('writes the email from the loaded content, with the same id at each attempt', async () => {
     const { mailer, job } = setUp(loaded);
 
     await job.handle({ introducerId: 'i1' });
@@ -88,7 +88,7 @@ describe('MailJob', () => {
     expect(mailer.sent).toEqual([]);
   });
 
-  it('sends an email about an account whatever its partner has turned off', async () => {
+  it('sends account emails even if the partner has turned others off', async () => {
     const checks = new TurnedOff();
     const { mailer, job } = setUp(loaded, checks);
 
@@ -98,7 +98,7 @@ describe('MailJob', () => {
     expect(checks.asked).toEqual([]);
   });
 
-  it('does not send the one email that its partner has turned off', async () => {
+  it('does not send an email that its partner has turned off', async () => {
     const [mailer, checks] = [new KeptMail(), new TurnedOff(['lenderDeclined'])];
     const sources = sourcesOf({
       'case-progressed': mailLoader(
@@ -117,7 +117,7 @@ describe('MailJob', () => {
     expect(mailer.sent.map(({ id }) => id)).toEqual(['case-progressed.offers']);
   });
 
-  it('says to staff what it was to send, and to whom', async () => {
+  it('names the email and the recipient for staff', async () => {
     expect(await setUp(loaded).job.describe({ introducerId: 'i1' })).toEqual({
       kind: 'Email confirmation (to partner)',
       to: partner,
@@ -125,7 +125,7 @@ describe('MailJob', () => {
     });
   });
 
-  it('fails for a kind that no module knows', async () => {
+  it('fails for an unknown kind', async () => {
     const job = new MailJob('welcome', sourcesOf({}), new TurnedOff(), new KeptMail(), SITE);
 
     await expect(job.handle({ introducerId: 'i1' })).rejects.toThrow('welcome');
@@ -140,7 +140,7 @@ describe('MailJob', () => {
     ['password-reset', 'mail-password-reset'],
     ['account-event', 'mail-account-event'],
     ['staff-invitation', 'mail-staff-invitation'],
-  ] as const)('sends what waits of the kind %s since before the update, in %s', (kind, queue) => {
+  ] as const)('sends emails queued before the update: %s, in %s', (kind, queue) => {
     expect(queueOf(kind)).toBe(queue);
   });
 });

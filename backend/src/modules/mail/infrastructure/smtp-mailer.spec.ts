@@ -22,12 +22,12 @@ describe('SmtpMailer', () => {
       html: '<p>A word.</p>',
     });
 
-  it('shows no password to a server that speaks no TLS, and sends nothing', async () => {
+  it('sends nothing to a server without TLS when there is a password', async () => {
     await expect(send('site:secret@')).rejects.toThrow('The mail server rejected an email: ETLS');
     expect(mails.received).toEqual([]);
   });
 
-  it('sends to it where there is no password to lose', async () => {
+  it('sends to a server without TLS when there is no password', async () => {
     await send('');
     expect(mails.received).toHaveLength(1);
   });

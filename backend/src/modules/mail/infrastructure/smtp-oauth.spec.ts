@@ -78,7 +78,7 @@ describe('SmtpMailer with OAuth2 client credentials', () => {
     html: '<p>A word.</p>',
   };
 
-  it('signs in with an access token, which it asks for with its credentials', async () => {
+  it('signs in with an access token, which it requests with its credentials', async () => {
     await mailer().send(mail);
 
     expect(Object.fromEntries(asked[0]!)).toEqual({
@@ -91,7 +91,7 @@ describe('SmtpMailer with OAuth2 client credentials', () => {
     expect(received).toBe(1);
   });
 
-  it('keeps a token until it expires, and asks for another one then', async () => {
+  it('reuses a token until it expires, then requests another', async () => {
     const lasting = mailer();
     await lasting.send(mail);
     await lasting.send(mail);
@@ -106,19 +106,19 @@ describe('SmtpMailer with OAuth2 client credentials', () => {
     expect(received).toBe(4);
   });
 
-  it('says so without the secret when the service rejects the client', async () => {
+  it('reports without the secret that the service rejects the client', async () => {
     await expect(mailer({ secret: 'wrong' }).send(mail)).rejects.toThrow(
       /^SMTP_OAUTH_TOKEN_URL gave no access token: invalid_client$/,
     );
   });
 
-  it('says so when the service is not responding', async () => {
+  it('reports that the service is not responding', async () => {
     await expect(mailer({ tokenPort: 1 }).send(mail)).rejects.toThrow(
       'SMTP_OAUTH_TOKEN_URL is not responding',
     );
   });
 
-  it('says so when the mail server does not accept the token', async () => {
+  it('reports that the mail server does not accept the token', async () => {
     await expect(mailer({ user: 'other%40example.co.uk' }).send(mail)).rejects.toThrow(
       /^The mail server rejected an email: .*it did not accept the (sign-in|access token)\)$/,
     );

@@ -9,7 +9,7 @@ const letter = {
 };
 
 describe('writeLetter', () => {
-  it('escapes what HTML would read, and nothing in the text', () => {
+  it('escapes text in HTML, and nothing in plain text', () => {
     const { text, html } = writeLetter(letter, null);
 
     expect(text).toContain('Birch & Sons');
@@ -19,7 +19,7 @@ describe('writeLetter', () => {
     expect(html).toContain('href="https://example.co.uk/?a=1&amp;b=&quot;2&quot;"');
   });
 
-  it('wraps a long address in a paragraph instead of widening the page of a phone', () => {
+  it('wraps a long address in a paragraph, so that a phone does not scroll sideways', () => {
     const { html } = writeLetter({ ...letter, after: ['https://example.co.uk/' + 'a'.repeat(80)] }, null);
 
     expect(html).toMatch(/<div class="card" style="[^"]*overflow-wrap:anywhere/);

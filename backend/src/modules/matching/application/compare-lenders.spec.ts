@@ -13,7 +13,7 @@ const compare = (enquiry: Enquiry, ...lenderIds: string[]) =>
   new CompareLenders({ current: () => Promise.resolve(panel) }).execute(enquiry, lenderIds);
 
 describe('CompareLenders', () => {
-  it('says what a lender states on each criterion, and how that stands to the enquiry', async () => {
+  it('returns what a lender states on each criterion, and how that compares with the enquiry', async () => {
     const [alba] = await compare(loan, 'Alba', 'Brisk');
 
     expect(alba).toEqual({
@@ -61,7 +61,7 @@ describe('CompareLenders', () => {
     });
   });
 
-  it('has nothing stated of a lender that states nothing, and says so where the enquiry asks for it', async () => {
+  it('reports ‘not stated’ for a lender without statements', async () => {
     const [dundas] = await compare(loan, 'Dundas', 'Alba');
 
     expect(dundas?.statements.map(({ stated }) => stated).filter((stated) => stated !== null)).toEqual([]);
@@ -72,7 +72,7 @@ describe('CompareLenders', () => {
     });
   });
 
-  it('goes by the nation of the address, and states what is covered without one', async () => {
+  it('uses the nation of the address, and lists the coverage without one', async () => {
     const coverageIn = async (registeredAddress?: string) => {
       const [brisk] = await compare({ ...loan, registeredAddress }, 'Brisk');
       return brisk?.statements.find(({ criterion }) => criterion === 'coverage');
@@ -86,7 +86,7 @@ describe('CompareLenders', () => {
     expect(await coverageIn()).toEqual({ ...coverage, sentence: null });
   });
 
-  it('says that a lender covers named areas, which are no nation', async () => {
+  it('says that a lender covers named areas rather than nations', async () => {
     const lenders = await compare(loan, 'Hamble', 'Irwell');
 
     expect(lenders.map(({ statements }) => statements.at(-1)?.stated)).toEqual([
@@ -95,7 +95,7 @@ describe('CompareLenders', () => {
     ]);
   });
 
-  it('answers in the order asked, without lenders that are gone or do not offer what is asked', async () => {
+  it('returns lenders in the requested order, without deleted or unsuitable ones', async () => {
     const lenders = await compare(loan, 'Clyde', 'Forth', 'Gone', 'Alba');
 
     expect(lenders.map(({ lenderId }) => lenderId)).toEqual(['Clyde', 'Alba']);

@@ -20,7 +20,7 @@ const stated = { minTradingHistory: '48', minCreditScore: '750', maxAmount: '1m'
 const upTo = (maxAmount: string) => ({ ...stated, maxAmount });
 
 describe('FindHints', () => {
-  it('names the smaller loan that gains most, the largest such loan', async () => {
+  it('suggests the largest smaller loan with the greatest gain', async () => {
     const answer = await hints(
       {},
       upTo('100000'),
@@ -36,13 +36,13 @@ describe('FindHints', () => {
     ]);
   });
 
-  it('says it of one lender in the singular', async () => {
+  it('uses the singular for one lender', async () => {
     expect(await hints({}, upTo('100000'))).toEqual([
       'If you borrowed £100,000 instead of £170,000, 1 more lender would be a strong match.',
     ]);
   });
 
-  it('prefers the smallest change among equals', async () => {
+  it('prefers the smallest change when gains are equal', async () => {
     // 95,000 also gains two, but then the last lender's minimum is out of reach.
     const answer = await hints({}, upTo('100000'), upTo('95000'), {
       ...upTo('99000'),
@@ -67,7 +67,7 @@ describe('FindHints', () => {
   };
   const bridger = { productTypes: 'bridging-property', maxAmount: '1m', propertyTypes: 'land', maxLtv: '75' };
 
-  it('lowers an LTV that follows from amount and value, and the amount with it', async () => {
+  it('lowers an LTV derived from amount and value together with the amount', async () => {
     const enquiry = { ...bridging, amount: '500000', propertyValue: '600000' };
 
     expect(await hints(enquiry, bridger, bridger)).toEqual([
@@ -75,13 +75,13 @@ describe('FindHints', () => {
     ]);
   });
 
-  it('lowers an LTV that was chosen', async () => {
+  it('lowers an LTV that was entered', async () => {
     expect(await hints({ ...bridging, ltv: '81' }, bridger, { ...bridger, maxLtv: '65' })).toEqual([
       'If you reduced the LTV to 70%, 2 more lenders would be a strong match.',
     ]);
   });
 
-  it('looks ahead for a young business', async () => {
+  it('suggests waiting for a young business', async () => {
     expect(await hints({ tradingHistory: '6 months' }, { ...stated, minTradingHistory: '12' })).toEqual([
       "In 6 months' time, 1 more lender would be a strong match.",
     ]);
@@ -93,18 +93,18 @@ describe('FindHints', () => {
     ).toEqual(["In 12 months' time, 1 more lender would be a strong match."]);
   });
 
-  it('does not look ahead for a business of two years', async () => {
+  it('does not suggest waiting for a business of two years', async () => {
     expect(
       await hints({ tradingHistory: '24 months' }, { minTradingHistory: '36', maxAmount: '1m' }),
     ).toEqual([]);
   });
 
-  it('has nothing to say where nothing helps, or nothing was given', async () => {
+  it('has no hints when nothing helps, or nothing was entered', async () => {
     expect(await hints({}, { minCreditScore: '900', maxAmount: '1m' })).toEqual([]);
     expect(await hints({ amount: '', tradingHistory: 'ages' }, upTo('100000'))).toEqual([]);
   });
 
-  it('gives one hint of each kind, the greatest gain first', async () => {
+  it('returns one hint of each kind, the greatest gain first', async () => {
     const history = { minTradingHistory: '12', minCreditScore: '600' };
     const answer = await hints(
       { tradingHistory: '6 months' },
@@ -119,7 +119,7 @@ describe('FindHints', () => {
     ]);
   });
 
-  it('tries only so many amounts, evenly spread, the smallest among them', async () => {
+  it('tries a limited number of amounts, evenly spread, including the smallest', async () => {
     const panel = Array.from({ length: 80 }, (_, index) => upTo(String(100_000 + index * 500)));
 
     const [hint] = await hints({}, ...panel);

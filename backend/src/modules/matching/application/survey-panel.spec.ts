@@ -12,7 +12,7 @@ const surveyOf = (enquiries: readonly Enquiry[], ...lenders: LenderTold[]) => {
 };
 
 describe('SurveyPanel', () => {
-  it('counts who offers, who is a strong match, and whom each criterion refuses', async () => {
+  it('counts lenders that offer, strong matches, and rejections by criterion', async () => {
     const { lenders, enquiries } = await surveyOf(
       [asked()],
       stated,
@@ -36,7 +36,7 @@ describe('SurveyPanel', () => {
     ]);
   });
 
-  it('names the limit that alone refused enquiries, with the span that they asked for', async () => {
+  it('names the limit that alone rejected enquiries, with the range of their amounts', async () => {
     const { statements } = await surveyOf([asked({ amount: '2.5m' }), asked({ amount: '3m' }), asked()], {
       ...stated,
       maxAmount: '£1m',
@@ -55,7 +55,7 @@ describe('SurveyPanel', () => {
     ]);
   });
 
-  it('blames no limit where two refuse: either alone would change nothing', async () => {
+  it('blames no single limit when two reject', async () => {
     const { statements } = await surveyOf([asked({ amount: '2m' })], { ...stated, minTradingHistory: '60' });
 
     expect(statements).toEqual([]);
@@ -81,13 +81,13 @@ describe('SurveyPanel', () => {
       { ...stated, excludedSectors: 'Retail, gambling' },
       { field: 'excludedSectors', states: 'Retail, gambling', named: ['retail'] },
     ],
-  ])('finds what refuses %s', async (_what, enquiry, lender, found) => {
+  ])('finds what rejects %s', async (_what, enquiry, lender, found) => {
     const { statements } = await surveyOf([asked(enquiry)], lender);
 
     expect(statements).toEqual([expect.objectContaining({ refused: 1, ...found })]);
   });
 
-  it('counts what is not stated as left unconfirmed, and not what the enquiry left open', async () => {
+  it('counts lenders’ missing statements as unconfirmed, but not the enquiry’s', async () => {
     const { statements } = await surveyOf([asked({ creditScore: '' }), asked({ creditScore: '' })], {
       minAmount: null,
       maxAmount: null,
@@ -101,7 +101,7 @@ describe('SurveyPanel', () => {
     expect(fields.flat()).not.toContain('minCreditScore');
   });
 
-  it('lets others have their turn between enquiries and between slices of a large panel', async () => {
+  it('yields to other requests between enquiries and slices of a large panel', async () => {
     let turns = 0;
     const timer = setImmediate(function again(): void {
       turns += 1;

@@ -7,15 +7,15 @@ describe('creditBandTop', () => {
     [550, 650],
     [700, 750],
     [850, 999],
-  ])('knows where the band of the option %j tops out', (score, top) => {
+  ])('returns the top of the band of the option %j', (score, top) => {
     expect(creditBandTop(score)).toBe(top);
   });
 
-  it('lets a score that is no option stand for itself', () => {
+  it('returns a score that is not an option unchanged', () => {
     expect(creditBandTop(612)).toBe(612);
   });
 
-  it('never puts the top of a band under the score', () => {
+  it('never returns a top below the score', () => {
     fc.assert(
       fc.property(fc.nat(9_999), (score) => {
         expect(creditBandTop(score)).toBeGreaterThanOrEqual(score);

@@ -64,7 +64,7 @@ describe('InMemoryPanel', () => {
   const names = async () => (await panel.current()).map(({ card }) => card.name);
   const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-  it('reads the directory once for as long as nothing changes', async () => {
+  it('loads the lenders once while nothing changes', async () => {
     directory.store('Alba');
 
     expect(await names()).toEqual(['Alba']);
@@ -72,7 +72,7 @@ describe('InMemoryPanel', () => {
     expect(directory.reads).toBe(1);
   });
 
-  it('answers from the changed directory at once', async () => {
+  it('uses changed lenders immediately', async () => {
     directory.store('Alba');
     await panel.current();
 
@@ -81,7 +81,7 @@ describe('InMemoryPanel', () => {
     expect(await names()).toEqual(['Alba', 'Brisk']);
   });
 
-  it('shares one load among callers that come together', async () => {
+  it('shares one load among concurrent callers', async () => {
     directory.store('Alba');
 
     const panels = await Promise.all([panel.current(), panel.current(), panel.current()]);
@@ -90,7 +90,7 @@ describe('InMemoryPanel', () => {
     expect(directory.reads).toBe(1);
   });
 
-  it('never answers from a load that began before a change the caller may know of', async () => {
+  it('never uses a load that began before a change the caller may know of', async () => {
     directory.store('Alba');
     directory.held = true;
     const early = names();
@@ -106,7 +106,7 @@ describe('InMemoryPanel', () => {
     expect(directory.reads).toBe(2);
   });
 
-  it('tries again after a load that failed', async () => {
+  it('retries after a failed load', async () => {
     directory.store('Alba');
     directory.away = true;
     await expect(panel.current()).rejects.toThrow('away');
@@ -116,7 +116,7 @@ describe('InMemoryPanel', () => {
     expect(await names()).toEqual(['Alba']);
   });
 
-  it('orders lenders by name, whatever its case and accents, then by id', async () => {
+  it('orders lenders by name, ignoring case and accents, then by id', async () => {
     directory.storeLenders(
       view({ id: '3', name: 'Zeta' }),
       view({ id: '2', name: 'alba' }),
@@ -128,7 +128,7 @@ describe('InMemoryPanel', () => {
     expect(await names()).toEqual(['Alba', 'alba', 'Élan', 'Emma', 'Zeta']);
   });
 
-  it('leaves out a lender that is not active, and takes it in again', async () => {
+  it('omits an inactive lender until it is active again', async () => {
     directory.storeLenders(
       view({ id: '1', name: 'Alba', isActive: 'false' }),
       view({ id: '2', name: 'Brisk' }),
@@ -139,7 +139,7 @@ describe('InMemoryPanel', () => {
     expect(await names()).toEqual(['Alba', 'Brisk']);
   });
 
-  it('begins again when the database was put back to an earlier day', async () => {
+  it('reloads when the database was restored to an earlier state', async () => {
     directory.store('Alba');
     directory.store('Alba', 'Brisk');
     directory.store('Alba', 'Brisk', 'Clyde');
@@ -150,7 +150,7 @@ describe('InMemoryPanel', () => {
     expect(await names()).toEqual(['Forth']);
   });
 
-  it('lets others have their turn while it compiles a large panel', async () => {
+  it('yields to other requests while it compiles a large panel', async () => {
     directory.store(...Array.from({ length: 3_000 }, (_, index) => `Lender ${index}`));
     let [turns, working] = [0, true];
     const others = async (): Promise<void> => {

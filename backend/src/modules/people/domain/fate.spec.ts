@@ -25,23 +25,23 @@ const facts = (changes: Partial<RecordFacts>): RecordFacts => ({
 });
 const fate = (changes: Partial<RecordFacts>, today = '2026-11-27') => fateOf(facts(changes), today, settings);
 
-describe('The fate of a record', () => {
-  it('is to be deleted where nothing asks for it', () => {
+describe('The retention of a record', () => {
+  it('is deletion when nothing requires the record', () => {
     expect(fate({})).toMatchObject({ outcome: 'deleted', until: null });
   });
 
-  it('is to stay for six years after a completion, and to be anonymous from then on', () => {
+  it('is retention for six years after a completion, then anonymisation', () => {
     expect(fate({ keepFrom: '2026-02-28' })).toMatchObject({ outcome: 'stays', until: '2032-02-28' });
     expect(fate({ keepFrom: '2026-02-28' }, '2032-02-27')).toMatchObject({ outcome: 'stays' });
     expect(fate({ keepFrom: '2026-02-28' }, '2032-02-28')).toMatchObject({ outcome: 'anonymised' });
   });
 
-  it('is to stay while it is on hold or has an open complaint, whatever else holds', () => {
+  it('is retention while it is on hold or has an open complaint', () => {
     expect(fate({ hold: 'Court case' })).toMatchObject({ outcome: 'stays', why: 'On hold: Court case' });
     expect(fate({ complaint: 'C1001' })).toMatchObject({ outcome: 'stays', why: 'Complaint C1001 is open' });
   });
 
-  it('is to stay for an account in use and an open complaint', () => {
+  it('is retention for an active account and an open complaint', () => {
     expect(fate({ type: 'admin', isOpen: true })).toMatchObject({ outcome: 'stays' });
     expect(fate({ type: 'admin' })).toMatchObject({ outcome: 'anonymised' });
     expect(fate({ type: 'complaint', isOpen: true })).toMatchObject({ outcome: 'stays' });

@@ -13,7 +13,7 @@ const dueOn = (changes: Partial<ClockFacts> = {}): unknown => {
   return clock.state === 'running' ? clock.dueOn : clock;
 };
 
-describe('The clock of a data request', () => {
+describe('The deadline of a data request', () => {
   it('ends on the corresponding date a month later', () => {
     expect(dueOn()).toBe('2026-11-05');
   });
@@ -40,19 +40,19 @@ describe('The clock of a data request', () => {
     expect(dueOn({ feePence: 1_000 })).toEqual({ state: 'waiting', for: 'fee' });
   });
 
-  it('stops while the person is asked to clarify', () => {
+  it('pauses while the person is asked to clarify', () => {
     const open = [{ askedOn: '2026-10-08', answeredOn: null }];
     expect(dueOn({ pauses: open })).toEqual({ state: 'paused', since: '2026-10-08' });
     expect(dueOn({ pauses: [{ askedOn: '2026-10-08', answeredOn: '2026-10-12' }] })).toBe('2026-11-09');
   });
 
-  it('counts no pause before it starts', () => {
+  it('ignores a pause before it starts', () => {
     const pauses = [{ askedOn: '2026-10-06', answeredOn: '2026-10-10' }];
     expect(dueOn({ identityConfirmedOn: '2026-10-09', pauses })).toBe('2026-11-10');
     expect(dueOn({ identityConfirmedOn: '2026-10-12', pauses })).toBe('2026-11-12');
   });
 
-  it('is moved by no change of clocks: in their weeks a day is a day', () => {
+  it('is not affected by daylight saving changes', () => {
     expect(dueOn({ receivedOn: '2026-09-25', identityConfirmedOn: '2026-09-25' })).toBe('2026-10-26');
     const pauses = [{ askedOn: '2026-10-23', answeredOn: '2026-10-27' }];
     expect(dueOn({ receivedOn: '2026-10-01', identityConfirmedOn: '2026-10-01', pauses })).toBe('2026-11-05');

@@ -23,7 +23,7 @@ const lender = (id: string, confirmedAt: Date | null): LenderConfirmation => ({
 });
 
 describe('confirmNext', () => {
-  it('begins with what decided most and was confirmed longest ago', () => {
+  it('starts with the lender that decided most and was confirmed longest ago', () => {
     const asked = confirmNext(
       [decided('a', 14), decided('b', 20), decided('c', 3)],
       [lender('b', daysAgo(40)), lender('a', daysAgo(240)), lender('c', null)],
@@ -58,7 +58,7 @@ describe('confirmNext', () => {
     expect(asked.map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('has the three statements of a lender that decided most', () => {
+  it('returns the three statements that decided most', () => {
     const fields = ['maxAmount', 'minCreditScore', 'maxLtv', 'coverageAreas'] as const;
     const [first] = confirmNext(
       fields.map((field, index) => decided('a', 9 - index, { field })),

@@ -24,7 +24,7 @@ describe('gapsOf', () => {
     made = 0;
   });
 
-  it('groups what found fewer than two strong matches by product and by what refused most lenders', () => {
+  it('groups enquiries with fewer than two strong matches by product and by what rejected most lenders', () => {
     const gaps = gapsOf([
       enquiry(),
       enquiry({ strong: 2 }),
@@ -64,7 +64,7 @@ describe('gapsOf', () => {
     ]);
   });
 
-  it('takes the beginning of an open-ended amount, and shows the latest five', () => {
+  it('uses the lower end of an open-ended amount, and returns the latest five', () => {
     const open = { from: 2_000_000, to: 2_000_000, openEnded: true };
     const [group] = gapsOf(Array.from({ length: 7 }, () => enquiry({ amount: open }))).groups;
 

@@ -60,7 +60,7 @@ const prepared = (takesSeconds = 0) => {
 };
 
 describe('ShowPanelReport', () => {
-  it('says when the enquiries of which days were put to how large a panel', async () => {
+  it('returns the dates of the enquiries, the time and the size of the panel', async () => {
     const { report } = prepared();
 
     expect(await report.execute()).toMatchObject({
@@ -72,7 +72,7 @@ describe('ShowPanelReport', () => {
     });
   });
 
-  it('is of one survey for all who ask at once, and for a minute', async () => {
+  it('shares one survey among concurrent requests, for a minute', async () => {
     const { report, surveys, clock } = prepared();
 
     await Promise.all([report.execute(), report.execute()]);
@@ -85,7 +85,7 @@ describe('ShowPanelReport', () => {
     expect(surveys.taken).toHaveLength(2);
   });
 
-  it('keeps longer what took long, so that it never keeps a process busy', async () => {
+  it('caches a slow survey for longer, so that it never keeps a process busy', async () => {
     const { report, surveys, clock } = prepared(9);
 
     await report.execute();
@@ -95,7 +95,7 @@ describe('ShowPanelReport', () => {
     expect(surveys.taken).toHaveLength(1);
   });
 
-  it('knows of a confirmation at once', async () => {
+  it('reflects a confirmation immediately', async () => {
     const { report, surveys, clock } = prepared();
     await report.execute();
 

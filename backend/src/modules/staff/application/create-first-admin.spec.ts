@@ -16,7 +16,7 @@ const setUp = () => {
 };
 
 describe('CreateFirstAdmin', () => {
-  it('makes an admin where there is none, once', async () => {
+  it('creates an admin when there is none, once', async () => {
     const { admins, first } = setUp();
 
     expect(await first().execute(ada)).toBe(ada.email);
@@ -32,7 +32,7 @@ describe('CreateFirstAdmin', () => {
     expect(admins.records.all).toHaveLength(1);
   });
 
-  it('takes the admin that another process made in the same moment', async () => {
+  it('uses the admin that another process created at the same time', async () => {
     const { create, first } = setUp();
     const tooLate = first(async (admin) => {
       await create(admin);
@@ -42,7 +42,7 @@ describe('CreateFirstAdmin', () => {
     expect(await tooLate.execute(ada)).toBe(ada.email);
   });
 
-  it('hides no other failure', async () => {
+  it('rethrows any other error', async () => {
     const { first } = setUp();
 
     await expect(first(() => Promise.reject(new Error('away'))).execute(ada)).rejects.toThrow('away');

@@ -101,7 +101,7 @@ const tokenOf = async ({ open, invitation }: ReturnType<typeof setUp>): Promise<
 
 describe('Staff accounts', () => {
   describe('an invitation', () => {
-    it('is kept by a digest of its link, mailed and logged without the address', async () => {
+    it('stores a digest of its link, sends the email, and logs no address', async () => {
       const { activity, mails, invite, invitation } = setUp();
 
       const id = await invite.execute(clara, 'ada');
@@ -128,7 +128,7 @@ describe('Staff accounts', () => {
     it.each([
       ['a member of staff has', EmailTaken, 'Grace@Broker.example'],
       ['is invited already', AlreadyInvited, 'CLARA@broker.example'],
-    ])('is not made to an address that %s, however it is written', async (_why, error, email) => {
+    ])('is rejected for an address that %s, in any spelling', async (_why, error, email) => {
       const { activity, mails, invite } = setUp(['grace', 'case-manager']);
       await invite.execute(clara, 'ada');
 
@@ -137,7 +137,7 @@ describe('Staff accounts', () => {
       expect(activity.all).toHaveLength(1);
     });
 
-    it('is not made by a case manager, nor by one who was removed', async () => {
+    it('cannot be sent by a case manager or a removed member of staff', async () => {
       const { admins, mails, invite } = setUp(['grace', 'case-manager'], ['old']);
       admins.records.put(Object.assign(anAdmin('old'), { removedAt: monday }));
 
@@ -146,7 +146,7 @@ describe('Staff accounts', () => {
       expect(mails.all).toEqual([]);
     });
 
-    it('may be made to one who was removed before', async () => {
+    it('can be sent to a removed member of staff', async () => {
       const { admins, mails, invite } = setUp();
       admins.records.put(Object.assign(anAdmin('clara'), { removedAt: monday }));
 
@@ -186,7 +186,7 @@ describe('Staff accounts', () => {
       ]);
     });
 
-    it('is withdrawn with all others from the same member of staff', async () => {
+    it('is withdrawn together with the inviter’s other invitations', async () => {
       const { activity, invite, invitation, withdrawAllOf } = setUp(['grace']);
       await invite.execute(clara, 'ada');
       await invite.execute({ email: 'b@broker.example', role: 'admin' }, 'ada');
@@ -200,7 +200,7 @@ describe('Staff accounts', () => {
   });
 
   describe('an acceptance', () => {
-    it('opens an account with the role that was said, once', async () => {
+    it('creates an account with the invited role, once', async () => {
       const setup = setUp();
       await setup.invite.execute(clara, 'ada');
       const token = await tokenOf(setup);
@@ -235,7 +235,7 @@ describe('Staff accounts', () => {
       expect(await setup.admins.count()).toBe(2);
     });
 
-    it('does not use the link up when the password is easy to guess', async () => {
+    it('keeps the link valid when the password is too easy to guess', async () => {
       const setup = setUp();
       await setup.invite.execute(clara, 'ada');
       const token = await tokenOf(setup);
@@ -262,7 +262,7 @@ describe('Staff accounts', () => {
       expect(await setup.admins.count()).toBe(1);
     });
 
-    it('is refused for an address that got an account meanwhile, and leaves the invitation as it was', async () => {
+    it('is rejected when the address got an account meanwhile, and leaves the invitation unchanged', async () => {
       const setup = setUp();
       await setup.invite.execute(clara, 'ada');
       const token = await tokenOf(setup);
@@ -307,7 +307,7 @@ describe('Staff accounts', () => {
       expect(happened).toEqual([]);
     });
 
-    it('lets one of two administrators go, also by their own doing', async () => {
+    it('allows one of two administrators to leave, also by their own choice', async () => {
       const { remove, changeRole, kept } = setUp(['grace'], ['hedy']);
 
       await changeRole.execute('grace', 'case-manager', ada);
@@ -320,7 +320,7 @@ describe('Staff accounts', () => {
     it.each([
       ['a case manager', { type: 'admin', id: 'grace' } as const],
       ['a system actor', { type: 'system', id: null } as const],
-    ])('is refused to %s', async (_who, actor) => {
+    ])('rejects %s', async (_who, actor) => {
       const { changeRole, remove, kept } = setUp(['grace', 'case-manager'], ['hedy']);
 
       await expect(remove.execute('hedy', actor)).rejects.toThrow(NotAdministrator);
@@ -329,10 +329,10 @@ describe('Staff accounts', () => {
     });
   });
 
-  describe('an admin whom the operator makes', () => {
+  describe('an admin created by the operator', () => {
     const typed = { email: ' hedy@broker.example ', name: ' Hedy ', password: 'seven quiet otters' };
 
-    it('is an administrator', async () => {
+    it('has the administrator role', async () => {
       const { activity, create, kept } = setUp();
 
       const view = await create.execute(typed);
@@ -355,7 +355,7 @@ describe('Staff accounts', () => {
       ['name', { name: 'x'.repeat(201) }],
       ['name', { name: 'Hedy\u202e' }],
       ['password', { password: 'weak' }],
-    ])('is refused for its %s: %#', async (field, changes) => {
+    ])('is rejected for its %s: %#', async (field, changes) => {
       const { admins, create } = setUp();
 
       await expect(create.execute({ ...typed, ...changes })).rejects.toMatchObject({ errors: [{ field }] });

@@ -349,7 +349,7 @@ describe('Applicant situation', () => {
       expect(situation.sentences.join(' ')).toBe(rest);
     });
 
-    it('has a moment in the table for every kind', () => {
+    it('has a test for every kind', () => {
       expect([...new Set(MOMENTS.map(([, , kind]) => kind))].toSorted()).toEqual(SITUATION_KINDS.toSorted());
     });
 
@@ -379,7 +379,7 @@ describe('Applicant situation', () => {
       },
     );
 
-    it('leads to every action', () => {
+    it('links to every action', () => {
       const led = combinations().flatMap((one) => situationOf(one).action ?? []);
 
       expect([...new Set(led)].toSorted()).toEqual(SITUATION_ACTIONS.toSorted());
@@ -406,7 +406,7 @@ describe('Applicant situation', () => {
     );
   };
 
-  describe('what is never said to an applicant', () => {
+  describe('what an applicant never sees', () => {
     const said = combinations().map((one) => ({ one, text: allSentences(situationOf(one)).join(' ') }));
     const among = (holds: (one: SituationFacts) => boolean) =>
       said.filter(({ one }) => one.status !== 'rejected' && holds(one)).map(({ text }) => text);
@@ -440,7 +440,7 @@ describe('Applicant situation', () => {
       expect(texts.filter((text) => words.test(text))).toEqual([]);
     });
 
-    it('is never an empty headline', () => {
+    it('always has a headline', () => {
       expect(combinations().filter((one) => situationOf(one).headline.trim() === '')).toEqual([]);
     });
   });

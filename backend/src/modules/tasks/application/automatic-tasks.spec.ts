@@ -38,8 +38,8 @@ const setUp = () => {
   return { tasks, activity, clock, caused, job, standing, asked, said };
 };
 
-describe('Caused tasks', () => {
-  it('makes one task of a cause, due at once, in its own name', async () => {
+describe('Automatic tasks', () => {
+  it('creates one task for a cause, due immediately, under its own title', async () => {
     const { caused, tasks, said } = setUp();
 
     await caused.make('question', message);
@@ -57,7 +57,7 @@ describe('Caused tasks', () => {
     expect(said()).toEqual([['task-added', 'system']]);
   });
 
-  it('takes as much of a long name as a title holds', async () => {
+  it('shortens a long name to fit the title', async () => {
     const { caused, tasks } = setUp();
 
     await caused.make('question', { ...message, about: 'x'.repeat(300) });
@@ -65,7 +65,7 @@ describe('Caused tasks', () => {
     expect(tasks.records.all[0]?.title).toHaveLength(200);
   });
 
-  it('cuts no character of a long name in two', async () => {
+  it('shortens a name without splitting a character', async () => {
     const { caused, tasks } = setUp();
 
     for (const start of ['', 'x'])
@@ -77,7 +77,7 @@ describe('Caused tasks', () => {
     ]);
   });
 
-  it('does the task when its cause is gone, and opens it again when that comes back', async () => {
+  it('completes the task when its cause has gone, and reopens it when the cause returns', async () => {
     const { caused, clock, tasks, said } = setUp();
     await caused.make('question', message);
 
@@ -91,7 +91,7 @@ describe('Caused tasks', () => {
     expect(said().map(([action]) => action)).toEqual(['task-added', 'task-done', 'task-reopened']);
   });
 
-  it('leaves a task that was done by hand done while its cause stands', async () => {
+  it('keeps a task completed that staff completed while its cause remains', async () => {
     const { caused, tasks } = setUp();
     await caused.make('question', message);
     const task = await tasks.lock('t1');
@@ -106,7 +106,7 @@ describe('Caused tasks', () => {
     expect(tasks.records.all).toMatchObject([{ doneAt: null }]);
   });
 
-  it('makes those that come by time once, due by the day of their cause, and does those that stand no more', async () => {
+  it('creates scheduled tasks once on their due date, and completes those whose cause has gone', async () => {
     const { job, standing, asked, tasks, said } = setUp();
     standing.push(silent, { ...silent, subject: 's2' });
 
@@ -127,7 +127,7 @@ describe('Caused tasks', () => {
     expect(said().map(([action]) => action)).toEqual(['task-added', 'task-added', 'task-done']);
   });
 
-  it('writes all that a round makes into the log at once: what it locks waits no longer for many', async () => {
+  it('logs all tasks of a run at once, so that its locks are short', async () => {
     const { activity, job, standing, said } = setUp();
     const recorded = jest.spyOn(activity, 'record');
     standing.push(...Array.from({ length: 500 }, (_, place) => ({ ...silent, subject: `s${place}` })));

@@ -31,7 +31,7 @@ const setUp = () => {
 };
 
 describe('Calendar', () => {
-  it('is shown as created, also after the secret was rotated, until the old secret is removed', async () => {
+  it('stays valid after a secret rotation, until the old secret is removed', async () => {
     const { renew, show } = setUp();
     expect(await show('new').execute('ada')).toBeNull();
 
@@ -43,7 +43,7 @@ describe('Calendar', () => {
     expect(await show('newer').execute('ada')).toBeNull();
   });
 
-  it('is another each time, and the log says who asked for it', async () => {
+  it('differs each time it is renewed, and the log records by whom', async () => {
     const { renew, show, activity } = setUp();
     await renew.execute(ada);
 

@@ -49,7 +49,7 @@ const setUp = () => {
 };
 
 describe('Tasks', () => {
-  it('is added once under one key, and again without', async () => {
+  it('is added once per key, and again without one', async () => {
     const { add, tasks, activity } = setUp();
 
     const first = await add.execute(accounts, 'k1', ada);
@@ -65,7 +65,7 @@ describe('Tasks', () => {
   it.each([
     ['a day that is over', { dueOn: '2026-11-23' }, 'dueOn'],
     ['an owner who is not on the staff', { ownerId: 'gone' }, 'ownerId'],
-  ])('is neither added for nor changed to %s', async (_what, wrong, field) => {
+  ])('cannot be added for or assigned to %s', async (_what, wrong, field) => {
     const { add, change, tasks } = setUp();
     const refusal = { kind: 'invalid', errors: [{ field }] };
 
@@ -85,7 +85,7 @@ describe('Tasks', () => {
     await expect(add.execute({ ...accounts, dueOn: '2026-06-30' }, null, ada)).rejects.toThrow('in the past');
   });
 
-  it('keeps its day when it is late and something else is changed', async () => {
+  it('stays overdue when another field is changed', async () => {
     const { add, change, clock } = setUp();
     const { id } = await add.execute(accounts, null, ada);
     clock.time = new Date('2026-11-30T10:00:00Z');
@@ -95,7 +95,7 @@ describe('Tasks', () => {
     expect(changed).toMatchObject({ dueOn: accounts.dueOn, ownerId: 'ben' });
   });
 
-  it('logs what was changed, and not the words', async () => {
+  it('logs the changed fields without their text', async () => {
     const { add, change, activity } = setUp();
     const { id } = await add.execute(accounts, null, ada);
 
@@ -112,7 +112,7 @@ describe('Tasks', () => {
     expect(JSON.stringify(activity.all)).not.toContain('Fiona');
   });
 
-  it('is done once, and may be opened again', async () => {
+  it('is completed once, and can be reopened', async () => {
     const { add, change, clock, activity } = setUp();
     const { id } = await add.execute(accounts, null, ada);
     await change.execute(id, { done: true }, ada);
@@ -124,7 +124,7 @@ describe('Tasks', () => {
     expect(activity.all.map(({ action }) => action)).toEqual(['task-added', 'task-done', 'task-reopened']);
   });
 
-  it('refuses what was begun before the last change, and says who made that one', async () => {
+  it('rejects a change based on an earlier version, and names who made the last one', async () => {
     const { add, change, clock, tasks } = setUp();
     const { id } = await add.execute(accounts, null, ada);
     clock.time = new Date('2026-11-24T11:00:00Z');
@@ -137,7 +137,7 @@ describe('Tasks', () => {
     expect(tasks.records.find(id)).toMatchObject({ title: 'First' });
   });
 
-  it('is unassigned when its owner leaves, unless it is done', async () => {
+  it('is unassigned when its owner leaves, unless it is completed', async () => {
     const { add, change, release, tasks } = setUp();
     const mine = { ...accounts, ownerId: 'ben' };
     for (const one of [mine, mine, { ...mine, ownerId: 'ada' }]) await add.execute(one, null, ada);
@@ -155,7 +155,7 @@ describe('Tasks', () => {
     ['week', { isDone: false, dueFrom: '2026-11-25', dueBefore: '2026-12-02' }],
     ['later', { isDone: false, dueFrom: '2026-12-02' }],
     ['done', { isDone: true }],
-  ])('is listed as %s by its day in London', async (due, selection) => {
+  ])('is listed as %s by its due date in London', async (due, selection) => {
     const asked: TaskSelection[] = [];
     const lists = {
       one: () => Promise.reject(new Error('Not asked')),

@@ -8,14 +8,14 @@ describe('Task causes', () => {
     ['chase_lender', '2026-11-25', '2026-12-02'],
     ['offer_runs_out', '2026-12-02', '2026-11-27'],
     ['renewal', '2027-03-01', '2026-12-01'],
-  ])('makes the task of %s on %s due on %s', (kind, day, due) => {
+  ])('creates the task of %s on %s due on %s', (kind, day, due) => {
     expect(dueOfCause(kind, day)).toBe(due);
   });
 
   const kinds = Object.keys(AUTOMATIC_TASKS) as TaskCauseKind[];
   const year = Array.from({ length: 366 }, (_, index) => addDays('2026-01-01', index));
 
-  it.each(kinds)('makes %s due by the last day that is due, and not from the day after', (kind) => {
+  it.each(kinds)('includes %s up to the last due date, and not from the next day', (kind) => {
     for (const today of year) {
       const last = lastDayDue(kind, today);
       expect([today, dueOfCause(kind, last) <= today]).toEqual([today, true]);

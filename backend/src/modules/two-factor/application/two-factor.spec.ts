@@ -91,7 +91,7 @@ const setUp = (asked: { ofStaff: boolean } = { ofStaff: false }) => {
 
 describe('Two-factor sign-in', () => {
   describe('the set-up', () => {
-    it('gives a secret that is not in force until a code from the app turns it on', async () => {
+    it('returns a secret that applies once a code from the app confirms it', async () => {
       const { begin, turnOn, secret, view, happened } = setUp();
 
       const proposed = await begin.execute(admin, email, proof, '192.0.2.1');
@@ -107,7 +107,7 @@ describe('Two-factor sign-in', () => {
       expect(happened).toEqual([['two-factor-turned-on', undefined]]);
     });
 
-    it('is not finished by a wrong code, and may be tried again', async () => {
+    it('is not finished by a wrong code, and can be retried', async () => {
       const { begin, turnOn, secret, happened } = setUp();
       await begin.execute(admin, email, proof, '192.0.2.1');
 
@@ -118,7 +118,7 @@ describe('Two-factor sign-in', () => {
       await turnOn.execute(admin, ada, shown());
     });
 
-    it('is not finished twice, nor without a beginning', async () => {
+    it('cannot be finished twice, or without a start', async () => {
       const { turnOn, turnedOn } = setUp();
 
       await expect(turnOn.execute(admin, ada, shown())).rejects.toThrow(NothingToConfirm);
@@ -126,7 +126,7 @@ describe('Two-factor sign-in', () => {
       await expect(turnOn.execute(admin, ada, shown(step + 1))).rejects.toThrow(NothingToConfirm);
     });
 
-    it('may be begun again with another app, and the one before counts until then', async () => {
+    it('can be restarted with another app, and the previous app works until then', async () => {
       const { begin, turnOn, turnedOn, secret } = setUp();
       await turnedOn();
 
@@ -139,7 +139,7 @@ describe('Two-factor sign-in', () => {
   });
 
   describe('a code', () => {
-    it('is not asked for where it is off, or of a role that cannot have it', async () => {
+    it('is not asked for when two-step sign-in is off, or for another role', async () => {
       const { check, turnedOn } = setUp();
 
       expect(await check.execute(admin, 'ada', undefined)).toBe('right');
@@ -148,7 +148,7 @@ describe('Two-factor sign-in', () => {
       expect(await check.execute(admin, 'ada', undefined)).toBe('missing');
     });
 
-    it('works once when it is from the app, and the one of the set-up not again', async () => {
+    it('works once when it is from the app, and not again after the set-up', async () => {
       const { check, turnedOn, happened } = setUp();
       await turnedOn();
 
@@ -174,7 +174,7 @@ describe('Two-factor sign-in', () => {
       ]);
     });
 
-    it('is replaced when it is for recovery and new ones are made', async () => {
+    it('is invalid once new recovery codes are created', async () => {
       const { check, renew, turnedOn, happened } = setUp();
       await turnedOn();
 
@@ -187,7 +187,7 @@ describe('Two-factor sign-in', () => {
   });
 
   describe('turned off', () => {
-    it('opens the account by the password alone', async () => {
+    it('allows sign-in with the password alone', async () => {
       const { check, turnOff, turnedOn, secret, happened } = setUp();
       await turnedOn();
 
@@ -199,7 +199,7 @@ describe('Two-factor sign-in', () => {
       expect(happened).toEqual([['two-factor-turned-off', undefined]]);
     });
 
-    it('resets by the operator a member of staff who lost app and codes', async () => {
+    it('is reset by the operator for a member of staff who lost app and codes', async () => {
       const { reset, turnedOn, secret, happened } = setUp({ ofStaff: true });
       await turnedOn();
 
@@ -210,7 +210,7 @@ describe('Two-factor sign-in', () => {
       await expect(reset.execute(admin, 'nobody@broker.example')).rejects.toThrow(AccountNotFound);
     });
 
-    it('is nothing where it is off, and leaves nothing in the log', async () => {
+    it('does nothing and logs nothing when it is already off', async () => {
       const { renew, reset, turnOff, happened } = setUp();
 
       await expect(turnOff.execute(admin, email, proof, '192.0.2.1')).rejects.toThrow(TwoFactorIsOff);
@@ -219,7 +219,7 @@ describe('Two-factor sign-in', () => {
       expect(happened).toEqual([]);
     });
 
-    it('cannot be where the operator asks staff for it, who owe it until it is on', async () => {
+    it('is not possible when the operator requires it for staff', async () => {
       const { duty, turnOff, turnedOn, secret } = setUp({ ofStaff: true });
       expect(await duty.isRequired(admin, 'ada')).toBe(true);
       expect(await duty.isRequired(introducer, 'ada')).toBe(false);

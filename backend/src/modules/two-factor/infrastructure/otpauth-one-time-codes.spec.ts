@@ -12,11 +12,11 @@ describe('OtpauthOneTimeCodes', () => {
     [1_111_111_109_000, '081804', 37_037_036],
     [1_234_567_890_000, '005924', 41_152_263],
     [20_000_000_000_000, '353130', 666_666_666],
-  ])('reads the example of RFC 6238 at %i: %s is of step %i', (at, digits, step) => {
+  ])('matches the example of RFC 6238 at %i: %s is of step %i', (at, digits, step) => {
     expect(codes.stepOf(SECRET, digits, new Date(at))).toBe(step);
   });
 
-  it('takes the codes of one step before and after, each for the step that it is of, and no other', () => {
+  it('accepts codes one step before and after, each for its own step', () => {
     const at = 1_700_000_010_000;
     const step = Math.floor(at / STEP_MS);
     const made = (steps: number) =>
@@ -27,14 +27,14 @@ describe('OtpauthOneTimeCodes', () => {
     expect(taken).toEqual([null, step - 1, step, step + 1, null]);
   });
 
-  it('makes secrets of 160 bits, another one each time', () => {
+  it('generates a different 160-bit secret each time', () => {
     const [one, other] = [codes.newSecret(), codes.newSecret()];
 
     expect(one).toMatch(/^[A-Z2-7]{32}$/);
     expect(other).not.toBe(one);
   });
 
-  it('makes an address that apps read, with the site’s name and the account’s', () => {
+  it('creates an otpauth address with the site’s and the account’s names', () => {
     const url = new URL(codes.uri(SECRET, 'ada@example.co.uk'));
 
     expect(`${url.protocol}//${url.host}`).toBe('otpauth://totp');

@@ -5,7 +5,7 @@ import { RandomRecoveryCodes } from './random-recovery-codes.js';
 const recoveryCodes = new RandomRecoveryCodes(testSettings());
 
 describe('RandomRecoveryCodes', () => {
-  it('issues ten different codes, each found again by its digest however it is typed', () => {
+  it('issues ten different codes, each with the same digest in any typed form', () => {
     const issued = recoveryCodes.issue();
 
     expect(new Set(issued.map(({ code }) => code)).size).toBe(10);
@@ -17,7 +17,7 @@ describe('RandomRecoveryCodes', () => {
     }
   });
 
-  it('keeps digests that are useless without the pepper', () => {
+  it('stores digests that are useless without the pepper', () => {
     const others = new RandomRecoveryCodes(
       testSettings({ passwordPepper: 'another pepper, as long as this' }),
     );

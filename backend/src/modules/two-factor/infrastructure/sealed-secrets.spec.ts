@@ -5,7 +5,7 @@ const secrets = new SealedSecrets(testSettings());
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 describe('SealedSecrets', () => {
-  it('opens what it has sealed, and looks different each time', () => {
+  it('decrypts what it encrypted, with a different ciphertext each time', () => {
     const [one, other] = [secrets.seal(SECRET, 'admin:1'), secrets.seal(SECRET, 'admin:1')];
 
     expect(secrets.open(one, 'admin:1')).toBe(SECRET);
@@ -13,7 +13,7 @@ describe('SealedSecrets', () => {
     expect(one.includes(SECRET)).toBe(false);
   });
 
-  it('does not open secrets of another account, under another pepper, or that were changed', () => {
+  it('does not decrypt secrets of another account, under another pepper, or that were changed', () => {
     const sealed = secrets.seal(SECRET, 'admin:1');
     const changed = Buffer.from(sealed);
     changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;

@@ -56,7 +56,7 @@ const setUp = () => {
 
 describe('Views', () => {
   describe('AddView', () => {
-    it('saves the settings of a list under a name, once under one key', async () => {
+    it('saves the settings of a list under a name, once per key', async () => {
       const { add, views, activity } = setUp();
 
       const view = await add({}, bo, 'key');
@@ -69,7 +69,7 @@ describe('Views', () => {
       ]);
     });
 
-    it('rejects an unknown list, and settings that the list does not have', async () => {
+    it('rejects an unknown list and unknown settings', async () => {
       const { add, views } = setUp();
 
       await expect(add({ list: 'cakes' })).rejects.toMatchObject({
@@ -81,7 +81,7 @@ describe('Views', () => {
       expect(views.records.all).toEqual([]);
     });
 
-    it('rejects an owner who is not on the staff, and takes own and unassigned', async () => {
+    it('rejects an owner who is not on the staff, and accepts ‘mine’ and ‘unassigned’', async () => {
       const { add } = setUp();
 
       await expect(add({ filters: { owner: 'cy' } })).rejects.toThrow(InvalidInput);
@@ -127,7 +127,7 @@ describe('Views', () => {
       });
     });
 
-    it('changes and logs nothing when all is as it was', async () => {
+    it('changes and logs nothing when nothing changes', async () => {
       const { add, change, activity, clock } = setUp();
       await add();
       clock.time = tuesday;
@@ -146,7 +146,7 @@ describe('Views', () => {
       await expect(change({ name: 'Later', readAt: monday })).rejects.toThrow(ViewChanged);
     });
 
-    it('finds no colleague’s own view, and leaves a shared one to administrators', async () => {
+    it('rejects a colleague’s private view, and allows administrators to change shared ones', async () => {
       const { add, change } = setUp();
       await add();
 
@@ -177,7 +177,7 @@ describe('Views', () => {
   });
 
   describe('RemoveView', () => {
-    it('deletes an own view, and no colleague’s', async () => {
+    it('deletes an own view, and not a colleague’s', async () => {
       const { add, remove, views, activity } = setUp();
       await add();
 
@@ -190,7 +190,7 @@ describe('Views', () => {
   });
 
   describe('ReleaseViews', () => {
-    it('deletes the own views of who leaves, and keeps the shared ones', async () => {
+    it('deletes the private views of a member of staff who leaves, and keeps shared ones', async () => {
       const { add, release, views, activity } = setUp();
       await add();
       await add({ forAll: true }, ada);

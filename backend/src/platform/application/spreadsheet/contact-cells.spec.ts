@@ -15,7 +15,7 @@ describe('a telephone number in a cell', () => {
     ['+353 1 496 0100', '+353 1 496 0100'],
     ['212 555 0100', '212 555 0100'],
     ['020 7946 0000 ext 12', '020 7946 0000 ext 12'],
-  ])('reads %j as %j, be it text or a number', (text, phone) => {
+  ])('reads %j as %j, from text or a number', (text, phone) => {
     for (const kind of ['text', 'number'] as const)
       expect(read(text, kind)).toEqual({ text: phone, first: phone, rest: '' });
   });
@@ -29,11 +29,11 @@ describe('a telephone number in a cell', () => {
     ['0141 496 0100 ::: 07700 900001', '0141 496 0100', '07700 900001'],
     ['7700900004, 447700900003', '07700900004', '+447700900003'],
     ['+44 (0)141 496 0100, (0141) 496 0101', '+44 (0)141 496 0100', '(0141) 496 0101'],
-  ])('splits the first of %j from the rest', (text, first, rest) => {
+  ])('separates the first of %j from the others', (text, first, rest) => {
     expect(read(text)).toMatchObject({ first, rest });
   });
 
-  it('is found beside an email address', () => {
+  it('is read beside an email address', () => {
     expect(read('Jo 07700 900001 (jo@x.example)')).toEqual({
       text: '07700 900001',
       first: '07700 900001',
@@ -42,13 +42,13 @@ describe('a telephone number in a cell', () => {
   });
 
   it.each(['4.477E+11', '7.7009E+09', '4,477E+11', '4.477e11', ' 4E+11 '])(
-    'is none when a spreadsheet rounded it: %j',
+    'is rejected when a spreadsheet rounded it: %j',
     (text) => {
       expect(read(text)).toEqual({ problem: 'rounded' });
     },
   );
 
-  it.each(['by email', 'ext 12', 'jo12345@x.example', ''])('is none in %j', (text) => {
+  it.each(['by email', 'ext 12', 'jo12345@x.example', ''])('is not read from %j', (text) => {
     expect(read(text)).toEqual({ problem: 'no number' });
   });
 });

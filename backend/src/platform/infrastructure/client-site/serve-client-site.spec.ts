@@ -28,15 +28,18 @@ describe('serveClientSite', () => {
     return request(app);
   };
 
-  it.each(['/', '/fact-find', '/admin/lenders'])('shows the page at %s, fresh each time', async (path) => {
-    const answer = await site().get(path).expect(200);
+  it.each(['/', '/fact-find', '/admin/lenders'])(
+    'serves the page at %s, revalidated each time',
+    async (path) => {
+      const answer = await site().get(path).expect(200);
 
-    expect(answer.text).toContain('<title>Home</title>');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
-  });
+      expect(answer.text).toContain('<title>Home</title>');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+    },
+  );
 
-  it('lets files with a hash in their name be kept for ever, and no others', async () => {
+  it('lets browsers cache hashed files permanently, and no others', async () => {
     const hashed = await site().get('/assets/app-1a2b3c.js').expect(200);
     const plain = await site().get('/robots.txt').expect(200);
 
@@ -48,14 +51,14 @@ describe('serveClientSite', () => {
     await site().get(path).expect(404);
   });
 
-  it('answers nothing but reads, and gives away no hidden file', async () => {
+  it('accepts only GET and HEAD, and never serves hidden files', async () => {
     await site().post('/fact-find').expect(405).expect('Allow', 'GET, HEAD');
     const hidden = await site().get('/.env');
 
     expect(hidden.text).not.toContain('SECRET');
   });
 
-  it('is absent while the client is not built', async () => {
+  it('is off until the client is built', async () => {
     await site(join(folder, 'nowhere')).get('/').expect(404);
   });
 
@@ -124,7 +127,7 @@ describe('serveClientSite', () => {
       ['/results/a-token', 'Shell'],
       ['/admin', 'Portal'],
       ['/admin/lenders/7', 'Portal'],
-    ])('shows at %s the page %s, fresh each time and under a policy of its own', async (path, title) => {
+    ])('serves at %s the page %s, revalidated each time and with its own policy', async (path, title) => {
       const { text, headers } = await site(built).get(path).expect(200);
 
       expect(text).toContain(`<title>${title}</title>`);
@@ -173,14 +176,14 @@ describe('serveClientSite', () => {
       '/robots.txt%00.html',
       '/assets/../../funding-broker-outside.txt',
       'http://elsewhere.example/../funding-broker-outside.txt',
-    ])('gives nothing away at %s', async (path) => {
+    ])('reveals nothing at %s', async (path) => {
       const { status, text } = await asWritten(path);
 
       expect(status).toBe(404);
       expect(text).not.toContain('SECRET');
     });
 
-    it('answers under one address: without a slash at its end', async () => {
+    it('redirects an address with a trailing slash', async () => {
       const moved = await site(built).get('/contact/?from=mail/').expect(301);
 
       expect(moved.headers['location']).toBe('/contact?from=mail/');
@@ -189,7 +192,7 @@ describe('serveClientSite', () => {
     });
 
     it.each(['/results/a-token', '/admin/lenders/7'])(
-      'keeps the address %s, which may hold a secret, from other sites and from searches',
+      'hides the address %s, which may hold a secret, from other sites and search engines',
       async (path) => {
         const { headers } = await site(built).get(path).expect(200);
 
@@ -197,7 +200,7 @@ describe('serveClientSite', () => {
       },
     );
 
-    it('lets a public page be found', async () => {
+    it('lets search engines index a public page', async () => {
       const open = await site(built).get('/contact').expect(200);
 
       expect(open.headers).not.toHaveProperty('x-robots-tag');
@@ -209,7 +212,7 @@ describe('serveClientSite', () => {
       ['br;q=0, gzip', 'gzip'],
       ['identity', undefined],
       ['', undefined],
-    ])('sends to who accepts %j the encoding %s', async (accepted, encoding) => {
+    ])('responds to %j with the encoding %s', async (accepted, encoding) => {
       const answer = await site(built)
         .get('/assets/app-1a2b3c.js')
         .set('Accept-Encoding', accepted)
@@ -224,7 +227,7 @@ describe('serveClientSite', () => {
       });
     });
 
-    it('names each encoding of a file differently, and sends nothing that the browser has', async () => {
+    it('gives each encoding its own ETag, and responds 304 to a known one', async () => {
       const ask = (accepted: string) => site(built).get('/contact').set('Accept-Encoding', accepted);
       const { etag: compressed = '' } = (await ask('br')).headers;
       const { etag: plain = '' } = (await ask('identity')).headers;
@@ -243,14 +246,14 @@ describe('serveClientSite', () => {
       ['/sitemap.xml', 'application/xml; charset=utf-8'],
       ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
       ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-    ])('serves %s as %s, to be asked for again', async (path, type) => {
+    ])('serves %s as %s, revalidated each time', async (path, type) => {
       const { headers } = await site(built).get(path).expect(200);
 
       expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache' });
       expect(headers['vary']).toBeUndefined();
     });
 
-    it('tells of a page without sending it, and takes nothing', async () => {
+    it('answers HEAD without a body, and rejects writes', async () => {
       const { headers, text } = await site(built).head('/contact').expect(200);
 
       expect(Number(headers['content-length'])).toBe(page('Contact').length);
@@ -258,7 +261,7 @@ describe('serveClientSite', () => {
       await site(built).post('/contact').expect(405);
     });
 
-    it('puts its own address where the build could not know it, compressed or not', async () => {
+    it('fills in its own address, also in compressed files', async () => {
       const named = page('About').replace(
         '</title>',
         '</title><link rel="canonical" href="https://public-address.invalid/about">',
@@ -276,7 +279,7 @@ describe('serveClientSite', () => {
       '{"clientRoutes": ["/admin"]}',
       '{"shells": {"index.html": "/admin"}}',
       '{"shells": {"gone.html": ["/admin"]}}',
-    ])('does not start with the list %s, which cannot be followed', (routes) => {
+    ])('does not start with the invalid list %s', (routes) => {
       const broken = mkdtempSync(join(tmpdir(), 'funding-broker-broken-'));
       writeFileSync(join(broken, 'index.html'), page('Home'));
       writeFileSync(join(broken, 'routes.json'), routes);

@@ -12,14 +12,14 @@ const startClock = async (time: string) => {
 };
 
 describe('DatabaseClock', () => {
-  it('tells the time of the database, however wrong the one of this machine is', async () => {
+  it('uses the database’s time, whatever the machine’s clock says', async () => {
     const { clock, hour } = await startClock('2031-02-03T04:30:00Z');
 
     expect(hour()).toBe('2031-02-03T04');
     clock.onApplicationShutdown();
   });
 
-  it('goes on by itself between readings', async () => {
+  it('advances between readings', async () => {
     const { clock } = await startClock('2031-02-03T04:30:00Z');
     const before = clock.now();
 
@@ -29,7 +29,7 @@ describe('DatabaseClock', () => {
     clock.onApplicationShutdown();
   });
 
-  it('follows a database whose clock was set, in either direction', async () => {
+  it('follows a database whose clock was changed, in either direction', async () => {
     const { clock, hour, tell } = await startClock('2031-02-03T04:30:00Z');
 
     tell('2031-02-03T09:30:00Z');

@@ -11,7 +11,7 @@ const directive = (name: string): string | undefined =>
     .find((one) => one.startsWith(name));
 
 describe('pagePolicy', () => {
-  it('admits the inline script and style that the page was built with, by hash', () => {
+  it('allows the page’s own inline script and style, by hash', () => {
     expect(directive('script-src')).toBe(
       "script-src 'self' 'sha256-XdiJ6mp4QWqrGQViPVQOCyqWPpZY2QpZf07kjQBOgHI='",
     );
@@ -20,7 +20,7 @@ describe('pagePolicy', () => {
     );
   });
 
-  it('admits nothing unsafe, no foreign origin, no frame and no plug-in', () => {
+  it('allows nothing unsafe, and no foreign origin, frame or plug-in', () => {
     const policy = pagePolicy(page);
 
     expect(policy).not.toMatch(/unsafe|https?:|\*/);

@@ -31,20 +31,20 @@ const logged = async (path: string, status = 200, actor?: string, failure?: Erro
 };
 
 describe('AccessLog', () => {
-  it('writes one line that says what was asked and what became of it', async () => {
+  it('writes one line with the request and its result', async () => {
     const text = await logged('/api/applications');
 
     expect(text.trim().split('\n')).toHaveLength(1);
     expect(JSON.parse(text)).toMatchObject({ method: 'POST', path: '/api/applications', status: 200 });
   });
 
-  it('writes neither bodies nor cookies, credentials or what stands in the query', async () => {
+  it('omits bodies, cookies, credentials and the query string', async () => {
     const text = await logged('/api/applications?email=ada@x.uk');
 
     expect(text).not.toMatch(/hunter2|ada@|cookie|authorization/i);
   });
 
-  it('leaves the token of a link out of its path, and ids in', async () => {
+  it('omits the token of a link from its path, and keeps ids', async () => {
     const token = 'Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0';
     const id = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11';
 
@@ -58,7 +58,7 @@ describe('AccessLog', () => {
   });
 
   it.each(['/api/admin/lenders', '/api/introducers/me/leads'])(
-    'says who called %s, and from where',
+    'names the caller of %s, and the address',
     async (path) => {
       const id = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11';
 
@@ -70,16 +70,16 @@ describe('AccessLog', () => {
     },
   );
 
-  it.each([401, 403, 429])('says from where a call came that was refused with %s', async (status) => {
+  it.each([401, 403, 429])('logs the address of a request rejected with %s', async (status) => {
     expect(await logged('/api/applications', status)).toMatch(LOOPBACK);
   });
 
-  it('does not keep the address of a visitor', async () => {
+  it('omits the address of a visitor', async () => {
     expect(await logged('/api/applications')).not.toMatch(LOOPBACK);
     expect(await logged('/api/applications', 400)).not.toMatch(LOOPBACK);
   });
 
-  it('keeps the cause of an error that is logged while a request is answered', async () => {
+  it('logs the cause of an error', async () => {
     const text = await logged('/api/applications', 500, undefined, new TypeError('x is not a function'));
 
     const [failure] = text
@@ -90,7 +90,7 @@ describe('AccessLog', () => {
     expect(failure?.err).toHaveProperty('stack', expect.stringContaining('access-log.spec'));
   });
 
-  it('marks failures, and leaves health checks and pages out', async () => {
+  it('marks failures, and omits health checks and pages', async () => {
     expect(JSON.parse(await logged('/api/applications', 503))).toMatchObject({ level: 50 });
     expect(await logged('/api/health/ready')).toBe('');
     expect(await logged('/fact-find')).toBe('');

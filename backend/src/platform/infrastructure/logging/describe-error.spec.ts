@@ -2,14 +2,14 @@ import { runInNewContext } from 'node:vm';
 import { describeError } from './describe-error.js';
 
 describe('describeError', () => {
-  it('says what went wrong and where', () => {
+  it('names the error and its location', () => {
     const described = describeError(new TypeError('x is not a function'));
 
     expect(described).toMatchObject({ type: 'TypeError', message: 'x is not a function' });
     expect(described.stack).toContain('describe-error.spec');
   });
 
-  it('leaves out what people typed into a failed query', () => {
+  it('omits the parameters of a failed query', () => {
     const failed = Object.assign(new Error('duplicate key: ada@example.co.uk'), {
       name: 'QueryFailedError',
       query: 'insert into admins values ($1)',
@@ -25,7 +25,7 @@ describe('describeError', () => {
     expect(described).toMatchObject({ type: 'QueryFailedError', code: '23505', constraint: 'admins_email' });
   });
 
-  it('says what caused it, and what several errors were', () => {
+  it('includes causes and aggregated errors', () => {
     const cause = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
     const error = new Error('The session could not be kept', { cause });
 
@@ -36,7 +36,7 @@ describe('describeError', () => {
     });
   });
 
-  it('knows the error of a driver behind a failed query', () => {
+  it('includes the driver’s error of a failed query', () => {
     const driverError = Object.assign(new Error('duplicate key: ada@example.co.uk'), { code: '23505' });
     const failed = Object.assign(new Error('duplicate key: ada@example.co.uk'), {
       query: 'insert into admins values ($1)',
@@ -47,20 +47,20 @@ describe('describeError', () => {
     expect(JSON.stringify(describeError(failed))).not.toContain('ada@');
   });
 
-  it('takes an error of another realm for one', () => {
+  it('recognises an error of another realm', () => {
     const foreign: unknown = runInNewContext(`new RangeError('too much')`);
 
     expect(describeError(foreign)).toMatchObject({ type: 'RangeError', message: 'too much' });
   });
 
-  it('ends with errors that cause each other', () => {
+  it('stops at circular causes', () => {
     const error = new Error('round and round');
     error.cause = error;
 
     expect(describeError(error)).toMatchObject({ message: 'round and round' });
   });
 
-  it('survives something thrown that is no error', () => {
+  it('handles a thrown value that is not an error', () => {
     expect(describeError('oops')).toEqual({ type: 'string', stack: '' });
   });
 });

@@ -26,7 +26,7 @@ describe('withoutPersonalData', () => {
     'at send (https://funding.example/assets/enhanced-fact-find-page-Bx7dfs12.js:1:2345)',
     '404 on 2026-03-12 of 0193f000-0000-7000-8000-000000000001',
     'send@https://funding.example/assets/contact-page-Bx7dfs12.js:1:2345',
-  ])('leaves %s as it is', (text) => {
+  ])('leaves %s unchanged', (text) => {
     expect(cleaned(text)).toBe(text);
   });
 });

@@ -64,7 +64,7 @@ describe('Cases', () => {
   describe('the figures', () => {
     const card = (name: string) => screen.getByText(name).closest('div')!;
 
-    it('are the partner’s own beside those of the panel', async () => {
+    it('show the partner’s own beside the panel’s', async () => {
       const summary = { total: 1204, thisMonth: 38, approved: 8, rejected: 5, decided: 13 };
       server.on('GET /api/introducers/me/summary', () =>
         json(200, buildCasesSummary({ ...summary, medianDecisionMinutes: 170 })),
@@ -88,7 +88,7 @@ describe('Cases', () => {
       for (const line of screen.queryAllByText(/Your cases:/)) expect(line).not.toBeVisible();
     });
 
-    it('can be asked for again where they could not be loaded', async () => {
+    it('can be reloaded after a failure', async () => {
       server.on('GET /api/introducers/me/summary', () => json(503, { error: 'The database is away.' }));
       await open();
 
@@ -100,7 +100,7 @@ describe('Cases', () => {
       await waitFor(() => expect(card('Total Cases')).toHaveTextContent('7'));
     });
 
-    it('say what will be drawn of them before there is a case', async () => {
+    it('explain what they will show before the first case', async () => {
       await open();
 
       const sentence = 'Your cases and their outcomes will appear here.';
@@ -109,7 +109,7 @@ describe('Cases', () => {
       expect(screen.queryByRole('table', { name: 'Cases by month' })).not.toBeInTheDocument();
     });
 
-    it('are drawn by month and outcome, and said in a table', async () => {
+    it('are shown by month and outcome, and in a table', async () => {
       const [first, ...others] = buildCasesSummary().months;
       server.on('GET /api/introducers/me/summary', () =>
         json(
@@ -126,7 +126,7 @@ describe('Cases', () => {
   });
 
   describe('the list', () => {
-    it('has the columns of the specification, in its order, with the status in words', async () => {
+    it('has the specification’s columns in order, with readable statuses', async () => {
       await open();
       const row = await rowOf('Clyde Cold Stores Ltd');
 
@@ -150,7 +150,7 @@ describe('Cases', () => {
       );
     });
 
-    it('says that it is loading, and what to do while there is nothing in it', async () => {
+    it('shows loading, and what to do while it is empty', async () => {
       let answer: (response: Response) => void = () => undefined;
       server.on(LIST, () => new Promise((resolve) => (answer = resolve)));
       await open();
@@ -164,7 +164,7 @@ describe('Cases', () => {
       ).toBeInTheDocument();
     });
 
-    it('asks the server for what its address says', async () => {
+    it('requests what its address says', async () => {
       await open('?q=alder&status=approved&fundingType=Asset+Finance&sort=-company');
       await screen.findByText('Alder Joinery Ltd');
 
@@ -180,7 +180,7 @@ describe('Cases', () => {
   });
 
   describe('submitting a case', () => {
-    it('asks for what the specification lists, and says what is missing', async () => {
+    it('has the specification’s fields, and shows which are missing', async () => {
       const { dialog } = await opened('Submit New Case');
       expect(dialog).toHaveAccessibleName('Submit New Application');
       expect(within(dialog).getByLabelText(/^Amount Required/)).toHaveAttribute(
@@ -218,7 +218,7 @@ describe('Cases', () => {
       expect(await act(violations)).toEqual([]);
     });
 
-    it('sends it once, however often it is pressed, and reads the list again', async () => {
+    it('sends it once despite repeated presses, and reloads the list', async () => {
       let answer: (response: Response) => void = () => undefined;
       server.on(SUBMIT, () => new Promise((resolve) => (answer = resolve)));
       await opened('Submit New Case');
@@ -249,7 +249,7 @@ describe('Cases', () => {
       await waitFor(() => expect(callsTo('GET /api/introducers/me/summary')).toHaveLength(2));
     });
 
-    it('keeps what was typed when it fails, says so at the field, and sends the next try under the same key', async () => {
+    it('keeps what was typed on failure, shows the error at its field, and retries under the same key', async () => {
       const message = 'Please enter a valid phone number';
       server.on(SUBMIT, () => json(400, { error: message, errors: [{ field: 'phone', message }] }));
       const { dialog } = await opened('Submit New Case');
@@ -268,7 +268,7 @@ describe('Cases', () => {
       expect(new Set(keys).size).toBe(1);
     });
 
-    it('asks before what was typed is thrown away', async () => {
+    it('asks before it discards typed text', async () => {
       const { user, dialog } = await opened('Submit New Case');
       await fillIn({ 'Company Name': 'Alder' });
 
@@ -282,7 +282,7 @@ describe('Cases', () => {
       expect(callsTo(SUBMIT)).toEqual([]);
     });
 
-    it('still holds what was typed after a new sign-in, and sends it then', async () => {
+    it('keeps what was typed while the user signs in again, and sends it then', async () => {
       let known = false;
       server
         .on(SUBMIT, () => (known ? json(201, alder) : json(401, { error: 'Please sign in' })))
@@ -305,7 +305,7 @@ describe('Cases', () => {
     });
   });
 
-  describe('who would lend, while a case is typed', () => {
+  describe('matches while a case is entered', () => {
     const MATCH = 'POST /api/introducers/me/match-lenders';
     /** A result with this many strong matches in total. */
     const found = (strong: number, total: number) =>
@@ -328,7 +328,7 @@ describe('Cases', () => {
       jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     };
 
-    it('is counted when typing pauses, and shown with its reasons', async () => {
+    it('are counted when typing pauses, and shown with reasons', async () => {
       server.on(MATCH, () => found(2, 3));
       await typing();
       await fillIn({ 'Funding Type': 'Business Loan' });
@@ -358,7 +358,7 @@ describe('Cases', () => {
       [0, 3, '3 lenders may fit', 'There are points to confirm. A strong match has a score of 70 or more'],
       [2, 3, '2 strong matches', 'Of 3 lenders on the panel that may fit'],
       [0, 0, 'No strong matches', 'No lender on the panel fits these answers today.'],
-    ])('says of %i strong matches among %i: %s', async (strong, total, headline, explanation) => {
+    ])('shows for %i strong matches among %i: %s', async (strong, total, headline, explanation) => {
       server.on(MATCH, () => found(strong, total));
       await typing();
       await fillIn({ 'Funding Type': 'Business Loan', 'Amount Required': '£48,000' });
@@ -367,7 +367,7 @@ describe('Cases', () => {
       expect(screen.getByText(headline).closest('[role="status"]')).toHaveTextContent(explanation);
     });
 
-    it('puts lenders side by side over the case, which stays as it was typed', async () => {
+    it('can be compared over the case, which keeps what was typed', async () => {
       server
         .on(MATCH, () => found(2, 3))
         .on('POST /api/match-lenders/comparison', () => json(200, { lenders: [] }));
@@ -390,7 +390,7 @@ describe('Cases', () => {
       await waitFor(() => expect(screen.getByLabelText(/^Amount Required/)).toHaveValue('£48,000'));
     });
 
-    it('never shows an answer about what stood there before', async () => {
+    it('never show results for earlier answers', async () => {
       const waiting: ((response: Response) => void)[] = [];
       server.on(MATCH, () => new Promise((resolve) => waiting.push(resolve)));
       await typing();
@@ -411,7 +411,7 @@ describe('Cases', () => {
     it.each([
       ['the server fails', 503],
       ['the server wants to be left alone', 429],
-    ])('is quiet when %s', async (_when, status) => {
+    ])('show nothing when %s', async (_when, status) => {
       server.on(MATCH, () => json(status, { error: 'Not now.' }));
       await typing();
       await fillIn({ 'Funding Type': 'Business Loan', 'Amount Required': '£48,000' });
@@ -426,7 +426,7 @@ describe('Cases', () => {
   });
 
   describe('a case beside the list', () => {
-    it('says everything that was submitted, what happened and why, and who fitted', async () => {
+    it('shows the details submitted, the history with reasons, and the matches', async () => {
       server.on('GET /api/introducers/me/applications/c1', () =>
         json(
           200,
@@ -498,7 +498,7 @@ describe('Cases', () => {
       expect(await act(violations)).toEqual([]);
     });
 
-    it('says how far it has come with lenders, and names none that was only asked', async () => {
+    it('shows its status with lenders, without naming those only asked for consent', async () => {
       const progress: Case['progress'] = {
         stage: 'completed',
         lendersAsked: 3,
@@ -565,7 +565,7 @@ describe('Cases', () => {
       expect(cell.closest('td')?.querySelectorAll('[data-line]')[1]?.textContent ?? null).toBe(words);
     });
 
-    it('is read by its id where the loaded page does not hold it', async () => {
+    it('is loaded by its id when the loaded page does not contain it', async () => {
       server
         .on(LIST, () => json(200, [clyde]))
         .on('GET /api/introducers/me/applications/c1', () => json(200, buildCaseInFull()));
@@ -575,7 +575,7 @@ describe('Cases', () => {
       expect(callsTo('GET /api/introducers/me/applications/c1')).toHaveLength(1);
     });
 
-    it('says that a case is not the partner’s', async () => {
+    it('shows ‘not found’ for another partner’s case', async () => {
       server.on('GET /api/introducers/me/applications/c9', () =>
         json(404, { error: 'There is no such case.' }),
       );
@@ -588,7 +588,7 @@ describe('Cases', () => {
   describe('the notes', () => {
     const PATCH = 'PATCH /api/introducers/me/applications/c1';
 
-    it('are changed in a dialog of one field, and the list is read again', async () => {
+    it('are changed in a dialog with one field, and the list reloads', async () => {
       server.on(PATCH, () => json(200, buildCase({ notes: 'Rang on Friday' })));
       const { dialog } = await opened('Edit Alder Joinery Ltd');
       expect(dialog).toHaveAccessibleName('Update Application Notes');
@@ -603,7 +603,7 @@ describe('Cases', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
 
-    it('are kept in the dialog when saving fails', async () => {
+    it('stay in the dialog when saving fails', async () => {
       server.on(PATCH, () => json(503, { error: 'The database is away.' }));
       const { dialog } = await opened('Edit Alder Joinery Ltd');
       await fillIn({ Notes: 'Rang on Friday' });
@@ -636,7 +636,7 @@ describe('Cases', () => {
       expect(callsTo(PATCH)[1]?.body).toEqual({ notes: 'Rang on Monday', updatedAt: theirs.updatedAt });
     });
 
-    it('are not in doubt when only something else of the case changed', async () => {
+    it('show no conflict when only another part of the case changed', async () => {
       const moved = buildCase({ status: 'in_review', updatedAt: '2026-03-12T14:32:00.000Z' });
       const changed = { by: 'The broker', at: moved.updatedAt, current: moved };
       server.on(PATCH, () => json(409, { error: 'The broker changed this case', changed }));

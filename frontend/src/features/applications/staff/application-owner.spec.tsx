@@ -46,7 +46,7 @@ describe('ApplicationOwner', () => {
     expect(owner).toHaveDisplayValue('Unassigned');
   });
 
-  it('is assigned with one press, and reassigned or unassigned by a choice', async () => {
+  it('is assigned with one press, and reassigned or removed with a choice', async () => {
     server.on('PATCH /api/admin/applications/p1', ({ body }) => {
       const { ownerId } = body as { ownerId: string | null };
       const owner = [BO, ADA_OWNS].find(({ id }) => id === ownerId) ?? null;
@@ -72,7 +72,7 @@ describe('ApplicationOwner', () => {
     ]);
   });
 
-  it('says what is so now where a colleague was faster, and takes it when asked again', async () => {
+  it('shows the current owner when a colleague was faster, and saves when asked again', async () => {
     const first = stored.updatedAt;
     server.on('PATCH /api/admin/applications/p1', ({ body }) => {
       if ((body as { updatedAt: string }).updatedAt === LATER) return store({ owner: ADA_OWNS });

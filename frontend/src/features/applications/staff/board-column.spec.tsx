@@ -16,12 +16,12 @@ describe('BoardColumn', () => {
   });
   afterEach(() => restore());
 
-  describe('a card of the board', () => {
+  describe('a board card', () => {
     it.each([
       ['yesterday', -1, true],
       ['today', 0, false],
       ['tomorrow', 1, false],
-    ])('of a task that is due %s says whether it is late', async (_when, days, isLate) => {
+    ])('for a task due %s shows whether it is overdue', async (_when, days, isLate) => {
       const dueOn = londonIsoDay(new Date(Date.now() + days * DAY_MS));
       const application = buildApplication({ nextTask: { id: 't1', title: 'Chase Alba', dueOn } });
       server.on('GET /api/admin/applications', () => json(200, [application]));

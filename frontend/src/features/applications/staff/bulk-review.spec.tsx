@@ -47,7 +47,7 @@ describe('Bulk review', () => {
     return { user, dialog, press };
   };
 
-  it('takes the chosen by one press, and lets them go', async () => {
+  it('assigns the selected applications with one press, and clears the selection', async () => {
     const { press } = await openChosen();
 
     await press('Assign to me');
@@ -57,7 +57,7 @@ describe('Bulk review', () => {
     expect(await box('Select Rowan Retail Ltd')).not.toBeChecked();
   });
 
-  it('names those that stayed as they were, says why, and keeps them chosen', async () => {
+  it('names unchanged applications with the reason, and keeps them selected', async () => {
     server.on('POST /api/admin/applications/bulk', () =>
       json(200, [
         { id: 'p1', ok: true },
@@ -79,7 +79,7 @@ describe('Bulk review', () => {
     expect(screen.getByText('1 application updated')).toBeInTheDocument();
   });
 
-  it('gives an owner and a status at once', async () => {
+  it('sets an owner and a status together', async () => {
     const { user, dialog, press } = await openDialog();
     expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
 
@@ -104,7 +104,7 @@ describe('Bulk review', () => {
     );
   });
 
-  it('asks why they are rejected, says who reads it, and takes words for the clients', async () => {
+  it('asks for the rejection reason, says who reads it, and accepts a message for the clients', async () => {
     const { user, dialog, press } = await openDialog();
 
     await user.selectOptions(dialog.getByLabelText('Status'), 'Rejected');
@@ -132,7 +132,7 @@ describe('Bulk review', () => {
     );
   });
 
-  it('keeps the form and the choice where the call fails', async () => {
+  it('keeps the form and the selection when the request fails', async () => {
     server.on('POST /api/admin/applications/bulk', () => json(503, { error: 'The database is away.' }));
     const { user, dialog, press } = await openDialog();
     await user.selectOptions(dialog.getByLabelText('Owner'), BO.name);

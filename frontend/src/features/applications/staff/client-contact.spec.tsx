@@ -34,7 +34,7 @@ describe('Client contact', () => {
   const NOTICE = /The client and the partner have the same email address/;
 
   describe('an application whose client has the partner’s email address', () => {
-    it('warns staff until they record how they reached the client', async () => {
+    it('shows a warning until staff record how they reached the client', async () => {
       const { user, sent } = await open(true);
       expect(screen.getByText(NOTICE)).toBeInTheDocument();
 
@@ -74,7 +74,7 @@ describe('Client contact', () => {
       expect(sent).toEqual([]);
     });
 
-    it('shows no warning where the addresses differ', async () => {
+    it('shows no warning when the addresses differ', async () => {
       await open(false);
 
       expect(screen.queryByText(NOTICE)).not.toBeInTheDocument();

@@ -67,7 +67,7 @@ describe('ClientLinks', () => {
       expect(await links.findByText(/have expired or been withdrawn/)).toBeInTheDocument();
     });
 
-    it('can only be renewed when they no longer work', async () => {
+    it('can only be renewed once they stopped working', async () => {
       const { links } = await open(null);
 
       expect(links.getByRole('button', { name: 'Send new links' })).toBeInTheDocument();

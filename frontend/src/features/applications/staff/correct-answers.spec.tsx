@@ -42,7 +42,7 @@ describe('Correct answers', () => {
     return { user, form, type, save };
   };
 
-  it('says what becomes of what before it is saved, sends that alone, and says what it changes in the match', async () => {
+  it('previews the changes, saves only those, and shows their effect on the matches', async () => {
     server.on(CALL, () =>
       corrected(
         { amount: '£85,000', tradingHistory: null },
@@ -82,7 +82,7 @@ describe('Correct answers', () => {
     ]);
   });
 
-  it('keeps what was typed where a colleague corrected first, and shows both', async () => {
+  it('keeps what was typed when a colleague corrected first, and shows both', async () => {
     const LATER = '2026-03-12T10:00:00.000Z';
     server.on(CALL, ({ body }) => {
       if ((body as { updatedAt: string }).updatedAt === LATER) return corrected({ amount: '£90,000' });
@@ -108,7 +108,7 @@ describe('Correct answers', () => {
     expect(sent()[1]).toEqual({ amount: '£90,000', updatedAt: LATER });
   });
 
-  it('shows an answer that its form does not offer, and lets an earlier one be what it is', async () => {
+  it('shows an answer that its form does not offer, and does not require changing it', async () => {
     server.on(CALL, () => corrected({ purpose: 'A van' }));
     const { form, type, save } = await open({
       tradingHistory: '11 years',

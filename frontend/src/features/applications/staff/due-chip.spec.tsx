@@ -12,11 +12,11 @@ describe('DueChip', () => {
     ['2026-11-25T10:00:00Z', '47 h late'],
     ['2026-11-23T09:00:00Z', '4 days late'],
     ['2026-11-30T09:00:00Z', 'in 3 days'],
-  ])('says of %s %s', (dueAt, text) => {
+  ])('shows %s as %s', (dueAt, text) => {
     expect(formatDueIn(dueAt, NOW)).toBe(text);
   });
 
-  it('has the time on hover, and is red once it is late', () => {
+  it('shows the time on hover, and is red when overdue', () => {
     render(<DueChip due="overdue" dueAt="2026-03-12T09:30:00.000Z" />);
 
     const late = screen.getByText(/days late$/);

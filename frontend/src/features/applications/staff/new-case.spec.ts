@@ -4,7 +4,7 @@ import { shownFields } from '@/shared/application-answers/section';
 import { buildApplicationInFull } from '@/testing/build-application';
 
 describe('a case that carries the answers of an earlier one', () => {
-  it('has them all, comes by phone without an email, and renews it', () => {
+  it('has all answers, comes by phone without an email, and is marked as a renewal', () => {
     const earlier = buildApplicationInFull({ tradingHistory: '36 months', purpose: 'A second shop' });
 
     expect(toEnteredCase(caseLike(earlier), questionsWith(earlier))).toEqual({
@@ -22,7 +22,7 @@ describe('a case that carries the answers of an earlier one', () => {
     });
   });
 
-  it('stays its partner’s, with what our own forms do not offer', () => {
+  it('keeps its partner, and answers that our forms do not offer', () => {
     const earlier = buildApplicationInFull({
       introducerId: 'i1',
       source: 'partner' as const,
@@ -40,7 +40,7 @@ describe('a case that carries the answers of an earlier one', () => {
     expect(fundingType?.options?.map(({ value }) => value)).toContain('Property Mortgage');
   });
 
-  it('asks what another product needs, once that is chosen', () => {
+  it('asks what another product needs, once it is chosen', () => {
     const earlier = buildApplicationInFull();
     const questions = questionsWith(earlier);
     const asked = (fundingType: string) =>

@@ -75,7 +75,7 @@ describe('PartnerSelect', () => {
     expect(router.state.location.search).toBe('?partner=direct');
   });
 
-  it('gives a new application to a partner found by search', async () => {
+  it('assigns a new application to a partner found by search', async () => {
     const { user } = await open('/admin/applications');
     server.on('POST /api/admin/applications', () => json(400, { error: 'Enough.' }));
     await user.click(screen.getByRole('button', { name: 'New case' }));

@@ -55,7 +55,7 @@ describe('DisclosuresPart', () => {
     within(await screen.findByRole('list', { name: 'Disclosures' })).getAllByRole('listitem');
   const sent = () => server.calls.filter(({ method }) => method === 'POST');
 
-  it('says that the client has not been told yet', async () => {
+  it('shows that nothing was disclosed to the client yet', async () => {
     show();
 
     expect(await screen.findByText(/You have not yet told the client/)).toBeInTheDocument();
@@ -63,7 +63,7 @@ describe('DisclosuresPart', () => {
     expect(screen.queryByRole('list', { name: 'Disclosures' })).not.toBeInTheDocument();
   });
 
-  it('shows each version: what it says, who wrote it when, and what became of it', async () => {
+  it('shows each version with its wording, author, time and status', async () => {
     show(newest, before);
 
     const [second, first] = await versions();
@@ -74,7 +74,7 @@ describe('DisclosuresPart', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('says when the client opened it, and who acknowledged it when', async () => {
+  it('shows when the client opened it, and who acknowledged it when', async () => {
     const openedAt = '2026-03-13T08:00:00.000Z';
     const acknowledged = { acknowledgedAt: '2026-03-13T08:05:00.000Z', acknowledgedBy: 'Jane Smith' };
     const { unmount } = show({ ...newest, openedAt });
@@ -88,7 +88,7 @@ describe('DisclosuresPart', () => {
     expect(version).toHaveTextContent('Acknowledged 13 March 2026, 08:05, by Jane Smith');
   });
 
-  it('warns where the commission has become another since', async () => {
+  it('warns when the commission has changed since', async () => {
     show({ ...newest, outOfDateSince: '2026-03-14T10:00:00.000Z' });
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -96,7 +96,7 @@ describe('DisclosuresPart', () => {
     );
   });
 
-  it('fetches the file of a version', async () => {
+  it('downloads the file of a version', async () => {
     server.on(`GET ${DISCLOSURES}/d2/pdf`, () =>
       json(503, { error: 'The file cannot be made at the moment.' }),
     );
@@ -106,7 +106,7 @@ describe('DisclosuresPart', () => {
     expect(await screen.findByText('The file cannot be made at the moment.')).toBeInTheDocument();
   });
 
-  it('says why they could not be loaded, and reads them when asked again', async () => {
+  it('shows why they could not be loaded, and can retry', async () => {
     server.on(`GET ${DISCLOSURES}`, () => json(503, { error: 'We cannot reach our database.' }));
     const { user } = render();
     expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach our database.');
@@ -123,7 +123,7 @@ describe('DisclosuresPart', () => {
       return { user, dialog: within(await screen.findByRole('alertdialog')) };
     };
 
-    it('is made once on a word, and then shows', async () => {
+    it('is created once after confirmation, and shown', async () => {
       server.on(`POST ${DISCLOSURES}`, () => {
         server.on(`GET ${DISCLOSURES}`, () => json(200, [newest]));
         return json(201, newest);
@@ -140,7 +140,7 @@ describe('DisclosuresPart', () => {
       expect(sent()[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
     });
 
-    it('takes the place of the one before, and says so beforehand', async () => {
+    it('replaces the previous one, after a warning', async () => {
       const { user, dialog } = await asked('Disclose again', newest);
       expect(dialog.getByText(/on the status page, replacing the previous one/)).toBeInTheDocument();
       await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -149,7 +149,7 @@ describe('DisclosuresPart', () => {
       expect(sent()).toEqual([]);
     });
 
-    it('says why it was refused, and may be asked for again', async () => {
+    it('shows why it was rejected, and can be retried', async () => {
       server.on(`POST ${DISCLOSURES}`, () => json(409, { error: 'No offer is accepted yet.' }));
       const { user, dialog } = await asked('Disclose the commission');
       await user.click(dialog.getByRole('button', { name: 'Disclose' }));

@@ -107,7 +107,7 @@ describe('Views', () => {
   const bodyOf = (method: string) => server.calls.find((call) => call.method === method)?.body;
 
   describe('a view', () => {
-    it('narrows the list to what it keeps, with its columns, and is left again', async () => {
+    it('applies its filters and columns, and can be left', async () => {
       const { choose, asked } = show();
 
       await choose('Views', 'Reds', 'menuitemradio');
@@ -119,7 +119,7 @@ describe('Views', () => {
       expect(heads()).toEqual(['Fruit', 'Taste', 'Colour']);
     });
 
-    it('keeps what the list shows under a name', async () => {
+    it('saves the list’s settings under a name', async () => {
       const kept = { ...reds, id: 'v2', name: 'Ones', q: null, filters: { taste: 'one' }, columns: null };
       server.on('POST /api/admin/views', () => json(201, kept));
       const { user, choose, asked } = show('/fruit?taste=one&sort=name');
@@ -145,7 +145,7 @@ describe('Views', () => {
       expect(asked()).toEqual({ named: 'v2', taste: 'one', sort: 'name' });
     });
 
-    it('is shared by an administrator, and only an administrator changes that', async () => {
+    it('is shared by an administrator, and only administrators can change it', async () => {
       server.on('POST /api/admin/views', () => json(201, { ...reds, id: 'v2', forAll: true }));
       views = [{ ...reds, forAll: true }];
       const { user, choose } = show('/fruit?named=v1', { canShare: true });
@@ -157,7 +157,7 @@ describe('Views', () => {
       await waitFor(() => expect(bodyOf('POST')).toMatchObject({ name: 'For us', forAll: true }));
     });
 
-    it('for all is not changed by a member without the right', async () => {
+    it('that is shared cannot be changed without the right', async () => {
       views = [{ ...reds, forAll: true }];
       const { user } = show('/fruit?named=v1');
 
@@ -166,7 +166,7 @@ describe('Views', () => {
       expect(screen.queryByRole('menuitem', { name: /Rename|Update|Delete/ })).not.toBeInTheDocument();
     });
 
-    it('is updated with what shows once that is something else', async () => {
+    it('is updated with the current settings once they differ', async () => {
       server.on('PATCH /api/admin/views/v1', () => json(200, { ...reds, q: null }));
       const { choose, asked } = show('/fruit?named=v1&sort=name&colour=one&columns=name.origin');
 
@@ -183,7 +183,7 @@ describe('Views', () => {
       expect(asked()).toEqual({ named: 'v1', sort: 'name', colour: 'one', columns: 'name.origin' });
     });
 
-    it('reports a colleague’s change, and loses nothing that was typed', async () => {
+    it('reports a colleague’s change, and keeps what was typed', async () => {
       const current = { ...reds, name: 'Ruby', updatedAt: '2026-03-12T10:00:00.000Z' };
       const changed = { by: 'Ben', at: current.updatedAt, current };
       server.on('PATCH /api/admin/views/v1', () => json(409, { error: 'Ben changed this view.', changed }));
@@ -199,7 +199,7 @@ describe('Views', () => {
       expect(screen.getByLabelText(/^Name/)).toHaveValue('Scarlet');
     });
 
-    it('is deleted once that is confirmed, and the list stays as it is', async () => {
+    it('is deleted after confirmation, and the list stays as it is', async () => {
       server.on('DELETE /api/admin/views/v1', () => json(200, { success: true }));
       const { user, choose, asked } = show('/fruit?named=v1&q=app');
 
@@ -210,7 +210,7 @@ describe('Views', () => {
       expect(asked()).toEqual({ q: 'app' });
     });
 
-    it('shows the rest of it when its list no longer has a filter, and says so', async () => {
+    it('applies the rest when its list no longer has a filter, and says so', async () => {
       views = [{ ...reds, filters: { colour: 'one', taste: 'gone' }, gone: ['taste'] }];
       const { choose, asked } = show();
 
@@ -222,7 +222,7 @@ describe('Views', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('shows the rest of it when its list no longer has a column or a filter, says so, and is updated', async () => {
+    it('applies the rest when its list no longer has a column or a filter, says so, and can be updated', async () => {
       const filtersThen = { colour: 'one', ripeAt: 'noon' };
       views = [{ ...reds, filters: filtersThen, columns: ['name', 'starRating', 'origin'] }];
       const update = () => json(200, { ...reds, columns: ['name', 'origin'] });
@@ -242,7 +242,7 @@ describe('Views', () => {
       );
     });
 
-    it('has the default columns when its list no longer has any of its own', async () => {
+    it('uses the default columns when its list has none of its own', async () => {
       views = [{ ...reds, columns: ['starRating'] }];
       const { choose } = show();
 
@@ -254,7 +254,7 @@ describe('Views', () => {
   });
 
   describe('columns', () => {
-    it('are chosen as far as there is room, and kept in the browser', async () => {
+    it('can be chosen while there is room, and are stored in the browser', async () => {
       const { user, choose } = show();
       await user.click(screen.getByRole('button', { name: 'Columns' }));
       expect(await screen.findByRole('menuitemcheckbox', { name: 'Origin' })).toHaveAttribute(
@@ -271,7 +271,7 @@ describe('Views', () => {
       expect(localStorage.getItem('columns of fruit')).toBeNull();
     });
 
-    it('show as they were kept', () => {
+    it('are shown as stored', () => {
       localStorage.setItem('columns of fruit', 'name.origin.unknown');
       show();
 
@@ -280,7 +280,7 @@ describe('Views', () => {
   });
 
   describe('filters', () => {
-    it('are four in sight; the others are behind a button that says how many are in force', async () => {
+    it('show four; the others are behind a button with the number in use', async () => {
       const { user, asked } = show('/fruit?origin=one');
       expect(screen.getByLabelText('The shape')).toBeVisible();
       expect(screen.queryByLabelText('The grower')).not.toBeInTheDocument();
@@ -308,7 +308,7 @@ describe('Views', () => {
       });
       afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-      it('are all behind the button, so that the list begins with its search', async () => {
+      it('are all behind the button, so that the list starts with its search', async () => {
         const { user, asked } = show('/fruit?colour=one&q=app');
         expect(screen.getByLabelText('Search fruit')).toBeVisible();
         for (const label of [...filters.map((filter) => filter.label), 'Sort by'])

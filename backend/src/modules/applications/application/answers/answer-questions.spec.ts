@@ -82,7 +82,7 @@ const setUp = (left: Partial<Answers> = { tradingHistory: null, ltv: null }) => 
 };
 
 describe('AnswerQuestions', () => {
-  it('fills in missing answers, records them as blank before, and matches again', async () => {
+  it('stores missing answers, records them as previously blank, and matches again', async () => {
     const { application, applications, events, activity, answer } = setUp();
 
     await answer({ tradingHistory: '36 months' });
@@ -105,7 +105,7 @@ describe('AnswerQuestions', () => {
     ]);
   });
 
-  it('lets an answer that came by the link be given again', async () => {
+  it('allows an answer given through the link to be changed', async () => {
     const { application, events, answer } = setUp();
     await answer({ tradingHistory: '12 months' });
 
@@ -126,7 +126,7 @@ describe('AnswerQuestions', () => {
     expect(application.answers).toMatchObject({ tradingHistory: '24 months', ltv: '60' });
   });
 
-  it('refuses an answer that was given with the application by its name, and keeps nothing of the call', async () => {
+  it('rejects by name an answer that was submitted with the application, and stores nothing', async () => {
     const { application, applications, answer } = setUp();
 
     const refused = answer({ tradingHistory: '36 months', amount: '5000000' });
@@ -141,7 +141,7 @@ describe('AnswerQuestions', () => {
     ['what is already so', { amount: answers().amount }],
     ['what is no answer', { tradingHistory: ' ' }],
     ['nothing', {}],
-  ])('leaves the application as it is for %s', async (_what, sent) => {
+  ])('leaves the application unchanged for %s', async (_what, sent) => {
     const { applications, events, answer } = setUp();
 
     await answer(sent);
@@ -149,7 +149,7 @@ describe('AnswerQuestions', () => {
     expect([applications.saved, events.all]).toEqual([0, []]);
   });
 
-  it('answers while an application is in review, and not once it is decided', async () => {
+  it('accepts answers while an application is in review, and not once it is decided', async () => {
     const { application, answer } = setUp();
     application.move('in_review', null, noon);
     await answer({ ltv: '70' });
@@ -159,7 +159,7 @@ describe('AnswerQuestions', () => {
     await expect(answer({ tradingHistory: '36 months' })).rejects.toThrow(AnswersClosed);
   });
 
-  it('leads to nothing once the application is gone, or by another link', async () => {
+  it('returns ‘not found’ when the application is deleted or the link is another one', async () => {
     const { over, token } = setUp();
     const gone = over(new OneApplication(null));
 

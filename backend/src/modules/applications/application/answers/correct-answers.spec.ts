@@ -74,7 +74,7 @@ const setUp = () => {
 };
 
 describe('CorrectAnswers', () => {
-  it('keeps what was corrected with what it says in numbers, and the earlier values in the history', async () => {
+  it('stores the corrected answer with its parsed values, and the earlier ones in the history', async () => {
     const { activity, correct, events, kept } = setUp();
 
     const { application } = await correct.execute('a1', { answers: { amount: '25000', ltv: '70' } }, ada);
@@ -100,7 +100,7 @@ describe('CorrectAnswers', () => {
     ]);
   });
 
-  it('tells what the correction changes in the match', async () => {
+  it('returns how the correction changes the matches', async () => {
     const { correct } = setUp();
 
     const { match } = await correct.execute('a1', { answers: { amount: '25000', ltv: '70' } }, ada);
@@ -115,7 +115,7 @@ describe('CorrectAnswers', () => {
     });
   });
 
-  it('corrects an application however it stands, and takes back an answer', async () => {
+  it('corrects an application in any status, and can clear an answer', async () => {
     const { correct, kept, move } = setUp();
     move('rejected');
 
@@ -135,7 +135,7 @@ describe('CorrectAnswers', () => {
     expect([match.changes, events.all, kept()?.updatedAt]).toEqual([[], [], monday]);
   });
 
-  it('refuses a correction of an application that has moved on, and shows it', async () => {
+  it('rejects a correction based on an earlier version, with the current one', async () => {
     const { correct, kept } = setUp();
     await correct.execute('a1', { answers: { amount: '90000' }, readAt: monday }, ada);
 
@@ -148,7 +148,7 @@ describe('CorrectAnswers', () => {
     expect(kept()?.answers.amount).toBe('90000');
   });
 
-  it('corrects nothing of an application that is gone', async () => {
+  it('returns ‘not found’ when the application is deleted', async () => {
     await expect(setUp().correct.execute('gone', { answers: {} }, ada)).rejects.toThrow(ApplicationNotFound);
   });
 
@@ -156,7 +156,7 @@ describe('CorrectAnswers', () => {
     const statusTokenOf = async ({ issueLinks }: ReturnType<typeof setUp>) =>
       (await issueLinks.current('a1', monday)).statusToken;
 
-    it('are replaced by new ones, which are emailed to the client, and the history says so', async () => {
+    it('are replaced and emailed to the client, and the history records it', async () => {
       const made = setUp();
       const earlier = await statusTokenOf(made);
 
@@ -175,7 +175,7 @@ describe('CorrectAnswers', () => {
       ]);
     });
 
-    it('are replaced without an email where the client does not know of the case', async () => {
+    it('are replaced without an email when the client does not know about the case', async () => {
       const made = setUp();
       made.applications.records.put(
         anApplication('a1', monday, { introducerId: 'i1', clientConsent: false, viaLink: false }),
@@ -187,7 +187,7 @@ describe('CorrectAnswers', () => {
       expect(made.mails.all).toEqual([]);
     });
 
-    it('stay where the same address is spelt otherwise, and where something else is corrected', async () => {
+    it('stay valid when only the spelling of the address or another answer changes', async () => {
       const made = setUp();
 
       await made.correct.execute('a1', { answers: { email: answers().email.toUpperCase() } }, ada);

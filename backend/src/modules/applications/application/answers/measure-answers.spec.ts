@@ -39,7 +39,7 @@ const measure = (...decisions: readonly Decided[]) =>
   new MeasureAnswers(contextOf({ clock: new Friday() }), new Kept(decisions)).execute();
 
 describe('MeasureAnswers', () => {
-  it('measures the median in business hours, so that no weekend counts', async () => {
+  it('excludes weekends from the median, which is in business hours', async () => {
     const figures = await measure(
       decided('2026-11-13T17:30:00Z', '2026-11-16T09:10:00Z', '2026-11-16T09:30:00Z'),
       decided('2026-11-18T10:00:00Z', '2026-11-18T10:00:00Z', '2026-11-18T12:00:00Z'),
@@ -49,7 +49,7 @@ describe('MeasureAnswers', () => {
     expect(figures).toMatchObject({ decided: 3, medianFirstMoveMinutes: 40, medianDecisionMinutes: 120 });
   });
 
-  it('takes the middle of two', async () => {
+  it('averages the middle two values', async () => {
     const figures = await measure(
       decided('2026-11-18T10:00:00Z', '2026-11-18T10:00:00Z', '2026-11-18T10:30:00Z'),
       decided('2026-11-18T10:00:00Z', '2026-11-18T10:00:00Z', '2026-11-18T11:30:00Z'),
@@ -58,7 +58,7 @@ describe('MeasureAnswers', () => {
     expect(figures.medianDecisionMinutes).toBe(60);
   });
 
-  it('says nothing of decisions where there are none', async () => {
+  it('omits decision figures when there are no decisions', async () => {
     expect(await measure()).toEqual({
       overdue: 2,
       dueSoon: 1,
@@ -68,7 +68,7 @@ describe('MeasureAnswers', () => {
     });
   });
 
-  it('reports as due soon what is due within one business hour, from Friday evening to Monday morning', async () => {
+  it('reports an application due within one business hour as due soon, also across a weekend', async () => {
     const queries = new Kept([]);
 
     await new MeasureAnswers(contextOf({ clock: new Friday() }), queries).execute();

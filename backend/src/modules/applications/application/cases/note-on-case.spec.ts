@@ -30,7 +30,7 @@ const setUp = () => {
 };
 
 describe('NoteOnCase', () => {
-  it('keeps the partner’s own note beside the broker’s, and says nowhere else what is in it', async () => {
+  it('stores the partner’s note separately from the broker’s, and logs no text', async () => {
     const { events, activity, note, kept } = setUp();
 
     const view = await note.execute('i1', 'a1', { notes: 'Prefers mornings', readAt: monday }, partner);
@@ -46,7 +46,7 @@ describe('NoteOnCase', () => {
   it.each([
     ['no note is sent', undefined],
     ['the note is the one that is there', null],
-  ])('changes nothing where %s', async (_why, notes) => {
+  ])('changes nothing when %s', async (_why, notes) => {
     const { events, note, kept } = setUp();
 
     const view = await note.execute('i1', 'a1', { notes, readAt: undefined }, partner);
@@ -63,7 +63,7 @@ describe('NoteOnCase', () => {
     ['broker', 'The broker'],
     ['system', null],
   ] as const)(
-    'refuses a note on a case that has moved on, and names %s without a name of the broker’s',
+    'rejects a note based on an earlier version and names %s, without naming staff',
     async (actor, by) => {
       const { cases, events, note, kept } = setUp();
       cases.actor = actor;
@@ -82,7 +82,7 @@ describe('NoteOnCase', () => {
   it.each([
     ['another partner’s', 'a2'],
     ['nobody’s', 'a3'],
-  ])('finds %s case as little as one that is not there', async (_whose, id) => {
+  ])('returns ‘not found’ for %s case as for an unknown one', async (_whose, id) => {
     const { note } = setUp();
 
     await expect(note.execute('i1', id, { notes: 'x', readAt: undefined }, partner)).rejects.toThrow(

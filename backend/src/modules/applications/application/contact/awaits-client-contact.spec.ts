@@ -12,7 +12,7 @@ const asked = (email: string, introducerId: string | null, clientReachedAt: Date
     new OnePartner().findIntroducer,
   );
 
-describe('whether staff have to reach the client in another way', () => {
+describe('awaitsClientContact', () => {
   it.each([
     ['the partner has the client’s address', PARTNERS, 'i1', null, true],
     ['the partner’s address is spelt otherwise', ' Fiona@ALDER.example', 'i1', null, true],

@@ -17,7 +17,7 @@ const setUp = () => {
 };
 
 describe('RecordContact', () => {
-  it('keeps the promise of an answer, and leaves open forms fresh', async () => {
+  it('counts as the promised response, and does not make open forms stale', async () => {
     const { views, record } = setUp();
 
     await record.execute('a1', { how: 'phone', note: null }, null, ada);
@@ -42,7 +42,7 @@ describe('RecordContact', () => {
     expect(activity.all).toMatchObject([{ action: kind, changes: { reason: { from: null, to: 'given' } } }]);
   });
 
-  it('records nothing of a note that is blank', async () => {
+  it('rejects a blank note', async () => {
     const { events, record } = setUp();
 
     await record.execute('a1', { how: 'phone', note: '  ' }, null, ada);

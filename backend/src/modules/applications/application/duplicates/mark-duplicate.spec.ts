@@ -29,7 +29,7 @@ const setUp = () => {
 };
 
 describe('MarkDuplicate', () => {
-  it('names the other applications of a company, and which of them can be one with it', async () => {
+  it('lists the company’s other applications and which of them may be duplicates', async () => {
     const { duplicates } = setUp();
 
     const found = await duplicates('first');
@@ -88,7 +88,7 @@ describe('MarkDuplicate', () => {
     expect(events.all).toEqual([]);
   });
 
-  it('links a renewal with its original, and neither is a duplicate of the other', async () => {
+  it('links a renewal to its original, and lists neither as a duplicate', async () => {
     const { applications, mark, related } = setUp();
     await applications.save(anApplication('renewal', tuesday, null, 'first'));
 
@@ -116,7 +116,7 @@ describe('MarkDuplicate', () => {
     );
   });
 
-  it('rejects a mark that was made from an earlier version, with the application as it is', async () => {
+  it('rejects a mark based on an earlier version, with the current application', async () => {
     const { applications, mark, listed } = setUp();
     const first = await applications.lock('first');
     first.note('Called', tuesday);
@@ -131,14 +131,14 @@ describe('MarkDuplicate', () => {
     expect(await listed()).not.toContain('first');
   });
 
-  it('refuses a circle of two', async () => {
+  it('rejects marking two applications as duplicates of each other', async () => {
     const { mark } = setUp();
     await mark.execute('case', { newerId: 'newer-case' }, ada);
 
     await expect(mark.execute('newer-case', { newerId: 'case' }, ada)).rejects.toThrow(NotADuplicate);
   });
 
-  it('knows no application that is not there', async () => {
+  it('rejects an unknown application', async () => {
     const { mark } = setUp();
 
     await expect(mark.execute('none', { newerId: 'second' }, ada)).rejects.toThrow(ApplicationNotFound);

@@ -58,7 +58,7 @@ describe('Applicant links', () => {
       ]);
     });
 
-    it('are the same when they are asked for again, also after the secret was replaced', async () => {
+    it('are the same when requested again, also after the secret was rotated', async () => {
       const { repository, issue, issueLinks } = setUp();
       const first = issue('a1');
 
@@ -89,7 +89,7 @@ describe('Applicant links', () => {
         await expect(follow.execute('status', statusToken)).rejects.toThrow(LinkNotFound);
     });
 
-    it('are the same after a rotation of the secret, also where they were renewed', async () => {
+    it('stay the same after a rotation of the secret, also when they were renewed', async () => {
       const { repository, issue, issueLinks } = setUp();
       issue('a1');
       const { tokens: given, stored: kept } = await issueLinks.renewed('a1', noon);
@@ -100,7 +100,7 @@ describe('Applicant links', () => {
       expect(await rotated.current('a1', noon)).toEqual(given);
     });
 
-    it('lead to the application, each for its own purpose', async () => {
+    it('each open the application for their own purpose', async () => {
       const { follow, issue } = setUp();
       const { resultsToken, statusToken } = issue('a1');
 
@@ -127,7 +127,7 @@ describe('Applicant links', () => {
       await expect(opens(first)).rejects.toThrow(LinkNotFound);
     });
 
-    it('open the status while the application is open, however long that takes', async () => {
+    it('keep the status link open while the application is open', async () => {
       const { follow, issue } = setUp(day(2_000));
 
       expect(await follow.execute('status', issue('a1').statusToken)).toMatchObject({
@@ -135,7 +135,7 @@ describe('Applicant links', () => {
       });
     });
 
-    it('are withdrawn together, once, and it is recorded', async () => {
+    it('are withdrawn together once, and the history records it', async () => {
       const { activity, follow, issue, revoke } = setUp();
       const { resultsToken, statusToken } = issue('a1');
 
@@ -201,7 +201,7 @@ describe('Applicant links', () => {
         }),
     };
 
-    it('is the enquiry, its matches of today and what changed since', async () => {
+    it('is the enquiry, its current matches and what has changed since', async () => {
       const { follow, issue } = setUp();
       const { resultsToken } = issue('a1');
 
@@ -236,7 +236,7 @@ describe('Applicant links', () => {
       expect(asked).toEqual([isUndecided]);
     });
 
-    it('is where the application stands, and who knows of it', async () => {
+    it('is the status of the application and who has its details', async () => {
       const { follow, issue } = setUp();
       const { statusToken } = issue('a1');
 
@@ -258,7 +258,7 @@ describe('Applicant links', () => {
     it.each([
       ['since the client agreed', noon, noon],
       ['since it sent the case, where the client is not known to agree', null, submittedAt],
-    ])('names the partner whose case it is, %s', async (_when, clientConsentAt, since) => {
+    ])('names the partner of the case, %s', async (_when, clientConsentAt, since) => {
       const { follow, issue } = setUp();
       const { statusToken } = issue('a1');
       const ofPartner = {
@@ -282,7 +282,7 @@ describe('Applicant links', () => {
       });
     });
 
-    it('is nothing once the application itself is gone', async () => {
+    it('is nothing once the application is deleted', async () => {
       const { follow, issue } = setUp();
       const { resultsToken, statusToken } = issue('a1');
 

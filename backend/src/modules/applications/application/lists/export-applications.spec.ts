@@ -39,7 +39,7 @@ describe('ExportApplications', () => {
     expect(found).toMatchObject([{ id: 'case', partner: 'Alder Accounts Ltd', due: 'later' }]);
   });
 
-  it('writes down who took them along and by what they were narrowed, not what was searched for', async () => {
+  it('logs who exported and with which filters, without the search text', async () => {
     const { activity, exported } = setUp();
 
     await exported.execute({ q: 'fiona@client.example', status: 'pending', sort: 'oldest' }, ada);

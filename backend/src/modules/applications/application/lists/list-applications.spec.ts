@@ -22,7 +22,7 @@ const listed = async (applications: readonly FundingApplication[], request: Appl
 };
 
 describe('ListApplications', () => {
-  it('names the partner of a case, and none for a visitor’s own application', async () => {
+  it('names the partner of a case, and none for a direct application', async () => {
     const items = await listed([
       anApplication('own', noon),
       anApplication('case', noon, { introducerId: 'i1' }),
@@ -34,7 +34,7 @@ describe('ListApplications', () => {
     ]);
   });
 
-  it('says when each answer is due, and nothing once it was reviewed', async () => {
+  it('returns when each response is due, until the application was reviewed', async () => {
     const looked = anApplication('looked', at('11-20T10:00'));
     looked.move('in_review', null, at('11-20T10:30'));
     const items = await listed([
@@ -64,14 +64,14 @@ describe('ListApplications', () => {
     ['7d', ['hours', 'days']],
     ['30d', ['hours', 'days', 'weeks']],
     ['older', ['months']],
-  ] as const)('shows those that came within %s', async (age, ids) => {
+  ] as const)('lists applications received within %s', async (age, ids) => {
     expect((await listed(received, { received: age })).map(({ id }) => id)).toEqual(ids);
   });
 
   it.each([
     ['overdue', ['late']],
     ['soon', ['soon']],
-  ] as const)('shows those whose answer is %s', async (due, ids) => {
+  ] as const)('lists applications whose response is %s', async (due, ids) => {
     const waiting = [
       anApplication('late', at('11-25T09:30')),
       anApplication('soon', at('11-25T10:30')),
@@ -84,7 +84,7 @@ describe('ListApplications', () => {
   it.each([
     ['a partner’s', 'i1', ['case']],
     ['those that came without one', 'direct', ['own']],
-  ] as const)('shows %s', async (_whose, partner, ids) => {
+  ] as const)('lists %s', async (_whose, partner, ids) => {
     const both = [anApplication('own', noon), anApplication('case', noon, { introducerId: 'i1' })];
 
     expect((await listed(both, { partner })).map(({ id }) => id)).toEqual(ids);
@@ -94,7 +94,7 @@ describe('ListApplications', () => {
     ['me', ['hers']],
     ['nobody', ['nobodys']],
     ['ben', ['his']],
-  ])('holds for the owner %s %j alone', async (owner, ids) => {
+  ])('filters by owner %s %j', async (owner, ids) => {
     const [hers, his] = [anApplication('hers', noon), anApplication('his', noon)];
     hers.giveTo('ada', noon);
     his.giveTo('ben', noon);

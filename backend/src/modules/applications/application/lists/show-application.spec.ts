@@ -89,7 +89,7 @@ const setUp = (events: readonly PastEvent[] = []) => {
 };
 
 describe('ShowApplication', () => {
-  it('shows an application with its matches of the day and who has its details, the partner first', async () => {
+  it('returns the original matches and who has its details, the partner first', async () => {
     const { disclosures, show } = setUp();
     const what = { id: 'd1', recipient: 'Alba', what: 'All answers', at: tuesday };
     await disclosures.add({ ...what, applicationId: 'a1', recordedBy: 'ada' });
@@ -109,7 +109,7 @@ describe('ShowApplication', () => {
     });
   });
 
-  it('says until when the client’s links work, and that they do not', async () => {
+  it('returns when the client’s links expire, and whether they were withdrawn', async () => {
     const { links, show } = setUp();
     const expiresAt = new Date(tuesday.getTime() + 1_000);
     const digests = { resultsDigest: 'r', statusDigest: 's', renewals: 0 };
@@ -126,7 +126,7 @@ describe('ShowApplication', () => {
     expect(await show.execute('a1')).toMatchObject({ linksExpireAt: null, statusLink: null });
   });
 
-  it('names of those who did something the staff alone', async () => {
+  it('names staff in the history, and no one else', async () => {
     const facts = { status: { from: 'pending', to: 'approved' } };
     const { show } = setUp([
       { kind: 'submitted', at: monday, actorType: 'introducer', actorId: 'i1', facts: {} },
@@ -164,11 +164,11 @@ describe('ShowApplication', () => {
     ]);
   });
 
-  it('knows no application that is not there', async () => {
+  it('rejects an unknown application', async () => {
     await expect(setUp().show.execute('gone')).rejects.toThrow(ApplicationNotFound);
   });
 
-  describe('the lenders of today', () => {
+  describe('the current matches', () => {
     const today = {
       match: () =>
         Promise.resolve({
@@ -180,7 +180,7 @@ describe('ShowApplication', () => {
     const record = { ...NO_TRACK_RECORD, declined: { n: 5, reasonCode: 'sector' } };
     const records = { of: () => Promise.resolve(new Map([['l1', record]])) };
 
-    it('come with what has changed since the application was sent', async () => {
+    it('include what has changed since the application was submitted', async () => {
       expect(await new FindLenders(applicants(saved), today, records).execute('a1')).toMatchObject({
         today: 'all of it',
         ruleVersionThen: '1.0',
@@ -190,7 +190,7 @@ describe('ShowApplication', () => {
       });
     });
 
-    it('are none of an application that is not there', async () => {
+    it('are not returned for an unknown application', async () => {
       await expect(new FindLenders(applicants(null), today, records).execute('gone')).rejects.toThrow(
         ApplicationNotFound,
       );

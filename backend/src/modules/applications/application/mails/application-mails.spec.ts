@@ -112,7 +112,7 @@ const move = { applicationId: 'a1', introducerId: 'i1', to: 'rejected' } as cons
 const client = { applicationId: 'a1', introducerId: 'i1' };
 
 describe('ApplicationMails', () => {
-  it('tells an applicant where to follow the application, and who sent it', async () => {
+  it('emails the applicant where to follow the application, and who submitted it', async () => {
     const load = (sentBy: string | null) =>
       setUp(enquiry(sentBy)).mails['application-received'].load({ applicationId: 'a1' });
 
@@ -131,7 +131,7 @@ describe('ApplicationMails', () => {
     expect(await load('i1')).toMatchObject({ content: { partner: 'Alder Accounts Ltd' } });
   });
 
-  it('tells a partner which case moved, and why', async () => {
+  it('emails the partner which case changed and why', async () => {
     expect(await setUp().mails['case-moved'].load(move)).toEqual({
       id: `a1.${Date.parse(at)}`,
       to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
@@ -145,7 +145,7 @@ describe('ApplicationMails', () => {
     });
   });
 
-  it('tells a partner that a lender made an offer, while the case is there, and of no lender or terms', async () => {
+  it('emails the partner about an offer only while the case exists, without lender or terms', async () => {
     const { mails, cases } = setUp();
     const load = () => mails['case-progressed'].load({ ...client, to: 'offers' });
     cases.stage = 'offers';
@@ -165,7 +165,7 @@ describe('ApplicationMails', () => {
   });
 
   it.each(['lender_declined', 'completion_reversed'] as const)(
-    'tells a partner of %s, whatever has become of the case since, and of no lender or reason',
+    'emails the partner about %s even if the case has changed since, without lender or reason',
     async (to) => {
       const { mails } = setUp();
 
@@ -183,7 +183,7 @@ describe('ApplicationMails', () => {
   );
 
   it.each(['case-by-link', 'case-entered'] as const)(
-    'tells a partner which client has a case: %s',
+    'emails the partner which client has a case: %s',
     async (kind) => {
       expect(await setUp().mails[kind].load(client)).toEqual({
         id: 'a1',
@@ -201,7 +201,7 @@ describe('ApplicationMails', () => {
     expect(await mails['case-by-link'].load(client)).toBeNull();
   });
 
-  it('writes to no partner who is gone', async () => {
+  it('sends no email to a deleted partner', async () => {
     const { mails } = setUp();
     const gone = { introducerId: 'i2' };
 
@@ -209,13 +209,13 @@ describe('ApplicationMails', () => {
     expect(await mails['case-by-link'].load({ ...client, ...gone })).toBeNull();
   });
 
-  it('fails, to be tried again, when the case cannot be read', async () => {
+  it('fails and is retried when the case cannot be loaded', async () => {
     const { mails } = setUp(enquiry(null), new Error('The database is away'));
 
     await expect(mails['case-moved'].load(move)).rejects.toThrow('The database is away');
   });
 
-  it('tells staff who should have received an email, and about which application', () => {
+  it('names the intended recipient and the application for staff', () => {
     const { mails } = setUp();
     const about = { type: 'application', id: 'a1' };
 

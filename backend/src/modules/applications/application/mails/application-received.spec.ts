@@ -36,19 +36,22 @@ describe('Application received', () => {
     [3, 0, '3 lenders may fit.'],
     [1, 1, 'One lender may fit, a strong match.'],
     [0, 0, 'No lender on our panel matches your answers today.'],
-  ])('says who fits and what happens next for %i lenders, %i of them strong', (total, strong, sentence) => {
-    const { text } = mail('Zoë', null, { matches: { total, strong } });
+  ])(
+    'names the best lenders and the next step for %i lenders, %i of them strong',
+    (total, strong, sentence) => {
+      const { text } = mail('Zoë', null, { matches: { total, strong } });
 
-    expect(text).toContain(sentence);
-    expect(text).toContain('We will call you today by 17:00.');
-  });
+      expect(text).toContain(sentence);
+      expect(text).toContain('We will call you today by 17:00.');
+    },
+  );
 
   it('promises no call once we have responded', () => {
     expect(mail('Zoë', null, { callback: null }).text).not.toContain('We will call you');
   });
 
   it.each(['<b>Ada</b>', 'Win at evil.example', 'https://evil.example', 'a'.repeat(61), 'Ada\nBcc'])(
-    'does not repeat %j, which could carry a stranger’s message',
+    'omits %j, which could carry a stranger’s message',
     (name) => {
       const { text, html } = mail(name);
       expect(text).toContain('Hello,');
@@ -56,12 +59,15 @@ describe('Application received', () => {
     },
   );
 
-  it.each(['Alder & Sons (Glasgow) Ltd.', 'Müller’s 1st Accountants'])('says that %s sent it', (partner) => {
-    const { text } = mail('Zoë', partner);
+  it.each(['Alder & Sons (Glasgow) Ltd.', 'Müller’s 1st Accountants'])(
+    'names %s as the sender',
+    (partner) => {
+      const { text } = mail('Zoë', partner);
 
-    expect(text).toContain(`${partner} has sent us a funding application on your behalf.`);
-    expect(text).toContain('If you were not expecting this, let us know');
-  });
+      expect(text).toContain(`${partner} has sent us a funding application on your behalf.`);
+      expect(text).toContain('If you were not expecting this, let us know');
+    },
+  );
 
   it.each([
     'Win at evil.example',
@@ -69,7 +75,7 @@ describe('Application received', () => {
     'https://evil.example',
     '<b>Ada</b>',
     'a'.repeat(81),
-  ])('does not repeat a partner’s name like %j', (partner) => {
+  ])('omits a partner’s name like %j', (partner) => {
     const { text, html } = mail('Zoë', partner);
 
     expect(text).toContain('A partner of ours has sent us a funding application on your behalf.');

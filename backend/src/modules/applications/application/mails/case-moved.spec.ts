@@ -13,7 +13,7 @@ const moved = {
 } as const;
 
 describe('Case moved', () => {
-  it('says which case moved, to what and why', () => {
+  it('names the case, its new status and the reason', () => {
     const { subject, text, html } = written({ ...moved, reason: 'The sector is excluded' });
 
     expect(subject).toBe('Your case has been rejected');
@@ -24,7 +24,7 @@ describe('Case moved', () => {
     expect(html).toContain('Birch &amp; Sons');
   });
 
-  it('does not leave a rejection without a word on its reason', () => {
+  it('does not mention a missing reason for a rejection', () => {
     expect(written(moved).text).toContain('No reason was given. Contact us to find out more.');
     expect(written({ ...moved, status: 'in_review' }).text).not.toContain('reason');
   });

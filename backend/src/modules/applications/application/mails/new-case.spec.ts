@@ -4,7 +4,7 @@ import { caseByLink, caseEntered } from './new-case.js';
 const site = { publicUrl: 'https://example.co.uk', port: 0 };
 
 describe('New case', () => {
-  it('says which client came by the link, and where the case is', () => {
+  it('names the client who applied through the link, and links to the case', () => {
     const { subject, text, html } = writeMail(
       caseByLink,
       { contactName: 'Fiona Alder', companyName: 'Birch & Sons', applicationId: 'a1' },
@@ -18,7 +18,7 @@ describe('New case', () => {
     expect(html).toContain('Birch &amp; Sons');
   });
 
-  it('says for which client staff entered a case, and where it is', () => {
+  it('names the client for whom staff added a case, and links to it', () => {
     const { subject, text } = writeMail(
       caseEntered,
       { contactName: 'Fiona Alder', companyName: 'Birch & Sons', applicationId: 'a1' },

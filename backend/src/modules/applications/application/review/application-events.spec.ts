@@ -12,7 +12,7 @@ const recorded = async (event: NewEvent) => {
 };
 
 describe('ApplicationEvents', () => {
-  it('keeps why an application was moved, and logs under the same id only that there was a reason', async () => {
+  it('stores the reason of a change, and logs under the same id only that there was one', async () => {
     const status = { from: 'pending', to: 'rejected' };
     const event: NewEvent = {
       kind: 'reviewed',
@@ -35,7 +35,7 @@ describe('ApplicationEvents', () => {
     ]);
   });
 
-  it('logs what happened earlier with its time', async () => {
+  it('logs earlier events with their own time', async () => {
     const at = new Date('2026-11-20T12:00:00Z');
 
     const { activity } = await recorded({ kind: 'noted', applicationId: 'a1', actor: ada, at });

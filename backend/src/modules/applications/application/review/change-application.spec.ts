@@ -30,21 +30,21 @@ const news = (to: MailData<'case-progressed'>['to'], mail: number) => ({
 });
 
 describe('ChangeApplication', () => {
-  it('tells a partner that an offer came, once for all of them, and that the case is completed', async () => {
+  it('emails the partner once about offers, and once about the completion', async () => {
     expect(await toldOf('i1', ['with_lenders', 'offers', 'offers', 'accepted', 'completed'])).toEqual([
       news('offers', 1),
       news('completed', 2),
     ]);
   });
 
-  it('does not tell of an acceptance that was taken back as of an offer', async () => {
+  it('does not report an undone acceptance as an offer', async () => {
     expect(await toldOf('i1', ['offers', 'accepted', 'offers', 'accepted', 'completed'])).toEqual([
       news('offers', 1),
       news('completed', 2),
     ]);
   });
 
-  it('tells a partner of each decline and of a reversal, also where the stage stays', async () => {
+  it('emails the partner about each decline and reversal, also when the stage is unchanged', async () => {
     expect(
       await toldOf('i1', [
         { placement: 'with_lenders', progress: 'lender_declined' },

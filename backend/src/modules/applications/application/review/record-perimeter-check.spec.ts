@@ -17,7 +17,7 @@ const setUp = () => {
 };
 
 describe('RecordPerimeterCheck', () => {
-  it('keeps who recorded the check and when, and logs it', async () => {
+  it('stores who recorded the check and when, and logs it', async () => {
     const { activity, lists, record } = setUp();
 
     await record.execute('a1', undefined, ada);
@@ -36,7 +36,7 @@ describe('RecordPerimeterCheck', () => {
     ]);
   });
 
-  it('keeps the first record when it is made twice', async () => {
+  it('keeps the first record when the check is repeated', async () => {
     const { events, lists, record } = setUp();
 
     await record.execute('a1', undefined, ada);
@@ -46,7 +46,7 @@ describe('RecordPerimeterCheck', () => {
     expect(events.all).toHaveLength(1);
   });
 
-  it('rejects a check of an application that has changed since it was read', async () => {
+  it('rejects a check based on an earlier version', async () => {
     const { events, record } = setUp();
 
     await expect(record.execute('a1', new Date(0), ada)).rejects.toMatchObject({

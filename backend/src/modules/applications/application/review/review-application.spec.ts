@@ -19,7 +19,7 @@ const setUp = () => {
 const untouched = { status: 'pending', notes: null, assignedLender: null, updatedAt: monday };
 
 describe('ReviewApplication', () => {
-  it('moves an application on and keeps why, for its partner to read', async () => {
+  it('changes the status and stores the reason for the partner', async () => {
     const { events, review, kept } = setUp();
 
     const view = await review.execute('case', { status: 'in_review', reason: ' Accounts asked for ' }, ada);
@@ -85,7 +85,7 @@ describe('ReviewApplication', () => {
     expect(mails.all).toEqual([]);
   });
 
-  it('takes a case back from its lender', async () => {
+  it('removes the lender from a case', async () => {
     const { events, review, kept } = setUp();
     await review.execute('case', { assignedLender: 'Alba' }, ada);
 
@@ -95,7 +95,7 @@ describe('ReviewApplication', () => {
     expect(events.all[1]).toMatchObject({ event: { facts: { assignedLender: { from: 'Alba', to: null } } } });
   });
 
-  it('refuses a lender that is none, and changes nothing beside it either', async () => {
+  it('rejects an unknown lender and saves no other change either', async () => {
     const { events, mails, review, kept } = setUp();
 
     const refused = review.execute('case', { status: 'approved', notes: 'x', assignedLender: ' Skye ' }, ada);
@@ -113,7 +113,7 @@ describe('ReviewApplication', () => {
     expect([...events.all, ...mails.all]).toEqual([]);
   });
 
-  it('keeps an internal note, and says nowhere else what is in it', async () => {
+  it('stores an internal note without logging its text', async () => {
     const { events, activity, mails, review, kept } = setUp();
 
     const view = await review.execute('case', { notes: 'Rang Fiona at home' }, ada);
@@ -127,7 +127,7 @@ describe('ReviewApplication', () => {
     expect(mails.all).toEqual([]);
   });
 
-  it('does all three at once as one review and one note', async () => {
+  it('saves status, lender and note together as one review and one note', async () => {
     const { events, mails, review, kept } = setUp();
 
     await review.execute('case', { status: 'approved', assignedLender: 'Alba', notes: 'Ready' }, ada);
@@ -137,7 +137,7 @@ describe('ReviewApplication', () => {
     expect(mails.all).toHaveLength(1);
   });
 
-  it('does nothing where all is as it is asked to be', async () => {
+  it('does nothing when nothing changes', async () => {
     const { events, mails, review, kept } = setUp();
 
     const asked = { status: 'pending', reason: 'Said again', notes: null, assignedLender: null } as const;
@@ -148,7 +148,7 @@ describe('ReviewApplication', () => {
     expect([...events.all, ...mails.all]).toEqual([]);
   });
 
-  it('refuses what was begun before the last change, and says who made that one', async () => {
+  it('rejects a change based on an earlier version, and names who made the last one', async () => {
     const { events, review, kept } = setUp();
     await review.execute('case', { notes: 'Mine', readAt: monday }, ada);
 
@@ -165,7 +165,7 @@ describe('ReviewApplication', () => {
     expect(events.all).toHaveLength(1);
   });
 
-  it('knows no application that is not there', async () => {
+  it('rejects an unknown application', async () => {
     await expect(setUp().review.execute('gone', { notes: 'x' }, ada)).rejects.toThrow(ApplicationNotFound);
   });
 

@@ -16,7 +16,7 @@ const setUp = () => {
 };
 
 describe('ReviewApplications', () => {
-  it('leaves what changed after the latest version that was seen as it is', async () => {
+  it('leaves applications unchanged that changed after the version the user saw', async () => {
     const { bulk, applications, owners } = setUp();
     const changed = await applications.lock('a2');
     changed.note('Called', new Date('2026-11-23T11:00:00Z'));
@@ -35,7 +35,7 @@ describe('ReviewApplications', () => {
     expect(owners()).toEqual(['ben', null]);
   });
 
-  it('answers one by one, and changes those that it can', async () => {
+  it('returns one result per application, and changes those it can', async () => {
     const { bulk, applications } = setUp();
 
     const answer = await bulk.execute(

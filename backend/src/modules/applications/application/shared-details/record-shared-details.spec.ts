@@ -30,8 +30,8 @@ const setUp = () => {
   return { disclosures, events, activity, record };
 };
 
-describe('RecordDisclosure', () => {
-  it('keeps to whom details were given, a lender of the directory by its own name, as of now', async () => {
+describe('RecordSharedDetails', () => {
+  it('stores the recipient, the time, and a lender’s name as on the panel', async () => {
     const { disclosures, record } = setUp();
 
     const view = await record.execute('a1', told, null, ada);
@@ -49,7 +49,7 @@ describe('RecordDisclosure', () => {
     expect(disclosures.all).toMatchObject([{ recipient: 'J. Doe, valuer' }]);
   });
 
-  it('says what happened without the recipient, who may be a person', async () => {
+  it('logs the event without the recipient, who may be a person', async () => {
     const { events, activity, record } = setUp();
 
     await record.execute('a1', { ...told, recipient: 'J. Doe' }, null, ada);
@@ -61,7 +61,7 @@ describe('RecordDisclosure', () => {
     expect(JSON.stringify(activity.all)).not.toContain('Doe');
   });
 
-  it('keeps it once for a call that is sent again', async () => {
+  it('stores it once when the request is repeated', async () => {
     const { disclosures, events, record } = setUp();
 
     const first = await record.execute('a1', told, 'k1', ada);
@@ -87,7 +87,7 @@ describe('RecordDisclosure', () => {
     expect(disclosures.all).toHaveLength(can ? 1 : 0);
   });
 
-  it('knows no application that is not there', async () => {
+  it('rejects an unknown application', async () => {
     await expect(setUp().record.execute('gone', told, null, ada)).rejects.toThrow(ApplicationNotFound);
   });
 });

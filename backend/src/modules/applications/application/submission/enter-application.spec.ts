@@ -19,7 +19,7 @@ describe('EnterApplication', () => {
     expect(mails.all).toEqual([]);
   });
 
-  it('emails the applicant only where staff ask for it', async () => {
+  it('emails the applicant only when staff ask for it', async () => {
     const { enter, mails } = setUpSubmission();
 
     await enter.execute(answers(), { ...phoned, sendConfirmation: true }, 'k', ada);
@@ -27,7 +27,7 @@ describe('EnterApplication', () => {
     expect(mails.all).toEqual([{ kind: 'application-received', id: 'a1', data: { applicationId: 'a1' } }]);
   });
 
-  it('gives the application to the partner that it is entered for, and emails the partner', async () => {
+  it('assigns the application to the chosen partner, and emails the partner', async () => {
     const { applications, enter, mails } = setUpSubmission();
 
     await enter.execute(answers(), { ...phoned, introducerId: 'i1' }, 'k', ada);
@@ -39,7 +39,7 @@ describe('EnterApplication', () => {
     expect(mails.all).toEqual([{ kind: 'case-entered', id: 'a1', data }]);
   });
 
-  it('is rejected at its field for a partner who is none, or is suspended', async () => {
+  it('rejects at its field an unknown or suspended partner', async () => {
     const { applications, enter, partners } = setUpSubmission();
     const enterFor = (introducerId: string) =>
       enter.execute(answers(), { ...phoned, introducerId }, null, ada);
@@ -56,7 +56,7 @@ describe('EnterApplication', () => {
     expect(applications.all).toEqual([]);
   });
 
-  it('stores one application under one key, and each without a key as another', async () => {
+  it('stores one application per key, and one per request without a key', async () => {
     const { applications, enter } = setUpSubmission();
 
     await enter.execute(answers(), phoned, 'k', ada);

@@ -3,7 +3,7 @@ import { visitor } from '#test/doubles.js';
 import { noon, setUpSubmission } from '#test/incoming-applications.js';
 
 describe('HoldApplication', () => {
-  it('answers as usual, and holds what may be spam without an application or an email', async () => {
+  it('returns the usual response, and holds possible spam without an application or an email', async () => {
     const { applications, held, mails, submit } = setUpSubmission();
 
     const submitted = await submit.execute(answers(), 'k1', visitor, true);
@@ -17,7 +17,7 @@ describe('HoldApplication', () => {
     expect([applications.all, mails.all]).toEqual([[], []]);
   });
 
-  it('releases an application like any other, under its id and as of its time', async () => {
+  it('releases an application like any other, with its id and time', async () => {
     const { applications, held, hold, mails, submitByLink } = setUpSubmission();
     await submitByLink.execute(answers(), { token: 'live', clientConsent: true }, 'k1', visitor, true);
 

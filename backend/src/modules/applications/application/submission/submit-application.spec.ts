@@ -3,7 +3,7 @@ import { visitor } from '#test/doubles.js';
 import { receipt, setUpSubmission } from '#test/incoming-applications.js';
 
 describe('SubmitApplication', () => {
-  it('stores the application with its matches, its links and who sent it', async () => {
+  it('stores the application with its matches, its links and its sender', async () => {
     const { applications, submit } = setUpSubmission();
 
     const submitted = await submit.execute(answers(), null, visitor, false);
@@ -19,7 +19,7 @@ describe('SubmitApplication', () => {
     ]);
   });
 
-  it('stores the answer without its links under the caller’s key, with the caller and the whole request', async () => {
+  it('stores the response without its links under the caller’s key and request', async () => {
     const { idempotency, submit } = setUpSubmission();
 
     await submit.execute(answers(), 'k1', visitor, false);
@@ -28,7 +28,7 @@ describe('SubmitApplication', () => {
     expect(idempotency.answers).toEqual([{ call: { ...call, request: answers() }, answer: receipt }]);
   });
 
-  it('answers a repeated call with the same links before anything is matched', async () => {
+  it('replays the same links before it matches anything', async () => {
     const { applications, matched, submit } = setUpSubmission();
     const first = await submit.execute(answers(), 'k1', visitor, false);
 

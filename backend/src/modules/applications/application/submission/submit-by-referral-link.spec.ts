@@ -24,7 +24,7 @@ describe('SubmitByReferralLink', () => {
   it.each([
     ['does not consent', { token: 'live', clientConsent: false }],
     ['has a link that is no longer in use', { token: 'old', clientConsent: true }],
-  ])('serves a client as any visitor who %s', async (_why, sent) => {
+  ])('accepts an application without the partner from a client who %s', async (_why, sent) => {
     const { applications, mails, submitByLink } = setUpSubmission();
 
     await submitByLink.execute(answers(), sent, 'k', visitor, false);
@@ -35,7 +35,7 @@ describe('SubmitByReferralLink', () => {
     expect(mails.all).toHaveLength(1);
   });
 
-  it('gives the same answer again when the link was renewed meanwhile', async () => {
+  it('replays the first response when the link was renewed meanwhile', async () => {
     const { applications, partners, submitByLink } = setUpSubmission();
     const first = await submitByLink.execute(answers(), link, 'k', visitor, false);
     partners.token = 'new';

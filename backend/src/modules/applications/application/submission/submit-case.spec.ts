@@ -5,7 +5,7 @@ const partner = { type: 'introducer', id: 'i1' } as const;
 const referral = { introducerId: 'i1', clientConsent: true, externalReference: 'R-1' };
 
 describe('SubmitCase', () => {
-  it('makes the application the partner’s case, under its reference, and emails the client only', async () => {
+  it('makes the application the partner’s case, under its reference, and emails only the client', async () => {
     const { applications, mails, submitCase } = setUpSubmission();
 
     await submitCase.execute(answers(), referral, null, partner);
@@ -33,7 +33,7 @@ describe('SubmitCase', () => {
     expect(mails.all).toEqual([]);
   });
 
-  it('stores the same case once, and another under another reference', async () => {
+  it('stores the same case once, and another one under another reference', async () => {
     const { applications, submitCase } = setUpSubmission();
     const first = await submitCase.execute(answers(), referral, 'k', partner);
 

@@ -45,17 +45,17 @@ const examplesOf = ([legalForms, amounts, homes]: Row): PerimeterAnswers[] =>
 const examples = TABLE.flatMap((row) => examplesOf(row).map((answers) => [answers, row[3]] as const));
 
 describe('Perimeter', () => {
-  it.each(examples)('says of %j: %s', (answers, answer) => {
+  it.each(examples)('answers %j with: %s', (answers, answer) => {
     expect(perimeterOf(answers, TODAY).answer).toBe(answer);
   });
 
-  it('has an answer in the table for whatever may be sent', () => {
+  it('has an answer for every possible application', () => {
     const all = ANY_FORM.length * ANY_AMOUNT.length * ANY_HOME.length;
 
     expect(new Set(examples.map(([answers]) => JSON.stringify(answers))).size).toBe(all);
   });
 
-  it('asks where it does not know the legal form', () => {
+  it('asks when the legal form is unknown', () => {
     expect(perimeterOf({ legalForm: 'guild', amount: '50000', securedOnHome: 'no' }, TODAY).answer).toBe(
       'ask',
     );
@@ -69,17 +69,17 @@ describe('Perimeter', () => {
     ] as const;
     const answerAt = (time: string) => perimeterOf(loan, new Date(time), changing).answer;
 
-    it('holds from its day on, as the day is in London', () => {
+    it('applies from its start date in London', () => {
       expect(answerAt('2027-05-31T22:59:59Z')).toBe('outside');
       expect(answerAt('2027-05-31T23:00:00Z')).toBe('may_be_regulated');
       expect(answerAt('2030-01-01T00:00:00Z')).toBe('may_be_regulated');
     });
 
-    it('is the first one before its day', () => {
+    it('does not apply before its start date', () => {
       expect(answerAt('2001-01-01T00:00:00Z')).toBe('outside');
     });
 
-    it('is named in the words', () => {
+    it('appears in the sentences', () => {
       const { reason } = perimeterForStaff(perimeterOf(loan, new Date('2027-06-01T12:00:00Z'), changing));
 
       expect(reason).toContain('£40,000');
@@ -92,7 +92,7 @@ describe('Perimeter', () => {
       return { staff: perimeterForStaff(perimeter), applicant: perimeterForApplicant(perimeter) };
     };
 
-    it('tell an applicant what can be regulated, and that we check it', () => {
+    it('explain to an applicant what may be regulated, and that we check it', () => {
       expect(told('sole_trader', '25000', 'no').applicant).toEqual({
         answer: 'may_be_regulated',
         reason:
@@ -101,12 +101,12 @@ describe('Perimeter', () => {
       expect(told('limited_company', '25000', 'yes').applicant.reason).toMatch(/^Loans secured on a home/);
     });
 
-    it('tell an applicant nothing where there is nothing to check', () => {
+    it('are empty for an applicant when there is nothing to check', () => {
       expect(told('limited_company', '25000', 'no').applicant).toEqual({ answer: 'outside', reason: null });
       expect(told(null, '25000', null).applicant).toEqual({ answer: 'ask', reason: null });
     });
 
-    it('tell staff what it rests on, and what to ask', () => {
+    it('tell staff the reasons, and what to ask', () => {
       expect(told('partnership_2_3', '50000', null).staff).toEqual({
         answer: 'outside',
         reason:

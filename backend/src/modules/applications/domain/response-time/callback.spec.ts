@@ -29,23 +29,23 @@ describe('Callback', () => {
     ],
     ['on a bank holiday', '2026-05-04T10:00:00+01:00', 'We will call you tomorrow by 11:00.'],
     ['in summer', '2026-07-01T10:00:00+01:00', 'We will call you today by 12:00.'],
-  ])('says by when we call %s', (_when, now, sentence) => {
+  ])('states by when we call %s', (_when, now, sentence) => {
     expect(sentenceAt(now)).toBe(sentence);
   });
 
-  it('says today when it is read on the day', () => {
+  it('says ‘today’ on the same date', () => {
     const friday = '2026-11-20T19:00:00Z';
 
     expect(sentenceAt('2026-11-23T08:00:00Z', friday)).toBe('We will call you today by 11:00.');
   });
 
-  it('names no time once that has passed', () => {
+  it('names no time once it has passed', () => {
     expect(sentenceAt('2026-11-18T12:16:00Z', '2026-11-18T10:15:00Z')).toBe(
       'We will call you as soon as we can.',
     );
   });
 
-  it('gives the time on the quarter of an hour', () => {
+  it('rounds the time to a quarter of an hour', () => {
     const due = new Date('2026-11-18T12:02:30Z');
 
     expect(callbackBy(due, new Date('2026-11-18T10:00:00Z')).by).toBe('2026-11-18T12:15:00.000Z');

@@ -14,7 +14,7 @@ const setUp = () => {
 };
 
 describe('AccountMails', () => {
-  it('tells the holder of an account what happened to it, and when', async () => {
+  it('describes what happened to the account, and when', async () => {
     expect(await setUp().load(happened)).toEqual({
       id: 'm1',
       to: { name: 'Ada Admin', address: 'ada@broker.example' },

@@ -32,7 +32,7 @@ const setUp = (found: Partial<OpenPasswordReset> | null = {}) => {
 };
 
 describe('PasswordMails', () => {
-  it('sends the holder of an account the link of the reset', async () => {
+  it('emails the account holder the reset link', async () => {
     expect(await setUp().mails.load({ resetId: 'r1' })).toEqual({
       id: 'r1',
       to: { name: 'Ada Admin', address: 'ada@broker.example' },
@@ -40,7 +40,7 @@ describe('PasswordMails', () => {
     });
   });
 
-  it('makes the link under the secret that it was asked for under', async () => {
+  it('derives the link from the secret in force at the request', async () => {
     const { mails } = setUp({ digest: 'digest of k1-password-reset-r1' });
 
     expect(await mails.load({ resetId: 'r1' })).toMatchObject({ content: { token: 'k1-password-reset-r1' } });
@@ -55,7 +55,7 @@ describe('PasswordMails', () => {
     expect(await mails.load({ resetId: 'r1' })).toBeNull();
   });
 
-  it('says to staff whose reset it is, as long as it is open', async () => {
+  it('names the account holder to staff while the reset is open', async () => {
     const account = { type: 'admin', id: 'a1' };
 
     expect(await setUp().mails.describe({ resetId: 'r1' })).toEqual({ to: account, about: account });

@@ -147,7 +147,7 @@ const setUp = () => {
 };
 
 describe('Disclosures', () => {
-  it('freezes what is said now, once under one key, with its document', async () => {
+  it('freezes the current wording once per key, with its document', async () => {
     const { freeze, disclosures, cases } = setUp();
 
     const view = await freeze.execute('a1', 'k1', ada);
@@ -165,7 +165,7 @@ describe('Disclosures', () => {
     expect(cases.events).toEqual([['commission-disclosed', 'd1', 'admin']]);
   });
 
-  it('numbers those of a case', async () => {
+  it('numbers the disclosures of a case', async () => {
     const { freeze } = setUp();
     await freeze.execute('a1', null, ada);
 
@@ -173,7 +173,7 @@ describe('Disclosures', () => {
     await expect(freeze.execute('a2', null, ada)).rejects.toMatchObject({ code: 'application-not-found' });
   });
 
-  it('gives the client the newest, and records when it was opened first', async () => {
+  it('returns the newest to the client, and records the first opening', async () => {
     const { freeze, read, disclosures, cases, clock } = setUp();
     expect(await read()).toBeNull();
     await freeze.execute('a1', null, ada);
@@ -223,7 +223,7 @@ describe('Disclosures', () => {
     expect(await read()).toMatchObject({ version: 2, acknowledgedBy: 'Ann Alder' });
   });
 
-  it('tells staff when an amount that was disclosed is another, until that is disclosed', async () => {
+  it('creates a task when a disclosed amount changes, until it is disclosed again', async () => {
     const { freeze, compare, submission, tasks, disclosures, clock } = setUp();
     const open = () => tasks.open.map(({ kind, subject }) => `${kind} ${subject}`);
     const change = { case: alder };
@@ -250,7 +250,7 @@ describe('Disclosures', () => {
     expect(open()).toEqual([]);
   });
 
-  it('stays up to date where it names no amounts, and a completion or its reversal changes none', async () => {
+  it('stays current without amounts, when a completion or its reversal changes nothing', async () => {
     const { freeze, compare, submission, tasks, disclosures } = setUp();
     await freeze.execute('a1', null, ada);
 
@@ -263,7 +263,7 @@ describe('Disclosures', () => {
     expect(tasks.open).toEqual([]);
   });
 
-  it('is not asked for before an acceptance where the firm does not require it', async () => {
+  it('is not required before an acceptance unless the firm requires it', async () => {
     await expect(setUp().acceptanceWhere(false).check('a1', offerToAccept)).resolves.toBeUndefined();
   });
 
@@ -290,7 +290,7 @@ describe('Disclosures', () => {
     expect(mails.all).toEqual([]);
   });
 
-  it('is asked for before an acceptance, and acknowledged', async () => {
+  it('must be acknowledged before an acceptance', async () => {
     const { freeze, acknowledge, acceptanceWhere, submission } = setUp();
     const require = acceptanceWhere(true);
 
@@ -311,7 +311,7 @@ describe('Disclosures', () => {
       await expect(require.check('a1', { ...offerToAccept, ...changed })).rejects.toMatchObject(naming);
   });
 
-  it('is out of date when the completion pays another commission than it named for the offer', async () => {
+  it('is out of date when the completion’s commission differs from the disclosed offer', async () => {
     const { freeze, submission, compare, tasks } = setUp();
     submission.share(offerToAccept, monday);
     await freeze.execute('a1', null, ada);

@@ -5,7 +5,7 @@ import { termsDetails } from '#test/terms-details.js';
 
 describe('Ledger', () => {
   describe('a completion', () => {
-    it('earns by the terms of its case, and what the lender pays later earns by the same', async () => {
+    it('applies the terms of its case, also to later payments of the lender', async () => {
       const { complete, record, ledger, activity } = setUp();
       await complete(completed(), ada);
       const later = await record.execute(
@@ -38,7 +38,7 @@ describe('Ledger', () => {
       ]);
     });
 
-    it('counts the cap over all that its lender pays, also what earned nothing', async () => {
+    it('applies the cap to all that its lender pays, including payments that earned nothing', async () => {
       const { complete, record, sums } = setUp({ ...termsDetails, vat: 'exempt', capPence: 91_000 });
       await complete(completed(), ada);
       for (const receivedPence of [10_000, 10_000])
@@ -56,7 +56,7 @@ describe('Ledger', () => {
         { ...termsDetails, basis: 'fixed', percent: null, fixedPence: 25_000 } as const,
       ],
       ['there are no terms', null],
-    ])('leaves a later payment in the log where %s', async (_, details) => {
+    ])('logs a later payment when %s', async (_, details) => {
       const { complete, record, activity } = setUp(details);
       await complete(completed(), ada);
       const before = activity.all.length;
@@ -68,7 +68,7 @@ describe('Ledger', () => {
       ]);
     });
 
-    it('makes a task where there are no terms, which is done where it is reversed', async () => {
+    it('creates a task when there are no terms, and completes it on reversal', async () => {
       const { complete, reverse, tasks, sums } = setUp(null);
       await complete(completed(), ada);
 
@@ -79,7 +79,7 @@ describe('Ledger', () => {
       expect(tasks.open).toEqual([]);
     });
 
-    it('earns nothing and asks for nothing when no partner brought the case', async () => {
+    it('earns nothing and creates no task when no partner referred the case', async () => {
       const { complete, tasks, ledger, receivables, record } = setUp(termsDetails, null);
       await complete(completed({ case: aCase('a1', alderOf(null)) }), ada);
 
@@ -112,7 +112,7 @@ describe('Ledger', () => {
     });
   });
 
-  it('comes to nothing, to the penny, once its completion is reversed, whatever was paid and taken back before', async () => {
+  it('sums to exactly zero after a reversal, whatever was paid and clawed back before', async () => {
     const pence = fc.integer({ min: 0, max: 5_000_000 });
     const lenderPays = fc.array(pence, { maxLength: 5 });
     const takenBack = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 500_000 })), { maxLength: 5 });
@@ -147,7 +147,7 @@ describe('Ledger', () => {
   });
 
   describe('a later payment', () => {
-    it('is of a completed submission, and not of a day to come', async () => {
+    it('must be for a completed submission, and not in the future', async () => {
       const { record, submission, complete } = setUp();
       await complete(completed(), ada);
       const pay = (receivedOn: string) =>
@@ -173,7 +173,7 @@ describe('Ledger', () => {
     });
   });
 
-  it('is clawed back once under one key', async () => {
+  it('claws back once per key', async () => {
     const { complete, clawBack, sums, activity } = setUp();
     await complete(completed(), ada);
     const wish = { amountPence: 45_000, reason: 'Repaid early' };
@@ -189,7 +189,7 @@ describe('Ledger', () => {
     await expect(clawBack.execute('nothing', wish, null, ada)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('is adjusted, for a case only where it is the partner’s', async () => {
+  it('adjusts, with a case only if it is the partner’s', async () => {
     const { adjust, sums } = setUp();
     const asked = {
       introducerId: 'i1',

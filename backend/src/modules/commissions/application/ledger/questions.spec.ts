@@ -76,7 +76,7 @@ const setUp = async () => {
 
 describe('Questions', () => {
   describe('a question about a line of commission', () => {
-    it('is kept with the answer, its time and who gave it', async () => {
+    it('is stored with its answer, the time and who answered', async () => {
       const { ask, answer, clock, questions } = await setUp();
       await ask('e1');
       clock.time = tuesday;
@@ -95,7 +95,7 @@ describe('Questions', () => {
       });
     });
 
-    it('is a task until it is answered, and the answer is emailed', async () => {
+    it('creates a task until it is answered, and emails the answer', async () => {
       const { ask, answer, tasks, mails } = await setUp();
       await ask('e1');
       expect(tasks.open.map(({ kind, subject }) => [kind, subject])).toEqual([['commission_question', 'q1']]);
@@ -106,7 +106,7 @@ describe('Questions', () => {
       expect(mails.all).toMatchObject([{ kind: 'commission-answered', data: { questionId: 'q1' } }]);
     });
 
-    it('is answered once', async () => {
+    it('can be answered once', async () => {
       const { ask, answer, mails } = await setUp();
       await ask('e1');
       await answer('q1', 'key');
@@ -117,7 +117,7 @@ describe('Questions', () => {
       expect(mails.all).toHaveLength(1);
     });
 
-    it('rejects an answer to what a colleague answered meanwhile, and shows that answer', async () => {
+    it('rejects a second answer, and returns the colleague’s', async () => {
       const { ask, answer, clock, mails } = await setUp();
       await ask('e1');
       clock.time = tuesday;
@@ -134,7 +134,7 @@ describe('Questions', () => {
       expect(mails.all).toHaveLength(1);
     });
 
-    it('is in the events of its case, and in the activity log alone without one', async () => {
+    it('is recorded in the events of its case, and without a case only in the activity log', async () => {
       const { ask, answer, cases, activity } = await setUp();
       await ask('e1');
       await answer('q1');
@@ -156,7 +156,7 @@ describe('Questions', () => {
     it.each([
       ['e1', 'Birch Bakery Ltd'],
       ['e2', null],
-    ])('names, about %s, the client %s and leads to the line', async (entryId, companyName) => {
+    ])('names, about %s, the client %s and links to the line', async (entryId, companyName) => {
       const { ask, answer, load } = await setUp();
       await ask(entryId);
       await answer('q1');
@@ -174,13 +174,13 @@ describe('Questions', () => {
       });
     });
 
-    it('is not sent about a question that was erased', async () => {
+    it('is not sent when the question was erased', async () => {
       const { load } = await setUp();
 
       expect(await load('q9')).toBeNull();
     });
 
-    it('is known to staff by its partner and case where it could not be sent', async () => {
+    it('is listed for staff by partner and case when it could not be sent', async () => {
       const { ask, describeMail } = await setUp();
       const partner = { type: 'introducer', id: 'p1' };
       await ask('e1');

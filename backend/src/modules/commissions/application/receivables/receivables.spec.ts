@@ -20,7 +20,7 @@ const setUp = async (...terms: Parameters<typeof commissionOffice>) => {
 };
 
 describe('Receivables', () => {
-  it('opens one by a completion, expected 30 days later, also for a case that no partner brought', async () => {
+  it('opens with a completion, expected in 30 days, also for a direct application', async () => {
     const { shown } = await setUp(termsDetails, null);
 
     expect(await shown()).toMatchObject({
@@ -40,7 +40,7 @@ describe('Receivables', () => {
     ['short', 200_000, 250_000],
     ['received', 450_000, 0],
     ['over', 500_000, 0],
-  ] as const)('is %s once %i pence have come', async (state, receivedPence, openPence) => {
+  ] as const)('is %s after receipts of %i pence', async (state, receivedPence, openPence) => {
     const { pay, activity } = await setUp();
 
     const after = await pay.execute('r1', { ...payment, receivedPence }, null, ada);
@@ -50,7 +50,7 @@ describe('Receivables', () => {
     expect(activity.all.at(-1)).toMatchObject({ action: 'receipt-recorded', subject: { id: 'r1' } });
   });
 
-  it('refuses a payment of a day to come, and one of a completion that was reversed', async () => {
+  it('rejects a payment in the future and one for a reversed completion', async () => {
     const { pay, reverse } = await setUp();
     const tomorrow = pay.execute('r1', { ...payment, receivedOn: '2026-03-13' }, null, ada);
     await expect(tomorrow).rejects.toMatchObject({ errors: [{ field: 'receivedOn' }] });
@@ -60,7 +60,7 @@ describe('Receivables', () => {
     await expect(pay.execute('r1', payment, null, ada)).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  it('counts a payment once when it is sent again under its key, or by a colleague who saw the same version', async () => {
+  it('counts a payment once when it is repeated under its key or by a colleague with the same version', async () => {
     const { pay, shown, receivables, clock } = await setUp();
     const readAt = new Date((await shown()).updatedAt);
     clock.time = new Date(clock.time.getTime() + 60_000);
@@ -73,7 +73,7 @@ describe('Receivables', () => {
     expect(receivables.receipts.all).toHaveLength(1);
   });
 
-  it('is written off with what is left, and takes what comes after all', async () => {
+  it('writes off the remainder, and still accepts a later payment', async () => {
     const { pay, writeOff } = await setUp();
     await pay.execute('r1', { ...payment, receivedPence: 400_000 }, null, ada);
 
@@ -94,7 +94,7 @@ describe('Receivables', () => {
     });
   });
 
-  it('cancels what is open when its completion is reversed, and keeps what was received', async () => {
+  it('cancels the open amount on reversal, and keeps what was received', async () => {
     const { pay, reverse, shown } = await setUp();
     await pay.execute('r1', { ...payment, receivedPence: 100_000 }, null, ada);
 
@@ -110,7 +110,7 @@ describe('Receivables', () => {
     });
   });
 
-  it('is chased once its date has passed, until it is paid, by its new date where that is changed', async () => {
+  it('creates a task once it is overdue, until it is paid or gets a new date', async () => {
     const { change, pay, views } = await setUp();
     const chase = new ChaseOverdueReceivables(views);
     const subjects = async (day: string) => (await chase.currentBy(day)).map(({ subject }) => subject);
@@ -124,7 +124,7 @@ describe('Receivables', () => {
     expect(await subjects('2026-04-20')).toEqual([]);
   });
 
-  it('records what a lender pays beyond the completion as received at once', async () => {
+  it('records payments beyond the completion as received at once', async () => {
     const { record, receivables } = await setUp();
 
     await record.execute('s1', { receivedPence: 10_000, receivedOn: '2026-03-11' }, null, ada);
@@ -140,7 +140,7 @@ describe('Receivables', () => {
   });
 
   describe('under terms that pay at completion', () => {
-    it('earns nothing with a payment, and staff check the commission while the lender paid another amount', async () => {
+    it('earns nothing with a payment, and creates a task while the lender paid another amount', async () => {
       const { pay, tasks, sums } = await setUp();
       const earned = sums();
 
@@ -154,7 +154,7 @@ describe('Receivables', () => {
       expect(sums()).toEqual(earned);
     });
 
-    it('asks staff to check the commission when what is left is written off, until the completion is reversed', async () => {
+    it('creates a task when the remainder is written off, until the completion is reversed', async () => {
       const { writeOff, reverse, tasks } = await setUp();
 
       await writeOff.execute('r1', { reason: 'The lender went out of business' }, null, ada);
@@ -200,7 +200,7 @@ describe('Receivables', () => {
       expect(tasks.open).toEqual([]);
     });
 
-    it('claws back what payments earned when the completion is reversed', async () => {
+    it('claws back earned payments when the completion is reversed', async () => {
       const { reverse, ledger } = await pays(whenPaid, [450_000]);
 
       await reverse(completed(), ada);
@@ -225,7 +225,7 @@ describe('Receivables', () => {
       { basis: 'fixed', percent: null, fixedPence: 25_000 },
     );
 
-    it('expects what was received, is open and was written off together, and earns nothing before its receipt', async () => {
+    it('keeps expected equal to received plus open plus written off, and never earns before a receipt', async () => {
       const history = fc.array(step, { minLength: 500, maxLength: 500 });
       await fc.assert(
         fc.asyncProperty(terms, history, async (details, steps) => {

@@ -66,7 +66,7 @@ const setUp = (...ids: readonly string[]) => {
 };
 
 describe('ApproveStatement', () => {
-  it('takes no second statement before the document of the first is written, and numbers them as they came', async () => {
+  it('waits for the first statement’s document before the second, and numbers them in order', async () => {
     const { approve, documents, locked } = setUp('s1', 's2', 's3');
     const approvals = ['s1', 's2', 's3'].map((id) => approve.execute(id, undefined, null, ada));
 
@@ -79,7 +79,7 @@ describe('ApproveStatement', () => {
     expect(documents.written).toEqual(numbers);
   });
 
-  it('goes on after one that is refused', async () => {
+  it('continues after a statement that is rejected', async () => {
     const { approve, documents } = setUp('s1');
     documents.allow();
     const refused = approve.execute('none', undefined, null, ada);

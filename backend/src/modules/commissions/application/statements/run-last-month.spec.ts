@@ -20,7 +20,7 @@ const setUp = (now: string) => {
 };
 
 describe('RunLastMonth', () => {
-  it('runs the month before on the first working day, once', async () => {
+  it('runs for the previous month on the first working day, once', async () => {
     // 1 August is a Saturday.
     const { clock, ran, job } = setUp('2026-08-01T09:00:00Z');
     await job.execute();
@@ -40,7 +40,7 @@ describe('RunLastMonth', () => {
     expect(ran).toEqual(['2026-07', '2026-08']);
   });
 
-  it('makes up for it where nothing ran on that day', async () => {
+  it('runs later when nothing ran on that day', async () => {
     const { ran, job } = setUp('2026-08-12T14:00:00Z');
 
     await job.execute();
@@ -49,7 +49,7 @@ describe('RunLastMonth', () => {
     expect(ran).toEqual(['2026-07']);
   });
 
-  it('goes by the day in London', async () => {
+  it('uses the date in London', async () => {
     // In London it is 1 September, a Tuesday.
     const { ran, job } = setUp('2026-08-31T23:30:00Z');
 
@@ -58,7 +58,7 @@ describe('RunLastMonth', () => {
     expect(ran).toEqual(['2026-08']);
   });
 
-  it('tries again after a run that failed', async () => {
+  it('retries after a failed run', async () => {
     const { ran, state, job } = setUp('2026-08-03T06:00:00Z');
     state.isFailing = true;
     await expect(job.execute()).rejects.toThrow('away');

@@ -33,7 +33,7 @@ const setUp = () => {
 };
 
 describe('Commission terms', () => {
-  it('are agreed once under one key, due after 30 days unless said', async () => {
+  it('are agreed once per key, due after 30 days by default', async () => {
     const { agree, terms, activity } = setUp();
 
     const agreed = await agree.execute(share, 'k1', ada);
@@ -50,11 +50,11 @@ describe('Commission terms', () => {
     expect(activity.all).toEqual([{ actor: ada, action: 'commission-terms-agreed', subject }]);
   });
 
-  it('may be due on the day itself', async () => {
+  it('may be due on the same day', async () => {
     expect((await setUp().agree.execute({ ...share, payAfterDays: 0 }, null, ada)).payAfterDays).toBe(0);
   });
 
-  it('begin at the day that it is in London', async () => {
+  it('start on the current date in London', async () => {
     const { agree, clock } = setUp();
     clock.time = new Date('2026-06-30T23:30:00Z');
 
@@ -62,7 +62,7 @@ describe('Commission terms', () => {
     await agree.execute({ ...share, validFrom: '2026-07-01' }, null, ada);
   });
 
-  it('are refused for a day that has terms of the same scope', async () => {
+  it('are rejected for a date that has terms of the same scope', async () => {
     const { agree } = setUp();
     await agree.execute(share, null, ada);
 
@@ -73,7 +73,7 @@ describe('Commission terms', () => {
     await agree.execute({ ...share, introducerId: 'i1' }, null, ada);
   });
 
-  it('are shown to a partner by product, as now in force', async () => {
+  it('are shown to a partner by product, as currently in force', async () => {
     const { agree, show, clock } = setUp();
     await agree.execute(share, null, ada);
     await agree.execute({ ...share, introducerId: 'i1', product: 'business-loans', percent: 35 }, null, ada);
@@ -93,7 +93,7 @@ describe('Commission terms', () => {
     ]);
   });
 
-  it('are none where none were agreed', async () => {
+  it('are empty when none were agreed', async () => {
     expect(await setUp().show.execute('i1')).toEqual([]);
   });
 });

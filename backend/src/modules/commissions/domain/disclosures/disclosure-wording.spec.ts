@@ -80,7 +80,7 @@ describe('Disclosure wording', () => {
       ['Alba pays £0.00.', 'Fielding {share} gets nothing.'],
     ],
   ])(
-    'says who pays, how much, what the partner gets and that the client may ask: %#',
+    'states who pays, how much, what the partner gets and that the client may ask: %#',
     (of, [paid, partner]) => {
       expect(disclosureText(TEMPLATE, FIRM, of).split('\n\n')).toEqual([
         'Our Firm: the lender of Birch & Sons pays.',
@@ -112,7 +112,7 @@ describe('Disclosure wording', () => {
         .split('\n\n')
         .slice(2, 5);
 
-    it('with what we expect to earn', () => {
+    it('with the commission that we expect', () => {
       expect(paragraphs({})).toEqual([
         'Alba pays £2,500.00.',
         'Brae likely pays £3,000.00.',
@@ -135,7 +135,7 @@ describe('Disclosure wording', () => {
         { basis: 'loan_percent', percent: 0.5, vat: 'exempt' },
         ['gets £625.00', 'likely gets £625.00', 'likely gets £625.00'],
       ],
-    ] as const)('and with what the partner gets by its terms: %s', (_, details, gets) => {
+    ] as const)('and with the partner’s share by its terms: %s', (_, details, gets) => {
       expect(paragraphs({ partner: partner(terms(details)) })).toEqual([
         `Alba pays £2,500.00. Fielding {share} ${gets[0]}.`,
         `Brae likely pays £3,000.00. Fielding {share} ${gets[1]}.`,
@@ -150,13 +150,13 @@ describe('Disclosure wording', () => {
     });
   });
 
-  it('refuses a name that it does not know', () => {
+  it('rejects an unknown placeholder', () => {
     const wrong = { ...TEMPLATE, disclosure: { ...TEMPLATE.disclosure, mayAsk: 'Ask {fone}.' } };
 
     expect(() => disclosureText(wrong, FIRM, about())).toThrow('{fone}');
   });
 
-  it('fills in every name of the words that are shipped', () => {
+  it('fills in every placeholder of the shipped wording', () => {
     const cases = [about(), about({ partner: partner() }), about({ partner: partner(null), completion })];
 
     for (const of of [...cases, about({ partner: partner(), completion })])
@@ -165,7 +165,7 @@ describe('Disclosure wording', () => {
       );
   });
 
-  it('knows no figures before a completion', () => {
+  it('has no amounts before a completion', () => {
     expect(figuresOf(about({ partner: partner() }))).toEqual({
       brokerCommissionPence: null,
       partnerSharePence: null,

@@ -65,7 +65,7 @@ describe('noticeParagraphs', () => {
       ],
     ],
   ])(
-    'tells a client what the partner earns and how, without what is between partner and broker: %#',
+    'states what the partner earns and how, without the terms between partner and broker: %#',
     (of, rest) => {
       expect(noticeParagraphs(of)).toEqual([
         'Fielding introduced Birch Ltd to Our Firm on 28 February 2026. This notice explains what Fielding earns for the introduction and how it is calculated. We pay it; you do not.',

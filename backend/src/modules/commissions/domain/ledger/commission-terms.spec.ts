@@ -21,8 +21,8 @@ const agreed = (changes: Partial<TermsDetails>) =>
   CommissionTerms.agreed('t1', { ...share, ...changes }, 'ada', noon);
 
 describe('CommissionTerms', () => {
-  describe('terms that are agreed', () => {
-    it('may begin today or later', () => {
+  describe('agreed terms', () => {
+    it('may start today or later', () => {
       expect(agreed({})).toMatchObject({ ...share, id: 't1', createdBy: 'ada', createdAt: noon.at });
       expect(agreed({ validFrom: '2027-01-01' }).validFrom).toBe('2027-01-01');
     });
@@ -38,7 +38,7 @@ describe('CommissionTerms', () => {
         { basis: 'fixed', fixedPence: 1, minimumPence: 1, capPence: 2 } as const,
         ['percent', 'minimumPence', 'capPence'],
       ],
-    ])('are refused with %s', (_what, wrong, fields) => {
+    ])('are rejected with %s', (_what, wrong, fields) => {
       const refused = () => {
         try {
           agreed(wrong);
@@ -79,13 +79,13 @@ describe('CommissionTerms', () => {
       expect(termsOfCase(terms, [product], submitted)?.id).toBe(id);
     });
 
-    it('are those of the first of its products that has any', () => {
+    it('come from the first of its products that has terms', () => {
       const terms = [...all, made('own, BTL', { ...own, product: 'btl-mortgages' })];
 
       expect(termsOfCase(terms, ['commercial-mortgage', 'btl-mortgages'], submitted)?.id).toBe('own, BTL');
     });
 
-    it('are the newest that had begun when it was submitted', () => {
+    it('are the newest in force when it was submitted', () => {
       const terms = [
         made('old', { validFrom: '2026-01-05' }),
         made('new', { validFrom: '2026-03-12' }),
@@ -96,7 +96,7 @@ describe('CommissionTerms', () => {
       expect(termsOfCase(terms, ['business-loans'], { ...submitted, day: '2026-03-11' })?.id).toBe('old');
     });
 
-    it('are not those that were made later on the same day', () => {
+    it('exclude terms created later on the same day', () => {
       const terms = [made('old', {}), made('new', { validFrom: '2026-03-12' }, '2026-03-12T12:00:01Z')];
 
       expect(termsOfCase(terms, ['business-loans'], submitted)?.id).toBe('old');

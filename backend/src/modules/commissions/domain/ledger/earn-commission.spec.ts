@@ -42,21 +42,21 @@ describe('earnCommission', () => {
         30_862_500,
         6_172_500,
       ],
-    ])('earns by %j for %j %s, and %s of VAT', (under, earning, amountPence, vatPence) => {
+    ])('earns with %j for %j %s, and %s of VAT', (under, earning, amountPence, vatPence) => {
       const earned = earnCommission(under, earning);
 
       expect([earned?.amountPence ?? null, earned?.vatPence ?? null]).toEqual([amountPence, vatPence]);
     });
 
-    it('is nothing where the lender paid no commission, whatever the minimum', () => {
+    it('earns nothing when the lender paid no commission, even with a minimum', () => {
       expect(
         earnCommission(terms({ basis: 'share', percent: 50, minimumPence: 10_000 }), commission(0)),
       ).toBeNull();
     });
   });
 
-  describe('what a lender pays later', () => {
-    it('earns by the same percentage', () => {
+  describe('later payments', () => {
+    it('earns the same percentage', () => {
       const earned = earnCommission(terms({ basis: 'share', percent: 20 }), later(10_000), [
         commission(450_000),
       ]);
@@ -64,7 +64,7 @@ describe('earnCommission', () => {
       expect(earned).toEqual({ amountPence: 2_000, vatPence: 0, how: '20% of £100.00' });
     });
 
-    it('earns nothing more under an amount that is fixed or a percentage of what was drawn', () => {
+    it('earns nothing more with a fixed amount or a percentage of the drawdown', () => {
       for (const under of [
         terms({ basis: 'fixed', fixedPence: 25_000 }),
         terms({ basis: 'loan_percent', percent: 0.5 }),
@@ -72,7 +72,7 @@ describe('earnCommission', () => {
         expect(earnCommission(under, later(10_000), [commission(450_000)])).toBeNull();
     });
 
-    it('counts towards the minimum and the cap of the whole submission', () => {
+    it('counts towards the submission’s minimum and cap', () => {
       const under = terms({ basis: 'share', percent: 10, minimumPence: 10_000, capPence: 13_000 });
       const payments = [commission(50_000), later(30_000), later(40_000), later(100_000), later(100_000)];
 
@@ -89,7 +89,7 @@ describe('earnCommission', () => {
     });
   });
 
-  it('says how the amount came to be', () => {
+  it('explains how the amount was calculated', () => {
     const how = (under: ReturnType<typeof terms>) => earnCommission(under, commission(450_000))?.how;
 
     expect(how(terms({ basis: 'share', percent: 20 }))).toBe('20% of £4,500.00');
@@ -100,7 +100,7 @@ describe('earnCommission', () => {
     );
   });
 
-  it('never earns more than the cap, nor less than the minimum, in however many parts a lender pays', () => {
+  it('never exceeds the cap or falls below the minimum, however a lender splits its payments', () => {
     const pence = fc.integer({ min: 0, max: 2_500_000_000 });
     fc.assert(
       fc.property(

@@ -13,7 +13,7 @@ const back = (of: LedgerEntry, clawbacks: LedgerEntry[], amountPence: number | n
   LedgerEntry.clawback('c1', of, clawbacks, { amountPence, why: 'repaid early' }, made);
 
 describe('LedgerEntry', () => {
-  it('is due so many days after it was earned', () => {
+  it('is due the agreed number of days after it was earned', () => {
     expect(earned(90_000, 18_000)).toMatchObject({
       kind: 'earned',
       earnedOn: '2026-03-01',
@@ -21,7 +21,7 @@ describe('LedgerEntry', () => {
     });
   });
 
-  it('is taken back in whole at once, with its VAT', () => {
+  it('is clawed back in full with its VAT', () => {
     expect(back(earned(90_000, 18_000), [])).toMatchObject({
       kind: 'clawback',
       amountPence: -90_000,
@@ -33,7 +33,7 @@ describe('LedgerEntry', () => {
     });
   });
 
-  it('is taken back in parts, of which the last takes the rest of the VAT', () => {
+  it('is clawed back in parts, the last with the remaining VAT', () => {
     // 20% of 33p is 6.6p: three times 7p would be one penny more than was paid.
     const of = earned(99, 20);
     const taken: LedgerEntry[] = [];
@@ -45,14 +45,14 @@ describe('LedgerEntry', () => {
     expect(() => back(of, taken)).toThrow('already');
   });
 
-  it('is never taken back beyond what is left', () => {
+  it('is never clawed back beyond the remainder', () => {
     const of = earned(90_000, 0);
     expect(() => back(of, [back(of, [], 50_000)], 40_001)).toThrow(
       'At most £400.00 of the commission earned is left',
     );
   });
 
-  it('is taken back only where a deal earned it', () => {
+  it('is clawed back only when a deal earned it', () => {
     const adjustment = { amountPence: -500, vat: 'standard', reason: 'Agreed by phone' } as const;
     const adjusted = LedgerEntry.adjustment(
       'd1',

@@ -13,7 +13,7 @@ const draft = () => {
 };
 
 describe('CommissionStatement', () => {
-  it('has the sums of its entries', () => {
+  it('sums its entries', () => {
     expect(draft()).toMatchObject({ state: 'draft', netPence: 80_000, vatPence: 16_000, totalPence: 96_000 });
   });
 
@@ -38,7 +38,7 @@ describe('CommissionStatement', () => {
       expect(lastDayOf(month)).toBe(day);
     });
 
-    it('is run from the first day of the next one on which people work', () => {
+    it('runs from the first working day of the next month', () => {
       // New Year's Day is a Thursday, and 1 August a Saturday.
       expect(
         ['2026-01-01', '2026-01-02', '2026-08-01', '2026-08-02', '2026-08-03', '2026-08-31'].map(
@@ -48,7 +48,7 @@ describe('CommissionStatement', () => {
       expect([monthBefore('2026-01-02'), monthBefore('2026-08-03')]).toEqual(['2025-12', '2026-07']);
     });
 
-    it('may be the current one and none to come', () => {
+    it('may be the current one, but not a future one', () => {
       checkMonth('2026-04', '2026-04-01');
       expect(() => checkMonth('2026-05', '2026-04-30')).toThrow('in the future');
     });

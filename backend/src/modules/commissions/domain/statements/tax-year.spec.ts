@@ -6,7 +6,7 @@ describe('taxYearStart', () => {
     ['2026-04-06', '2026-04-06'],
     ['2026-12-31', '2026-04-06'],
     ['2027-01-01', '2026-04-06'],
-  ])('places %s in the tax year that began on %s', (day, start) => {
+  ])('assigns %s to the tax year that began on %s', (day, start) => {
     expect(taxYearStart(day)).toBe(start);
   });
 });

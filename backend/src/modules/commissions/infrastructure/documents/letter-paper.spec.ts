@@ -20,7 +20,7 @@ const glyphsIn = (pdf: string): readonly string[] =>
     .flatMap(([, digits = '']) => digits.match(/.{4}/g) ?? []);
 
 describe('LetterPaper', () => {
-  it('breaks a word that is wider than its column, and loses nothing of it', () => {
+  it('breaks a word that is wider than its column, without losing text', () => {
     const paper = new LetterPaper('A letter', at);
     const word = 'Unpronounceable'.repeat(12);
 
@@ -31,7 +31,7 @@ describe('LetterPaper', () => {
     for (const line of lines) expect(paper.linesOf(line, 120)).toEqual([line]);
   });
 
-  it('gives a long address as many lines as it takes', () => {
+  it('uses as many lines as a long address needs', () => {
     const heightOf = (name: string): number => {
       const paper = new LetterPaper('A letter', at);
       const before = paper.y;
@@ -42,14 +42,14 @@ describe('LetterPaper', () => {
     expect(heightOf('W'.repeat(200))).toBeGreaterThan(heightOf('Birch Bakery Ltd'));
   });
 
-  it('writes a letter and its accent alike, whether they are one character or two', async () => {
+  it('draws composed and decomposed accents alike', async () => {
     expect(await written('Zo\u0065\u0308 \u0141o\u0301dz\u0301')).toBe(
       await written('Zo\u00eb \u0141\u00f3d\u017a'),
     );
   });
 
   it.each(['Łódź & Żółw', 'שלום', 'مرحبا', '👩‍👩‍👧 🦊', 'नमस्ते', 'Ω Ж 中', '\u202eltd'])(
-    'writes %s without failing',
+    'writes %s without an error',
     async (text) => {
       expect((await written(text)).slice(0, 5)).toBe('%PDF-');
     },
@@ -71,7 +71,7 @@ describe('LetterPaper', () => {
     ['names', '🧿', ':nazar_amulet:'],
     ['numbers', '\u0378', '[U+0378]'],
     ['nothing that was not seen', 'a\u202e\u0331b', 'ab'],
-  ])('writes %s for letters that the font lacks', async (_what, text, said) => {
+  ])('replaces letters that the font lacks with %s', async (_what, text, said) => {
     const glyphs = glyphsIn(await written(text));
 
     expect(glyphs).toEqual(glyphsIn(await written(said)));

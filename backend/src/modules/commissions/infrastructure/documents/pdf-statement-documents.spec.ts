@@ -35,7 +35,7 @@ const documents = new PdfStatementDocuments(thread);
 describe('PdfStatementDocuments', () => {
   afterAll(() => thread.onApplicationShutdown());
 
-  it('lets other work go on while it draws a long statement, the first one too', async () => {
+  it('does not block other work while it draws a long statement', async () => {
     let turns = 0;
     let isWritten = false;
     const takeTurn = (): void => {
@@ -49,11 +49,11 @@ describe('PdfStatementDocuments', () => {
     expect(turns).toBeGreaterThanOrEqual(LINES);
   });
 
-  it('writes the same bytes for the same statement', async () => {
+  it('is deterministic for the same statement', async () => {
     expect(await documents.write(statement, payee)).toEqual(await documents.write(statement, payee));
   });
 
-  it('draws the next letter when one cannot be drawn', async () => {
+  it('continues with the next document after one fails', async () => {
     const unreadable = { ...statement, entries: [{ ...entry, how: null }] } as unknown as StatementInFull;
 
     const [failed, drawn] = await Promise.allSettled([

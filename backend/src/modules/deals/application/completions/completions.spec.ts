@@ -166,7 +166,7 @@ describe('Completions', () => {
     expect(mails.all).toEqual([]);
   });
 
-  it('ends when staff say, and never where the facility has no term', async () => {
+  it('ends on the date from staff, and has no end without a term', async () => {
     const said = await setUp().complete.execute('s1', { ...DRAWN, endsOn: '2027-01-01' }, null, ada);
     const endless = await setUp(null).complete.execute('s1', DRAWN, null, ada);
 
@@ -177,7 +177,7 @@ describe('Completions', () => {
   it.each([
     [{ completedOn: '2026-11-24' }, 'completedOn'],
     [{ endsOn: '2026-11-20' }, 'endsOn'],
-  ])('refuses %j at its field, and nothing has happened', async (changes, field) => {
+  ])('rejects %j at its field, and saves nothing', async (changes, field) => {
     const { complete, completions, told } = setUp();
 
     const refused = complete.execute('s1', { ...DRAWN, ...changes }, null, ada);
@@ -209,7 +209,7 @@ describe('Completions', () => {
     });
   });
 
-  it('is not reversed without a reason, nor where nothing is completed', async () => {
+  it('is not reversed without a reason or without a completion', async () => {
     const { complete, reverse } = setUp();
 
     await expect(reverse.execute('s1', { reasonCode: 'client' }, ada)).rejects.toMatchObject({
@@ -219,7 +219,7 @@ describe('Completions', () => {
     await expect(reverse.execute('s1', {}, ada)).rejects.toMatchObject({ errors: [{ field: 'reasonCode' }] });
   });
 
-  it('is paid back early on a day that staff say, and not after all', async () => {
+  it('is repaid early on a date from staff, which can be undone', async () => {
     const { cases, complete, redeem } = setUp();
     await complete.execute('s1', DRAWN, null, ada);
 
@@ -235,7 +235,7 @@ describe('Completions', () => {
     expect(taken.completion?.redeemedOn).toBeNull();
   });
 
-  it('is not paid back before it was drawn, on a day to come, or without a completion', async () => {
+  it('is not repaid before drawdown, in the future, or without a completion', async () => {
     const { complete, redeem } = setUp();
 
     await expect(redeem.execute('s1', { redeemedOn: '2026-11-21' }, ada)).rejects.toThrow(NotCompleted);

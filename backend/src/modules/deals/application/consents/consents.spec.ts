@@ -141,7 +141,7 @@ describe('Consents', () => {
     expect(mails.all).toEqual([]);
   });
 
-  it('keeps what a client answers by the link, as often as it changes, and does nothing at a second press', async () => {
+  it('stores each answer through the link, and ignores a repeated one', async () => {
     const { cases, tasks, clock, asked, answered, now } = setUp();
     await asked();
     clock.time = tuesday;

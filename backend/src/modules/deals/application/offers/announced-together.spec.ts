@@ -31,7 +31,7 @@ describe('announcedTogether', () => {
     );
   });
 
-  it('announces nothing of an offer that is not shared', () => {
+  it('does not announce an offer that is not shared', () => {
     expect(announcedTogether(shared(0), 'o9')).toEqual([]);
   });
 });

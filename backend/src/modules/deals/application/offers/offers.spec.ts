@@ -125,7 +125,7 @@ const setUp = () => {
 };
 
 describe('Offers', () => {
-  it('moves its submission to offered, once under one key, with what it costs', async () => {
+  it('changes its submission to offered, once per key, with its cost', async () => {
     const { cases, offers, offered, stateOf } = setUp();
 
     const view = await offered({}, 's1', 'k1');
@@ -142,17 +142,20 @@ describe('Offers', () => {
     expect(cases.events.map(({ kind }) => kind)).toEqual(['submission-moved', 'offer-made']);
   });
 
-  it.each(['info_requested', 'offered'] as const)('is made for one that is %s', async (state) => {
-    const { offered, be, stateOf } = setUp();
-    be('s1', state);
+  it.each(['info_requested', 'offered'] as const)(
+    'can be recorded for a submission that is %s',
+    async (state) => {
+      const { offered, be, stateOf } = setUp();
+      be('s1', state);
 
-    await offered();
+      await offered();
 
-    expect(stateOf('s1')).toBe('offered');
-  });
+      expect(stateOf('s1')).toBe('offered');
+    },
+  );
 
   it.each(['draft', 'accepted', 'completed', 'declined', 'withdrawn'] as const)(
-    'is not made for one that is %s',
+    'cannot be recorded for a submission that is %s',
     async (state) => {
       const { offered, be, offers } = setUp();
       be('s1', state);
@@ -162,7 +165,7 @@ describe('Offers', () => {
     },
   );
 
-  it('is not made with a last day that is over, or terms that are none', async () => {
+  it('is rejected with an expiry date in the past, or without terms', async () => {
     const { offered } = setUp();
 
     await expect(offered({ expiresOn: '2026-11-22' })).rejects.toMatchObject({
@@ -173,7 +176,7 @@ describe('Offers', () => {
     });
   });
 
-  it('is changed until it is accepted, and not by who has not seen the last change', async () => {
+  it('can be changed until accepted, and not from a stale version', async () => {
     const { change, accept, clock, offered } = setUp();
     const { id } = await offered();
     clock.time = new Date('2026-11-23T11:00:00Z');
@@ -193,7 +196,7 @@ describe('Offers', () => {
     });
   });
 
-  it('leaves its submission offered when it is withdrawn', async () => {
+  it('leaves its submission as offered when it is withdrawn', async () => {
     const { withdraw, accept, offered, stateOf } = setUp();
     const { id } = await offered();
 
@@ -205,7 +208,7 @@ describe('Offers', () => {
     await expect(accept.execute(id, ALL, null, ada)).rejects.toMatchObject({ code: 'offer-withdrawn' });
   });
 
-  it('places its case with its lender, approves it and withdraws the others when it is accepted', async () => {
+  it('assigns the lender, approves the case and withdraws the others when it is accepted', async () => {
     const { cases, accept, submissions, offered, stateOf } = setUp();
     const { id } = await offered();
 
@@ -222,7 +225,7 @@ describe('Offers', () => {
     });
   });
 
-  it('leaves the status and the others as they are where that is asked for', async () => {
+  it('leaves the status and the other offers unchanged when asked to', async () => {
     const { cases, accept, offered, stateOf } = setUp();
     const { id } = await offered();
 
@@ -232,7 +235,7 @@ describe('Offers', () => {
     expect(cases.byId.get('a1')).toMatchObject({ status: 'pending', assignedLender: 'Alba' });
   });
 
-  it.each(['accepted', 'completed'] as const)('is not accepted beside one that is %s', async (state) => {
+  it.each(['accepted', 'completed'] as const)('is not accepted when another is %s', async (state) => {
     const { accept, be, offered, stateOf } = setUp();
     const { id } = await offered();
     be('s2', state);
@@ -244,7 +247,7 @@ describe('Offers', () => {
     expect(stateOf('s1')).toBe('offered');
   });
 
-  it('is not accepted while a check has something against it', async () => {
+  it('is not accepted when an acceptance check objects', async () => {
     const { accept, contributions, offered, offers, stateOf } = setUp();
     const { id } = await offered();
     const asked: string[] = [];
@@ -261,7 +264,7 @@ describe('Offers', () => {
     expect(stateOf('s1')).toBe('offered');
   });
 
-  it('is accepted on its last day in London, and not on the day after', async () => {
+  it('is accepted on its expiry date in London, and not the day after', async () => {
     const { accept, clock, offered, takeBack } = setUp();
     const { id } = await offered();
     clock.time = new Date('2026-11-23T23:59:00Z');
@@ -290,7 +293,7 @@ describe('Offers', () => {
     expect(cases.byId.get('a1')).toMatchObject({ status: 'pending', assignedLender: null });
   });
 
-  it('is offered again when the acceptance is taken back, and its case with no lender', async () => {
+  it('returns to offered when the acceptance is undone, and clears the lender of its case', async () => {
     const { cases, accept, clock, offered, takeBack, stateOf } = setUp();
     const { id } = await offered();
     await expect(takeBack.execute(id, undefined, ada)).rejects.toMatchObject({ code: 'offer-not-accepted' });
@@ -310,7 +313,7 @@ describe('Offers', () => {
     });
   });
 
-  it('keeps the lender that its case was given meanwhile', async () => {
+  it('keeps a lender that was assigned meanwhile', async () => {
     const { cases, accept, offered, takeBack } = setUp();
     const { id } = await offered();
     await accept.execute(id, ALL, null, ada);
@@ -324,7 +327,7 @@ describe('Offers', () => {
     expect(cases.byId.get('a1')).toMatchObject({ assignedLender: 'Corrie' });
   });
 
-  it('is accepted no more once its submission is declined', async () => {
+  it('cannot be accepted once its submission is declined', async () => {
     const { accept, offered, move, offers } = setUp();
     const { id } = await offered();
     await accept.execute(id, ALL, null, ada);
@@ -334,7 +337,7 @@ describe('Offers', () => {
     expect(offers.records.find(id)).toMatchObject({ acceptedAt: null });
   });
 
-  it('cannot be taken back once it is completed', async () => {
+  it('cannot be undone once it is completed', async () => {
     const { accept, be, offered, takeBack } = setUp();
     const { id } = await offered();
     await accept.execute(id, ALL, null, ada);

@@ -159,7 +159,7 @@ const setUp = () => {
 };
 
 describe('SharedOffers', () => {
-  it('is shown once shared, with its costs, and announced by one email', async () => {
+  it('is shown once shared, with its costs, and announced in one email', async () => {
     const { cases, mails, show, shareAs } = setUp();
     expect((await show.execute('a1')).shown.offers).toEqual([]);
 
@@ -210,7 +210,7 @@ describe('SharedOffers', () => {
     expect(mails.all).toEqual([]);
   });
 
-  it('is chosen once, another choice replaces it, and staff are emailed each time', async () => {
+  it('can be chosen and replaced, and each choice emails staff', async () => {
     const { cases, tasks, mails, shareAs, chosen, seen } = setUp();
     await shareAs('o1');
     await shareAs('o2');
@@ -231,7 +231,7 @@ describe('SharedOffers', () => {
     expect(cases.events.filter(({ kind }) => kind === 'offer-chosen')).toHaveLength(2);
   });
 
-  it('is chosen with the terms that the page showed, or not at all', async () => {
+  it('is chosen only with the terms that the page showed', async () => {
     const { change, clock, show, shareAs, chosen, seen } = setUp();
     await shareAs('o1');
     const [shown] = (await show.execute('a1')).shown.offers;
@@ -276,7 +276,7 @@ describe('SharedOffers', () => {
     await expect(chosen('o1')).rejects.toMatchObject({ code: 'offer-not-found' });
   });
 
-  it('is chosen no more once one is accepted, and the task is done', async () => {
+  it('cannot be chosen once one is accepted, which completes the task', async () => {
     const { accept, tasks, shareAs, chosen, seen } = setUp();
     await shareAs('o1');
     await shareAs('o2');
@@ -289,7 +289,7 @@ describe('SharedOffers', () => {
       await expect(chosen(id)).rejects.toMatchObject({ kind: 'conflict', code: 'offer-not-open' });
   });
 
-  it('is to be checked until it is shared, withdrawn or expired', async () => {
+  it('waits for a review until it is shared, withdrawn or expired', async () => {
     const { show, shareAs, withdraw, clock } = setUp();
     const isToCheck = async () => (await show.execute('a1')).course.hasOfferToCheck;
     expect(await isToCheck()).toBe(true);
@@ -302,7 +302,7 @@ describe('SharedOffers', () => {
     expect(await isToCheck()).toBe(false);
   });
 
-  it('is paid out once its submission is completed, and accepted again where that is reversed', async () => {
+  it('is paid out once its submission is completed, and accepted again after a reversal', async () => {
     const { accept, submissions, show, shareAs, seen } = setUp();
     await shareAs('o2');
     await accept.execute('o2', { approve: true, withdrawOthers: true }, null, ada);
@@ -331,7 +331,7 @@ describe('SharedOffers', () => {
     await expect(shareAs('o2')).rejects.toMatchObject({ code: 'case-rejected' });
   });
 
-  it('is chosen no more after its last day, nor when its lender has taken it back', async () => {
+  it('cannot be chosen after it expires or is withdrawn', async () => {
     const { clock, withdraw, tasks, shareAs, chosen, seen } = setUp();
     await shareAs('o1');
     await shareAs('o2');

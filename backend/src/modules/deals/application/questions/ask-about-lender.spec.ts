@@ -25,7 +25,7 @@ const setUp = () => {
 };
 
 describe('AskAboutLender', () => {
-  it('is a question on the case, with a task for staff and an event', async () => {
+  it('records a question on the case, with a task for staff and an event', async () => {
     const { cases, questions, tasks, asked } = setUp();
 
     await asked('Would they take a longer term?');
@@ -41,7 +41,7 @@ describe('AskAboutLender', () => {
     ]);
   });
 
-  it('takes one an hour about a lender, and says when the next one is taken', async () => {
+  it('accepts one question an hour about a lender, and says when the next is possible', async () => {
     const { clock, questions, asked } = setUp();
     await asked();
     clock.time = afterMinutes(59);
@@ -56,7 +56,7 @@ describe('AskAboutLender', () => {
     expect(await questions.of('a1')).toHaveLength(2);
   });
 
-  it('is one question, however often it is sent under a key', async () => {
+  it('stores one question per key', async () => {
     const { questions, asked } = setUp();
 
     await asked('Longer?', 'k1');

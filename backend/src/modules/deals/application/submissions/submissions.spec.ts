@@ -81,7 +81,7 @@ const setUp = () => {
 };
 
 describe('Submissions', () => {
-  it('is a draft of a lender of the directory, once under one key', async () => {
+  it('creates a draft for a panel lender, once per key', async () => {
     const { cases, submissions, drafted } = setUp();
 
     const view = await drafted('k1');
@@ -106,7 +106,7 @@ describe('Submissions', () => {
     ]);
   });
 
-  it('is refused for a lender that is none, a case that is none and a lender that has a live one', async () => {
+  it('rejects an unknown lender, an unknown case and a lender with a live submission', async () => {
     const { add, drafted, be } = setUp();
     await expect(add.execute('a1', 'Nobody', null, ada)).rejects.toMatchObject({
       errors: [{ field: 'lender' }],
@@ -119,7 +119,7 @@ describe('Submissions', () => {
     await expect(add.execute('gone', 'Alba', null, ada)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  it('takes a pending case in review when the first is sent, and tells it how far it has come', async () => {
+  it('changes a pending case to in review when the first is sent', async () => {
     const { cases, clock, move, drafted } = setUp();
     await drafted();
     clock.time = tuesday;
@@ -131,7 +131,7 @@ describe('Submissions', () => {
     expect(cases.events[1]).toMatchObject({ kind: 'submission-moved', move: { from: 'draft', to: 'sent' } });
   });
 
-  it('tells the client, at each sending, that the lender was given the details', async () => {
+  it('records each time that the lender received the client’s details', async () => {
     const { cases, move, drafted } = setUp();
     await drafted();
 
@@ -180,7 +180,7 @@ describe('Submissions', () => {
     expect(cases.news).toEqual(['lender_declined']);
   });
 
-  it('is not sent without the client’s yes, and not again once that is taken back', async () => {
+  it('is not sent without the client’s consent, or after it is withdrawn', async () => {
     const { cases, consents, move, drafted } = setUp();
     const [yes] = await consents.of('a1');
     consents.records.byId.clear();
@@ -197,7 +197,7 @@ describe('Submissions', () => {
     expect(cases.given).toHaveLength(1);
   });
 
-  it('is not sent, nor sent again, before staff checked whether the loan is regulated', async () => {
+  it('is not sent before staff have checked whether the loan is regulated', async () => {
     const { cases, submissions, move, drafted } = setUp();
     await drafted();
     cases.byId.set('a1', aCase('a1', { awaitsPerimeterCheck: true }));
@@ -218,7 +218,7 @@ describe('Submissions', () => {
     await expect(move.execute('s1', { to: 'sent' }, null, ada)).rejects.toMatchObject(unchecked);
   });
 
-  it('moves once under one key', async () => {
+  it('changes once per key', async () => {
     const { cases, move, drafted } = setUp();
     await drafted();
 
@@ -229,7 +229,7 @@ describe('Submissions', () => {
   });
 
   it.each(['sent', 'draft'] as const)(
-    'does not come back to %s beside a live one of the lender',
+    'cannot return to %s when the lender has a live submission',
     async (to) => {
       const { move, drafted, be } = setUp();
       await drafted();
@@ -274,7 +274,7 @@ describe('Submissions', () => {
     expect(cases.byId.get('a1')).toMatchObject({ status: 'approved', assignedLender: after });
   });
 
-  it('keeps the lender’s reference and a note, and logs that once', async () => {
+  it('stores the lender’s reference and a note, and logs it once', async () => {
     const { cases, note, drafted } = setUp();
     await drafted();
 
@@ -285,7 +285,7 @@ describe('Submissions', () => {
     expect(cases.events.map(({ kind }) => kind)).toEqual(['submission-added', 'submission-noted']);
   });
 
-  it('refuses what was begun before the last change, and says who made that one', async () => {
+  it('rejects a change based on an earlier version, and names who made the last one', async () => {
     const { clock, move, note, drafted } = setUp();
     await drafted();
     clock.time = tuesday;

@@ -21,7 +21,7 @@ const setUp = (digest: string | null, confirmed = false) => {
 const DIGEST = 'digest of k2-email-confirmation-c1';
 
 describe('IntroducerMails', () => {
-  it('welcomes a partner with the link that confirms its address', async () => {
+  it('emails a new partner the link that confirms the address', async () => {
     expect(await setUp(DIGEST).load({ introducerId: 'i1' })).toEqual({
       id: 'c1',
       to: { name: 'Fiona Alder', address: 'fiona@alder.example' },
@@ -29,7 +29,7 @@ describe('IntroducerMails', () => {
     });
   });
 
-  it('makes the link under the secret that it was asked for under', async () => {
+  it('derives the link from the secret in force at the request', async () => {
     const welcome = setUp('digest of k1-email-confirmation-c1');
 
     expect(await welcome.load({ introducerId: 'i1' })).toMatchObject({

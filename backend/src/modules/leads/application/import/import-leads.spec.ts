@@ -41,7 +41,7 @@ const setUp = (sheet: readonly (readonly (string | undefined)[])[] = rows) => {
 };
 
 describe('ImportLeads', () => {
-  it('adds what is new, skips what the list or the file has already, and says what it could not read', async () => {
+  it('adds new leads, skips duplicates in the list or the file, and reports unreadable rows', async () => {
     const { activity, importing, emails } = setUp();
 
     const answer = await importing('skip');
@@ -64,7 +64,7 @@ describe('ImportLeads', () => {
     ]);
   });
 
-  it('adds duplicates too where that is asked for, so that the newest first are in the file’s order', async () => {
+  it('adds duplicates when asked to, in the file’s order', async () => {
     const { importing, emails } = setUp();
 
     expect(await importing('add')).toMatchObject({ created: 3, skipped: 0, refused: 1 });
@@ -76,7 +76,7 @@ describe('ImportLeads', () => {
     ]);
   });
 
-  it('writes nothing down where nothing was added', async () => {
+  it('logs nothing when nothing was added', async () => {
     const { activity, importing } = setUp(rows.slice(0, 2));
 
     expect(await importing('skip')).toMatchObject({
@@ -86,7 +86,7 @@ describe('ImportLeads', () => {
     expect(activity.all).toEqual([]);
   });
 
-  it.each(['importing', 'preview'] as const)('refuses a file that does not fit: %s', async (what) => {
+  it.each(['importing', 'preview'] as const)('rejects a file that does not fit: %s', async (what) => {
     const { leads, activity, [what]: refused, emails } = setUp();
     leads.besides = MAX_LEADS - 1;
 
@@ -95,7 +95,7 @@ describe('ImportLeads', () => {
     expect(activity.all).toEqual([]);
   });
 
-  it('says beforehand what would become of each row, and keeps nothing', async () => {
+  it('previews the outcome of each row without saving', async () => {
     const { activity, preview, emails } = setUp();
 
     const { counts, rows: previewed, refused } = await preview();

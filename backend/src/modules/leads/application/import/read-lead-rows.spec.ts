@@ -52,7 +52,7 @@ describe('readLeadRows', () => {
       ]);
     });
 
-    it('says nothing of more cells when they are blank, or when the file is a workbook', async () => {
+    it('ignores blank extra cells, and does not report them for workbooks', async () => {
       const row = ['Ada Holt', 'ada@one.example', 'Holt Ltd', '07700 900001', 'called'];
       const { rows } = await readSheets({ '': [HEADERS, [...row, null, null]] });
       const workbook = await readSheets({ Leads: [HEADERS, [...row, 'beside the table']] });
@@ -79,7 +79,7 @@ describe('readLeadRows', () => {
         'Remarks',
       ],
       ['Name (required)', 'Work email', 'Phone number', 'Firm', 'Deal Stage', 'Campaign', 'Description'],
-    ])('are known by many names: %s, %s, %s, %s, %s, %s, %s', async (...headers) => {
+    ])('accept many names: %s, %s, %s, %s, %s, %s, %s', async (...headers) => {
       const { details } = await lead(
         headers,
         'Jo Reid',
@@ -102,7 +102,7 @@ describe('readLeadRows', () => {
       });
     });
 
-    it('may hold a name in two parts', async () => {
+    it('accept a name in two parts', async () => {
       const headers = ['First name', 'Surname', 'Email'];
 
       expect((await lead(headers, 'Jo', 'Reid', 'jo@reid.example')).details.name).toBe('Jo Reid');
@@ -130,7 +130,7 @@ describe('readLeadRows', () => {
         'Lead - Label',
       ],
       ['Name', 'E-mail 1 - Value', 'Phone 1 - Value', 'Organization 1 - Name', 'Status Reason'],
-    ])('are known as the usual systems head them: %s, %s, %s, %s, %s', async (...headers) => {
+    ])('accept the headers of common systems: %s, %s, %s, %s, %s', async (...headers) => {
       const { details } = await lead(
         headers,
         'Jo Reid',
@@ -150,7 +150,7 @@ describe('readLeadRows', () => {
       });
     });
 
-    it('may be several for the same: the first that says something counts, the others go to the notes', async () => {
+    it('use the first with a value when several match, and put the others in the notes', async () => {
       const headers = ['Name', 'Email', 'Phone', 'Mobile'];
       const { columns } = await read(headers, ['Jo', 'jo@x.example', '0141 496 0100', '07700 900123']);
       const { details, remarks } = await lead(headers, 'Jo', 'jo@x.example', '0141 496 0100', '07700 900123');
@@ -170,14 +170,14 @@ describe('readLeadRows', () => {
       ['Company', 'Reid Ltd.', 'REID LTD'],
       ['Source', 'Expo', 'expo'],
       ['Status', 'Client', 'Customer'],
-    ])('may be several that say the same in other letters: %s', async (field, one, other) => {
+    ])('match ones that differ only in letter case: %s', async (field, one, other) => {
       const headers = ['Name', 'Work email', field, field];
       const { details, remarks } = await lead(headers, 'Jo', 'jo@x.example', one, other);
 
       expect([details.notes, remarks]).toEqual([null, []]);
     });
 
-    it('may be several of notes, which are kept below each other', async () => {
+    it('join several columns of notes', async () => {
       const headers = ['Name', 'Email', 'Notes', 'Description'];
 
       expect((await lead(headers, 'Jo', 'jo@x.example', 'called', 'wants a loan')).details.notes).toBe(
@@ -185,7 +185,7 @@ describe('readLeadRows', () => {
       );
     });
 
-    it('are listed as they stand, with those that we do not know', async () => {
+    it('list all headers, including unknown ones', async () => {
       const { columns } = await read(['Fax', 'Name', 'Birthday', 'Email'], [1, 'Jo', 2, 'jo@x.example']);
 
       expect(columns).toEqual([
@@ -196,7 +196,7 @@ describe('readLeadRows', () => {
       ]);
     });
 
-    it('are found below titles, on every sheet, and where their header comes again', async () => {
+    it('find a header below titles, on every sheet and when repeated', async () => {
       const { rows } = await readSheets({
         March: [
           ['Our leads, March 2026'],
@@ -239,7 +239,7 @@ describe('readLeadRows', () => {
           ['-', 'n/a'],
         ],
       ],
-    ])('are missed in a file of %s', async (_what, rows: Cells[]) => {
+    ])('report a missing column in a file of %s', async (_what, rows: Cells[]) => {
       await expect(read(...rows)).rejects.toMatchObject({
         kind: 'invalid',
         message: expect.stringMatching(/^We found no leads in this file\./) as unknown,
@@ -250,7 +250,7 @@ describe('readLeadRows', () => {
   describe('cells', () => {
     const HEADERS = ['Name', 'Email', 'Phone', 'Company', 'Status', 'Source', 'Notes'];
 
-    it('need say no more than a name and an address', async () => {
+    it('require only a name and an email address', async () => {
       expect((await lead(HEADERS, 'Jo', 'jo@x.example')).details).toEqual({
         name: 'Jo',
         email: 'jo@x.example',
@@ -258,7 +258,7 @@ describe('readLeadRows', () => {
       });
     });
 
-    it.each(['n/a', 'N/A', '-', '–', 'none', 'NULL', '?'])('say nothing where they say %s', async (blank) => {
+    it.each(['n/a', 'N/A', '-', '–', 'none', 'NULL', '?'])('treat %s as blank', async (blank) => {
       const { details, remarks } = await lead(
         HEADERS,
         'Jo',
@@ -287,7 +287,7 @@ describe('readLeadRows', () => {
       ['Connected', 'contacted'],
       ['Sales Qualified Lead', 'qualified'],
       ['Closed - Not Converted', 'closed-lost'],
-    ])('say the status in many ways: %s', async (text, status) => {
+    ])('accept many words for the status: %s', async (text, status) => {
       const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', null, null, text);
 
       expect(details.status).toBe(status);
@@ -300,7 +300,7 @@ describe('readLeadRows', () => {
       ['In Progress', 'contacted'],
       ['Marketing Qualified Lead', 'qualified'],
       ['Unqualified', 'closed-lost'],
-    ])('say a status that is near one of ours: it is kept in the notes, %s', async (text, status) => {
+    ])('put a word close to a status in the notes: %s', async (text, status) => {
       const { details, remarks } = await lead(HEADERS, 'Jo', 'jo@x.example', null, null, text);
 
       expect(details).toMatchObject({ status, notes: `Status: ${text}` });
@@ -319,7 +319,7 @@ describe('readLeadRows', () => {
       ['Connected', 'Lead', 'contacted', null],
       ['Connected', 'Customer', 'contacted', 'Lifecycle Stage: Customer'],
       ['On holiday', 'Customer', 'client', 'Lead Status: On holiday'],
-    ])('say a status in two columns: %s and %s', async (one, other, status, notes) => {
+    ])('combine two status columns: %s and %s', async (one, other, status, notes) => {
       const headers = ['Name', 'Email', 'Lead Status', 'Lifecycle Stage'];
 
       expect((await lead(headers, 'Jo', 'jo@x.example', one, other)).details).toMatchObject({
@@ -346,11 +346,11 @@ describe('readLeadRows', () => {
       ['an address among words', 'Jo Reid <jo@reid.example>', 'jo@reid.example'],
       ['a link', { kind: 'text', text: 'Write to Jo', link: 'mailto:jo@reid.example' }, 'jo@reid.example'],
       ['space around it', '  jo@reid.example ', 'jo@reid.example'],
-    ])('hold an address as %s', async (_what, cell, email) => {
+    ])('read an address such as %s', async (_what, cell, email) => {
       expect((await lead(HEADERS, 'Jo', cell)).details.email).toBe(email);
     });
 
-    it('hold a phone number that a spreadsheet took for a number', async () => {
+    it('read a phone number that is stored as a number', async () => {
       expect((await lead(HEADERS, 'Jo', 'jo@x.example', 7_700_900_123)).details.phone).toBe('07700900123');
     });
 
@@ -376,7 +376,7 @@ describe('readLeadRows', () => {
       ['Status', 'Contacted\nQualified', 'Contacted', 'Status: Qualified'],
       ['Status', 'Customer, On holiday', 'Customer', 'Status: On holiday'],
     ])(
-      'hold several values: %s %j gives one, and the rest is in the notes',
+      'split several values: %s %j gives one, and the others go to the notes',
       async (header, cell, used, notes) => {
         const cells = HEADERS.map(
           (one) => ({ Name: 'Jo', Email: 'jo@x.example', [header]: cell })[one] ?? null,
@@ -397,7 +397,7 @@ describe('readLeadRows', () => {
       },
     );
 
-    it('hold notes, and what else is kept comes below them', async () => {
+    it('put notes first, then the values of other columns', async () => {
       const cells = ['Jo', 'jo@x.example, desk@x.example', null, null, 'On holiday', null, 'called'];
 
       expect((await lead(HEADERS, ...cells)).details.notes).toBe(
@@ -405,7 +405,7 @@ describe('readLeadRows', () => {
       );
     });
 
-    it('are on one line but for notes', async () => {
+    it('join lines except in notes', async () => {
       const { details } = await lead(
         HEADERS,
         'Jo\nReid',
@@ -420,7 +420,7 @@ describe('readLeadRows', () => {
       expect(details).toMatchObject({ name: 'Jo Reid', company: 'Reid Ltd', notes: 'one\ntwo' });
     });
 
-    it('are read back as they were before a download guarded them', async () => {
+    it('remove the formula guard that our export adds', async () => {
       const guarded = ["'=Jo", 'jo@x.example', "'+44 141 496 0177", "'@Reid", null, "'-", "'O'Brien’s"];
 
       expect((await lead(HEADERS, ...guarded)).details).toMatchObject({
@@ -448,14 +448,14 @@ describe('readLeadRows', () => {
     const named = (...cells: readonly (string | null)[]) => lead(HEADERS, ...cells, 'jo@x.example');
 
     it.each(['Null', 'Nil', 'None', 'Na', 'NULL'])(
-      'is kept when it reads like nothing: %s',
+      'accepts a name that looks like a placeholder: %s',
       async (surname) => {
         expect((await named(null, 'Jo', surname)).details.name).toBe(`Jo ${surname}`);
         expect((await named(surname, null, null)).details.name).toBe(surname);
       },
     );
 
-    it.each(['n/a', '-', '?'])('is missing where no letters are those of a name: %s', async (blank) => {
+    it.each(['n/a', '-', '?'])('is missing when its characters are not letters: %s', async (blank) => {
       expect((await named(null, 'Jo', blank)).details.name).toBe('Jo');
     });
 
@@ -465,14 +465,14 @@ describe('readLeadRows', () => {
       ['Dr Jo Ann Reid', 'Jo', 'Reid', 'Dr Jo Ann Reid'],
       ['Jo', 'Jo', 'Reid', 'Jo Reid'],
       ['Jo Reid', 'Jo', null, 'Jo Reid'],
-    ])('is the fuller of two that agree: %j, %j and %j', async (full, first, last, name) => {
+    ])('uses the longer of two that agree: %j, %j and %j', async (full, first, last, name) => {
       const { details, remarks } = await named(full, first, last);
 
       expect(details).toMatchObject({ name, notes: null });
       expect(remarks).toEqual([]);
     });
 
-    it('loses nothing when it differs between its columns: the other goes to the notes', async () => {
+    it('puts a differing second name in the notes', async () => {
       const { details, remarks } = await named('Ann Holt', 'Jo', 'Reid');
 
       expect(details).toMatchObject({ name: 'Ann Holt', notes: 'First name: Jo\nSurname: Reid' });
@@ -482,14 +482,14 @@ describe('readLeadRows', () => {
       ]);
     });
 
-    it('loses nothing when two columns hold whole names', async () => {
+    it('keeps two full names', async () => {
       const { details } = await lead(['Name', 'Contact', 'Email'], 'Ann Holt', 'Jo Reid', 'jo@x.example');
 
       expect(details).toMatchObject({ name: 'Ann Holt', notes: 'Contact: Jo Reid' });
     });
   });
 
-  describe('a row is refused', () => {
+  describe('a rejected row', () => {
     const HEADERS = ['Name', 'Email', 'Company', 'Notes'];
 
     it.each([
@@ -524,7 +524,7 @@ describe('readLeadRows', () => {
       );
     });
 
-    it('shows what could be read of it', async () => {
+    it('returns what could be read', async () => {
       expect((await refusal(HEADERS, 'Jo', 'jo at x.example', 'Reid Ltd')).details).toEqual({
         ...NOTHING,
         name: 'Jo',
@@ -534,7 +534,7 @@ describe('readLeadRows', () => {
     });
   });
 
-  it('takes 5,000 rows and no more', async () => {
+  it('accepts 5,000 rows at most', async () => {
     const rows = (count: number) => Array.from({ length: count }, (_, n) => [`Lead ${n}`, `${n}@x.example`]);
 
     expect((await read(['Name', 'Email'], ...rows(5_000))).rows).toHaveLength(5_000);

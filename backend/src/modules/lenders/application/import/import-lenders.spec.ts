@@ -77,7 +77,7 @@ const withTwo = async () => {
 
 describe('Import lenders', () => {
   describe('a preview', () => {
-    it('tells what would become of each lender, and changes none', async () => {
+    it('lists what would change for each lender, and changes nothing', async () => {
       const { activity, imports, panel, preview, write } = await withTwo();
       write(
         ['Alba', 'business-loans', '9000'],
@@ -118,7 +118,7 @@ describe('Import lenders', () => {
       expect(activity.all).toEqual([]);
     });
 
-    it('refuses a file without a lender, and keeps nothing of it', async () => {
+    it('rejects a file without lenders, and stores nothing', async () => {
       const { imports, preview, write } = importing();
       write();
 
@@ -126,7 +126,7 @@ describe('Import lenders', () => {
       expect(imports.records.all).toEqual([]);
     });
 
-    it('is made again from the same file with the terms saved since', async () => {
+    it('can be repeated from the same file with new terms', async () => {
       const { imports, preview, previewAgain, teach, write } = importing();
       write(['Alba', 'Widget loan', '5000']);
       const first = await preview.execute(file);
@@ -140,7 +140,7 @@ describe('Import lenders', () => {
       expect(imports.records.find(first.id)).toMatchObject({ status: 'previewed' });
     });
 
-    it('is not made again when its file was deleted', async () => {
+    it('cannot be repeated once its file was deleted', async () => {
       const { previewAgain } = importing();
 
       await expect(previewAgain.execute('gone')).rejects.toThrow(ImportNotFound);
@@ -148,7 +148,7 @@ describe('Import lenders', () => {
   });
 
   describe('a commit', () => {
-    it('does what the preview has shown, once, and says by whom', async () => {
+    it('applies the preview once, and records by whom', async () => {
       const { activity, commit, imports, panel, preview, write } = await withTwo();
       write(['Alba', 'business-loans', '9000'], ['Clyde', 'MCA', '2000']);
       const { id } = await preview.execute(file);
@@ -186,7 +186,7 @@ describe('Import lenders', () => {
     it.each([
       ['a lender that it names was changed', '9000'],
       ['a lender that it names as new has come', '2000'],
-    ])('is refused where %s since', async (_why, minAmount) => {
+    ])('is rejected when %s since', async (_why, minAmount) => {
       const { activity, commit, importAtOnce, imports, panel, preview, write } = await withTwo();
       const name = minAmount === '9000' ? 'Alba' : 'Clyde';
       write([name, 'business-loans', '7000']);
@@ -220,7 +220,7 @@ describe('Import lenders', () => {
     };
     const grace = { type: 'admin', id: 'grace' } as const;
 
-    it('gives the lenders back what they said, and removes those that the import created', async () => {
+    it('restores changed lenders and removes those that the import created', async () => {
       const { activity, id, imports, panel, undo, undoPlan } = await imported();
       expect(await undoPlan.execute(id)).toEqual({ deleted: 1, restored: 1, changed: [] });
 
@@ -248,7 +248,7 @@ describe('Import lenders', () => {
       await expect(undo.execute(id, { actor: grace, leaveChanged: false })).rejects.toThrow(ImportUndone);
     });
 
-    it('names lenders changed since, and does nothing unless asked to leave them', async () => {
+    it('names lenders that changed since, and undoes nothing unless asked to skip them', async () => {
       const opened = await imported();
       const { activity, id, panel, undo } = opened;
       await changeAlba(opened);
@@ -266,7 +266,7 @@ describe('Import lenders', () => {
       ]);
     });
 
-    it('is for imports alone, not for previews', async () => {
+    it('applies to imports, not to previews', async () => {
       const { preview, undo, write } = await withTwo();
       write(['Clyde', 'MCA', '2000']);
       const { id } = await preview.execute(file);
@@ -275,7 +275,7 @@ describe('Import lenders', () => {
     });
   });
 
-  describe('a taught word', () => {
+  describe('a saved term', () => {
     const widget = { kind: 'product', word: 'Widget loan', meaning: 'asset-finance' } as const;
 
     it('is stored once for all its spellings, with the member of staff who saved it', async () => {
@@ -288,7 +288,7 @@ describe('Import lenders', () => {
       expect(activity.all).toMatchObject([{ actor: ada, action: 'word-taught' }]);
     });
 
-    it('means one thing: another meaning is refused with who said which', async () => {
+    it('rejects a second meaning, and names who saved the first', async () => {
       const { activity, teach } = importing();
       await teach.execute(widget, ada);
 
@@ -301,7 +301,7 @@ describe('Import lenders', () => {
     it.each([
       [{ ...widget, word: '–' }, 'word'],
       [{ ...widget, meaning: 'nothing' }, 'meaning'],
-    ])('is refused with a sentence at its field: %j', async (said, field) => {
+    ])('is rejected at its field: %j', async (said, field) => {
       const { teach, words } = importing();
 
       const refused = await teach.execute(said, ada).catch((error: unknown) => error);
@@ -309,7 +309,7 @@ describe('Import lenders', () => {
       expect(words()).toEqual([]);
     });
 
-    it('can be taken back, and is then unknown', async () => {
+    it('can be removed, and is then unknown', async () => {
       const { activity, forget, teach, words } = importing();
       const id = await teach.execute(widget, ada);
 

@@ -8,7 +8,7 @@ const admin = { type: 'admin', id: 'a1' } as const;
 const file = { originalname: 'panel.xlsx', path: '/nowhere', size: 1 } as Express.Multer.File;
 
 describe('LenderImportController', () => {
-  it('gives an import and its preview the time that a large workbook takes', () => {
+  it('allows an import and its preview the time that a large workbook needs', () => {
     const given: number[] = [];
     const measured = {
       execute: () => {

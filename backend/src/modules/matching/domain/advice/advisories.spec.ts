@@ -58,7 +58,7 @@ describe('advisoriesFor', () => {
     ['invoices with an open end', { fundingType: 'invoice-finance', invoiceVolume: '8000+' }],
     ['enough takings', { fundingType: 'merchant-cash-advance', monthlyRevenue: '5000' }],
     ['small takings for a loan', { monthlyRevenue: '1000' }],
-  ])('says nothing about %s', (_what, enquiry) => {
+  ])('does not mention %s', (_what, enquiry) => {
     expect(advisories(enquiry)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const coverage = (...lenders: LenderTold[]) => {
 };
 
 describe('coverageOf', () => {
-  it('names each product, including one without lenders', () => {
+  it('lists each product, including one without lenders', () => {
     const products = coverage({ productTypes: 'business-loans' });
 
     expect(products.size).toBe(9);

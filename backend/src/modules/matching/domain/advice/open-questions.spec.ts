@@ -14,7 +14,7 @@ const questions = (enquiry: Enquiry, ...lenders: ReturnType<typeof named>[]) =>
   matchPanel(readFacts(enquiry), compilePanel(lenders.flat()), 1).questions;
 
 describe('OpenQuestions', () => {
-  it('counts the lenders that state what was not asked, over all that match, worst first', () => {
+  it('counts the matching lenders that state an unanswered criterion, highest first', () => {
     const found = questions(bridging, named(3, { maxLtv: '70' }), named(2, { propertyTypes: 'residential' }));
 
     expect(found).toEqual([
@@ -23,7 +23,7 @@ describe('OpenQuestions', () => {
     ]);
   });
 
-  it('settles equal counts by the weight in the rule', () => {
+  it('orders equal counts by weight in the rule', () => {
     const loan: Enquiry = { fundingType: 'business-loans', amount: '100000' };
     const told = {
       productTypes: 'business-loans',
@@ -41,7 +41,7 @@ describe('OpenQuestions', () => {
     ]);
   });
 
-  it('asks nothing that was answered, in whatever way', () => {
+  it('does not ask about answered criteria', () => {
     const lenders = named(2, { maxLtv: '70', propertyTypes: 'residential', preferredSectors: 'retail' });
     const enquiry = {
       ...bridging,
@@ -57,7 +57,7 @@ describe('OpenQuestions', () => {
     ['does not state the criterion', {}],
     ['is no match', { minCreditScore: '600', maxAmount: '10000' }],
     ['accepts either answer', { acceptsAdverseCredit: 'true' }],
-  ])('leaves out a lender that %s', (_why, told) => {
+  ])('omits a lender that %s', (_why, told) => {
     const loan: Enquiry = { fundingType: 'business-loans', amount: '100000' };
 
     expect(questions(loan, named(1, { productTypes: 'business-loans', ...told }))).toEqual([]);

@@ -537,7 +537,7 @@ describe('CRITERIA', () => {
     ['works', property({ developmentType: 'none' }), bridger(flipper)],
     ['coverage', { registeredAddress: 'Glasgow' }, { coverageAreas: 'England' }],
     ['coverage', { registeredAddress: 'St Helier JE2 3AB' }, { coverageAreas: 'England' }],
-  ])('leaves %s out of the sum for %j', (criterion, enquiry, lender) => {
+  ])('omits %s from the sum for %j', (criterion, enquiry, lender) => {
     expect(finding(criterion, enquiry, lender)).toBeNull();
   });
 
@@ -546,7 +546,7 @@ describe('CRITERIA', () => {
     ['trading history', property({ tradingHistory: 'ages' })],
     ['credit score', property({ creditScore: '700' })],
     ['adverse credit', property({ hasAdverseCredit: 'yes' })],
-  ])('takes %s into a property sum when it is supplied: %j', (criterion, enquiry) => {
+  ])('includes %s in a property sum when it is supplied: %j', (criterion, enquiry) => {
     expect(finding(criterion, enquiry, bridger())).not.toBeNull();
   });
 });

@@ -34,7 +34,7 @@ describe('Worked examples of the rule', () => {
     expect(matches.find(({ lender }) => lender.name === name)?.score).toBe(score);
   });
 
-  it('keeps out a lender whose maximum is far below the amount, and says so', async () => {
+  it('rejects a lender whose maximum is far below the amount, with the reason', async () => {
     const answer = await match({ ...loan, amount: '250000', tradingHistory: '12 months' });
 
     expect(answer.matches.map(({ lender }) => lender.name)).not.toContain('Brisk');
@@ -44,7 +44,7 @@ describe('Worked examples of the rule', () => {
     });
   });
 
-  it('answers the first example whole', async () => {
+  it('returns the first example in full', async () => {
     const { matches, ...rest } = await match(loan);
 
     expect(rest).toEqual({
@@ -90,7 +90,7 @@ describe('Worked examples of the rule', () => {
     });
   });
 
-  it('says aloud that it believed the amounts rather than the LTV chosen', async () => {
+  it('explains that it used the amounts rather than the stated LTV', async () => {
     const { advisories } = await match({ ...bridging, ltv: '50', propertyValue: '600000' });
 
     expect(advisories).toEqual([

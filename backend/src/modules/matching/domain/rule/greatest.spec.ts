@@ -2,7 +2,7 @@ import { fc } from '#test/properties.js';
 import { Greatest } from './greatest.js';
 
 describe('Greatest', () => {
-  it('keeps the greatest numbers, greatest first, however many are offered in whatever order', () => {
+  it('keeps the greatest numbers in descending order, in any input order', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer(), { maxLength: 200 }),

@@ -27,14 +27,14 @@ const namesakes = (count: number, statements: LenderTold = {}) =>
 const allStated = { maxAmount: '200k', minTradingHistory: '12', minCreditScore: '500' };
 
 describe('match', () => {
-  it('puts the higher score first', () => {
+  it('sorts the higher score first', () => {
     const silent = lenderRecord({ name: 'A' });
     const stated = lenderRecord({ name: 'B', maxAmount: '200k' });
 
     expect(names([silent, stated])).toEqual(['B', 'A']);
   });
 
-  it('settles equal scores by fewer mismatches and more confirmed criteria', () => {
+  it('orders equal scores by fewer mismatches, then more confirmed criteria', () => {
     // The cap reduces all of them to 49.
     const capped = { minTradingHistory: '36', maxAmount: '200k' };
     const oneMajor = lenderRecord({ name: 'B', ...capped, minCreditScore: '500' });
@@ -50,7 +50,7 @@ describe('match', () => {
     ]);
   });
 
-  it('settles the rest by name whatever its case, and by id', () => {
+  it('orders the rest by name, ignoring case, and by id', () => {
     const [first, second] = ['1', '2'].map((id) => lenderRecord({ id, name: 'beta' }));
     const others = ['Émile', 'Gamma', 'alpha', 'emma'].map((name) => lenderRecord({ name }));
 
@@ -59,7 +59,7 @@ describe('match', () => {
     expect(matches.map(({ lender }) => lender.id)).toEqual(['alpha', '1', '2', 'Émile', 'emma', 'Gamma']);
   });
 
-  it('counts every match but carries only as many as were asked for, the best', () => {
+  it('counts every match but returns only the best, up to the limit', () => {
     const panel = [...namesakes(1_000), ...namesakes(3, { name: 'Stated', ...allStated })];
 
     const { totalMatches, strongMatches, matches } = match(panel, 5);
@@ -74,7 +74,7 @@ describe('match', () => {
     ]);
   });
 
-  it('names at most twenty near misses, the best first', () => {
+  it('returns at most twenty near misses, the best first', () => {
     const tooSmall = namesakes(30, { maxAmount: '10k' });
     const tooSmallButTrusting = lenderRecord({
       name: 'Trusting',
@@ -92,11 +92,11 @@ describe('match', () => {
     });
   });
 
-  it('answers an empty panel', () => {
+  it('handles an empty panel', () => {
     expect(match([])).toMatchObject({ totalMatches: 0, strongMatches: 0, matches: [], nearMisses: [] });
   });
 
-  it('sorts what is close, not met and unconfirmed into its own list', () => {
+  it('lists close, unmet and unconfirmed criteria separately', () => {
     const lender = lenderRecord({
       maxAmount: '90k',
       minTradingHistory: '36',
@@ -138,7 +138,7 @@ describe('match', () => {
       2,
     ],
     ['one is not met', { minCreditScore: '800' }, {}, 49, 'outside', 0],
-  ])('says how well a lender fits when %s', (_when, statements, asked, score, fit, toConfirm) => {
+  ])('describes the fit when %s', (_when, statements, asked, score, fit, toConfirm) => {
     const lender = lenderRecord({ ...allStated, ...statements });
 
     const { matches, strongMatches } = match([lender], 100, { ...loan, ...asked });
@@ -147,7 +147,7 @@ describe('match', () => {
     expect(strongMatches).toBe(fit === 'strong' ? 1 : 0);
   });
 
-  it('ranks by name and score exactly as it matches', () => {
+  it('ranks by name and score in the same order as it matches', () => {
     const panel = [
       ...namesakes(30, { maxAmount: '200k' }),
       ...namesakes(30, { maxAmount: '90k' }).map((lender) => ({ ...lender, name: `${lender.name} b` })),

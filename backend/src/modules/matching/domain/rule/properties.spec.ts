@@ -140,7 +140,7 @@ const relaxations: fc.Arbitrary<[LenderTold, LenderTold]> = fc.oneof(
 
 describe('Properties of the rule', () => {
   describe('the rule', () => {
-    it('never scores a lender lower for relaxing a limit', () => {
+    it('never lowers a lender’s score when it relaxes a limit', () => {
       fc.assert(
         fc.property(enquiries, lenders, relaxations, (enquiry, lender, [tight, loose]) => {
           const active = { ...lender, isActive: 'true' };
@@ -165,7 +165,7 @@ describe('Properties of the rule', () => {
       );
     });
 
-    it('gives one order, however the panel is shuffled', () => {
+    it('returns the same order for a shuffled panel', () => {
       const shuffled = panels.chain((panel) =>
         fc.tuple(fc.constant(panel), fc.shuffledSubarray(panel, { minLength: panel.length })),
       );
@@ -176,7 +176,7 @@ describe('Properties of the rule', () => {
       );
     });
 
-    it('gives the start of the same order when fewer are asked for', () => {
+    it('returns the start of the same order when fewer are requested', () => {
       fc.assert(
         fc.property(enquiries, panels, fc.integer({ min: 1, max: 10 }), (enquiry, panel, limit) => {
           const whole = answer(enquiry, panel);
@@ -186,7 +186,7 @@ describe('Properties of the rule', () => {
       );
     });
 
-    it('can be recalculated from the breakdown, to the digit', () => {
+    it('can be recalculated exactly from the breakdown', () => {
       fc.assert(
         fc.property(enquiries, panels, (enquiry, panel) => {
           const { matches, totalMatches, strongMatches } = answer(enquiry, panel);
@@ -199,7 +199,7 @@ describe('Properties of the rule', () => {
       );
     });
 
-    it('never calls a known conflict a strong match, nor anything below the floor a match', () => {
+    it('never rates a known conflict as strong, or a score below the minimum as a match', () => {
       fc.assert(
         fc.property(enquiries, panels, (enquiry, panel) => {
           for (const { score, fit, breakdown } of answer(enquiry, panel).matches) {
@@ -213,7 +213,7 @@ describe('Properties of the rule', () => {
       );
     });
 
-    it('gives 100% only to who confirms and meets everything', () => {
+    it('gives 100% only to lenders that confirm and meet everything', () => {
       fc.assert(
         fc.property(enquiries, panels, (enquiry, panel) => {
           for (const { score, breakdown } of answer(enquiry, panel).matches)
@@ -222,7 +222,7 @@ describe('Properties of the rule', () => {
       );
     });
 
-    it('takes any text anywhere without throwing', () => {
+    it('accepts any text without throwing', () => {
       const any = fc.oneof(
         fc.string(),
         fc.string({ unit: 'binary' }),
@@ -273,8 +273,8 @@ describe('Properties of the rule', () => {
     });
   });
 
-  describe('what would change the answer', () => {
-    it('never asks for a larger loan or a higher LTV', () => {
+  describe('hints', () => {
+    it('never suggests a larger loan or a higher LTV', () => {
       fc.assert(
         fc.property(enquiries, panels, (enquiry, panel) => {
           const facts = readFacts(enquiry);

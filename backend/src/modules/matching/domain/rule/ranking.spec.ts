@@ -10,7 +10,7 @@ const verdict = fc.record({
 });
 
 describe('Ranking', () => {
-  it('orders by score, fewer majors, fewer mismatches, more confirmed criteria, and the place in the panel', () => {
+  it('orders by score, fewer majors, fewer mismatches, more confirmed criteria, and panel order', () => {
     fc.assert(
       fc.property(fc.array(verdict, { minLength: 1, maxLength: 60 }), (verdicts) => {
         const ranking = new Ranking(10, verdicts.length);

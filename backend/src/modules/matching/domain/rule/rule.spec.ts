@@ -21,13 +21,13 @@ describe('The matching rule', () => {
   it.each([
     ['one known conflict', established, 49],
     ['two known conflicts', cautious, 34],
-  ])('caps a lender with %s, and says so', async (_what, lender, score) => {
+  ])('caps a lender with %s, with the reason', async (_what, lender, score) => {
     const { matches } = await match({ ...poor, hasAdverseCredit: 'no' }, { minAmount: '5k', ...lender });
 
     expect(matches[0]).toMatchObject({ score, arithmetic: { cap: score } });
   });
 
-  it('does not cap below what the arithmetic says', async () => {
+  it('does not raise a score to its cap', async () => {
     const { matches } = await match(poor, { ...established, excludedSectors: 'property', maxAmount: '90k' });
 
     expect(matches[0]?.score).toBe(48);
@@ -49,7 +49,7 @@ describe('The matching rule', () => {
     ]);
   });
 
-  it('leaves out a lender that is excluded and below the floor too', async () => {
+  it('omits a lender that is excluded and below the minimum score', async () => {
     const enquiry = { fundingType: 'bridging-property', propertyType: 'land', ltv: '90' };
     const lender = { productTypes: 'bridging-property', maxLtv: '50', propertyTypes: 'hmo' };
 
@@ -64,7 +64,7 @@ describe('The matching rule', () => {
     expect(answer.nearMisses).toEqual([]);
   });
 
-  it('leaves out silently who has two exclusions, is inactive or offers something else', async () => {
+  it('omits lenders that are inactive, unsuitable or excluded twice', async () => {
     const { totalMatches, nearMisses } = await match(
       { amount: '100000', businessSector: 'property' },
       { maxAmount: '10000', excludedSectors: 'property' },
@@ -76,7 +76,7 @@ describe('The matching rule', () => {
     expect([totalMatches, nearMisses]).toEqual([0, []]);
   });
 
-  it('judges by the first asked product that the lender offers', async () => {
+  it('uses the first requested product that the lender offers', async () => {
     const { matches } = await match(
       { fundingType: 'invoice finance, bridging' },
       { productTypes: 'bridging, factoring' },
@@ -88,7 +88,7 @@ describe('The matching rule', () => {
     );
   });
 
-  it('counts a stated absence of limit as a statement', async () => {
+  it('counts a stated ‘no limit’ as a statement', async () => {
     const { matches } = await match(
       { tradingHistory: '12 months', creditScore: '700', hasAdverseCredit: 'no' },
       { maxAmount: 'no limit', minTradingHistory: 'none', minCreditScore: 'any' },

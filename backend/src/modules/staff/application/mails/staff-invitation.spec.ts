@@ -15,7 +15,7 @@ const mail = (administrator: boolean) =>
   );
 
 describe('Staff invitation', () => {
-  it('says who invites, as what, by which link and until when, in text and in HTML', () => {
+  it('names inviter, role, link and expiry in text and in HTML', () => {
     const { text, html } = mail(false);
 
     expect(text).toContain('Ada <Admin> has invited you');
@@ -28,7 +28,7 @@ describe('Staff invitation', () => {
     expect(html).toContain(`href="${url}"`);
   });
 
-  it('tells an administrator apart', () => {
+  it('names the administrator role', () => {
     expect(mail(true).text).toContain('as an administrator');
   });
 });

@@ -45,7 +45,7 @@ describe('StaffMails', () => {
     });
   });
 
-  it('makes the link under the secret that it was asked for under', async () => {
+  it('derives the link from the secret in force at the request', async () => {
     const mails = setUp('digest of k1-staff-invitation-v1:1');
 
     expect(await mails.load(sent)).toMatchObject({ content: { token: 'k1-staff-invitation-v1:1' } });

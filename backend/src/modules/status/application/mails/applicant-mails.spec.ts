@@ -60,7 +60,7 @@ describe('ApplicantMails', () => {
     const load = ({ mails }: ReturnType<typeof setUp>, to: 'approved' | 'rejected') =>
       mails['application-decided'].load({ applicationId: 'a1', to });
 
-    it('says why an application was rejected, and where the link is over is without it', async () => {
+    it('states the reason of a rejection, and omits an expired link', async () => {
       const reason = 'Too young yet';
       const facts = { status: 'rejected', stage: 'closed', hasReason: true } as const;
       expect(await load(setUp(facts, { reason }), 'rejected')).toEqual({
@@ -80,7 +80,7 @@ describe('ApplicantMails', () => {
       });
     });
 
-    it('says that it is no offer of credit only while no formal offer is accepted', async () => {
+    it('says that it is not an offer of credit until a formal offer is accepted', async () => {
       const approved = { status: 'approved', stage: 'accepted' } as const;
 
       expect(await load(setUp(approved), 'approved')).toMatchObject({
@@ -97,7 +97,7 @@ describe('ApplicantMails', () => {
       });
     });
 
-    it('is not sent when the decision is no longer so, or the money is paid out or was', async () => {
+    it('is not sent when the decision has changed or the money was paid out', async () => {
       expect(await load(setUp(), 'approved')).toBeNull();
       expect(await load(setUp({ status: 'rejected', stage: 'closed' }), 'approved')).toBeNull();
       const paid = { status: 'approved', stage: 'completed', accepted } as const;
@@ -110,7 +110,7 @@ describe('ApplicantMails', () => {
   describe('the decline email', () => {
     const load = ({ mails }: ReturnType<typeof setUp>) => mails['lender-declined'].load(decline);
 
-    it('names the lender once, and says what is so now', async () => {
+    it('names the lender once, with the current status', async () => {
       const facts = { stage: 'closed', declined: ['Alba'] } as const;
 
       expect(await load(setUp(facts, settled('declined')))).toMatchObject({
@@ -128,7 +128,7 @@ describe('ApplicantMails', () => {
   });
 
   describe('the completion emails', () => {
-    it('say that it is paid out, while it is', async () => {
+    it('say that the money is paid out while it is', async () => {
       const load = ({ mails }: ReturnType<typeof setUp>) => mails['deal-completed'].load(completion);
 
       expect(await load(setUp({ stage: 'completed', accepted }, settled('completed')))).toMatchObject({
@@ -144,7 +144,7 @@ describe('ApplicantMails', () => {
     it.each<readonly [string, Partial<SituationFacts>, readonly string[]]>([
       ['accepted', { stage: 'accepted', accepted: { ...accepted, isReversed: true } }, [reversal, NEXT_STEP]],
       ['declined', { stage: 'closed' }, [reversal, ...NO_LENDER]],
-    ])('say that it was reversed, where the submission is %s by now', async (state, facts, sentences) => {
+    ])('say that it was reversed when the submission is now %s', async (state, facts, sentences) => {
       const { mails } = setUp(facts, settled(state));
 
       expect(await mails['completion-reversed'].load(completion)).toMatchObject({
@@ -153,7 +153,7 @@ describe('ApplicantMails', () => {
       });
     });
 
-    it('say nothing of a reversal once it is paid out again', async () => {
+    it('omit a reversal once it is paid out again', async () => {
       const { mails } = setUp({ stage: 'completed', accepted }, settled('completed'));
 
       expect(await mails['completion-reversed'].load(completion)).toBeNull();
@@ -164,7 +164,7 @@ describe('ApplicantMails', () => {
     const load = ({ mails }: ReturnType<typeof setUp>) => mails['commission-disclosed'].load(disclosure);
     const unread = { hasDisclosureToRead: true };
 
-    it('leads to the status page', async () => {
+    it('links to the status page', async () => {
       expect(await load(setUp(unread, { disclosureId: 'd1' }))).toEqual({
         id: 'd1',
         to: { name: 'Isla Fraser', address: 'isla@alder.example' },
@@ -178,7 +178,7 @@ describe('ApplicantMails', () => {
     });
   });
 
-  it('writes to no one about an application that was erased, and says which it was about', async () => {
+  it('sends no email about an erased application, and names it for staff', async () => {
     const { mails, cases } = setUp();
     cases.found = null;
 

@@ -28,7 +28,7 @@ describe('isDatabaseAway', () => {
       'the socket is gone',
       failure('Cannot call write after a stream was destroyed', { code: 'ERR_STREAM_DESTROYED' }),
     ],
-  ])('knows that the database is away when %s', (_when, error) => {
+  ])('detects that the database is away when %s', (_when, error) => {
     expect(isDatabaseAway(error)).toBe(true);
   });
 

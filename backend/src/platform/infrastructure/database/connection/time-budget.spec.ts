@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { timeLeft, withinTime, withTimeStopped } from './time-budget.js';
 
 describe('Time budget', () => {
-  it('does not count what is waited for the caller', async () => {
+  it('excludes the time that it waits for the caller', async () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
 
     await withinTime(4_500, async () => {

@@ -25,7 +25,7 @@ const shared = (...calls: readonly Call[]) => {
 };
 
 describe('shareParts', () => {
-  it('writes a refusal once when calls have it alike, called as HTTP calls its status', () => {
+  it('shares equal error responses, named after their HTTP status', () => {
     const { calls, components } = shared(
       { responses: { 404: refusal() } },
       { responses: { 404: refusal() } },
@@ -40,7 +40,7 @@ describe('shareParts', () => {
     expect(components?.headers).toEqual(refusal().headers);
   });
 
-  it('names another answer after what it holds', () => {
+  it('names other responses after their content', () => {
     const { calls, components } = shared(
       { responses: { 200: holding('Lead') } },
       { responses: { 200: holding('Lead') } },
@@ -50,13 +50,13 @@ describe('shareParts', () => {
     expect(components?.responses).toEqual({ Lead: holding('Lead') });
   });
 
-  it('leaves in its place what only one call has', () => {
+  it('keeps a response in place when only one operation has it', () => {
     const call = { responses: { 200: holding('Lead') }, parameters: [parameter('limit', 'How many')] };
 
     expect(shared(call).calls).toEqual([call]);
   });
 
-  it('gives a name to the most frequent part when different ones would take it', () => {
+  it('gives the name to the most frequent of several parts', () => {
     const { calls, components } = shared(
       { responses: { 404: refusal('No such lead') } },
       { responses: { 404: refusal('No such lead') } },
@@ -68,14 +68,14 @@ describe('shareParts', () => {
     expect(calls[2]?.responses).toEqual({ 404: { $ref: '#/components/responses/NotFound' } });
   });
 
-  it('shares a parameter only when its name means the same in every call', () => {
+  it('shares a parameter only when its name means the same everywhere', () => {
     const parameters = [parameter('cursor', 'From the page before'), parameter('sort', 'The order')];
     const { calls } = shared({ responses: {}, parameters }, { responses: {}, parameters });
 
     expect(calls[1]?.parameters).toEqual([{ $ref: '#/components/parameters/cursor' }, parameters[1]]);
   });
 
-  it('leaves the description that it was given as it was', () => {
+  it('does not change its input', () => {
     const call = { responses: { 404: refusal() } };
 
     shared(call, call);

@@ -21,7 +21,7 @@ describe('a cell with a number format', () => {
     },
   );
 
-  it('reads the number where nothing can be made of the format', () => {
+  it('returns the plain number for an unsupported format', () => {
     const read = cellValue(500, { code: '"£#,##0 [', from1904: false });
 
     expect(read).toEqual({ kind: 'number', text: '500', number: 500 });

@@ -26,14 +26,14 @@ describe('Read CSV', () => {
     ]);
   });
 
-  it('takes what stands in quotation marks as it is', () => {
+  it('reads quoted text literally', () => {
     expect(textsOf('Name,Notes\n"Reid, Callum","Said ""yes"",\nring; after six"')).toEqual([
       ['Name', 'Notes'],
       ['Reid, Callum', 'Said "yes",\nring; after six'],
     ]);
   });
 
-  it('takes quotation marks within a text for what they are', () => {
+  it('keeps quotation marks within an unquoted value', () => {
     expect(textsOf('Name,Notes\nJo,5" pipe and 6" pipe\n"Jo" Reid,x')).toEqual([
       ['Name', 'Notes'],
       ['Jo', '5" pipe and 6" pipe'],
@@ -41,7 +41,7 @@ describe('Read CSV', () => {
     ]);
   });
 
-  it('keeps a value with a separator whole when a space comes before its quotation mark', () => {
+  it('keeps a quoted value whole after a leading space', () => {
     expect(textsOf('Name, Company, Notes\nAda, "Holt, Byrne & Co", "called, no answer"')[1]).toEqual([
       'Ada',
       'Holt, Byrne & Co',
@@ -49,7 +49,7 @@ describe('Read CSV', () => {
     ]);
   });
 
-  it('reads a quotation mark escaped by a backslash, and remarks on the row', () => {
+  it('reads a quotation mark escaped by a backslash, with a remark', () => {
     const rows = rowsOf('Name,Notes\n"Ada \\"Ace\\" Holt","said \\"no, thanks\\""\n"C:\\",ok');
 
     expect(rows[1]?.cells.map((cell) => cell?.text)).toEqual(['Ada "Ace" Holt', 'said "no, thanks"']);
@@ -61,7 +61,7 @@ describe('Read CSV', () => {
     expect(rows[2]?.cells[0]?.text).toBe('C:\\');
   });
 
-  it('remarks on a row when its quotation marks end within a value', () => {
+  it('remarks on a row whose quotation marks end within a value', () => {
     expect(rowsOf('Name,Notes\n"Jo" Reid,x\n"Ann" ,y').map(({ remark }) => remark !== undefined)).toEqual([
       false,
       true,
@@ -72,7 +72,7 @@ describe('Read CSV', () => {
   it.each([
     ['an old Mac', Buffer.from([0x52, 0x65, 0x6e, 0x8e])],
     ['DOS', Buffer.from([0x5a, 0x81, 0x72, 0x69, 0x63, 0x68])],
-  ])('remarks on the rows whose letters %s wrote', (_what, name) => {
+  ])('remarks on rows in the encoding of %s', (_what, name) => {
     const rows = rowsOf(Buffer.concat([Buffer.from('Name,Notes\n'), name, Buffer.from(',x\nJo,y')]));
 
     expect(rows.map(({ remark }) => remark?.slice(0, 38))).toEqual([
@@ -83,17 +83,17 @@ describe('Read CSV', () => {
   });
 
   it.each(['Zoë', 'BOŽENA', 'Žofia', 'O’Brien', 'Šárka', '“Ada” – said'])(
-    'has no doubt of the letters of %s',
+    'has no remark on the encoding of %s',
     (name) => {
       expect(rowsOf(`Name,Notes\n${name},x`)[1]).not.toHaveProperty('remark');
     },
   );
 
-  it('numbers rows as a spreadsheet does, blank ones and those of several lines included', () => {
+  it('numbers rows as a spreadsheet does, including blank and multi-line ones', () => {
     expect(rowsOf('Name,Notes\n\n"Jo","one\ntwo"\n,\nAnn,x').map(({ row }) => row)).toEqual([1, 3, 5]);
   });
 
-  it('knows the letters of Windows where they are not UTF-8', () => {
+  it('reads Windows-1252 when the text is not UTF-8', () => {
     expect(textsOf(Buffer.from('Name;Notes\nZo\xeb;owes \x80500 \x96 maybe', 'latin1'))).toEqual([
       ['Name', 'Notes'],
       ['Zoë', 'owes €500 – maybe'],
@@ -105,11 +105,11 @@ describe('Read CSV', () => {
     ['a title with a comma', 'My leads, March 2026\nName;Email\nJo;jo@x.example\nAnn;ann@x.example'],
     ['commas in every note', 'Name;Email\nJo;one, two\nAnn;three, four\nBob;five, six'],
     ['semicolons in some notes', 'Name,Email\nJo,one; two\nAnn,x\nBob,y'],
-  ])('is not misled about what separates the fields by %s', (_what, content) => {
+  ])('detects the separator despite %s', (_what, content) => {
     expect(textsOf(content).find(([first]) => first === 'Jo')).toHaveLength(2);
   });
 
-  it('keeps the zero that numbers begin with, also where it is protected from Excel', () => {
+  it('keeps leading zeros, also those protected for Excel', () => {
     expect(textsOf('Name,Phone\nJo,01414960123\nAnn,"=""0131 496 0100"""')).toEqual([
       ['Name', 'Phone'],
       ['Jo', '01414960123'],
@@ -117,11 +117,11 @@ describe('Read CSV', () => {
     ]);
   });
 
-  it('leaves out what cannot be seen', () => {
+  it('removes invisible characters', () => {
     expect(textsOf('Name,Email\n\u00a0Jo\u200b ,\u0007jo@x.example')[1]).toEqual(['Jo', 'jo@x.example']);
   });
 
-  it('reads a single column, and gives blank fields no cell', () => {
+  it('reads a single column, and omits blank cells', () => {
     expect(textsOf('Email\njo@x.example')).toEqual([['Email'], ['jo@x.example']]);
     expect(rowsOf('a,b,c\nx,,z')[1]?.cells).toEqual([
       { kind: 'text', text: 'x' },
@@ -130,7 +130,7 @@ describe('Read CSV', () => {
     ]);
   });
 
-  it('says in which row an unclosed quotation mark opened', () => {
+  it('names the row in which an unclosed quotation mark opened', () => {
     expect(() => rowsOf('Name,Email\nJo,x\n"Ann,y\nBob,z')).toThrow(
       'A quotation mark opened in row 3 is never closed.',
     );

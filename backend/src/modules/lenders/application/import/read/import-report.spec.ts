@@ -14,7 +14,7 @@ describe('ImportReport', () => {
     ],
     [{ created: 0, updated: 0, unchanged: 7 }, 0, 'No changes: 7 lenders are up to date.'],
     [{ created: 0, updated: 0, unchanged: 0 }, 1, '1 row could not be imported.'],
-  ])('sums up %j with %i refused', (counts, failed, message) => {
+  ])('summarises %j with %i rejected', (counts, failed, message) => {
     const report = new ImportReport();
     for (let number = 0; number < failed; number += 1) report.add({ refusal, warnings: [] });
 
@@ -35,7 +35,7 @@ describe('ImportReport', () => {
     expect(warnings[0]?.value).toHaveLength(200);
   });
 
-  it('says once what is so in several rows, and names them', () => {
+  it('groups equal remarks and names their rows', () => {
     const report = new ImportReport();
     for (const row of [5, 6, 7, 9]) report.add({ warnings: [{ ...issue, row, reason: 'Blank.' }] });
 
@@ -44,7 +44,7 @@ describe('ImportReport', () => {
     ]);
   });
 
-  it('says in one line what is so in a whole column, whatever its cells hold', () => {
+  it('reports a whole column in one line', () => {
     const report = new ImportReport();
     for (let row = 2; row <= 22; row += 1) {
       const value = `=B${row}-A${row}`;
@@ -56,7 +56,7 @@ describe('ImportReport', () => {
     ]);
   });
 
-  it('lists every refused row', () => {
+  it('lists every rejected row', () => {
     const report = new ImportReport();
     for (const row of [5, 6]) report.add({ refusal: { ...refusal, row }, warnings: [] });
 

@@ -36,7 +36,7 @@ const draft = (...rows: readonly LenderRow[]) => {
 };
 
 describe('LenderDrafts', () => {
-  it('makes one lender of rows that spell its name differently, and says so', () => {
+  it('merges rows that spell a lender’s name differently, and reports it', () => {
     const { lenders, warnings } = draft(
       row(5, { name: 'Alba Finance', minAmount: '£5k' }),
       row(9, { name: 'ALBA-FINANCE', maxAmount: '£1m' }),
@@ -56,7 +56,7 @@ describe('LenderDrafts', () => {
     ]);
   });
 
-  it('keeps what a lender’s first row says, and reports the row that differs', () => {
+  it('keeps the values of a lender’s first row, and reports rows that differ', () => {
     const { lenders, warnings } = draft(
       row(5, { name: 'Alba', minAmount: '£5k' }),
       row(2, { name: 'Alba', minAmount: '£10k' }, 'Old'),
@@ -72,7 +72,7 @@ describe('LenderDrafts', () => {
     });
   });
 
-  it('takes the same said in another notation for the same', () => {
+  it('treats the same value in another notation as equal', () => {
     const { lenders, warnings } = draft(
       row(5, { name: 'Alba', minAmount: '£1,000.00', maxLtv: '70%', contactPhone: '020 7946 0000' }),
       row(9, { name: 'Alba', minAmount: '1000', maxLtv: '70', contactPhone: '+44 20 7946 0000' }),
@@ -83,7 +83,7 @@ describe('LenderDrafts', () => {
     expect(warnings[0]?.reason).toContain('This is the same lender');
   });
 
-  it('says a difference once, in the words of its value', () => {
+  it('reports a difference once, with its values', () => {
     const { warnings } = draft(
       row(5, { name: 'Alba', minAmount: '5000' }),
       row(7, { name: 'Alba', minAmount: '£10k' }),
@@ -101,7 +101,7 @@ describe('LenderDrafts', () => {
     ]);
   });
 
-  it('keeps products with other limits apart, each under its own name', () => {
+  it('separates products with different limits, each under its own name', () => {
     const { lenders, warnings } = draft(
       row(5, { name: 'Alba', productTypes: 'term loan', minAmount: '£5k', acceptsStartups: 'true' }),
       row(6, { name: 'Brisk', productTypes: 'MCA', minAmount: '£5k' }),
@@ -126,7 +126,7 @@ describe('LenderDrafts', () => {
     ]);
   });
 
-  it('judges no product by a limit that its own row does not state', () => {
+  it('does not apply a limit to products whose rows do not state it', () => {
     const { lenders } = draft(
       row(5, { name: 'Alba', productTypes: 'business-loans', minAmount: '£5k' }),
       row(6, { name: 'Alba', productTypes: 'MCA' }),
@@ -138,7 +138,7 @@ describe('LenderDrafts', () => {
     ]);
   });
 
-  it('makes one entry of products with the same limits', () => {
+  it('creates one entry for products with the same limits', () => {
     const { lenders } = draft(
       row(5, { name: 'Alba', productTypes: 'business-loans', minAmount: '£5k', coverageAreas: 'UK' }),
       row(6, { name: 'Alba', productTypes: 'MCA', minAmount: '5,000', interestRate: 'from 9%' }),
@@ -149,7 +149,7 @@ describe('LenderDrafts', () => {
     ]);
   });
 
-  it('joins a row that already bears the name of a lender’s product', () => {
+  it('merges a row that already names the product', () => {
     const { lenders } = draft(
       row(4, { name: 'Alba – Bridging Loans', productTypes: 'bridging', minAmount: '£100k' }),
       row(5, { name: 'Alba', productTypes: 'term loan', minAmount: '£5k' }),
@@ -162,7 +162,7 @@ describe('LenderDrafts', () => {
     ]);
   });
 
-  it('stores the products of a list that is too long to be kept as it is', () => {
+  it('stores the products of a list that is too long', () => {
     const { lenders, failed } = draft(row(5, { name: 'Alba', productTypes: 'term loan, '.repeat(200) }));
 
     expect(failed).toBe(0);
@@ -178,7 +178,7 @@ describe('LenderDrafts', () => {
     expect(lenders).toMatchObject([{ productTypes: 'business-loans, Merchant Cash Advance' }]);
   });
 
-  it('loses a cell and not its row over a value that cannot be stored', () => {
+  it('drops a value that cannot be stored, but keeps its row', () => {
     const { lenders, failed, warnings } = draft(
       row(5, { name: 'Alba', website: 'javascript:alert(1)', minAmount: '£5k' }),
     );
@@ -196,7 +196,7 @@ describe('LenderDrafts', () => {
     ]);
   });
 
-  it('refuses a row without a readable product', () => {
+  it('rejects a row without a readable product', () => {
     const { lenders, failed, errors } = draft(row(5, { name: 'Alba', productTypes: 'money' }));
 
     expect(lenders).toEqual([]);
@@ -204,7 +204,7 @@ describe('LenderDrafts', () => {
     expect(errors).toMatchObject([{ sheet: 'Panel', row: 5, column: 'B (Products)', value: 'money' }]);
   });
 
-  it('hands out every draft once, in batches', () => {
+  it('returns every draft once, in batches', () => {
     const drafts = new LenderDrafts();
     for (let number = 1; number <= 2_500; number += 1) drafts.add(row(number, { name: `Lender ${number}` }));
 

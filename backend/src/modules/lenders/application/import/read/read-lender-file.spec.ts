@@ -22,16 +22,13 @@ describe('ReadLenderFile', () => {
       ['x'.repeat(201), 'MCA', 'plenty', 'soon'],
       'Lender name can be at most 200 characters',
     ],
-  ])(
-    'lists a row that is refused for %s once, and not as imported with something left out',
-    async (_, row, reason) => {
-      const { report, failed } = await read({
-        Panel: [['Lender', 'Products', 'Min loan', 'Time trading'], row],
-      });
+  ])('lists a row rejected for %s once, and not also as partly imported', async (_, row, reason) => {
+    const { report, failed } = await read({
+      Panel: [['Lender', 'Products', 'Min loan', 'Time trading'], row],
+    });
 
-      expect(failed).toBe(1);
-      expect(report.errors).toMatchObject([{ row: 2, reason }]);
-      expect(report.warnings).toEqual([]);
-    },
-  );
+    expect(failed).toBe(1);
+    expect(report.errors).toMatchObject([{ row: 2, reason }]);
+    expect(report.warnings).toEqual([]);
+  });
 });

@@ -34,7 +34,7 @@ describe('Read lender rows', () => {
   describe('finding the table', () => {
     const alba: Cells = ['Alba', 'Business loans', 25000];
 
-    it('passes over titles and blank rows above the header', async () => {
+    it('skips titles and blank rows above the header', async () => {
       const [lender] = lendersIn(
         await read({
           Panel: [
@@ -50,7 +50,7 @@ describe('Read lender rows', () => {
       expect(lender).toMatchObject({ sheet: 'Panel', row: 5, values: { name: 'Alba', minAmount: '25000' } });
     });
 
-    it('reads several sheets, each by its own header and order', async () => {
+    it('reads several sheets, each with its own header and order', async () => {
       const found = lendersIn(
         await read({
           Loans: [['Lender', 'Products', 'Min'], alba],
@@ -87,7 +87,7 @@ describe('Read lender rows', () => {
       expect(lender?.values.contactEmail).toBe('desk@forth.co.uk');
     });
 
-    it('lets a group heading reach no further than what needs it', async () => {
+    it('applies a group heading only to the columns that need it', async () => {
       const [lender] = lendersIn(
         await read({
           Panel: [
@@ -106,7 +106,7 @@ describe('Read lender rows', () => {
       });
     });
 
-    it('takes a title right above the header for no heading of its columns', async () => {
+    it('does not apply a title directly above the header', async () => {
       const [lender] = lendersIn(
         await read({
           Panel: [
@@ -120,7 +120,7 @@ describe('Read lender rows', () => {
       expect(lender?.values).toMatchObject({ name: 'Forth', minAmount: '£100,000', maxAmount: '£5,000,000' });
     });
 
-    it('reads a second header row that only splits what is above it', async () => {
+    it('reads a second header row that only splits the first', async () => {
       const [lender, ...more] = lendersIn(
         await read({
           Panel: [
@@ -135,7 +135,7 @@ describe('Read lender rows', () => {
       expect(lender?.values).toMatchObject({ minAmount: '100000', maxAmount: '5000000', maxLtv: '70%' });
     });
 
-    it('skips a header of two rows wherever it is repeated', async () => {
+    it('skips a repeated two-row header', async () => {
       const header = [
         [null, null, 'LTV', null],
         ['Lender', 'Products', 'Min', 'Max'],
@@ -180,7 +180,7 @@ describe('Read lender rows', () => {
       expect(lendersIn(found)).toHaveLength(1);
     });
 
-    it('takes the product from a section or a sheet that is called like one, when no column has it', async () => {
+    it('takes the product from a section or sheet title when no column has it', async () => {
       const found = await read({
         'Asset finance': [['Lender', 'Min loan'], ['Clyde', 10000], ['BRIDGING LENDERS'], ['Forth', 100000]],
       });
@@ -234,7 +234,7 @@ describe('Read lender rows', () => {
           ],
         },
       ],
-    ])('reads a word of several meanings as %s decides, and says so', async (_, sheets) => {
+    ])('resolves an ambiguous word by %s, and reports it', async (_, sheets) => {
       const [lender] = lendersIn(await read(sheets));
 
       expect(lender?.values.productTypes).toBe('Business Loans');
@@ -293,7 +293,7 @@ describe('Read lender rows', () => {
     });
 
     it.each([null, 'All', 'all products', 'TBC'])(
-      'gives a row that says %j in its column of products those of its sheet, and says so',
+      'uses the sheet’s products for a row with %j in its product column, and reports it',
       async (cell) => {
         const [forth] = lendersIn(
           await read({
@@ -312,7 +312,7 @@ describe('Read lender rows', () => {
     );
 
     it.each(['magic', 'Loans of sorts'])(
-      'does not give a row that says %j there the products of its sheet',
+      'does not use the sheet’s products for a row with %j there',
       async (cell) => {
         const found = await read({
           'Bridging lenders': [
@@ -366,7 +366,7 @@ describe('Read lender rows', () => {
       ['Residential', 'Max LTV'],
       ['Day one', 'LTV'],
       ['Light', 'Refurb'],
-    ])('does not take “%s” over “%s” for what it says alone', async (group, header) => {
+    ])('does not prefer “%s” over “%s”', async (group, header) => {
       const found = await read({
         'Bridging lenders': [
           ['', 'Loan', group],
@@ -386,7 +386,7 @@ describe('Read lender rows', () => {
       ]);
     });
 
-    it('reads products that are columns of ticks', async () => {
+    it('reads products from tick columns', async () => {
       const [lender] = lendersIn(
         await read({
           Panel: [
@@ -446,8 +446,8 @@ describe('Read lender rows', () => {
     });
   });
 
-  describe('refusing a row', () => {
-    it('refuses a row without a name, and one without a product that we know, with the reason', async () => {
+  describe('rejecting a row', () => {
+    it('rejects a row without a name or a known product, with the reason', async () => {
       const found = await read({
         Panel: [
           ['Lender', 'Products', 'Min'],
@@ -485,7 +485,7 @@ describe('Read lender rows', () => {
       ]);
     });
 
-    it('refuses more than 50,000 rows', async () => {
+    it('rejects more than 50,000 rows', async () => {
       const many = async function* () {
         yield* sheetRows({ Panel: [['Lender', 'Products']] });
         for (let row = 2; row <= 50_002; row += 1) {
@@ -572,7 +572,7 @@ describe('Read lender rows', () => {
     });
 
     it.each(['', ' ', '-', '–', 'TBC', 'tbc', '?', 'Unknown', 'n/a'])(
-      'takes %j for nothing said',
+      'treats %j as not stated',
       async (text) => {
         for (const header of [
           'Adverse?',
@@ -589,7 +589,7 @@ describe('Read lender rows', () => {
       },
     );
 
-    it.each(['-', 'TBC', '?'])('takes %j for no limit stated', async (text) => {
+    it.each(['-', 'TBC', '?'])('treats %j as no limit', async (text) => {
       for (const header of [
         'Min loan',
         'Max loan',
@@ -630,7 +630,7 @@ describe('Read lender rows', () => {
       ['Tel', 'see website', 'phone'],
       ['Web', 'javascript:alert(1)', 'web address'],
       ['Web', { kind: 'text', text: 'Visit', link: 'file:///etc/passwd' }, 'web address'],
-    ])('leaves %s %j blank and says why', async (header, cell, reason) => {
+    ])('leaves %s %j blank and reports why', async (header, cell, reason) => {
       const { values, warnings } = await readOne(header, cell);
 
       expect(values).toEqual({});
@@ -644,14 +644,14 @@ describe('Read lender rows', () => {
       ]);
     });
 
-    it('keeps a clear answer and says what it dropped', async () => {
+    it('keeps a clear answer and reports what it dropped', async () => {
       const { values, warnings } = await readOne('Adverse?', 'Yes - up to £50k');
 
       expect(values).toEqual({ acceptsAdverseCredit: 'true' });
       expect(warnings).toMatchObject([{ value: 'Yes - up to £50k' }]);
     });
 
-    it('reads a second column of the same field only where the first says nothing', async () => {
+    it('reads a second column for a field only when the first is blank', async () => {
       const found = await read({
         Panel: [
           ['Lender', 'Products', 'Tel', 'Mobile'],

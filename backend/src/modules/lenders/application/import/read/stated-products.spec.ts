@@ -19,18 +19,18 @@ describe('StatedProducts', () => {
     expect(readStatedProducts(text)).toEqual(products);
   });
 
-  it('takes what is stated for a sheet before what is stated for the file', () => {
+  it('prefers products stated for a sheet over those for the file', () => {
     const products = stated('bridging\nPanel two: btl-mortgages');
 
     expect(products.productsFor('PANEL TWO')).toEqual(['btl-mortgages']);
     expect(products.productsFor('Others')).toEqual(['bridging-business', 'bridging-property']);
   });
 
-  it.each(['mortgage', 'ignore', 'Panel:'])('refuses “%s”, which states no product', (text) => {
+  it.each(['mortgage', 'ignore', 'Panel:'])('rejects “%s”, which states no product', (text) => {
     expect(() => stated(text)).toThrow(InvalidInput);
   });
 
-  it('refuses a sheet that the file does not have', () => {
+  it('rejects a sheet that the file does not have', () => {
     const products = stated('Panle: bridging');
 
     expect(() => products.checkSheets(['Panel'])).toThrow(InvalidInput);

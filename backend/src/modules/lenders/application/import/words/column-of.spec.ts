@@ -101,15 +101,15 @@ describe('columnOf', () => {
     ['LTV ratio', ['ratio']],
     ['Min loan', []],
     ['Min loan (£)', []],
-  ])('takes the unit of %j', (header, units) => {
+  ])('reads the unit of %j', (header, units) => {
     expect(columnOf(header)?.units).toEqual(units);
   });
 
-  it('knows a product that has a column of its own', () => {
+  it('reads a product that has its own column', () => {
     expect(columnOf('Asset finance')).toMatchObject({ reading: 'product-tick', product: 'Asset Finance' });
   });
 
-  it.each(COLUMN_WORDS)('reads all headers of $fields ($reading), however they are written', (entry) => {
+  it.each(COLUMN_WORDS)('reads every header of $fields ($reading), in any spelling', (entry) => {
     const { fields, reading, names } = entry;
     const headers = names
       .split(',')
@@ -121,7 +121,7 @@ describe('columnOf', () => {
     );
   });
 
-  it('takes the words that it is given', () => {
+  it('uses the words it is given', () => {
     const taught = columnReader([
       ...COLUMN_WORDS,
       { fields: ['interestRate'], reading: 'rate', names: 'sweetener, score' },
@@ -132,14 +132,14 @@ describe('columnOf', () => {
     expect(columnOf('Sweetener (%)')).toBeNull();
   });
 
-  it('takes the headers of other columns for none of ours', () => {
+  it('ignores headers of other columns', () => {
     const headers = OTHER_COLUMNS.split(',').flatMap((name) => [name.trim(), name.trim().toUpperCase()]);
 
     expect(headers.filter((header) => columnOf(header) !== null)).toEqual([]);
   });
 
   it.each(['Rate p.m.', 'Rate (from, % p.m.)', 'Interest rate (% p.a.)'])(
-    'knows the rate in %j',
+    'recognises the rate in %j',
     (header) => {
       expect(columnOf(header)).toMatchObject({ reading: 'rate' });
     },

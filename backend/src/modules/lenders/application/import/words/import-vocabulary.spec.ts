@@ -9,7 +9,7 @@ const taught = (...words: readonly Taught[]) =>
   importVocabulary(words.map(([kind, word, meaning]) => ({ kind, word, meaning })));
 
 describe('importVocabulary', () => {
-  describe('a taught product', () => {
+  describe('a saved product', () => {
     const { readProducts } = taught(
       ['product', 'Widget lending', 'asset-finance'],
       ['product', 'Nudge & fudge', 'bridging'],
@@ -28,7 +28,7 @@ describe('importVocabulary', () => {
       expect(readProducts(text).text).toBe(known);
     });
 
-    it.each(['MCA', 'Widgets', 'magic, MCA', 'Widget lending club'])('leaves “%s” as it is', (text) => {
+    it.each(['MCA', 'Widgets', 'magic, MCA', 'Widget lending club'])('leaves “%s” unchanged', (text) => {
       expect(readProducts(text).text).toBe(text);
     });
 
@@ -46,12 +46,12 @@ describe('importVocabulary', () => {
       [['product', 'Bridging', 'bridging-property'], 'Bridging, MCA', 'Bridging Loans (Property), MCA'],
       [['product', 'Regulated bridging', 'ignore'], 'Regulated bridging, MCA', 'Merchant Cash Advance'],
       [['product', 'MCA', 'ignore'], 'MCA', ''],
-    ])('overrules with %j what the tables know: “%s” is stored as “%s”', (word, text, known) => {
+    ])('overrides with %j the tables’ meaning: “%s” is stored as “%s”', (word, text, known) => {
       expect(taught(word).readProducts(text).text).toBe(known);
     });
   });
 
-  describe('a taught property type', () => {
+  describe('a saved property type', () => {
     const { readPropertyTypes } = taught(
       ['property-type', 'standard barns', 'agricultural'],
       ['property-type', 'yurt', 'holiday let'],
@@ -80,7 +80,7 @@ describe('importVocabulary', () => {
       ],
       [['property-type', 'Land', 'ignore'], 'All except land', 'All types'],
       [['property-type', 'Land', 'ignore'], 'Land', ''],
-    ])('overrules with %j what the tables know: “%s” is stored as “%s”', (word, text, known) => {
+    ])('overrides with %j the tables’ meaning: “%s” is stored as “%s”', (word, text, known) => {
       expect(taught(word).readPropertyTypes(text).text).toBe(known);
     });
 
@@ -92,7 +92,7 @@ describe('importVocabulary', () => {
     });
   });
 
-  describe('a taught place', () => {
+  describe('a saved place', () => {
     const { readPlaces } = taught(['place', 'Blighty', 'United Kingdom'], ['place', 'Caledonia', 'Scotland']);
 
     it.each([
@@ -108,11 +108,11 @@ describe('importVocabulary', () => {
       [['place', 'National', 'Great Britain'], 'National', 'Great Britain'],
       [['place', 'NI', 'ignore'], 'Scotland, NI', 'Scotland'],
       [['place', 'GB', 'United Kingdom'], 'GB & Jersey', 'United Kingdom & Jersey'],
-    ])('overrules with %j what the tables know: “%s” is stored as “%s”', (word, text, known) => {
+    ])('overrides with %j the tables’ meaning: “%s” is stored as “%s”', (word, text, known) => {
       expect(taught(word).readPlaces(text).text).toBe(known);
     });
 
-    it('is not put into what a list leaves out: a part of a nation is not the nation', () => {
+    it('is not added to an exclusion, as part of a nation is not the nation', () => {
       const { text, found } = taught(['place', 'Yorkshire', 'England']).readPlaces('UK excluding Yorkshire');
       expect({ text, ...found }).toMatchObject({ text: 'UK excluding Yorkshire', unknown: [], taught: [] });
     });
@@ -125,7 +125,7 @@ describe('importVocabulary', () => {
     });
   });
 
-  describe('a taught header', () => {
+  describe('a saved header', () => {
     const SHEET: Sheets = {
       Panel: [
         ['Who lends', 'What for', 'Least (£k)', 'Colour'],
@@ -135,7 +135,7 @@ describe('importVocabulary', () => {
     const read = async (...words: readonly Taught[]) =>
       (await all(readLenderRows(sheetRows(SHEET), taught(...words)))).filter(({ kind }) => kind === 'lender');
 
-    it('is read as its field, with the unit it names, and makes a table of the sheet', async () => {
+    it('is read as its field, with its unit, and makes the sheet a table', async () => {
       const lenders = await read(
         ['header', 'WHO LENDS', 'name'],
         ['header', 'What for', 'productTypes'],
@@ -167,7 +167,7 @@ describe('importVocabulary', () => {
       ]);
     });
 
-    it('may be to leave the column alone, without a word about it', async () => {
+    it('may mean ‘ignore the column’, without a remark', async () => {
       const vocabulary = taught(
         ['header', 'Who lends', 'name'],
         ['header', 'What for', 'productTypes'],
@@ -192,15 +192,15 @@ describe('importVocabulary', () => {
       return alba?.kind === 'lender' ? alba.values : null;
     };
 
-    it('is read as it is taught', async () => {
+    it('is read as the saved term says', async () => {
       expect(await valuesOf(['header', 'Max loan', 'minAmount'])).toMatchObject({ minAmount: '50000' });
     });
 
-    it('is left alone when it is taught so', async () => {
+    it('is ignored when saved as ignored', async () => {
       expect(await valuesOf(['header', 'Max loan', 'ignore'])).toEqual({ name: 'Alba', productTypes: 'MCA' });
     });
 
-    it('comes with what it is read as, as do the words of cells', async () => {
+    it('is returned with its meaning, like the words of cells', async () => {
       const [alba] = await all(readLenderRows(sheetRows(SHEET), taught()));
 
       expect(alba).toMatchObject({
@@ -212,7 +212,7 @@ describe('importVocabulary', () => {
     });
   });
 
-  it('forgets a meaning that there is no more', () => {
+  it('ignores a term whose meaning no longer exists', () => {
     const { readProducts } = taught(['product', 'widgets', 'no-such-product']);
     expect(readProducts('widgets')).toMatchObject({ text: 'widgets', found: { unknown: ['widgets'] } });
   });
@@ -223,22 +223,19 @@ describe('importVocabulary', () => {
         .filter(({ value }) => value !== 'ignore')
         .map(({ value, text }): [string, string] => [value, text]);
 
-    it.each(cases('product'))('is stored as the tables write it when it is a product: %s', (value, text) => {
+    it.each(cases('product'))('is stored as in the tables for a product: %s', (value, text) => {
       const { readProducts } = taught(['product', 'qwerty', value]);
       expect(readProducts('qwerty').text).toBe(text);
       expect(WORDS_OF_KIND.product.knownAs(text)).not.toBeNull();
     });
 
-    it.each(cases('property-type'))(
-      'is stored as the tables write it when it is a property type: %s',
-      (value, text) => {
-        const { readPropertyTypes } = taught(['property-type', 'qwerty', value]);
-        expect(readPropertyTypes('qwerty').text).toBe(text);
-        expect(WORDS_OF_KIND['property-type'].knownAs(text)).not.toBeNull();
-      },
-    );
+    it.each(cases('property-type'))('is stored as in the tables for a property type: %s', (value, text) => {
+      const { readPropertyTypes } = taught(['property-type', 'qwerty', value]);
+      expect(readPropertyTypes('qwerty').text).toBe(text);
+      expect(WORDS_OF_KIND['property-type'].knownAs(text)).not.toBeNull();
+    });
 
-    it.each(cases('place'))('is stored as the tables write it when it is a place: %s', (value, text) => {
+    it.each(cases('place'))('is stored as in the tables for a place: %s', (value, text) => {
       const { readPlaces } = taught(['place', 'qwerty', value]);
       expect(readPlaces('qwerty').text).toBe(text);
       expect(WORDS_OF_KIND.place.knownAs(text)).not.toBeNull();
@@ -251,7 +248,7 @@ describe('importVocabulary', () => {
     ['header', 'Asset finance', 'Asset Finance'],
     ['property-type', 'offices', 'Office'],
     ['place', 'Cymru', 'Wales'],
-  ] as const)('knows the %s “%s” without being taught', (kind, word, known) => {
+  ] as const)('knows the %s “%s” without a saved term', (kind, word, known) => {
     expect(WORDS_OF_KIND[kind].knownAs(word)).toBe(known);
   });
 });

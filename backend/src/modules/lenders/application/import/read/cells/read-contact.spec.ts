@@ -21,7 +21,7 @@ const read = async (cells: Readonly<Record<string, unknown>>) => {
 const nothing = { contactEmail: undefined, contactPhone: undefined, website: undefined, reasons: [] };
 
 describe('readContact', () => {
-  it('gives each part of a contact to its field', async () => {
+  it('splits a contact into its fields', async () => {
     expect(await read({ Contact: 'Jo Bloggs, jo@alba.co.uk, 020 7946 0000, www.alba.co.uk' })).toEqual({
       contactEmail: 'jo@alba.co.uk',
       contactPhone: '020 7946 0000',
@@ -30,7 +30,7 @@ describe('readContact', () => {
     });
   });
 
-  it('takes a contact that is a link or a number', async () => {
+  it('accepts a contact that is a link or a number', async () => {
     expect(
       await read({ Contact: { kind: 'text', text: 'Jo', link: 'mailto:jo@alba.co.uk?subject=Hi' } }),
     ).toEqual({
@@ -41,21 +41,21 @@ describe('readContact', () => {
       expect(await read({ Contact: number })).toEqual({ ...nothing, contactPhone: '02079460000' });
   });
 
-  it('says once for the column that A name alone is not saved', async () => {
+  it('reports once per column that a name alone is not saved', async () => {
     const { reasons, ...values } = await read({ BDM: 'Jo Bloggs' });
 
     expect(values).toEqual({ contactEmail: undefined, contactPhone: undefined, website: undefined });
     expect(reasons).toEqual([expect.stringContaining('A name alone is not saved')]);
   });
 
-  it('takes a phone number beside an address, and the other way round', async () => {
+  it('reads a phone number beside an address in either order', async () => {
     const both = { ...nothing, contactEmail: 'jo@alba.co.uk', contactPhone: '020 7946 0000' };
 
     expect(await read({ Email: 'jo@alba.co.uk / 020 7946 0000' })).toEqual(both);
     expect(await read({ Tel: 'Jo 020 7946 0000 (jo@alba.co.uk)' })).toEqual(both);
   });
 
-  it('prefers what a column of its own says', async () => {
+  it('prefers a separate column', async () => {
     expect(
       await read({
         Contact: 'Jo 07700 900123 jo@alba.co.uk',
@@ -65,7 +65,7 @@ describe('readContact', () => {
     ).toMatchObject({ contactEmail: 'desk@alba.co.uk', contactPhone: '020 7946 0000' });
   });
 
-  it('keeps a phone number as it is written', async () => {
+  it('keeps the format of a phone number', async () => {
     for (const text of ['020 7946 0000 ext 12', '0800 123 4567 (9-5)', '020 7946 0000 / 07700 900123'])
       expect(await read({ Tel: text })).toEqual({ ...nothing, contactPhone: text });
   });
@@ -80,13 +80,13 @@ describe('readContact', () => {
     ['Email', 'ask Jo', 'not an email address'],
     ['Tel', 'via website', 'not a phone number'],
     ['Tel', '4.477E+11', 'rounded this phone number'],
-  ])('says what is missing or lost of %s %j', async (header, text, reason) => {
+  ])('reports what is missing or lost in %s %j', async (header, text, reason) => {
     const { reasons } = await read({ [header]: text });
 
     expect(reasons).toEqual([expect.stringContaining(reason)]);
   });
 
-  it.each(['0', '(0', '+4 ', '@', 'a@', '0 ('])('finds no address in 50 KB of %j', async (part) => {
+  it.each(['0', '(0', '+4 ', '@', 'a@', '0 ('])('handles 50 KB of %j without an address', async (part) => {
     const { contactEmail } = await read({ Contact: part.repeat(50_000 / part.length) });
 
     expect(contactEmail).toBeUndefined();

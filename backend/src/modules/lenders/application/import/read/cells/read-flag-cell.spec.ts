@@ -28,12 +28,12 @@ const answersOf = ({ yes, yesBehind, yesAlone, no, noBehind, noAlone }: AnswerWo
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 describe('Read flag cell', () => {
-  it.each(answersOf(ACCEPTS_ANSWERS))('reads %j as %s where something is accepted or not', (word, flag) => {
+  it.each(answersOf(ACCEPTS_ANSWERS))('reads %j as %s for ‘accepted or not’', (word, flag) => {
     for (const text of [word, word.toUpperCase(), ` ${capitalised(word)}.`])
       expect(read(readYesOrNo, text)).toEqual([flag, 'clean']);
   });
 
-  it.each(answersOf(ACTIVE_ANSWERS))('reads %j as %s where a lender is active or not', (word, flag) => {
+  it.each(answersOf(ACTIVE_ANSWERS))('reads %j as %s for ‘active or not’', (word, flag) => {
     for (const text of [word, word.toUpperCase(), ` ${capitalised(word)}.`])
       expect(read(readActive, text)).toEqual([flag, 'clean']);
   });
@@ -55,12 +55,12 @@ describe('Read flag cell', () => {
     expect(read(readYesOrNo, text)).toEqual([flag, note]);
   });
 
-  it.each(list(SUBJECTS))('reads a no to %j as no', (subject) => {
+  it.each(list(SUBJECTS))('reads a negative %j as no', (subject) => {
     expect(read(readYesOrNo, `No ${subject}`)).toEqual(['false', 'clean']);
   });
 
   it.each([...list(ACCEPTS_ANSWERS.yes), ...list(ACCEPTS_ANSWERS.yesBehind)])(
-    'keeps %j with a condition behind it, and says that the condition is lost',
+    'reads %j before a condition, and reports the lost condition',
     (word) => {
       expect(read(readYesOrNo, `${word} (max 2)`)).toEqual(['true', 'noted']);
       expect(read(readYesOrNo, `${word} - up to £5k`)).toEqual(['true', 'noted']);
@@ -68,14 +68,14 @@ describe('Read flag cell', () => {
   );
 
   it.each([...list(ACCEPTS_ANSWERS.no), ...list(ACCEPTS_ANSWERS.noBehind)])(
-    'keeps %j with a reason behind it, and takes no doubt for an answer',
+    'reads %j before a reason, and leaves uncertain answers blank',
     (word) => {
       expect(read(readYesOrNo, `${word} - min 2 years`)).toEqual(['false', 'noted']);
       expect(read(readYesOrNo, `${word} - unless satisfied`)).toEqual([null, 'noted']);
     },
   );
 
-  it('gives up on long text', () => {
+  it('handles long text without slowing down', () => {
     expect(read(readYesOrNo, `Yes ${'and '.repeat(20_000)}`)).toEqual([null, 'noted']);
   });
 });

@@ -138,7 +138,7 @@ describe('Read limit comparisons', () => {
   );
 
   it.each(KINDS)(
-    'says under $header why a figure that is “$side” is not its own',
+    'reports under $header why a figure that is “$side” does not fit the column',
     async ({ header, written, side }) => {
       const own = ownFieldOf(header);
 
@@ -165,7 +165,7 @@ describe('Read limit comparisons', () => {
   );
 
   it.each(KINDS.filter(({ side }) => side === 'most' || side === 'least'))(
-    'never takes under $header a figure in a sentence that is “$side” for its own',
+    'never reads under $header a figure in a sentence that is “$side”',
     async ({ header, written, means }) => {
       for (const figure of written) {
         const cell = `must trade ${figure} for this product`;
@@ -190,7 +190,7 @@ describe('Read limit comparisons', () => {
     ['Credit score', 'score must be under 600'],
     ['Max LTV', '60% (minimum)'],
     ['Max LTV', 'minimum LTV 60%'],
-  ])('leaves under %s “%s” blank and says why', async (header, cell) => {
+  ])('leaves under %s “%s” blank and reports why', async (header, cell) => {
     const { means, warnings } = await read(header, cell);
 
     expect(means).toEqual({});
@@ -210,7 +210,7 @@ describe('Read limit comparisons', () => {
     ['Max loan', '£25k - no max', { minAmount: 25_000, maxAmount: Infinity }],
     ['Max LTV', 'max 70% on flats', { maxLtv: 70 }],
     ['Max LTV', 'no minimum, max 70%', { maxLtv: 70 }],
-  ])('takes under %s what is general in “%s”', async (header, cell, means) => {
+  ])('reads under %s the general figure in “%s”', async (header, cell, means) => {
     expect((await read(header, cell)).means).toEqual(means);
   });
 });

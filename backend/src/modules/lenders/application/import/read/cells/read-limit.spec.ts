@@ -16,9 +16,9 @@ const read = async (columns: Readonly<Record<string, unknown>>) => {
 };
 
 describe('LIMIT_READERS', () => {
-  describe('two figures in a column for one', () => {
+  describe('two figures in a column for one value', () => {
     it.each(['£3,000 – £250,000', '£3k-£250k', '3,000 to 250,000', 'between £3k and £250k'])(
-      'reads both ends of %s in a minimum column, and says so',
+      'reads both ends of %s in a minimum column, and reports it',
       async (cell) => {
         expect(await read({ Min: cell })).toEqual({
           values: { minAmount: '£3,000', maxAmount: '£250,000' },
@@ -36,7 +36,7 @@ describe('LIMIT_READERS', () => {
       expect(warnings).toHaveLength(1);
     });
 
-    it('lets the other column stand where it says the same', async () => {
+    it('prefers the other column when both agree', async () => {
       expect(await read({ Min: '£3,000 – £250,000', Max: '250k' })).toEqual({
         values: { minAmount: '£3,000', maxAmount: '250k' },
         warnings: [],
@@ -46,7 +46,7 @@ describe('LIMIT_READERS', () => {
     it.each([
       [{ Min: '£3,000 – £250,000', Max: '£200,000' }],
       [{ Max: '£200,000', Min: '£3,000 – £250,000' }],
-    ])('lets the other column stand and reports the difference in %j', async (columns) => {
+    ])('prefers the other column and reports the difference in %j', async (columns) => {
       const { values, warnings } = await read(columns);
 
       expect(values).toMatchObject({ minAmount: '£3,000', maxAmount: '£200,000' });
@@ -62,14 +62,14 @@ describe('LIMIT_READERS', () => {
       [{ Min: 'sub £5m' }, { maxAmount: '£5,000,000' }],
       [{ Max: 'from £25k' }, { minAmount: '£25,000' }],
       [{ 'Min LTV': 'up to 75%' }, { maxLtv: '75%' }],
-    ])('does not take the other end for its own in %j', async (columns, values) => {
+    ])('does not read the other end in %j', async (columns, values) => {
       const reading = await read(columns);
 
       expect(reading.values).toEqual(values);
       expect(reading.warnings).toHaveLength(1);
     });
 
-    it('says that a maximum of “£5m+” is no maximum', async () => {
+    it('reports that a maximum of “£5m+” is not a maximum', async () => {
       const { values, warnings } = await read({ Max: '£5m+' });
 
       expect(values).toEqual({ maxAmount: '£5m+' });
@@ -77,7 +77,7 @@ describe('LIMIT_READERS', () => {
     });
 
     it.each(['LTV', 'Max LTV', 'LTV (%)'])(
-      'takes the higher of two under %s, and no minimum',
+      'reads the higher of two under %s, and no minimum',
       async (header) => {
         expect(await read({ [header]: '75%–80%' })).toEqual({
           values: { maxLtv: '80%' },
@@ -95,7 +95,7 @@ describe('LIMIT_READERS', () => {
       expect((await read({ [header]: cell })).values).toEqual(values);
     });
 
-    it('takes the shorter of two lengths of trading, and says so', async () => {
+    it('reads the shorter of two trading histories, and reports it', async () => {
       expect(await read({ 'Min trading': '6-12 months' })).toEqual({
         values: { minTradingHistory: '6-12 months' },
         warnings: ['C (Min trading): This has two lengths of time: the shorter, 6 months, was used.'],
@@ -118,7 +118,7 @@ describe('LIMIT_READERS', () => {
       ['Time trading', '24 months (12 with a homeowner)', { minTradingHistory: '24 months' }],
       ['Credit score', '650 (Experian)', { minCreditScore: '650' }],
       ['Loan size', '£25k - £1m (£2m secured)', { minAmount: '£25,000', maxAmount: '£1,000,000' }],
-    ])('takes under %s what is general in %j and says what it left', async (header, cell, values) => {
+    ])('reads under %s the general figure in %j and reports the rest', async (header, cell, values) => {
       const reading = await read({ [header]: cell });
 
       expect(reading.values).toEqual(values);
@@ -136,19 +136,19 @@ describe('LIMIT_READERS', () => {
       ['LTV', '90% LTC'],
       ['Time trading', '2 full years'],
       ['Credit score', '650 Experian, 400 Equifax'],
-    ])('leaves under %s %j blank and says so', async (header, cell) => {
+    ])('leaves under %s %j blank and reports it', async (header, cell) => {
       const { values, warnings } = await read({ [header]: cell });
 
       expect(values).toEqual({});
       expect(warnings).toHaveLength(1);
     });
 
-    it('does not know a column of GDV for one of LTV', async () => {
+    it('does not read a GDV column as LTV', async () => {
       expect((await read({ 'Max LTGDV': '65%', 'Max LTV': '70%' })).values).toEqual({ maxLtv: '70%' });
     });
   });
 
-  describe('a size of deal that is written for a limit', () => {
+  describe('a deal size given as a limit', () => {
     it.each([
       ['Max loan', 'sub £5m', { maxAmount: 'sub £5m' }],
       ['Max loan', 'Sub-£5m', { maxAmount: 'Sub-£5m' }],
@@ -162,7 +162,7 @@ describe('LIMIT_READERS', () => {
       });
     });
 
-    it('needs no note where the limit is plain', async () => {
+    it('needs no note when the limit is clear', async () => {
       expect((await read({ 'Max loan': 'up to £5m' })).warnings).toEqual([]);
     });
   });
@@ -183,7 +183,7 @@ describe('LIMIT_READERS', () => {
       });
     });
 
-    it.each([1.2, '0'])('does not guess what %j is', async (cell) => {
+    it.each([1.2, '0'])('rejects %j instead of guessing', async (cell) => {
       const { values, warnings } = await read({ 'Max LTV': cell });
 
       expect(values).toEqual({});
@@ -196,12 +196,12 @@ describe('LIMIT_READERS', () => {
     ['£25k to unlimited', { minAmount: '£25,000', maxAmount: 'No maximum' }],
     ['Unlimited', { maxAmount: 'No maximum' }],
     ['£25k+', { minAmount: '£25,000' }],
-  ])('hears in the range %j whether there is a maximum', async (cell, values) => {
+  ])('reads from the range %j whether there is a maximum', async (cell, values) => {
     expect(await read({ 'Loan size': cell })).toEqual({ values, warnings: [] });
   });
 
   describe('two columns for one limit', () => {
-    it('reads a column of its own before a range, wherever it stands', async () => {
+    it('prefers a separate column over a range, in any order', async () => {
       const { values, warnings } = await read({ 'Loan size': '£1k - £9m', Min: '£5k', Max: '£1m' });
 
       expect(values).toMatchObject({ minAmount: '£5k', maxAmount: '£1m' });
@@ -211,18 +211,18 @@ describe('LIMIT_READERS', () => {
       ]);
     });
 
-    it('says nothing about a computed column that it need not read', async () => {
+    it('does not report a computed column that it does not need', async () => {
       expect((await read({ Min: 5000, Max: 100000, Range: 95000 })).warnings).toEqual([]);
     });
 
-    it('says that a repeated column could not be read where it was needed', async () => {
+    it('reports a repeated column that could not be read when needed', async () => {
       expect((await read({ Min: 5000, Max: null, Range: 95000 })).warnings).toHaveLength(1);
     });
   });
 
   describe('an amount that is not in pounds', () => {
     it.each(['€50,000', '€ 50,000', 'USD 50,000', '50,000 EUR', 'US$50k', '50,000 kr', 'up to €5m'])(
-      'leaves %s blank, and says why',
+      'leaves %s blank, and reports why',
       async (cell) => {
         expect(await read({ 'Max loan': cell })).toEqual({
           values: {},
@@ -238,7 +238,7 @@ describe('LIMIT_READERS', () => {
     });
   });
 
-  describe('a figure with something beside it', () => {
+  describe('a figure with other characters', () => {
     it.each([
       ['Max LTV', '75%*', { maxLtv: '75%' }],
       ['Max loan', '£500k†', { maxAmount: '£500k' }],
@@ -252,23 +252,26 @@ describe('LIMIT_READERS', () => {
       ['Min loan', '£1/2m - £5m'],
       ['Max loan', '3/4m'],
       ['Max LTV', '2/3'],
-    ])('leaves %s %s blank, which may be a fraction or two figures, and says so', async (column, cell) => {
-      const { values, warnings } = await read({ [column]: cell });
+    ])(
+      'leaves %s %s blank when it may be a fraction or two figures, and reports it',
+      async (column, cell) => {
+        const { values, warnings } = await read({ [column]: cell });
 
-      expect(values).toEqual({});
-      expect(warnings).toEqual([
-        expect.stringMatching(/We could not read this as .*, so it was left blank\./),
-      ]);
-    });
+        expect(values).toEqual({});
+        expect(warnings).toEqual([
+          expect.stringMatching(/We could not read this as .*, so it was left blank\./),
+        ]);
+      },
+    );
   });
 
-  describe('a number that shows thousands', () => {
+  describe('a number shown in thousands', () => {
     const cell = { kind: 'number', text: '500', number: 500_000 };
 
     it.each([
       ['Min loan', '500000'],
       ['Min (£k)', '500000'],
-    ])('is what the cell holds under %s', async (column, minAmount) => {
+    ])('uses the cell’s value under %s', async (column, minAmount) => {
       expect((await read({ [column]: cell })).values).toEqual({ minAmount });
     });
   });
