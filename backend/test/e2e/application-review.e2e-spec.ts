@@ -170,6 +170,22 @@ describe('Application review', () => {
       ).toEqual(['Cedar']);
     });
 
+    it('adds up what each stage asks for, by the same filters', async () => {
+      const birch = await submit({ companyName: 'Birch', amount: '£50,000 - £75,000' });
+      await submit({ companyName: 'Alder', amount: '100000' });
+      await submit({ companyName: 'Cedar', amount: '25000' });
+      await reviewed(birch, { status: 'in_review' });
+      const amounts = async (query: string) =>
+        ((await admin.get(`${PATH}/amounts${query}`).expect(200)).body as { amountPence: number }[]).map(
+          ({ amountPence }) => amountPence,
+        );
+
+      expect(await amounts('')).toEqual([12_500_000, 7_500_000, 0, 0, 0, 0, 0]);
+      expect(await amounts('?status=in_review')).toEqual([0, 7_500_000, 0, 0, 0, 0, 0]);
+      expect(await amounts('?q=cedar')).toEqual([2_500_000, 0, 0, 0, 0, 0, 0]);
+      await admin.get(`${PATH}/amounts?stage=started`).expect(400);
+    });
+
     it('filters by whether they may be regulated, with the reason for each', async () => {
       const soleTrader = { legalForm: 'sole_trader', securedOnHome: 'no' } as const;
       await submit({ companyName: 'Alder' });

@@ -48,6 +48,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/amounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the amounts requested in each stage
+         * @description Adds up the applications that the list returns for the same filters.
+         */
+        get: operations["amountsByStage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/bulk": {
         parameters: {
             query?: never;
@@ -11869,6 +11889,18 @@ export interface components {
             updatedAt: string;
             approvedBy: components["schemas"]["OwnerResponse"] | null;
         };
+        StageAmountResponse: {
+            /**
+             * @example with_lenders
+             * @enum {string}
+             */
+            stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
+            /**
+             * @description Total amount requested; the upper end if an application gives a range. Null if 10000 or more applications match other filters than status, stage, product and partner
+             * @example 184000000
+             */
+            amountPence: number | null;
+        };
         StageCountResponse: {
             /**
              * @example with_lenders
@@ -13736,6 +13768,53 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    amountsByStage: {
+        parameters: {
+            query?: {
+                /** @description Part of the company name, contact name, email address, company number or your reference */
+                q?: string;
+                status?: "pending" | "approved" | "rejected" | "in_review";
+                /** @description A product slug or a partner label, case-insensitive. Matches cases for any of the same products */
+                fundingType?: string;
+                /** @description Stage */
+                stage?: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
+                /** @description Result of the automatic check for regulated lending; not legal advice */
+                perimeter?: "outside" | "may_be_regulated" | "ask";
+                /** @description When they were received: in the last day, week or 30 days, or earlier */
+                received?: "24h" | "7d" | "30d" | "older";
+                /** @description Id of a partner; 'direct' for applications without one */
+                partner?: string;
+                /** @description Applications awaiting a first response: overdue, or due within one business hour */
+                due?: "overdue" | "soon";
+                /** @description Id of a staff member who owns the cases; 'me' for yourself, 'nobody' for those without an owner */
+                owner?: string;
+                /** @description Set to `include` to list applications marked as duplicates too */
+                duplicates?: "include";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All seven stages, in order */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StageAmountResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -6,6 +6,7 @@ import {
   ApplicationViews,
   type ApplicationSelection,
   type ApplicationView,
+  type StageAmount,
 } from '#modules/applications/application/lists/application-views.js';
 import {
   ApplicationRepository,
@@ -18,6 +19,7 @@ import {
   type DuplicateCandidate,
   type DuplicateSearch,
 } from '#modules/applications/application/duplicates/duplicate.queries.js';
+import { STAGES } from '#modules/applications/domain/application-status.js';
 import { ApplicationNotFound } from '#modules/applications/domain/errors.js';
 import type { Referral } from '#modules/applications/domain/application-origin.js';
 import { FundingApplication } from '#modules/applications/domain/funding-application.js';
@@ -122,6 +124,10 @@ export class ApplicationViewsInMemory extends ApplicationViews {
   }
   async *all(selection: ApplicationSelection): AsyncGenerator<readonly ApplicationView[]> {
     yield (await this.page(selection)).items;
+  }
+  /** Amounts are read by the database's mapping. */
+  amountsByStage(): Promise<readonly StageAmount[]> {
+    return Promise.resolve(STAGES.map((stage) => ({ stage, amountPence: null })));
   }
 }
 

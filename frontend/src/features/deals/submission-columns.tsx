@@ -38,13 +38,15 @@ export const submissionColumns: readonly Column<Submission>[] = [
     key: 'lender',
     header: 'Lender, reference',
     holds: 'party',
+    brief: 'as it is',
     cell: ({ lender, reference }) =>
       reference ? <CellLines first={lender.name} second={reference} /> : lender.name,
   },
   {
     key: 'state',
-    header: 'State',
+    header: 'Status',
     holds: 'status',
+    brief: 'as it is',
     cell: (submission) => {
       const { label, tone } = shownState(submission);
       return <StatusChip tone={tone}>{label}</StatusChip>;

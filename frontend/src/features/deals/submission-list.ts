@@ -13,7 +13,7 @@ const WAITS = [2, 5, 10, 20].map((days) => ({
 
 const STATE: FilterOf<SubmissionListQuery> = {
   name: 'state',
-  label: 'State',
+  label: 'Status',
   options: stateOptions,
 };
 

@@ -25,16 +25,9 @@ export interface CardComparison extends Pick<Comparison, 'chosen' | 'toggle' | '
   readonly count: number;
 }
 
-/** Adds a lender to the case; `alreadyAdded` names those that are on it. */
-export interface LenderAdding {
-  readonly alreadyAdded: readonly string[];
-  readonly add: (lender: MatchedLender) => void;
-}
-
 /** What can be done with each lender of a list. */
 export interface CardActions {
   onSelect?: ((lender: MatchedLender) => void) | undefined;
-  adding?: LenderAdding | undefined;
   /** A staff note about a lender. */
   noteOn?: ((lender: MatchedLender) => string | null) | undefined;
   comparison?: CardComparison | undefined;
@@ -195,7 +188,7 @@ interface ActionsProps extends Omit<CardActions, 'noteOn'> {
   filled: boolean;
 }
 
-function Actions({ lender, filled, onSelect, adding, comparison, resultsToken }: ActionsProps) {
+function Actions({ lender, filled, onSelect, comparison, resultsToken }: ActionsProps) {
   const links = contactLinks(lender);
   const { button, form } = useAsking(lender, resultsToken);
   if (links.length === 0 && !onSelect && !comparison && !form) return null;
@@ -209,7 +202,6 @@ function Actions({ lender, filled, onSelect, adding, comparison, resultsToken }:
         {comparison && <Compare lender={lender} comparison={comparison} />}
         {onSelect && (
           <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {adding && <AddButton lender={lender} adding={adding} />}
             <Button variant={filled ? 'contained' : 'outlined'} size="small" onClick={() => onSelect(lender)}>
               Select Lender
             </Button>
@@ -232,21 +224,6 @@ const actions = {
   columnGap: { xs: 1.5, sm: 3 },
   rowGap: { xs: 0.5, sm: 1.5 },
 } as const;
-
-function AddButton({
-  lender,
-  adding: { alreadyAdded, add },
-}: {
-  lender: MatchedLender;
-  adding: LenderAdding;
-}) {
-  const isAdded = alreadyAdded.includes(lender.name);
-  return (
-    <Button variant="outlined" size="small" disabled={isAdded} onClick={() => add(lender)}>
-      {isAdded ? 'In submissions' : 'Add to submissions'}
-    </Button>
-  );
-}
 
 /** Selects the lender for comparison, and links to it once there are two. */
 function Compare({ lender, comparison }: { lender: MatchedLender; comparison: CardComparison }) {

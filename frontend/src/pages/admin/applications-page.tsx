@@ -102,10 +102,11 @@ function ListOrBoard({ isBoard, params }: { isBoard: boolean; params: URLSearchP
       ].map(({ name, view, on }) => (
         <Button
           key={name}
-          variant={on ? 'contained' : 'outlined'}
+          variant="outlined"
           component={Link}
           to={{ search: asView(params, view) }}
           aria-current={on ? 'page' : undefined}
+          sx={{ '&[aria-current]': { bgcolor: 'wash.primary', borderColor: 'primary.main' } }}
         >
           {name}
         </Button>

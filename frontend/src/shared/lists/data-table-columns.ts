@@ -22,13 +22,13 @@ const KINDS = {
   person: { width: 118, least: 108 },
   contact: { width: 236 },
   email: { width: 230 },
-  product: { width: 198 },
-  money: { width: 116, least: 114, figures: true, oneLine: true },
+  product: { width: 214 },
+  money: { width: 128, least: 128, figures: true, oneLine: true },
   range: { width: 124, figures: true },
   rate: { width: 96, figures: true },
   /** A rate in a lender's own words. */
   wordedRate: { width: 160, figures: true },
-  count: { width: 84, figures: true },
+  count: { width: 96, figures: true },
   date: { width: 126, least: 118, oneLine: true },
   time: { width: 150 },
   due: { width: 120, oneLine: true },
@@ -48,6 +48,8 @@ export interface Column<Row> {
   orders?: readonly [first: string, second: string];
   /** The row's name, which opens it; the first column by default. */
   named?: boolean;
+  /** Shown on a phone's card below the name, where the record opens with all the rest. With its second line first, what is cut is the first. */
+  brief?: 'as it is' | 'second line first';
   /** Hidden unless the user selects it. */
   onRequest?: boolean;
 }
@@ -64,6 +66,10 @@ export const widthOf = (columns: readonly Pick<Column<never>, 'holds'>[]): numbe
  */
 export const widthIn = ({ width, least = 0 }: Pick<Kind, 'width' | 'least'>, together: number): string =>
   `clamp(${least}px, ${Math.floor((10_000 * width) / together) / 100}cqw, ${width}px)`;
+
+/** Whether a phone shows the rows as cards of two lines. */
+export const isBrief = (columns: readonly Pick<Column<never>, 'brief'>[]): boolean =>
+  columns.some(({ brief }) => brief !== undefined);
 
 /** The column with the row's name. */
 export const namedColumn = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>

@@ -10,7 +10,7 @@ import {
 import { Link } from 'react-router-dom';
 import type { Page } from '@/api/page';
 import { SelectionBar } from '@/shared/lists/selection-bar';
-import { kindOf, namedColumn, type Column } from '@/shared/lists/data-table-columns';
+import { isBrief, kindOf, namedColumn, type Column } from '@/shared/lists/data-table-columns';
 import { DataTableHead } from '@/shared/lists/data-table-head';
 import { LoadingRows } from '@/shared/lists/loading-rows';
 import { NothingFound } from '@/shared/lists/nothing-found';
@@ -102,7 +102,13 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
       )}
       {/* Explicit roles, because a table that is laid out as cards would lose them. */}
       <div className={styles['room']}>
-        <table className={styles['table']} role="table" aria-label={label} aria-busy={busy}>
+        <table
+          className={styles['table']}
+          role="table"
+          aria-label={label}
+          aria-busy={busy}
+          data-brief={isBrief(columns)}
+        >
           <DataTableHead
             {...props}
             actionsWidth={actions ? actionsWidth : null}
@@ -184,7 +190,7 @@ const TableRow = memo(function TableRow<Row extends { id: string }>(props: Table
 }) as <Row extends { id: string }>(props: TableRowProps<Row>) => ReactNode;
 
 function ValueCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, cell: show } = column;
+  const { header, cell: show, brief } = column;
   const { figures, oneLine } = kindOf(column);
   const value = show(row);
   const { cut, measure } = useCutText();
@@ -193,6 +199,7 @@ function ValueCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     <td
       role="cell"
       data-column={header}
+      data-brief={brief}
       data-figures={figures}
       data-one-line={oneLine}
       data-cut={cut}

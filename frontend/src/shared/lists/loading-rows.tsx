@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import type { Column } from '@/shared/lists/data-table-columns';
+import { isBrief, type Column } from '@/shared/lists/data-table-columns';
 import { DataTableHead } from '@/shared/lists/data-table-head';
 import styles from '@/shared/lists/data-table.module.css';
 import type { ListUrlState } from '@/shared/lists/use-list-url-state';
@@ -29,13 +29,13 @@ export function LoadingRows<Row>({ label, ...head }: LoadingRowsProps<Row>) {
       <Box role="status" sx={visuallyHidden}>
         Loading {label.toLowerCase()}...
       </Box>
-      <table className={styles['table']} aria-hidden="true" inert>
+      <table className={styles['table']} aria-hidden="true" inert data-brief={isBrief(head.columns)}>
         <DataTableHead {...head} actionsWidth={null} selectable={false} />
         <tbody>
           {Array.from({ length: ROWS }, (_, place) => (
             <tr key={place}>
-              {head.columns.map(({ key }) => (
-                <td key={key} data-loading={isLong} />
+              {head.columns.map(({ key, brief }) => (
+                <td key={key} data-loading={isLong} data-brief={brief} />
               ))}
             </tr>
           ))}

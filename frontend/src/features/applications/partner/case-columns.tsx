@@ -33,12 +33,14 @@ export const caseColumns: readonly Column<Case>[] = [
     key: 'amount',
     header: 'Amount',
     holds: 'money',
+    brief: 'as it is',
     cell: ({ amount, viaLink }) => formatAnswer('amount', amount, { byPartner: !viaLink }),
   },
   {
     key: 'status',
     header: 'Status',
     holds: 'status',
+    brief: 'as it is',
     orders: ['status', '-status'],
     cell: (listed) => (
       <CellLines first={<CaseStatusChip status={listed.status} />} second={stageOfCase(listed)} />

@@ -18,6 +18,8 @@ export type FoundLenders = Schemas['FoundLendersResponse'];
 export type Disclosure = Schemas['RecordedDisclosureResponse'];
 export type ApplicationListQuery = QueryOf<'listApplications'>;
 
+export type StageAmountsQuery = QueryOf<'amountsByStage'>;
+
 /** A lender to choose from. */
 export type LenderChoice = Pick<Schemas['LenderResponse'], 'name' | 'isActive'>;
 
@@ -76,6 +78,11 @@ export const adminApplicationsApi = api.injectEndpoints({
         params: { ...queryArg, ...(cursor !== null && { cursor }) },
       }),
       transformResponse: pageOf,
+      providesTags: ['Application'],
+    }),
+    /** What the applications of each stage ask for together. */
+    readStageAmounts: build.query<readonly Schemas['StageAmountResponse'][], StageAmountsQuery>({
+      query: (params) => ({ url: 'admin/applications/amounts', params }),
       providesTags: ['Application'],
     }),
     showApplication: build.query<ApplicationInFull, string>({
@@ -170,6 +177,7 @@ export const {
   endpoints: { readBoardColumn },
   useListApplicationsQuery,
   useReadBoardColumnInfiniteQuery,
+  useReadStageAmountsQuery,
   useShowApplicationQuery,
   useFindLendersQuery,
   useReviewApplicationMutation,

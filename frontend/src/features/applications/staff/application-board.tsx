@@ -4,8 +4,10 @@ import { shallowEqual, useSelector } from 'react-redux';
 import { useRefresh } from '@/api/invalidation';
 import {
   readBoardColumn,
+  useReadStageAmountsQuery,
   type Application,
   type ApplicationListQuery,
+  type StageAmountsQuery,
 } from '@/features/applications/staff/admin-applications-api';
 import styles from '@/features/applications/staff/application-board.module.css';
 import { applicationColumns } from '@/features/applications/staff/application-columns';
@@ -40,6 +42,8 @@ export function ApplicationBoard({ urlState, filters, views, linkTo }: Applicati
   const shown = chosen !== undefined && stages.includes(chosen) ? chosen : stages[0];
   const queryOf = (stage: string) =>
     ({ ...filterParams(urlState), stage, limit: CARDS }) as ApplicationListQuery;
+  const filtered = filterParams({ ...urlState, sort: null }) as StageAmountsQuery;
+  const { currentData: amounts } = useReadStageAmountsQuery(filtered);
   const { totals, readAt, busy } = useColumnTotals(stages.map(queryOf));
   const refresh = useRefresh('Application', 'PartnerAccount', 'Staff');
   const parts = { filters, columns: applicationColumns };
@@ -80,6 +84,7 @@ export function ApplicationBoard({ urlState, filters, views, linkTo }: Applicati
             <BoardColumn
               key={stage}
               title={formatStage(stage)}
+              amountPence={amounts?.find((one) => one.stage === stage)?.amountPence ?? null}
               query={queryOf(stage)}
               shown={stage === shown}
               linkTo={linkTo}

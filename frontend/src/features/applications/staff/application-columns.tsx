@@ -32,6 +32,7 @@ export const applicationColumns: readonly Column<Application>[] = [
     key: 'fundingType',
     header: 'Funding',
     holds: 'product',
+    brief: 'second line first',
     cell: (application) => (
       <CellLines first={answerOf(application, 'fundingType')} second={answerOf(application, 'amount')} />
     ),
@@ -40,6 +41,7 @@ export const applicationColumns: readonly Column<Application>[] = [
     key: 'status',
     header: 'Status',
     holds: 'status',
+    brief: 'as it is',
     cell: (application) => (
       <CellLines
         first={<ApplicationStatusChip status={application.status} />}
@@ -67,6 +69,7 @@ export const applicationColumns: readonly Column<Application>[] = [
     key: 'due',
     header: 'Due',
     holds: 'due',
+    brief: 'as it is',
     orders: ['due', '-due'],
     cell: (application) => application.due && <DueChip {...application} />,
   },

@@ -1,11 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { BoardColumn } from '@/features/applications/staff/board-column';
-import { londonIsoDay } from '@/shared/lib/dates';
 import { buildApplication } from '@/testing/build-application';
 import { renderWithApp } from '@/testing/render-with-app';
 import { json, ServerStub } from '@/testing/server-stub';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 let server: ServerStub;
 let restore: () => void;
@@ -16,20 +15,42 @@ describe('BoardColumn', () => {
   });
   afterEach(() => restore());
 
-  describe('a board card', () => {
-    it.each([
-      ['yesterday', -1, true],
-      ['today', 0, false],
-      ['tomorrow', 1, false],
-    ])('for a task due %s shows whether it is overdue', async (_when, days, isLate) => {
-      const dueOn = londonIsoDay(new Date(Date.now() + days * DAY_MS));
-      const application = buildApplication({ nextTask: { id: 't1', title: 'Chase Alba', dueOn } });
-      server.on('GET /api/admin/applications', () => json(200, [application]));
-      renderWithApp(<BoardColumn title="New" query={{ stage: 'new' }} shown linkTo={({ id }) => `/${id}`} />);
+  const show = async (changes: Parameters<typeof buildApplication>[0], amountPence: number | null = null) => {
+    server.on('GET /api/admin/applications', () => json(200, [buildApplication(changes)]));
+    const linkTo = ({ id }: { id: string }) => `/${id}`;
+    renderWithApp(
+      <BoardColumn title="New" query={{ stage: 'new' }} shown amountPence={amountPence} linkTo={linkTo} />,
+    );
+    return screen.findByRole('listitem');
+  };
 
-      await screen.findByText(/^Chase Alba, by/);
+  it('shows the company, the amount and product, and what waits, in three lines', async () => {
+    const nextStep = { kind: 'send', label: 'Send to Alba' } as const;
+    const card = await show({ amount: '85000', nextStep });
 
-      expect(screen.queryByText('Task late') !== null).toBe(isLate);
-    });
+    expect([...card.children].map(({ textContent }) => textContent)).toEqual([
+      'Rowan Retail Ltd',
+      '£85,000 Business Loans',
+      'Send to Alba',
+    ]);
+  });
+
+  it.each([
+    ['is over', -3, '3 h late · Send to Alba'],
+    ['is to come', 3, 'Send to Alba'],
+  ])('says how late the next step is when its time %s', async (_when, hours, line) => {
+    const dueAt = new Date(Date.now() + hours * HOUR_MS).toISOString();
+    const card = await show({ nextStep: { kind: 'send', label: 'Send to Alba', dueAt } });
+
+    expect(within(card).getByText(line)).toHaveAttribute('data-late', String(hours < 0));
+  });
+
+  it.each([
+    [12_500_000, '£125,000'],
+    [null, null],
+  ])('heads the column with a sum of %p pence as %p', async (amountPence, shown) => {
+    await show({ amount: 'To be agreed' }, amountPence);
+
+    expect(screen.queryByText(/^£/)?.textContent ?? null).toBe(shown);
   });
 });

@@ -8,17 +8,17 @@ import {
   type ApplicationListQuery,
 } from '@/features/applications/staff/admin-applications-api';
 import { answerOf } from '@/features/applications/staff/answer-of';
+import { formatLate } from '@/features/applications/staff/due-chip';
 import styles from '@/features/applications/staff/application-board.module.css';
-import { DueChip } from '@/features/applications/staff/due-chip';
-import { dayAndMonth, londonIsoDay } from '@/shared/lib/dates';
 import { inFigures } from '@/shared/lib/figures';
-import { NOBODY } from '@/shared/owners/owner-options';
-import { StatusChip } from '@/shared/lists/status-chip';
+import { inPounds } from '@/shared/lib/pounds';
 import { LoadError } from '@/shared/ui/load-error';
 import { sentenceOf } from '@/shared/lib/failure';
 
 interface BoardColumnProps {
   title: string;
+  /** What its applications ask for together; null while it is not known. */
+  amountPence: number | null;
   query: ApplicationListQuery;
   /** Whether it is the selected one on a phone. */
   shown: boolean;
@@ -26,7 +26,7 @@ interface BoardColumnProps {
 }
 
 /** The applications of one stage as cards that link to their pages. */
-export function BoardColumn({ title, query, shown, linkTo }: BoardColumnProps) {
+export function BoardColumn({ title, amountPence, query, shown, linkTo }: BoardColumnProps) {
   const id = useId();
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } =
     useReadBoardColumnInfiniteQuery(query);
@@ -37,6 +37,7 @@ export function BoardColumn({ title, query, shown, linkTo }: BoardColumnProps) {
       <h2 id={id}>
         {title} {total !== undefined && <span>{inFigures(total)}</span>}
       </h2>
+      {total !== undefined && total > 0 && amountPence !== null && <p>{inPounds(amountPence)}</p>}
       {error !== undefined && (
         <LoadError
           sentence={sentenceOf(error, 'The applications could not be loaded.')}
@@ -68,26 +69,22 @@ export function BoardColumn({ title, query, shown, linkTo }: BoardColumnProps) {
   );
 }
 
-/** What helps to decide the next step. */
+/** Who, how much for what, and what waits. */
 function Card({ application, link }: { application: Application; link: string }) {
-  const { companyName, owner, nextTask } = application;
+  const { companyName, nextStep } = application;
+  const late = nextStep?.dueAt && formatLate(nextStep.dueAt);
   return (
     <>
       <Link to={link} data-card>
         {companyName}
       </Link>
-      <span>
+      <span data-line>
         <b>{answerOf(application, 'amount')}</b> {answerOf(application, 'fundingType')}
       </span>
-      <span data-owner>{owner?.name ?? NOBODY}</span>
-      <DueChip {...application} />
-      {nextTask && (
-        <span>
-          {nextTask.title}, by {dayAndMonth(nextTask.dueOn)}
+      {nextStep && (
+        <span data-waits data-late={Boolean(late)}>
+          {[late, nextStep.label].filter(Boolean).join(' · ')}
         </span>
-      )}
-      {nextTask && nextTask.dueOn < londonIsoDay(new Date()) && (
-        <StatusChip tone="negative">Task late</StatusChip>
       )}
     </>
   );
@@ -97,7 +94,7 @@ function LoadingCards() {
   return (
     <div role="status" aria-label="Loading">
       {Array.from({ length: 3 }, (_, index) => (
-        <Skeleton key={index} height={96} />
+        <Skeleton key={index} height={84} />
       ))}
     </div>
   );

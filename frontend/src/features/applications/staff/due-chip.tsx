@@ -20,6 +20,10 @@ export function formatDueIn(dueAt: string, now = Date.now()): string {
   return minutes < 0 ? `${shortDuration(-minutes)} late` : `in ${shortDuration(minutes)}`;
 }
 
+/** '9 h late', at a moment; null before the time. */
+export const formatLate = (dueAt: string, now = Date.now()): string | null =>
+  Date.parse(dueAt) < now ? formatDueIn(dueAt, now) : null;
+
 const TONES: Readonly<Record<string, 'negative' | 'waiting' | 'neutral'>> = {
   overdue: 'negative',
   soon: 'waiting',

@@ -80,11 +80,20 @@ export type ApplicationView = Answers &
     readonly perimeterCheckedBy: string | null;
   };
 
+/** The applications in one stage. */
+export interface StageAmount {
+  readonly stage: Stage;
+  /** The total amount sought; of a range, the upper end. Null if there are too many applications to add up. */
+  readonly amountPence: number | null;
+}
+
 export abstract class ApplicationViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(selection: ApplicationSelection): Promise<Page<ApplicationView>>;
   /** All pages, each read when requested. */
   abstract all(selection: ApplicationSelection): AsyncIterable<readonly ApplicationView[]>;
+  /** All stages in order. */
+  abstract amountsByStage(selection: ApplicationSelection): Promise<readonly StageAmount[]>;
   /** @throws ApplicationNotFound */
   abstract one(id: string): Promise<ApplicationView>;
 }

@@ -11,6 +11,7 @@ import type {
   ApplicationOrder,
   ApplicationSelection,
   ApplicationView,
+  StageAmount,
 } from './application-views.js';
 
 /** The age of an application: within the last day, week or 30 days, or older. */
@@ -68,6 +69,11 @@ export class ListApplications {
     const now = this.context.clock.now();
     for await (const items of this.applications.all(selectionOf(request, now, viewerId)))
       yield await this.listed(items, now);
+  }
+
+  /** What the applications of each stage ask for together, in all stages in order. */
+  amountsByStage(request: ApplicationListRequest, viewerId: string | null): Promise<readonly StageAmount[]> {
+    return this.applications.amountsByStage(selectionOf(request, this.context.clock.now(), viewerId));
   }
 
   /** One application. @throws ApplicationNotFound */

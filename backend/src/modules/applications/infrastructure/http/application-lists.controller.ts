@@ -18,9 +18,11 @@ import { MeasureAnswers } from '../../application/answers/measure-answers.js';
 import { APPLICATION_COLUMNS } from '../application-sheet.js';
 import { AnswerFiguresResponse } from './answers/answer-figures.dto.js';
 import {
+  ApplicationAmountsQuery,
   ExportApplicationsQuery,
   ListApplicationsQuery,
   ListedApplicationResponse,
+  StageAmountResponse,
 } from './application-lists.dto.js';
 
 /** Lists, exports and counts of applications for staff. */
@@ -43,6 +45,19 @@ export class ApplicationListsController {
     @CurrentPrincipal() viewer: Principal,
   ): Promise<ListAnswer<ListedApplicationResponse>> {
     return { request: query, page: await this.listApplicationsUseCase.execute(query, viewer.id) };
+  }
+
+  @Get('amounts')
+  @ApiOperation({
+    summary: 'Get the amounts requested in each stage',
+    description: 'Adds up the applications that the list returns for the same filters.',
+  })
+  @ApiOkResponse({ type: [StageAmountResponse], description: 'All seven stages, in order' })
+  amountsByStage(
+    @Query() query: ApplicationAmountsQuery,
+    @CurrentPrincipal() viewer: Principal,
+  ): Promise<readonly StageAmountResponse[]> {
+    return this.listApplicationsUseCase.amountsByStage(query, viewer.id);
   }
 
   @Get('export')

@@ -1,6 +1,7 @@
 import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { OptionalChoice } from '#platform/infrastructure/http/dto/list-query.dto.js';
+import { COUNT_LIMIT } from '#platform/application/list.js';
 import { OwnerFilter, OwnerResponse } from '#platform/infrastructure/http/dto/owner.dto.js';
 import { wholeOf } from '#platform/infrastructure/spreadsheet/writing/export-query.dto.js';
 import { OptionalText } from '#platform/infrastructure/http/dto/text.js';
@@ -8,6 +9,7 @@ import {
   Id,
   Integer,
   NullableId,
+  NullableInteger,
   NullableText,
   NullableTime,
   Time,
@@ -17,6 +19,7 @@ import {
   type ApplicationOrder,
   type ApplicationView,
   type NextTask,
+  type StageAmount,
 } from '../../application/lists/application-views.js';
 import { CASE_FIELDS } from '../../application/cases/case.queries.js';
 import {
@@ -82,6 +85,19 @@ export class ListApplicationsQuery extends OmitType(CasesQuery, ['sort']) implem
     description: 'Set to `include` to list applications marked as duplicates too',
   })
   readonly duplicates?: 'include';
+}
+
+export class ApplicationAmountsQuery extends OmitType(ListApplicationsQuery, ['sort', 'limit', 'cursor']) {}
+
+export class StageAmountResponse implements StageAmount {
+  @ApiProperty({ enum: STAGES, example: 'with_lenders' })
+  readonly stage: Stage;
+
+  @NullableInteger(
+    184_000_000,
+    `Total amount requested; the upper end if an application gives a range. Null if ${COUNT_LIMIT} or more applications match other filters than status, stage, product and partner`,
+  )
+  readonly amountPence: number | null;
 }
 
 export class ExportApplicationsQuery extends wholeOf(ListApplicationsQuery) {}

@@ -17,11 +17,12 @@ import {
   type ApplicationOrder,
   type ApplicationSelection,
   type ApplicationView,
+  type StageAmount,
 } from '../../application/lists/application-views.js';
 import { ANSWER_NAMES } from '#kernel/lending/answers.js';
 import { ApplicationNotFound } from '../../domain/errors.js';
 import { sourceOf } from '../../domain/application-origin.js';
-import { STAGES } from '../../domain/application-status.js';
+import { STAGES, type Stage } from '../../domain/application-status.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
 import {
   nextStepOf,
@@ -132,6 +133,13 @@ const applications = new PagedList<ApplicationRow, keyof typeof FILTERS, Applica
   },
 });
 
+/** In whole pounds, as the stored counts have it. */
+const ASKED_BY_STAGE = {
+  group: 'stage',
+  ofRow: 'amount_asked(amount_from, amount_to)',
+  ofStored: 'amount',
+} as const;
+
 const filtersOf = ({
   q,
   status,
@@ -179,6 +187,13 @@ export class PostgresApplicationViews implements ApplicationViews {
     const { manager } = this.database;
     for await (const rows of applications.all(manager, filtersOf(selection), selection.sort))
       yield rows.map((row) => viewOf(row, this.clock.now()));
+  }
+
+  async amountsByStage(selection: ApplicationSelection): Promise<readonly StageAmount[]> {
+    const { manager } = this.database;
+    const sums = await applications.sums<Stage>(manager, filtersOf(selection), ASKED_BY_STAGE);
+    const pounds = new Map(sums?.map(({ group, sum }) => [group, sum]));
+    return STAGES.map((stage) => ({ stage, amountPence: sums && 100 * (pounds.get(stage) ?? 0) }));
   }
 
   async one(applicationId: string): Promise<ApplicationView> {

@@ -80,6 +80,19 @@ interface PageExtras {
   pageTotal?: number | undefined;
 }
 
+/** What to sum in each group: an expression on a row, and one on the stored counts. */
+interface GroupedSums {
+  /** A column of the table and of the stored counts. */
+  readonly group: string;
+  readonly ofRow: string;
+  readonly ofStored: string;
+}
+
+interface GroupSum<Group extends string> {
+  readonly group: Group;
+  readonly sum: number;
+}
+
 interface Count {
   readonly sql: string;
   /** Whether the count may take as long as the page: then it is a separate, parallel statement. */
@@ -140,6 +153,28 @@ export class PagedList<View extends object, Filter extends string, Name extends 
       yield items;
       start = end === null ? null : (JSON.parse(end) as string[]);
     }
+  }
+
+  /** Sums by group, from stored counts if there are any for these filters. Null if there are too many rows to count. */
+  async sums<Group extends string>(
+    manager: EntityManager,
+    filters: FilterValues<Filter>,
+    { group, ofRow, ofStored }: GroupedSums,
+  ): Promise<readonly GroupSum<Group>[] | null> {
+    const { names, conditions, values } = this.conditionsOf(filters);
+    const { table, counts, orders, defaultOrder } = this.definition;
+    if (counts && counts !== 'none kept' && isCountKept(names, counts)) {
+      const narrowing = conditions.filter((_, place) => names[place] !== counts.always);
+      const stored = `select ${group} as group, sum(${ofStored})::float8 as sum
+        from ${counts.table} ${where(narrowing)} group by 1`;
+      return manager.query<GroupSum<Group>[]>(stored, values);
+    }
+    const [{ by: order }] = orders[defaultOrder].keys;
+    const counted = `select counted.group, count(*)::int as rows, sum(amount)::float8 as sum from (
+      select ${group} as group, ${ofRow} as amount from ${table} ${where(conditions)}
+      order by ${order} desc limit ${COUNT_LIMIT}) as counted group by 1`;
+    const found = await manager.query<(GroupSum<Group> & { readonly rows: number })[]>(counted, values);
+    return found.reduce((total, { rows }) => total + rows, 0) < COUNT_LIMIT ? found : null;
   }
 
   /** The row with an id if it matches the filters, else the given error. */
