@@ -112,6 +112,15 @@ export const adminPortal: Portal<Admin> = {
       },
     },
     {
+      path: adminPaths.complaints,
+      link: 'Complaints',
+      group: 'Firm',
+      load: () => import('@/pages/admin/complaints-page'),
+      firstQuery: async () =>
+        firstPageQuery((await import('@/features/complaints/staff/complaint-list')).complaintList),
+    },
+    { path: adminPaths.complaint, load: () => import('@/pages/admin/complaint-page') },
+    {
       path: adminPaths.activity,
       link: 'Activity',
       group: 'Firm',

@@ -205,6 +205,8 @@ export const SUBJECT_TYPES = [
   { value: 'commission-disclosure', label: 'Commission disclosures' },
   { value: 'commission-statement', label: 'Commission statements' },
   { value: 'contact-message', label: 'Messages' },
+  { value: 'complaint', label: 'Complaints' },
+  { value: 'data-request', label: 'Data requests' },
   { value: 'api-account', label: 'API accounts' },
   { value: 'admin', label: 'Staff' },
   { value: 'staff-invitation', label: 'Staff invitations' },

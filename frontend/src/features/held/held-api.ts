@@ -15,7 +15,7 @@ export const heldApi = api.injectEndpoints({
     getHeldSubmission: build.query<HeldSubmission, string>(recordOf(PATH, 'HeldSubmission')),
     releaseHeldSubmission: build.mutation<Schemas['Done'], string>({
       query: (id) => ({ url: `${PATH}/${id}/release`, method: 'POST' }),
-      invalidatesTags: invalidates('HeldSubmission', 'Message', 'Application', 'Report', 'Task'),
+      invalidatesTags: invalidates('HeldSubmission', 'Message', 'Application', 'Complaint', 'Report', 'Task'),
     }),
     discardHeldSubmission: build.mutation<Schemas['Done'], string>({
       query: (id) => ({ url: `${PATH}/${id}`, method: 'DELETE' }),

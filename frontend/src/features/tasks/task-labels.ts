@@ -50,12 +50,23 @@ const SCREENS: Readonly<Partial<Record<string, string>>> = {
   commission_question: adminPaths.commissions,
 };
 
+/** Tasks that are done on a screen of their own, also where they name an application. */
+const OWN_SCREENS: Readonly<Partial<Record<string, string>>> = {
+  acknowledge_complaint: `${adminPaths.complaints}?status=open`,
+  answer_complaint: `${adminPaths.complaints}?status=acknowledged`,
+  answer_data_request: `${adminPaths.people}?status=open`,
+  retention_stopped: `${adminPaths.people}?tab=retention`,
+};
+
 /** The screen for a task: an application's page with `search` in its URL; null if there is none. */
 export const placeOf = (
   { kind, applicationId }: Pick<Task, 'kind' | 'applicationId'>,
   search: string,
-): string | null =>
-  applicationId === null ? (lookUp(SCREENS, kind) ?? null) : applicationPath(applicationId) + search;
+): string | null => {
+  const own = lookUp(OWN_SCREENS, kind);
+  if (own !== undefined) return own;
+  return applicationId === null ? (lookUp(SCREENS, kind) ?? null) : applicationPath(applicationId) + search;
+};
 
 const DAY_MS = 86_400_000;
 

@@ -23,6 +23,10 @@ export const adminPaths = {
   commissions: '/admin/commissions',
   messages: '/admin/messages',
   held: '/admin/messages/held',
+  complaints: '/admin/complaints',
+  complaint: '/admin/complaints/:id',
+  people: '/admin/people',
+  dataRequest: '/admin/people/requests/:id',
   jobs: '/admin/jobs',
   activity: '/admin/activity',
   account: '/admin/account',
@@ -32,6 +36,14 @@ export const adminPaths = {
 /** The page of one application. */
 export const applicationPath = (id: string): string =>
   adminPaths.application.replace(':id', encodeURIComponent(id));
+
+/** The page of one complaint. */
+export const complaintPath = (id: string): string =>
+  adminPaths.complaint.replace(':id', encodeURIComponent(id));
+
+/** The page of one data request. */
+export const dataRequestPath = (id: string): string =>
+  adminPaths.dataRequest.replace(':id', encodeURIComponent(id));
 
 const partnerSignInPaths = {
   signup: '/partners/signup',

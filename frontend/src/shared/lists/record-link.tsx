@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { adminPaths, applicationPath } from '@/shared/frame/paths';
+import { adminPaths, applicationPath, complaintPath, dataRequestPath } from '@/shared/frame/paths';
 
 /** The staff screens that open a record by its id, by kind. */
 const SCREENS: Readonly<Partial<Record<string, (id: string) => string>>> = {
@@ -8,6 +8,8 @@ const SCREENS: Readonly<Partial<Record<string, (id: string) => string>>> = {
   introducer: (id) => `${adminPaths.introducers}?id=${id}`,
   'lender-import': (id) => `${adminPaths.lenderImports}?id=${id}`,
   lender: (id) => `${adminPaths.lenders}?id=${id}`,
+  complaint: complaintPath,
+  'data-request': dataRequestPath,
   'contact-message': (id) => `${adminPaths.messages}?id=${id}`,
 };
 

@@ -1,0 +1,59 @@
+import {
+  ComplaintStatusChip,
+  dueInWords,
+  KINDS,
+  nextStepOf,
+  OUTCOMES,
+} from '@/features/complaints/staff/complaint-labels';
+import type { Complaint } from '@/features/complaints/staff/complaints-api';
+import { shortDate } from '@/shared/lib/dates';
+import { humanise, lookUp } from '@/shared/lib/labels';
+import { CellLines, PartsLine } from '@/shared/lists/cell-lines';
+import type { Column } from '@/shared/lists/data-table-columns';
+import { StatusChip } from '@/shared/lists/status-chip';
+
+/** The next deadline, or the outcome of a closed complaint. */
+function Due({ complaint }: { complaint: Complaint }) {
+  const step = nextStepOf(complaint);
+  if (step === null) {
+    const { outcome, respondedOn } = complaint;
+    return (
+      <CellLines
+        first={outcome && (lookUp(OUTCOMES, outcome) ?? humanise(outcome))}
+        second={respondedOn && shortDate(respondedOn)}
+      />
+    );
+  }
+  const what = step.kind === 'acknowledge' ? 'Acknowledge' : 'Final response';
+  if (step.dueOn === null) return <CellLines first="Without delay" second={what} />;
+  const { label, tone } = dueInWords(step.dueOn);
+  return <CellLines first={<StatusChip tone={tone}>{label}</StatusChip>} second={what} />;
+}
+
+export const complaintColumns: readonly Column<Complaint>[] = [
+  {
+    key: 'name',
+    header: 'Complainant',
+    holds: 'name',
+    cell: ({ reference, company, companyName }) => (
+      <PartsLine parts={[<span>{reference}</span>, <span>{companyName ?? company}</span>]} />
+    ),
+  },
+  { key: 'kind', header: 'About', holds: 'person', cell: ({ kind }) => lookUp(KINDS, kind) },
+  { key: 'whatHappened', header: 'What happened', holds: 'text', cell: ({ whatHappened }) => whatHappened },
+  { key: 'due', header: 'Due', holds: 'status', cell: (complaint) => <Due complaint={complaint} /> },
+  { key: 'owner', header: 'Owner', holds: 'person', cell: ({ owner }) => owner?.name ?? 'Unassigned' },
+  {
+    key: 'receivedOn',
+    header: 'Received',
+    holds: 'date',
+    orders: ['newest', 'oldest'],
+    cell: ({ receivedOn }) => shortDate(receivedOn),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    holds: 'status',
+    cell: ({ status }) => <ComplaintStatusChip status={status} />,
+  },
+];

@@ -1,0 +1,188 @@
+import Typography from '@mui/material/Typography';
+import { FormApplicationSelect } from '@/features/complaints/staff/application-select';
+import {
+  ChangeComplaintDialog,
+  RECORD_LABELS,
+  VULNERABLE,
+  type ComplaintRecord,
+} from '@/features/complaints/staff/change-complaint-dialog';
+import { OUTCOMES } from '@/features/complaints/staff/complaint-labels';
+import type { Complaint } from '@/features/complaints/staff/complaints-api';
+import { fundingTypes } from '@/shared/application-answers/funding-types';
+import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
+import { FormDate } from '@/shared/forms/form-date';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { optionsOf } from '@/shared/forms/options';
+import { londonIsoDay } from '@/shared/lib/dates';
+import { FormOwnerSelect } from '@/shared/owners/owner-select';
+
+interface ComplaintDialogProps {
+  complaint: Complaint;
+  onClose: () => void;
+}
+
+const outcomes = optionsOf(OUTCOMES);
+
+/** Records that staff acknowledged a complaint. */
+export function AcknowledgeDialog({ complaint, onClose }: ComplaintDialogProps) {
+  const today = londonIsoDay(new Date());
+  return (
+    <ChangeComplaintDialog
+      complaint={complaint}
+      title="Record acknowledgement"
+      submit="Record acknowledgement"
+      done="Acknowledgement recorded"
+      fields={['acknowledgedOn']}
+      proposed={{ acknowledgedOn: today }}
+      validate={({ acknowledgedOn }) =>
+        acknowledgedOn === '' ? { acknowledgedOn: 'Enter the date you acknowledged it' } : {}
+      }
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">
+        Call or email {complaint.name} first. We send no email from here.
+      </Typography>
+      <FormDate
+        name="acknowledgedOn"
+        label={RECORD_LABELS.acknowledgedOn}
+        required
+        earliest={complaint.receivedOn}
+        latest={today}
+      />
+    </ChangeComplaintDialog>
+  );
+}
+
+const finalResponseErrors = ({ outcome, respondedOn }: ComplaintRecord): Partial<ComplaintRecord> => ({
+  ...(outcome === '' && { outcome: 'Choose the outcome' }),
+  ...(respondedOn === '' && { respondedOn: 'Enter the date of the final response' }),
+});
+
+/** Closes a complaint with its outcome and what was learnt. */
+export function FinalResponseDialog({ complaint, onClose }: ComplaintDialogProps) {
+  const today = londonIsoDay(new Date());
+  return (
+    <ChangeComplaintDialog
+      complaint={complaint}
+      title="Record final response"
+      submit="Close complaint"
+      done="Complaint closed"
+      fields={['outcome', 'respondedOn', 'redressPence', 'isVulnerable', 'rootCause']}
+      proposed={{ respondedOn: today }}
+      validate={finalResponseErrors}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">
+        Send the final response to {complaint.name} first. We send no email from here.
+      </Typography>
+      <FieldGrid>
+        <FormSelect name="outcome" label={RECORD_LABELS.outcome} options={outcomes} required />
+        <FormDate
+          name="respondedOn"
+          label={RECORD_LABELS.respondedOn}
+          required
+          earliest={complaint.receivedOn}
+          latest={today}
+        />
+        <FormTextField
+          name="redressPence"
+          label={RECORD_LABELS.redressPence}
+          inputMode="decimal"
+          helperText="If empty, we paid nothing."
+        />
+        <Vulnerable />
+        <WholeRow>
+          <RootCause />
+        </WholeRow>
+      </FieldGrid>
+    </ChangeComplaintDialog>
+  );
+}
+
+/** Everything that staff record, for corrections and for reopening. */
+export function EditComplaintDialog({
+  complaint,
+  signedInId,
+  onClose,
+}: ComplaintDialogProps & { signedInId: string | null }) {
+  const today = londonIsoDay(new Date());
+  const { applicationId, companyName, owner, receivedOn } = complaint;
+  const current =
+    applicationId === null
+      ? null
+      : { value: applicationId, label: companyName ?? 'An application that was deleted' };
+  return (
+    <ChangeComplaintDialog
+      complaint={complaint}
+      title={`Edit ${complaint.reference}`}
+      submit="Save"
+      done="Complaint updated"
+      fields={[
+        'applicationId',
+        'product',
+        'ownerId',
+        'acknowledgedOn',
+        'outcome',
+        'respondedOn',
+        'redressPence',
+        'isVulnerable',
+        'rootCause',
+        'notes',
+      ]}
+      onClose={onClose}
+    >
+      <FieldGrid>
+        <WholeRow>
+          <FormApplicationSelect
+            name="applicationId"
+            current={current}
+            helperText="We do not delete it while the complaint is open."
+          />
+        </WholeRow>
+        <FormSelect name="product" label={RECORD_LABELS.product} options={fundingTypes} placeholder="None" />
+        <FormOwnerSelect name="ownerId" signedInId={signedInId} current={owner} />
+        <FormDate
+          name="acknowledgedOn"
+          label={RECORD_LABELS.acknowledgedOn}
+          earliest={receivedOn}
+          latest={today}
+        />
+        <Vulnerable />
+        <FormSelect
+          name="outcome"
+          label={RECORD_LABELS.outcome}
+          options={outcomes}
+          placeholder="Open"
+          helperText="To reopen the complaint, choose ‘Open’ and clear the date of the final response."
+        />
+        <FormDate name="respondedOn" label={RECORD_LABELS.respondedOn} earliest={receivedOn} latest={today} />
+        <FormTextField name="redressPence" label={RECORD_LABELS.redressPence} inputMode="decimal" />
+        <WholeRow>
+          <RootCause />
+        </WholeRow>
+        <WholeRow>
+          <FormTextField name="notes" label={RECORD_LABELS.notes} rows={4} />
+        </WholeRow>
+      </FieldGrid>
+    </ChangeComplaintDialog>
+  );
+}
+
+const Vulnerable = () => (
+  <FormSelect
+    name="isVulnerable"
+    label={RECORD_LABELS.isVulnerable}
+    options={optionsOf(VULNERABLE)}
+    placeholder="Not assessed"
+  />
+);
+
+const RootCause = () => (
+  <FormTextField
+    name="rootCause"
+    label={RECORD_LABELS.rootCause}
+    rows={2}
+    helperText="Why it happened, so that it does not happen again."
+  />
+);
