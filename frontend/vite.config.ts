@@ -12,14 +12,14 @@ const apiPort = process.env['API_PORT'] ?? '3000';
 const server = `http://127.0.0.1:${apiPort}`;
 const proxy = { '/api': server, '/calendar': server };
 
-/** What changes with a dependency only: kept in a file of its own, it outlives our releases in the reader's cache. */
+/** Changes only with a dependency: in a separate file it stays cached over releases. */
 const longLived = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie)[\\/]/;
 
-/** What opens over a screen: many parts of pages ask for it, and none before somebody presses something. */
+/** Dialogs and menus: many pages use them, but none before an interaction. */
 const overScreens =
   /@mui[\\/]material[\\/](Backdrop|Dialog|Drawer|Fade|Grow|Menu|Modal|Popover|Portal|Unstable_TrapFocus|internal[\\/]Transition)/;
 
-/** What nearly every page takes from a library at once: in files of their own its parts would be more bytes. */
+/** Library code for nearly every page: separate files would be more bytes. */
 const libraries = {
   name: 'libraries',
   test: (id: string) => id.includes('node_modules') && !overScreens.test(id),
@@ -28,7 +28,7 @@ const libraries = {
 
 const source = normalizePath(at('src'));
 
-/** What anybody loads of the portals who wants to sign in, and every screen after that. */
+/** The portals' code for the sign-in, and every screen after it. */
 const beforeSignIn = [
   '/app/entry-portal.tsx',
   '/pages/admin/login-page.tsx',
@@ -36,16 +36,16 @@ const beforeSignIn = [
   '/pages/partners/signup-page.tsx',
 ].map((file) => source + file);
 
-/** The portals' own code in few files: on a slow line each small one waits for the others before it. */
+/** The portals' own code in few files, because many small ones queue on a slow connection. */
 const portalParts = [
   { name: 'sign-in', test: (id: string) => beforeSignIn.includes(id) },
   { name: 'screens', test: (id: string) => id.startsWith(source), minShareCount: 8 },
 ];
 
-/** The fonts that the first screen of every page is set in. */
+/** The fonts of every page's first screen. */
 const firstFonts = /(inter-latin-400|source-serif-4-latin-600)-normal-.*\.woff2$/;
 
-/** Asks for those fonts with the page instead of after its styles. */
+/** Preloads those fonts with the page instead of after its styles. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -63,7 +63,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** While developing, the server of Vite shows the portals at their addresses, as the built product's own does. */
+/** The development server serves the portals at their URLs, like the built product. */
 function portalAddresses(): Plugin {
   return {
     name: 'portal-addresses',
@@ -79,7 +79,7 @@ function portalAddresses(): Plugin {
   };
 }
 
-/** Of the firm's own file the pages have what they show: its words for disclosures are the server's. */
+/** Pages contain only the firm's details that they show: the wording of disclosures is the server's. */
 function siteFacts(): Plugin {
   return {
     name: 'site-facts',
@@ -107,7 +107,7 @@ export default defineConfig({
   server: { port: 5173, proxy },
   preview: { port: 4173, proxy },
   environments: {
-    // Beside the groups below.
+    // In addition to the groups below.
     portal: { build: { rolldownOptions: { output: { codeSplitting: { groups: portalParts } } } } },
   },
   build: {

@@ -7,20 +7,20 @@ import { timedAnswer } from './timed-answer.ts';
 
 const APPLICATIONS = 1_000_000;
 const TASKS = 500_000;
-/** As many as the staff's page asks for, and as the bare server answers. */
+/** The page size of the staff list, and of the bare server's response. */
 const PAGE = 50;
-/** Of each list, one at a time, in one round; the first of a round is not counted. */
+/** Milliseconds of each list request in one round, run one at a time; the first of a round is not counted. */
 const TRIES = 5;
-/** Of the short list, before any is measured: code is compiled once it has been called often enough. */
+/** Warms up on the short list before measuring, so that the code is compiled. */
 const WARM_UP = 300;
 const SHORT_LIST = '&partner=0193f000-0000-7000-8000-000000000007';
 
 interface AskedList {
   readonly name: string;
-  /** Another list than that of applications. */
+  /** Any list except applications. */
   readonly of?: 'tasks';
   readonly query: string;
-  /** Nothing of the kind is in the bare server. */
+  /** The bare server has none of these. */
   readonly productOnly?: true;
 }
 
@@ -55,7 +55,7 @@ const warmUp = async (server: Server): Promise<void> => {
   for (let n = 0; n < WARM_UP; n += 1) await ask(server, SHORT_LIST);
 };
 
-/** Milliseconds of one page with its total, the median of some. */
+/** Median milliseconds of one page with its total. */
 const pageOf = async (server: Server, { query, of }: AskedList): Promise<number> => {
   await ask(server, query, of);
   const times: number[] = [];

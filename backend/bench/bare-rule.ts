@@ -7,8 +7,8 @@ import { readMonthsEnds } from '#kernel/time/duration.js';
 import { readProducts } from '#kernel/lending/product.js';
 
 /*
- * What a match costs when nobody minds the rule: lenders as plain numbers, met or not met, one loop, no partial
- * marks, no near misses, no arithmetic to show. It is a floor to measure from, not a second implementation.
+ * The cost of a match without the rule: lenders as plain numbers, met or not met, one loop, no partial marks, near
+ * misses or reasons. A lower bound to compare with, not a second implementation.
  */
 
 const CARD = [

@@ -17,8 +17,8 @@ import {
 } from './bare-sql.ts';
 
 /*
- * The baseline: node:http and pg, and the SQL the product cannot do without. No framework, no validation, no
- * limits, no headers, no log. Its answers carry what a client needs and nothing more.
+ * The baseline: node:http and pg with the SQL that the product needs. No framework, validation, limits, headers or
+ * log. Its responses contain only what a client needs.
  */
 
 const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
@@ -35,7 +35,7 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   return JSON.parse(Buffer.concat(chunks).toString()) as unknown;
 };
 
-/** Asks for the panel's version as the product does: without it, an answer may be of yesterday. */
+/** Reads the panel's version like the product, which would otherwise return stale matches. */
 const match = async (enquiry: Enquiry): Promise<unknown> => {
   await pool.query({ name: 'version', text: 'select version from lender_panel' });
   return bareMatch(enquiry, panel, 100);
@@ -78,7 +78,7 @@ const contact = async ({ name, email, phone, message }: Message): Promise<unknow
 };
 
 const SEARCHED = `company_name ilike $1 or contact_name ilike $1 or email ilike $1 or external_reference ilike $1`;
-/** What staff narrow the list by, as anybody would write it first. */
+/** The staff list's filters in straightforward SQL. */
 const CONDITIONS: Readonly<Record<string, string>> = {
   status: 'status = $1',
   fundingType: '$1 = any(product_keys)',
@@ -86,7 +86,7 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   q: SEARCHED,
 };
 
-/** The newest fifty applications, and how many there are, counted. */
+/** The newest fifty applications with their counted total. */
 const list = async (parameters: URLSearchParams): Promise<unknown> => {
   const [[name, value] = ['', '']] = [...parameters].filter(([parameter]) => parameter in CONDITIONS);
   const where = name === '' ? '' : `where ${CONDITIONS[name]}`;

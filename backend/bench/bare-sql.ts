@@ -2,7 +2,7 @@ import { OPTIONAL_QUESTIONS, REQUIRED_QUESTIONS } from '#kernel/lending/answers.
 import type { Enquiry } from '#modules/matching/public.js';
 import type { BareAnswer } from './bare-rule.ts';
 
-/* The columns that the product lists; one insert of those that it fills, and one of the activity beside it. */
+/* The columns that the product writes: one insert for them, and one for the activity. */
 
 const QUESTIONS = [...Object.keys(REQUIRED_QUESTIONS), ...Object.keys(OPTIONAL_QUESTIONS)];
 const OTHERS = [
@@ -45,7 +45,7 @@ const UNLISTED = [
   'trading_months_to',
 ];
 
-/** What the product's list tells of an application. */
+/** An application's columns in the product's list. */
 export const LISTED_COLUMNS = columns.filter((column) => !UNLISTED.includes(column)).join(', ');
 
 export const INSERT_APPLICATION = {

@@ -14,13 +14,13 @@ import { migrate } from '#platform/infrastructure/database/connection/migrate.js
 export interface BenchDatabase {
   readonly url: string;
   readonly version: string;
-  /** Its process, if it runs on this machine, else NaN. */
+  /** Its process id if it runs on this machine, otherwise NaN. */
   readonly postmaster: number;
-  /** Replaces all lenders and moves the panel's version on. */
+  /** Replaces all lenders and raises the panel's version. */
   seed(lenders: readonly LenderView[]): Promise<void>;
   /** Replaces all applications. */
   seedApplications(count: number, report: (done: number) => void): Promise<void>;
-  /** Gives as many of the newest applications a task. */
+  /** Adds a task to each of the newest applications, up to this number. */
   seedTasks(count: number): Promise<void>;
   count(table: CountedTable): Promise<number>;
   stop(): Promise<void>;
@@ -52,7 +52,7 @@ const rowOf = (lender: LenderView): Record<string, unknown> => ({
   product_keys: readProducts(lender.productTypes).products,
 });
 
-/** The product's own embedded server with its own settings, in a folder that is removed afterwards. */
+/** The embedded server with its own settings, in a temporary folder. */
 const throwAway = async (): Promise<Server> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'funding-broker-bench-'));
   const server = new EmbeddedPostgres({ dataDir, storedFile, whenTaken: 'refuse', report: console.error });
@@ -76,7 +76,7 @@ export const openBenchDatabase = async (): Promise<BenchDatabase> => {
   return {
     url: server.url,
     version: /^PostgreSQL [\d.]+/.exec(rows[0]?.version ?? '')?.[0] ?? 'PostgreSQL',
-    // Every server process of PostgreSQL's is a child of the first.
+    // All PostgreSQL processes are children of the first.
     postmaster: isLocal(server.url) ? parentOf(rows[0]?.pid ?? Number.NaN) : Number.NaN,
     seed: async (lenders) => {
       await pool.query('delete from lenders');

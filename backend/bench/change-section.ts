@@ -17,7 +17,7 @@ const change = async (address: string, cookie: string, id: string, maxAmount: st
   if (response.status !== 200) throw new Error(`The change was answered with ${await response.text()}`);
 };
 
-/** One lender of many is changed: what the next match waits, and how long anybody else does meanwhile. */
+/** One of many lenders changes: how long the next match and other requests wait. */
 export const changeSection = async (database: BenchDatabase, rounds: number): Promise<void> => {
   const lenders = makeLenders(LENDERS);
   await database.seed(lenders);

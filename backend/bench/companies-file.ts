@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { Random } from './random.ts';
 
-/** Words that stand in many names, and in how many of a thousand, by the names of the register. */
+/** Words that many names contain, and their frequency per thousand in the register. */
 const COMMON: Readonly<Record<string, number>> = {
   SERVICES: 85,
   PROPERTY: 45,
@@ -45,7 +45,7 @@ const COMMON: Readonly<Record<string, number>> = {
 const SYLLABLES = 'al ber cor dun el fen gar hol in jas kel lor mar nor or pen ros sel tor ul van wes yar zel'
   .toUpperCase()
   .split(' ');
-/** So many other words there are, of which the first stand in many names and most in a few. */
+/** The number of other words; the first are common and most are rare. */
 const OTHER_WORDS = 1_200_000;
 
 const SIC = ['68209 - Other letting and operating of own or leased real estate', '62020 - IT consultancy'];
@@ -70,7 +70,7 @@ const nameOf = (random: Random): string => {
   return `${words.join(' ')} ${random.next() < 0.6 ? 'LTD' : 'LIMITED'}`;
 };
 
-/** Writes a file as Companies House publishes it, with so many companies, and gives some of their names. */
+/** Writes a file in the format of Companies House with this many companies, and returns some of their names. */
 export const writeCompaniesFile = async (path: string, companies: number): Promise<readonly string[]> => {
   const random = new Random(21);
   const every = Math.max(1, Math.floor(companies / 500));

@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 250;
 
 interface Imported {
   readonly seconds: number;
-  /** The most memory, in MB: in the first half of the time, and in the second. */
+  /** The peak memory in MB, in the first and in the second half of the run. */
   readonly first: number;
   readonly second: number;
   readonly rows: number;
@@ -92,7 +92,7 @@ const lookUp = async (address: string, names: readonly string[]): Promise<string
   return rows;
 };
 
-/** The file of Companies House, imported twice, and names looked up as people type them. */
+/** Imports the file of Companies House twice, and looks up names as people type them. */
 export const companiesSection = async (database: BenchDatabase, companies: number): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'funding-broker-bench-companies-'));
   try {

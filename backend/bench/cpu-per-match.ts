@@ -8,9 +8,9 @@ import { ENQUIRIES } from './enquiries.ts';
 import { makeLenders } from './lenders.ts';
 
 /*
- * Runs in a process of its own, for one panel size, and prints its figures as JSON: milliseconds of CPU (user,
- * system, garbage collection and compiler threads included) per call, one figure a round.
- *   node bench/cpu-per-match.ts <lenders> <rounds>
+ * Runs in a separate process for one panel size, and prints its figures as JSON: milliseconds of CPU per call
+ * (user, system, garbage collection and compiler threads included), one figure per round. node
+ * bench/cpu-per-match.ts <lenders> <rounds>
  */
 
 export interface CpuFigures {
@@ -19,7 +19,7 @@ export interface CpuFigures {
   readonly match: number[];
   readonly bare: number[];
   readonly hints: number[];
-  /** Matches found and returned over all enquiries, so that nobody measures an empty loop. */
+  /** Matches found and returned over all enquiries, so that the loop cannot be optimised away. */
   readonly found: number;
   readonly returned: number;
 }
@@ -27,7 +27,7 @@ export interface CpuFigures {
 const LIMIT = 100;
 const MEASURED_MS = 600;
 
-/** As the directory hands a lender to the rule. */
+/** A lender in the form that the rule receives. */
 const handedOver = (view: LenderView): PanelLender => ({ ...view, limits: limitsOf(view) });
 
 type Work = () => unknown;
@@ -39,7 +39,7 @@ const cpuMilliseconds = async (work: Work): Promise<number> => {
   return (user + system) / 1_000;
 };
 
-/** Repeats the work until enough time has been spent on it; milliseconds of CPU per call. */
+/** Repeats the work until it has run long enough; milliseconds of CPU per call. */
 const perCall = async (work: Work, calls: number, milliseconds = MEASURED_MS): Promise<number> => {
   let [spent, done] = [0, 0];
   while (spent < milliseconds) {

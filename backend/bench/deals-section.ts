@@ -12,11 +12,11 @@ const FEW = 1_000;
 const MANY = 1_000_000;
 const AT_ONCE = 100_000;
 const LENDERS = 200;
-/** Of each call, one at a time, in one round; the first of a round is not counted. */
+/** Milliseconds of each request in one round, run one at a time; the first of a round is not counted. */
 const TRIES = 10;
 const WARM_UP = 20;
 
-/** @param company the number of one that asked three times */
+/** @param company the number of a company with three applications */
 const callsFor = (company: number, lender: string): readonly (readonly [string, string])[] => [
   ['Pipeline and funded', '/api/admin/reports/pipeline'],
   ['Submissions: all', '/api/admin/submissions?limit=50'],
@@ -34,7 +34,7 @@ const callsFor = (company: number, lender: string): readonly (readonly [string, 
   ['A lender with its track record', `/api/admin/lenders/${lender}`],
 ];
 
-/** Submissions, offers and completions of all applications; answers the id of a lender. */
+/** Adds submissions, offers and completions to all applications; returns a lender's id. */
 const fill = async (url: string, applications: number): Promise<string> => {
   const pool = new Pool({ connectionString: url, max: 1 });
   try {
@@ -89,7 +89,7 @@ const measureOver = async (
     const cookie = await signIn(product.address);
     const ask = (path: string) => timedAnswer(`${product.address}${path}`, { headers: { cookie } });
     const calls = callsFor(company, lender);
-    // Code is compiled once it has been called often enough.
+    // Warms up, so that the code is compiled.
     for (const [, path] of calls) await warmUp(() => ask(path));
     for (const [name, path] of calls) {
       const spread = await measured(() => ask(path), rounds);
@@ -102,7 +102,7 @@ const measureOver = async (
   return times;
 };
 
-/** What staff see of the deals of a thousand and of a million applications. */
+/** Staff lists of deals with a thousand and with a million applications. */
 export const dealsSection = async (database: BenchDatabase, rounds: number): Promise<void> => {
   await database.seed(makeLenders(LENDERS));
   const few = await measureOver(database, FEW, 123, rounds);

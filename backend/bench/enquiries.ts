@@ -1,6 +1,6 @@
 import type { Enquiry } from '#modules/matching/public.js';
 
-/** The four enquiries every match workload takes in turn: a firm, a start-up, a bridging case and a development. */
+/** The four enquiries of every match workload: a firm, a start-up, a bridging case and a development. */
 export const ENQUIRIES: readonly Enquiry[] = [
   {
     fundingType: 'business-loans',
@@ -42,13 +42,13 @@ export const ENQUIRIES: readonly Enquiry[] = [
   },
 ];
 
-/** A fact-find as the site sends it: the applicant beside the enquiry. */
+/** A fact-find as the site submits it, with applicant and enquiry. */
 export const APPLICATIONS = ENQUIRIES.map((enquiry, index) => ({
   companyName: `Alder Joinery ${index + 1} Ltd`,
   contactName: 'Fiona Alder',
   email: 'fiona@alder-joinery.example',
   phone: '0141 496 0123',
-  // NEW becomes another word in each call: the same application sent again within ten minutes is not saved again.
+  // NEW is replaced in each request, because an identical application within ten minutes is not saved again.
   purpose: 'A second spray booth and the working capital to run it, reference NEW',
   annualTurnover: '250k-500k',
   employees: '9',
@@ -56,7 +56,7 @@ export const APPLICATIONS = ENQUIRIES.map((enquiry, index) => ({
   ...enquiry,
 }));
 
-/** Messages as the contact form sends them. NEW becomes another word in each call, as above. */
+/** Messages from the contact form. NEW is replaced in each request, as above. */
 export const MESSAGES = ['Please call me about a loan', 'What does a bridging loan cost?'].map((message) => ({
   name: 'Fiona Alder',
   email: 'fiona@alder-joinery.example',

@@ -8,7 +8,7 @@ import { onDatabase, startBare, startProduct, type ServerProcess } from './serve
 import { ratios, spreadOf } from './statistics.ts';
 
 const LENDERS = 200;
-/** Answers, not seconds: code is compiled once it has been called often enough, however slow the machine. */
+/** Counts responses instead of seconds: code is compiled after a number of calls, however slow the machine. */
 const FIRST_WARM_UP = { amount: 3_000 };
 const WARM_UP = { amount: 300 };
 const MEASURED = { duration: 5 };
@@ -16,7 +16,7 @@ const MEASURED = { duration: 5 };
 interface Workload {
   readonly name: string;
   readonly order: Omit<LoadOrder, 'address' | 'extent' | 'idempotencyKeys'>;
-  /** Tables that get one row for every answer. */
+  /** Tables that get one row for each response. */
   readonly writes: readonly CountedTable[];
 }
 
@@ -28,7 +28,7 @@ interface Target {
   readonly rounds: Load[];
 }
 
-/** The bare server first. */
+/** Measures the bare server first. */
 type Group = readonly [Target, ...Target[]];
 
 const MATCH: Workload = {
@@ -65,7 +65,7 @@ const CONTACT: Workload = {
 };
 
 const IN_FLIGHT = 8;
-/** Until what was under way when a load ended has been saved. */
+/** Waits until requests in flight at the end of a load are saved. */
 const SETTLE_MS = 500;
 
 const measured = async (
@@ -84,7 +84,7 @@ const measured = async (
   await delay(SETTLE_MS);
   for (const [place, after] of (await counts()).entries()) {
     const added = after - (before[place] ?? 0);
-    // The last request of each connection is cut off at the end: it may be saved without being counted.
+    // The last request of each connection is cut off: it may be saved without being counted.
     const fits = added >= result.answers && added <= result.answers + IN_FLIGHT;
     if (!fits)
       throw new Error(`${result.answers} answers, but ${added} new rows in ${workload.writes[place] ?? ''}`);
@@ -98,7 +98,7 @@ const runTarget = async (target: Target, database: BenchDatabase): Promise<void>
   say(`${target.workload.name}, ${target.name}: ${Math.round(result.perSecond)} a second`);
 };
 
-/** Every other round the other way round, so that nobody always follows the same neighbour. */
+/** Reverses the order every other round, so that no target always follows the same one. */
 const runRound = async (groups: readonly Group[], round: number, database: BenchDatabase): Promise<void> => {
   for (const group of groups)
     for (const target of round % 2 === 0 ? group : group.toReversed()) await runTarget(target, database);
@@ -123,7 +123,7 @@ const row = ({ name, workload, rounds }: Target, base: Target): string[] => {
   ];
 };
 
-/** Requests per second beside the bare server, one target at a time, the order turned round every round. */
+/** Requests per second compared with the bare server, one target at a time, in alternating order. */
 export const httpSection = async (database: BenchDatabase, rounds: number): Promise<void> => {
   await database.seed(makeLenders(LENDERS));
   const product = await startProduct(onDatabase(database.url));

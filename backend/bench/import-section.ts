@@ -15,19 +15,19 @@ import { sending } from './timed-answer.ts';
 
 const ROWS = 50_000;
 
-/** What the panel holds meanwhile, against which the matches beside an import run. */
+/** The panel during the import, for the concurrent matches. */
 const PANEL = 200;
 const MATCHES_BEFORE = 200;
 
 interface Step {
   readonly seconds: number;
-  /** MB above what the server held before. */
+  /** MB above the server's memory before. */
   readonly serverExtra: number;
   readonly childPeak: number;
   readonly matchMedian: number;
   readonly match99: number;
   readonly matchWorst: number;
-  /** The median beside the step, of the median before it. */
+  /** The median during the step and before it. */
   readonly ofUsual: number;
 }
 
@@ -65,7 +65,7 @@ const commit = async (address: string, cookie: string, previewId: string): Promi
 const usualMatch = async (address: string): Promise<number> => {
   const times: number[] = [];
   for (let n = 0; n < MATCHES_BEFORE; n += 1) times.push(await askMatch(address));
-  // The first compile the panel and warm the code.
+  // The first ones compile the panel and warm up the code.
   return quantile(times.slice(MATCHES_BEFORE / 2), 0.5);
 };
 
@@ -153,7 +153,7 @@ const importOnce = async (
   }
 };
 
-/** A workbook of 50,000 lenders through preview and commit, and its preview once more; a fresh server each round. */
+/** Previews and commits a workbook of 50,000 lenders, and previews it again, with a fresh server each round. */
 export const importSection = async (database: BenchDatabase, rounds: number): Promise<void> => {
   const workbook = await readWorkbook();
   const steps: (readonly Step[])[] = [];

@@ -97,7 +97,7 @@ const lender = (random: Random, index: number): LenderView => {
   };
 };
 
-/** A panel like a broker's: limits written in many ways, much of it blank, one lender in twenty inactive. */
+/** A realistic panel: limits in many notations, many blanks, one lender in twenty inactive. */
 export const makeLenders = (count: number): LenderView[] => {
   const random = new Random(count);
   return Array.from({ length: count }, (_, index) => lender(random, index));

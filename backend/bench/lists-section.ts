@@ -9,9 +9,9 @@ import { sending } from './timed-answer.ts';
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--window-size=1440,900'];
 
-/** How many times slower a simple phone's processor is: Chromium slows the page's thread by it. */
+/** How much slower a simple phone's processor is: Chromium throttles the page's thread by this factor. */
 const SLOWED = 4;
-/** A press may wait so long, and no longer. */
+/** The maximum time for an interaction. */
 const MAX_MS = 200;
 
 interface List {
@@ -45,10 +45,10 @@ const LISTS: readonly List[] = [
   },
 ];
 
-/** Found by what stands in the document: to find it by role, Playwright works out the names of all cells, in a task of the page's. */
+/** Located by DOM: locating by role makes Playwright compute the names of all cells, as a task in the page. */
 const tableOf = ({ label }: List): string => `table[aria-label="${label}"]`;
 
-/** All rows of a page are there, in the order of the address, and nothing is on its way. */
+/** All rows of the page are loaded, in the order of the address, and no request is pending. */
 const untilListed = async (page: Page, list: List, address: string, first: string): Promise<void> => {
   await page.waitForURL((url) => url.href.includes(address));
   const listed = `${tableOf(list)}[aria-busy="false"]`;
@@ -103,18 +103,18 @@ const measureRound = async (browser: Browser, address: string, found: Map<string
   await context.close();
 };
 
-/** What a partner with long lists waits for. Needs Chromium, which CHROMIUM may name. */
+/** The delays that a partner with long lists sees. Needs Chromium; CHROMIUM may name it. */
 export const listsSection = async (database: BenchDatabase, rounds: number): Promise<void> => {
   const server = await startProduct({ ...onDatabase(database.url), DEMO: 'off' });
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    // Otherwise V8 reads code once more, in a task of the page's, when a debugger asks where a timer was set: nobody else asks.
+    // Otherwise a debugger asks V8 where each timer was set, which parses code again in a task of the page.
     args: [...ARGS, '--js-flags=--no-enable-lazy-source-positions'],
   });
   const found = new Map<string, number[]>();
   try {
     const signedUp = await fetch(`${server.address}/api/introducers/signup`, sending(PARTNER));
-    // The section of sign-ins may have been before.
+    // The sign-in section may have run before.
     if (![201, 409].includes(signedUp.status)) throw new Error(await signedUp.text());
     await fillLists(database.url);
     for (let round = 1; round <= rounds; round += 1) {

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import autocannon, { type Request } from 'autocannon';
 
 /*
- * The load, in a process of its own so that its work is not counted as the server's.
- *   node bench/load-process.ts '<LoadOrder as JSON>'
+ * The load generator, a separate process so that its CPU is not counted as the server's. node bench/load-process.ts
+ * '<LoadOrder as JSON>'
  */
 
 export interface LoadOrder {
   readonly address: string;
   readonly path: string;
-  /** Sent in turn on every connection. */
+  /** The requests that each connection sends in turn. */
   readonly bodies: readonly unknown[];
-  /** For so long, or for so many answers. */
+  /** The duration, or the number of responses. */
   readonly extent: { readonly duration: number } | { readonly amount: number };
   readonly status: number;
-  /** A member that every answer must have, and what it must match. */
+  /** A field that every response must have, and its expected value. */
   readonly field: { readonly name: string; readonly pattern: string };
   readonly idempotencyKeys: boolean;
 }
@@ -22,7 +22,7 @@ export interface LoadOrder {
 export interface LoadResult {
   readonly seconds: number;
   readonly answers: number;
-  /** Answers of another status or without the field, and connections that broke. */
+  /** Responses with another status or without the field, and broken connections. */
   readonly wrong: number;
   readonly p50: number;
   readonly p99: number;

@@ -10,12 +10,12 @@ export type { LoadOrder };
 
 export interface Load extends LoadResult {
   readonly perSecond: number;
-  /** Milliseconds of the server's CPU per answer, and of PostgreSQL's. */
+  /** CPU milliseconds of the server and of PostgreSQL per response. */
   readonly cpuPerAnswer: number;
   readonly databaseCpuPerAnswer: number;
 }
 
-/** Puts one server under load from another process. @throws Error when an answer was wrong */
+/** Loads one server from another process. @throws Error on a wrong response */
 export const load = async (
   { pid, address }: ServerProcess,
   { postmaster }: Pick<BenchDatabase, 'postmaster'>,

@@ -28,7 +28,7 @@ const CASES_OF_ALL_KINDS = `
     case when n % 4 > 1 then now() end, now() - n * interval '90 minutes', now()
   from introducers, generate_series(1, $1::int) n where introducers.email = $2`;
 
-/** Gives the partner, who has signed up, more than a person looks through. */
+/** Adds more records for a new partner than a person looks through. */
 export const fillLists = async (url: string): Promise<void> => {
   const pool = new Pool({ connectionString: url, max: 1 });
   await pool.query(LEADS_OF_ALL_KINDS, [LEADS, PARTNER.email]);

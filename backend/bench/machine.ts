@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 
-/** One sentence about where the figures come from; no names of hosts or people. */
+/** One sentence on the environment of the figures, without names of hosts or people. */
 export const describeMachine = (databaseVersion: string): string => {
   const gigabytes = Math.round(totalmem() / 1_024 ** 3);
   const load = loadavg().map((value) => value.toFixed(1));

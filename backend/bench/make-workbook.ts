@@ -63,7 +63,7 @@ const lenderRow = (n: number): unknown[] => [
   ...[`lender${n}.co.uk`, 'Yes', `Jo Bloggs ${n % 50}`, 'Call before noon', '2026-03'],
 ];
 
-/** Writes an .xlsx of so many lenders in 25 columns, 22 of them ours, without holding it in memory. */
+/** Writes an .xlsx with this many lenders in 25 columns, 22 of them ours, as a stream. */
 export const makeWorkbook = async (path: string, lenders: number): Promise<void> => {
   const book = new ExcelJS.stream.xlsx.WorkbookWriter({
     filename: path,

@@ -28,7 +28,7 @@ const row = ({ lenders, match, bare, hints, compile, found, returned }: CpuFigur
   ];
 };
 
-/** CPU per match, without HTTP and without a database, each panel size in a process of its own. */
+/** CPU per match without HTTP and database, with a separate process for each panel size. */
 export const matchSection = async (rounds: number): Promise<void> => {
   const rows: string[][] = [];
   for (const size of SIZES) rows.push(row(await measure(size, rounds)));

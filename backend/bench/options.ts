@@ -17,7 +17,7 @@ export type SectionName = (typeof SECTIONS)[number];
 export interface Options {
   readonly sections: readonly SectionName[];
   readonly rounds: number;
-  /** How many the section of companies makes. */
+  /** The number of companies in that section. */
   readonly companies: number;
 }
 
@@ -25,7 +25,7 @@ const USAGE = `npm run bench -- [${SECTIONS.join('] [')}] [--rounds N] [--compan
 
 const isSection = (name: string): name is SectionName => SECTIONS.some((section) => section === name);
 
-/** @throws Error that says how the command is used */
+/** @throws Error with the command's usage */
 export const readOptions = (args: readonly string[]): Options => {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -4,18 +4,18 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds of the thread's own processor time. A thread that Chromium slows spends what is added itself. */
+  /** CPU microseconds of the thread. Throttling time counts as CPU time. */
   readonly tdur?: number;
   readonly args: { readonly name?: string; readonly data?: { readonly documentLoaderURL?: string } };
 }
 
 /**
- * Without 'devtools.timeline', which looks up the line of whoever sets a timer, in a task of the page's. The third tells
- * which process drew which address.
+ * Without 'devtools.timeline', which looks up the source line of each timer in a task of the page. The third
+ * category maps processes to addresses.
  */
 const CATEGORIES = ['disabled-by-default-devtools.timeline', '__metadata', 'blink.user_timing'];
 
-/** How long each task kept the thread of the page at `address`, or of any page: milliseconds. */
+/** How long each task blocked the thread of the page at `address`, or of any page, in milliseconds. */
 async function tasksOfTrace(browser: Browser, address?: string): Promise<readonly number[]> {
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: readonly TraceEvent[];
@@ -35,8 +35,8 @@ async function tasksOfTrace(browser: Browser, address?: string): Promise<readonl
 }
 
 /**
- * How long each task kept the page's thread while something was done and Chromium slowed it `slowed` times:
- * milliseconds of its own processor time, which a busy machine lengthens far less than the time on the wall.
+ * How long each task blocked the page's thread while Chromium throttled it by `slowed`: milliseconds of CPU time,
+ * which a busy machine affects far less than elapsed time.
  */
 export const tasksDuring = async (
   browser: Browser,
@@ -48,19 +48,19 @@ export const tasksDuring = async (
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
   await browser.startTracing(page, { categories: CATEGORIES });
   await act();
-  // What the last frame has left to do.
+  // Waits for the work of the last frame.
   await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 200)));
   const tasks = await tasksOfTrace(browser);
   await session.detach();
   return tasks;
 };
 
-/** Longer than any page takes that is measured, on the machines that measure. */
+/** Longer than any measured page takes. */
 const OPENED_MS = 5_000;
 
 /**
- * The same while `address` is opened in a tab that Playwright does not drive: in each page that it does, code of its
- * own runs, in tasks of up to 50 ms when they are slowed as ours are. `isThere` is asked in the page when all is over.
+ * The same while `address` opens in a tab outside Playwright, which runs its own code in each page that it
+ * controls, in tasks of up to 50 ms when throttled. `isThere` is evaluated in the page at the end.
  */
 export const tasksOfOpening = async (
   browser: Browser,
@@ -68,10 +68,10 @@ export const tasksOfOpening = async (
   { cookies, slowed, isThere }: { cookies: readonly object[]; slowed: number; isThere: string },
 ): Promise<readonly number[]> => {
   const session = await browser.newBrowserCDPSession();
-  // Of its own, so that nothing of the page has been fetched or compiled before.
+  // A separate context, so that nothing has been fetched or compiled before.
   const { browserContextId } = await session.send('Target.createBrowserContext');
   await session.send('Storage.setCookies', { cookies: cookies as never[], browserContextId });
-  // Of the same server, so that the thread which is slowed is the one that opens the address.
+  // On the same server, so that the throttled thread opens the address.
   const tab = { url: new URL('/favicon.svg', address).href, newWindow: true, browserContextId };
   const { targetId } = await session.send('Target.createTarget', tab);
   const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
@@ -90,7 +90,7 @@ export const tasksOfOpening = async (
   return tasks;
 };
 
-/** Says things to a tab that Playwright does not know of. */
+/** Sends commands to a tab that Playwright does not control. */
 function messenger(session: CDPSession, sessionId: string) {
   let last = 0;
   return async (method: string, params: object): Promise<unknown> => {

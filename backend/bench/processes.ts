@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What Linux tells about processes; on other systems every figure is NaN and shown as a dash. */
+/** Process data from Linux; on other systems every figure is NaN and shown as a dash. */
 const TICKS_PER_SECOND = 100;
 const KILOBYTES = 1_024;
 
@@ -20,7 +20,7 @@ const statOf = (pid: number): string[] | null => {
 const secondsIn = (fields: readonly string[] | null, ...places: readonly number[]): number =>
   fields ? places.reduce((sum, place) => sum + Number(fields[place]), 0) / TICKS_PER_SECOND : Number.NaN;
 
-/** User and system time so far, in seconds. */
+/** User and system CPU time so far, in seconds. */
 export const cpuSeconds = (pid: number): number => secondsIn(statOf(pid), 11, 12);
 
 const kilobytes = (file: string, label: string): number => {
@@ -32,7 +32,7 @@ const kilobytes = (file: string, label: string): number => {
 export const residentMegabytes = (pid: number): number =>
   kilobytes(`/proc/${pid}/status`, 'VmRSS') / KILOBYTES;
 
-/** Resident memory in MB with shared pages divided among those who share them: these may be added up. */
+/** Resident memory in MB with shared pages divided among their users, so that processes can be added up. */
 export const ownMegabytes = (pid: number): number =>
   kilobytes(`/proc/${pid}/smaps_rollup`, 'Pss') / KILOBYTES;
 
@@ -51,6 +51,6 @@ export const childrenOf = (pid: number): number[] =>
 
 export const parentOf = (pid: number): number => Number(statOf(pid)?.[1] ?? Number.NaN);
 
-/** A process with all its children, those that have ended among them. */
+/** A process with all its children, including ended ones. */
 export const familyCpuSeconds = (pid: number): number =>
   childrenOf(pid).reduce((sum, child) => sum + cpuSeconds(child), secondsIn(statOf(pid), 11, 12, 13, 14));

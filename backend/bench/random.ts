@@ -1,4 +1,4 @@
-/** The same numbers from the same seed on every machine (mulberry32), so that every run measures the same data. */
+/** A seeded random generator (mulberry32), so that every run measures the same data. */
 export class Random {
   private state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.state = seed;
   }
 
-  /** From 0 up to, but not, 1. */
+  /** From 0 up to, but excluding, 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -28,7 +28,7 @@ export class Random {
     return [...picked];
   }
 
-  /** The item, or nothing in `share` of all cases. */
+  /** The item, or nothing in a `share` of cases. */
   unless<T>(share: number, item: T): T | null {
     return this.next() < share ? null : item;
   }

@@ -14,7 +14,7 @@ export const section = (title: string, text: string): void => {
   console.log(`\n## ${title}\n\n${text}\n`);
 };
 
-/** A Markdown table with its columns in line, as the formatter would lay it. */
+/** A Markdown table with aligned columns, as Prettier formats it. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): void => {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? '').length)),
@@ -24,7 +24,7 @@ export const table = (head: readonly string[], rows: readonly (readonly string[]
   console.log([line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n'));
 };
 
-/** For the person who waits; the report itself goes to stdout. */
+/** Progress; the report goes to stdout. */
 export const say = (progress: string): void => {
   console.error(`· ${progress}`);
 };

@@ -16,7 +16,7 @@ import { startSection } from './start-section.ts';
 
 const { sections, rounds, companies } = readOptions(process.argv.slice(2));
 const database = await openBenchDatabase();
-// Otherwise Ctrl-C would leave a database server behind.
+// Otherwise Ctrl-C would leave a database server running.
 process.once('SIGINT', () => void database.stop().finally(() => process.exit(130)));
 try {
   console.log(`# Benchmarks\n\n${describeMachine(database.version)}`);

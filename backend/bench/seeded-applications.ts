@@ -1,4 +1,4 @@
-/* What a broker has after some years: applications of partners and of visitors, with the best matches of their day. */
+/* A broker's data after some years: applications of partners and visitors, with their best matches. */
 
 export const SEED_PARTNERS = `
   insert into introducers (id, email, email_key, password, company_name, contact_name, phone, business_type)
@@ -8,8 +8,8 @@ export const SEED_PARTNERS = `
   on conflict do nothing`;
 
 /**
- * Those with the numbers from $1 to $2 of $3, which came evenly over two years until now. Every fourth is a partner's:
- * two of five of these the first partner's, who is a network of many offices.
+ * The applications numbered $1 to $2 of $3, spread evenly over the last two years. One in four is a partner's, and
+ * two in five of these belong to the first partner, a large network.
  */
 export const SEED_APPLICATIONS = `
   insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone, funding_type,
@@ -30,10 +30,7 @@ export const SEED_APPLICATIONS = `
       (array['business-loans', 'invoice-finance', 'asset-finance', 'development-finance'])[1 + n / 28 % 4] as product
     from generate_series($1::int, $2::int) n) application`;
 
-/**
- * A task for each of the newest applications, as many as $1: one in twenty is open, one in five is the first
- * administrator's.
- */
+/** A task for each of the newest $1 applications: one in twenty is open, one in five is the first administrator's. */
 export const SEED_TASKS = `
   insert into tasks (id, kind, title, due_on, owner_id, application_id, done_at, created_at, updated_at)
   select overlay(id::text placing '8001' from 20 for 4)::uuid, 'manual', 'Call ' || company_name, created_at::date + 2,

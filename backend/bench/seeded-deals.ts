@@ -1,6 +1,6 @@
 /*
- * One submission for each application and a second for every other one, as old as the application. Of the last thirty days
- * some are open; before that each was declined, withdrawn or completed, and a third had an offer.
+ * One submission for each application and a second for every other one, as old as the application. Some of the last
+ * thirty days are open; earlier ones were declined, withdrawn or completed, and a third had an offer.
  */
 
 export const SEED_SUBMISSIONS = `

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 export interface ServerProcess {
   readonly pid: number;
   readonly address: string;
-  /** Milliseconds from the start of the process to its being ready. */
+  /** Milliseconds from the process start until it is ready. */
   readonly readyAfter: number;
   stop(): Promise<void>;
 }
@@ -17,14 +17,14 @@ type Environment = Readonly<Record<string, string>>;
 const READY = /^ready on (http:\/\/\S+)/;
 const DIST = join(import.meta.dirname, '../dist');
 
-/** The options with which `npm start` runs Node. */
+/** The Node options of `npm start`. */
 const startOptions = (): string[] => {
   const text = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
   const { scripts } = JSON.parse(text) as { scripts: { start: string } };
   return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 };
 
-/** Starts a program of Node's and waits for the line in which it says where it listens. */
+/** Starts a Node program and waits for the line with its address. */
 const start = async (script: string, env: Environment): Promise<ServerProcess> => {
   const begun = performance.now();
   const child = spawn(process.execPath, ['--no-warnings', ...startOptions(), script], {
@@ -37,7 +37,7 @@ const start = async (script: string, env: Environment): Promise<ServerProcess> =
       const [, found] = READY.exec(line) ?? [];
       if (!found) return;
       lines.close();
-      // Its log is written like anybody's, and goes nowhere.
+      // Writes its log as usual, to nowhere.
       child.stdout.resume();
       resolve(found);
     });
@@ -52,11 +52,11 @@ const start = async (script: string, env: Environment): Promise<ServerProcess> =
 
 export const ADMIN = { email: 'admin@bench.example', password: 'measured-and-forgotten' };
 
-/** The product as it is built, with its limits lifted and its usual log. */
+/** The built product with rate limits lifted and its usual log. */
 export const startProduct = (env: Environment): Promise<ServerProcess> =>
   start(join(DIST, 'main.js'), { PORT: '0', RATE_LIMIT_SCALE: '1000000', ...env });
 
-/** What the product needs to know to run on a database of somebody else's. */
+/** The settings to run the product on another database. */
 export const onDatabase = (url: string): Environment => ({
   DATABASE_URL: url,
   SESSION_SECRET: 'a-secret-for-the-time-of-a-benchmark',

@@ -7,7 +7,7 @@ import { sending, timedAnswer } from './timed-answer.ts';
 
 const TRIES = 60;
 
-/** Sign-ins that fail, in turn: whoever measures them must not learn which addresses have an account. */
+/** Failing sign-ins: their timing must not reveal which addresses have an account. */
 export const signInSection = async (database: BenchDatabase, rounds: number): Promise<void> => {
   const server = await startProduct(onDatabase(database.url));
   const [wrong, unknown] = [new Array<number>(), new Array<number>()];
@@ -22,7 +22,7 @@ export const signInSection = async (database: BenchDatabase, rounds: number): Pr
   try {
     await timedAnswer(`${introducers}/signup`, { ...sending(PARTNER), expected: 201 });
     await guess(PARTNER.email);
-    // The other way round each time: what the first one wakes up is not the second one's gain.
+    // In alternating order, so that neither benefits from the other's warm-up.
     for (let pair = 0; pair < rounds * TRIES; pair += 2) {
       await known();
       await nobody();

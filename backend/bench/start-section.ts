@@ -45,7 +45,7 @@ const row = (name: string, starts: readonly Start[]): string[] => {
   ];
 };
 
-/** The process's own folder of data, as a second `npm start` finds it. */
+/** The process's data folder, as after a first `npm start`. */
 const withEmbedded = async (rounds: number): Promise<Start[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'funding-broker-bench-'));
   const begin = () => startProduct({ DATA_DIR: dataDir });
@@ -74,7 +74,7 @@ const onRunning = async (database: BenchDatabase, rounds: number): Promise<Start
   return starts;
 };
 
-/** From the start of the process to its line 'ready on', and what it holds three seconds later. */
+/** From the process start to the line 'ready on', and the memory three seconds later. */
 export const startSection = async (database: BenchDatabase, rounds: number): Promise<void> => {
   const running = await onRunning(database, rounds);
   const embedded = await withEmbedded(rounds);

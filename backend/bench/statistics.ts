@@ -1,4 +1,4 @@
-/** What several rounds of one measurement come to. */
+/** The summary of several rounds of a measurement. */
 export interface Spread {
   readonly median: number;
   readonly least: number;
@@ -17,12 +17,12 @@ export const spreadOf = (values: readonly number[]): Spread => {
   };
 };
 
-/** The value that `share` of the values do not exceed. */
+/** The value that a `share` of the values do not exceed. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return at(sorted, Math.max(0, Math.ceil(sorted.length * share) - 1));
 };
 
-/** Round by round, so that a busy minute of the machine touches both sides of each ratio. */
+/** Alternates targets each round, so that a busy minute affects both sides of each ratio. */
 export const ratios = (values: readonly number[], base: readonly number[]): Spread =>
   spreadOf(values.map((value, round) => value / (base[round] ?? Number.NaN)));

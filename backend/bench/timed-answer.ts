@@ -2,7 +2,7 @@ interface Asked extends RequestInit {
   readonly expected?: number;
 }
 
-/** Milliseconds until an answer is there with all that it says. @throws Error when it has another status */
+/** Milliseconds until a complete response. @throws Error on another status */
 export const timedAnswer = async (
   url: string,
   { expected = 200, ...request }: Asked = {},
@@ -14,7 +14,7 @@ export const timedAnswer = async (
   return performance.now() - begun;
 };
 
-/** A call that sends something. */
+/** A request with a body. */
 export const sending = (body: unknown, method = 'POST', headers: Readonly<Record<string, string>> = {}) => ({
   method,
   headers: { 'content-type': 'application/json', ...headers },

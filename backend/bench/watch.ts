@@ -6,19 +6,19 @@ import { timedAnswer } from './timed-answer.ts';
 const EVERY_MS = 20;
 
 export interface Watched {
-  /** The most the server, and the most all its children together, held in MB. */
+  /** The peak memory of the server and of all its children together, in MB. */
   readonly serverPeak: number;
   readonly childrenPeak: number;
-  /** Milliseconds that each answer took. */
+  /** Milliseconds of each response. */
   readonly probes: readonly number[];
 }
 
 const greater = (a: number, b: number): number => (b > a ? b : a);
 
-/** Milliseconds of the lightest question. */
+/** Milliseconds of the cheapest request. */
 const askHealth = (address: string): Promise<number> => timedAnswer(`${address}/api/health/live`);
 
-/** Looks at a server's memory, and asks it something again and again, until the work is done. */
+/** Samples a server's memory and response time until the work is done. */
 export const watchDuring = async <T>(
   { pid, address }: ServerProcess,
   work: () => Promise<T>,

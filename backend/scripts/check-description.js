@@ -7,8 +7,8 @@ import spectral from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import ts from 'typescript';
 
-// Whether docs/openapi.json is what tools of others expect: two sets of rules find nothing in it, not even to warn of,
-// and a client that a generator makes of it compiles. write-api holds it against the code. Nothing is fetched.
+// Checks docs/openapi.json with two linters, which must not even warn, and by compiling a generated client.
+// write-api compares it with the code. Uses no network.
 
 const DESCRIPTION = resolve(import.meta.dirname, '../../docs/openapi.json');
 const text = readFileSync(DESCRIPTION, 'utf8');

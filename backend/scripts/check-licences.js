@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-// `npm run licences`: fails for a package that the product runs with under a licence that is not allowed here.
+// `npm run licences`: fails for a runtime package under a licence that is not allowed.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Permissive, for code, fonts and data. */
+/** Permissive licences for code, fonts and data. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -21,10 +21,10 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 
-/** Packages whose manifest names no licence, with what the text in the package says. */
+/** Packages without a licence in their manifest, with the licence in their text. */
 const KNOWN = { pause: 'MIT', 'png-js': 'MIT' };
 
-/** Whether an SPDX expression leaves an allowed choice: each part of AND, one of OR. */
+/** Whether an SPDX expression can be satisfied: every part of AND, one part of OR. */
 export const isAllowed = (expression) => {
   const inner = /^\((.*)\)$/.exec(expression)?.[1] ?? expression;
   if (inner.includes(' OR ')) return inner.split(' OR ').some(isAllowed);

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /*
- * The graph of the modules at the top of docs/architecture.md, drawn from their imports of each other, and the map of
- * tables in its section on data. Part of `npm run check:boundaries`, which with `--check` fails when they are not what
- * the code says. npm runs it in the folder of the backend.
+ * Draws the module graph at the top of docs/architecture.md from the imports, and the map of tables in its section
+ * on data. Part of `npm run check:boundaries`, which fails with `--check` when they are out of date. npm runs it in
+ * the backend folder.
  */
 
 const MODULES = resolve('src/modules');
@@ -26,7 +26,7 @@ const importedBy = (name) =>
 
 const uses = new Map(names.map((name) => [name, importedBy(name)]));
 
-// The boundary rules forbid circles, so this ends.
+// Terminates, because the boundary rules forbid cycles.
 const leadsTo = (from, to) => [...uses.get(from)].some((used) => used === to || leadsTo(used, to));
 
 const arrowsFrom = (name) => {

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 const POLL_MS = 200;
 
 /**
- * Runs `work` while this process alone holds the lock file; others wait. The file names the process that holds it, so
- * that one which was killed keeps nobody waiting.
+ * Runs `work` while only this process holds the lock file; others wait. The file names its process, so that a
+ * killed one blocks nobody.
  */
 export const whileLocked = async (file, { report }, work) => {
   let told = null;
@@ -20,7 +20,7 @@ export const whileLocked = async (file, { report }, work) => {
   }
   const release = () => rmSync(file, { force: true });
   process.once('exit', release);
-  // Without a listener these would end the process before its lock is given back.
+  // Without a listener these signals would end the process before it releases the lock.
   const stop = () => process.exit(1);
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   signals.forEach((signal) => process.once(signal, stop));
@@ -33,7 +33,7 @@ export const whileLocked = async (file, { report }, work) => {
   }
 };
 
-/** A link is whole or not there, and the first of two processes wins. */
+/** Creating a link is atomic, and the first of two processes wins. */
 const take = (file) => {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, String(process.pid));
@@ -56,7 +56,7 @@ const holderOf = (file) => {
   }
 };
 
-/** Moves the lock of a dead process aside, and puts back one that a third process took in the same moment. */
+/** Moves a dead process's lock aside, and restores one that a third process took meanwhile. */
 const clearAway = (file, dead) => {
   const aside = `${file}.${process.pid}.dead`;
   try {

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { runStaleSteps } from './stale-steps.js';
 
-// What `npm start` does first. Nothing is installed yet at that moment, and whichever Node the machine has runs this:
-// plain JavaScript, Node's own modules.
+// The first step of `npm start`. Nothing is installed yet, and any version of Node may run it: plain JavaScript
+// with built-in modules only.
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** An operator's NODE_ENV is for the running product: a build needs its tools and makes the same files everywhere. */
+/** NODE_ENV is for the running product: a build needs its tools and produces the same files everywhere. */
 const environment = { ...process.env, NODE_ENV: undefined };
 
 const npm = (...args) => {

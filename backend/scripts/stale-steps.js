@@ -12,17 +12,15 @@ import { join } from 'node:path';
 import { whileLocked } from './folder-lock.js';
 
 /**
- * Runs, in their order, the steps whose inputs or outputs are not those of their last success. Files are compared by
- * content, so a checkout that git has touched is not rebuilt, and outputs that somebody removed or replaced are.
- * Runs that meet in one folder take turns, and the later ones find the work done.
- *
- * A step has a `name`, a sentence that it `says`, its `inputs` and `outputs` (files and folders below `root`) and
- * `run`. What was done last is noted in the folder `notes`.
+ * Runs in order the steps whose inputs or outputs have changed since their last success. Compares files by content,
+ * so that a git checkout does not rebuild, and removed or replaced outputs do. Concurrent runs in one folder take
+ * turns. A step has a `name`, a sentence that it `says`, its `inputs` and `outputs` (paths below `root`) and `run`.
+ * The folder `notes` records the last run.
  */
 export const runStaleSteps = async ({ root, notes, steps, report }) => {
   const folder = join(root, notes);
   const isStale = (step) => noted(folder, step) !== stateOf(root, step);
-  // Nothing to do needs no right to write.
+  // When there is nothing to do, no write access is needed.
   if (!steps.some(isStale)) return;
   makeFolder(folder, root);
   await whileLocked(join(folder, 'lock'), { report }, () => {
@@ -60,14 +58,14 @@ const noted = (folder, { name }) => {
   }
 };
 
-/** The same for the same files on the same kind of machine. */
+/** Equal for equal files on the same platform. */
 const stateOf = (root, { inputs, outputs }) => {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   for (const path of [...inputs, ...outputs]) addTo(hash, root, path);
   return hash.digest('hex');
 };
 
-/** What tools make inside a folder is no part of what somebody wrote there. */
+/** Ignores generated files. */
 const MADE = ['node_modules', 'dist', 'coverage'];
 
 const namesIn = (folder) =>

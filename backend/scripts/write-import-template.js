@@ -3,8 +3,8 @@ import ExcelJS from 'exceljs';
 import { LENDER_FIELDS, titleOf } from '../dist/kernel/lending/lender-fields.js';
 
 /*
- * The empty workbook that brokers fill in: a column for each field of a lender, called by its label. Part of
- * `npm run api`; a template that has these columns already stays as it is.
+ * The empty workbook for brokers: a column for each field of a lender, with its label. Part of `npm run api`; a
+ * template that already has these columns is unchanged.
  */
 
 const TEMPLATE = resolve(import.meta.dirname, '../templates/lenders.xlsx');

@@ -25,7 +25,7 @@ test.describe('Accessibility', () => {
     ({ page, errors } = await site.visit());
   });
 
-  /** With no past: what an earlier test left in the browser is forgotten. */
+  /** Clears storage of earlier tests. */
   const open = async (path: string) => {
     if (page.url().startsWith(site.address)) {
       await page.evaluate(() => {
@@ -37,7 +37,7 @@ test.describe('Accessibility', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   };
 
-  /** Writes into a number's field what is none, and looks at the error. */
+  /** Types an invalid number and checks the error. */
   const refuse = async (label: string): Promise<void> => {
     await page.getByLabel(label).fill('plenty');
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -6,7 +6,7 @@ import { movement } from './support/movement';
 import { openAsPartner, PARTNER } from './support/partner';
 import { openSite, test } from './support/site';
 
-/** A mail server that is never there. */
+/** An unreachable mail server. */
 const site = openSite({ SMTP_URL: 'smtp://127.0.0.1:1' });
 
 const WELCOME = 'Email confirmation (to partner)';
@@ -22,7 +22,7 @@ test.describe('Activity and jobs in the staff portal', () => {
     while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 100));
   };
 
-  /** A partner whose welcome was tried for most of a day, so to speak, and given up. */
+  /** A partner whose welcome email has failed permanently. */
   const partnerWithoutWelcome = async (): Promise<void> => {
     const { page } = await site.visit();
     await openAsPartner(page, PARTNER);

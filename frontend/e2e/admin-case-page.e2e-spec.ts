@@ -187,7 +187,7 @@ test.describe('Case page in the staff portal', () => {
     });
   });
 
-  /** What reaches beyond the window. */
+  /** Elements beyond the window. */
   const tooWide = () =>
     page
       .locator('main *')

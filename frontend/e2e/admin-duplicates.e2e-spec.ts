@@ -5,7 +5,7 @@ import { pressOn } from './support/keyboard';
 import { namedOn } from './support/named';
 import { openSite, test } from './support/site';
 
-// A company that has asked twice.
+// A company with two applications.
 const site = openSite();
 
 let page: Page;

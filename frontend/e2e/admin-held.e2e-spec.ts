@@ -12,7 +12,7 @@ test.describe('Held in the staff portal', () => {
     await site.empty('contact_submissions', 'held_submissions', 'idempotency_keys');
   });
 
-  /** As an autofill does that takes every field for its own. */
+  /** Like an autofill that fills every field. */
   const writeIntoEveryField = async (): Promise<void> => {
     const { page } = await site.visit();
     await openPage(page, CONTACT.path);

@@ -21,7 +21,7 @@ test.describe('Introducers in the staff portal', () => {
   const nameOf = (page: Page, company: string) => page.getByRole('button', { name: company, exact: true });
   const drawerOf = (page: Page, company: string) => page.getByRole('dialog', { name: company });
 
-  /** A partner in a browser of its own. */
+  /** A partner in a separate browser. */
   const asPartner = async (partner = PARTNER): Promise<Page> => {
     const { page } = await site.visit();
     await openAsPartner(page, partner);

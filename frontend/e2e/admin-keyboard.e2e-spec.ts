@@ -20,8 +20,8 @@ import { aPartner, openAsPartner, type Partner } from './support/partner';
 import { ADMIN } from './support/product';
 import { openSite, test } from './support/site';
 
-// Nobody here has a mouse.
-// With settings of its own, as a server keeps a survey of the panel for a minute: no other file's is to show here.
+// Keyboard only. With separate settings, because a server caches a survey for a minute, which must not show another
+// file's data.
 const site = openSite({});
 test.describe('Keyboard in the staff portal', () => {
   let page: Page;
@@ -32,7 +32,7 @@ test.describe('Keyboard in the staff portal', () => {
   const { button, dialog, question, toast } = namedOn(() => page);
   const link = (name: string): Locator => page.getByRole('main').getByRole('link', { name, exact: true });
 
-  /** Answers a question that has the focus on its way out. */
+  /** Types into the focused field and leaves it. */
   const sayYes = async (asked: Locator, yes: string): Promise<void> => {
     await untilHolds(page, asked);
     await untilFocused(page, button('Cancel', asked));
@@ -260,7 +260,7 @@ test.describe('Keyboard in the staff portal', () => {
         await toast(done);
         const other = act === 'Suspend' ? 'Restore' : 'Suspend';
         await button(`${other} ${companyName}`, opened).waitFor();
-        // The way back stands where the way there stood.
+        // The link back is in the same place as the link there.
         await untilGivenBack(page, dialog(title), button(`${other} ${companyName}`, opened));
       }
 

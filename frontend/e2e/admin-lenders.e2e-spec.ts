@@ -247,7 +247,7 @@ test.describe('Lenders in the staff portal', () => {
     await add('Alba Finance', { Description: 'Term loans' });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      // In one look: the list may still be moving to the other layout.
+      // In one evaluation, because the layout may still change.
       const [name, box] = await rows().evaluate((row) =>
         ['[data-row-name]', 'input[type="checkbox"]'].map((part) =>
           row.querySelector(part)!.getBoundingClientRect(),

@@ -6,7 +6,7 @@ import { namedOn } from './support/named';
 import { ADMIN } from './support/product';
 import { openSite, test } from './support/site';
 
-// A phone enquiry, entered by somebody whose other hand holds the phone.
+// An application by phone, entered with one hand.
 const site = openSite();
 
 let page: Page;
@@ -29,7 +29,7 @@ test.describe('New case in the staff portal', () => {
   const typeEnquiry = async () => {
     await typeInto(page, 'Company Name', 'Alder Joinery');
     await typeInto(page, 'Contact Name', 'Fiona Grant');
-    // 'By phone' and 'By email' stand above them.
+    // 'By phone' and 'By email' are above them.
     await tabTo(page, page.getByRole('textbox', { name: 'Phone' }));
     await page.keyboard.type('0141 496 0123');
     await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
@@ -84,7 +84,7 @@ test.describe('New case in the staff portal', () => {
       await typeInto(page, 'Funding Type', 'Commercial M');
       await page.getByLabel('Property Type').waitFor();
 
-      // Folded, until somebody opens it or something in it is refused.
+      // Collapsed until it is opened or contains an error.
       const number = page.getByLabel('Company Number');
       expect(await number.isVisible()).toBe(false);
       await pressOn(page, button('Other details'));

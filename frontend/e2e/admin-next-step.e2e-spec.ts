@@ -4,7 +4,7 @@ import { filledButtons, pressForLender } from './support/case-page';
 import { namedOn } from './support/named';
 import { openSite, test } from './support/site';
 
-// How many presses a new case takes to two lenders asked, and an offer to be shared, at a phone's and a desk's width.
+// The number of presses from a new case to two lenders asked and to a shared offer, on phone and desktop.
 const site = openSite();
 
 test.describe('Next step of a case', () => {
@@ -70,7 +70,7 @@ test.describe('Next step of a case', () => {
       await page.keyboard.type('8.95');
       await press(offer.getByRole('textbox', { name: 'Term (months)' }));
       await page.keyboard.type('60');
-      // What it costs stays in sight while the terms are typed.
+      // The cost stays visible while terms are typed.
       await expect(offer.getByRole('region', { name: 'What it costs' })).toBeInViewport();
       await press(button('Record Offer'));
       await press(next.getByRole('button', { name: 'Share offers' }));

@@ -7,7 +7,7 @@ import { pressOn, untilGivenBack, untilHolds } from './support/keyboard';
 import { namedOn } from './support/named';
 import { openSite, test } from './support/site';
 
-// An application is put to two lenders; both offer, and one offer is accepted in front of the client.
+// Submits an application to two lenders that both offer; staff accept one offer.
 const site = openSite();
 const ID = '0193f000-0000-7000-8000-000000000001';
 

@@ -7,7 +7,7 @@ import { untilHolds } from './support/keyboard';
 import { namedOn } from './support/named';
 import { openSite, test } from './support/site';
 
-// From how the business stands to the case behind a figure, and from a facility that ends to the next case.
+// From the dashboard to the case behind a figure, and from an ending facility to the next case.
 const site = openSite();
 const ID = '0193f000-0000-7000-8000-000000000001';
 
@@ -25,7 +25,7 @@ test.describe('Pipeline in the staff portal', () => {
 
   const { button, dialog, toast } = namedOn(() => page);
 
-  /** Puts the first case to Alba; the submission's id. */
+  /** Submits the first case to Alba; returns the submission's id. */
   const sent = async (): Promise<string> => {
     await post(page, `/api/admin/applications/${ID}/perimeter-check`, {});
     const agreed = { lenders: ['Alba'], state: 'given', via: 'phone' };
@@ -56,7 +56,7 @@ test.describe('Pipeline in the staff portal', () => {
     await post(page, `/api/admin/submissions/${submission}/completion`, drawn);
   };
 
-  /** Makes the task of a facility that ends soon, as a job does within a minute. */
+  /** Creates the renewal task, like a job does within a minute. */
   const renewalIsDue = () =>
     site.query(
       `insert into tasks

@@ -5,7 +5,7 @@ import { insertApplications } from './support/applications';
 import { untilListed } from './support/lists';
 import { openSite, test } from './support/site';
 
-// With settings of its own, as a server keeps a survey of the panel for a minute: no other file's is to show here.
+// With separate settings, because a server caches a survey for a minute, which must not show another file's data.
 const site = openSite({});
 
 let page: Page;
@@ -32,7 +32,9 @@ test.describe('Reports in the staff portal', () => {
       await post(page, '/api/admin/lenders', { ...limits, name, maxAmount });
   };
 
-  /** Three in each of twelve weeks: a loan that is too large for the panel, one that fits, and what nobody offers. */
+  /**
+   * Three in each of twelve weeks: a loan above the panel's limits, a suitable one, and one that no lender offers.
+   */
   const seedEnquiries = async (): Promise<void> => {
     await insertApplications(site, 36);
     await site.query(`

@@ -130,7 +130,7 @@ test.describe('Sign-in in the staff portal', () => {
         });
     });
 
-  // Over HTTP/1.1 a browser asks for six at a time: on a slow line each further one waits.
+  // Over HTTP/1.1 a browser loads six files at a time: further ones wait on a slow connection.
   test('shows the list of lenders with at most 20 files of JavaScript', async () => {
     const { page } = await site.visit();
     await signInAsAdmin(page);

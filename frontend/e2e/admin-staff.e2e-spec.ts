@@ -10,7 +10,7 @@ import { openSite, test } from './support/site';
 const site = openSite();
 test.describe('Staff in the staff portal', () => {
   let invited = 0;
-  /** Somebody whom nobody has invited yet. */
+  /** A person who has not been invited. */
   const somebody = () => {
     invited += 1;
     return {
@@ -22,7 +22,7 @@ test.describe('Staff in the staff portal', () => {
 
   const INVITATION = /\/admin\/invitation#token=[\w-]+/;
 
-  /** Takes somebody on to the staff, whose page then has their session. */
+  /** Adds a member of staff, whose page has their session. */
   const join = async (by: Page, theirs: Page, { name, email, password }: ReturnType<typeof somebody>) => {
     await post(by, '/api/admin/staff', { email, role: 'case-manager' });
     const [, token] = (await linkIn(site, email, INVITATION)).split('#token=');
@@ -99,7 +99,7 @@ test.describe('Staff in the staff portal', () => {
     const clara = somebody();
     const { page } = await site.visit();
     await openAsAdmin(page, '/admin/staff');
-    /** Opens somebody beside the list. */
+    /** Opens a member of staff beside the list. */
     const openedOn = async (whose: Page, name: string): Promise<Locator> => {
       await whose.getByRole('button', { name, exact: true }).click();
       return whose.getByRole('dialog', { name, exact: true });
@@ -185,7 +185,7 @@ test.describe('Staff in the staff portal', () => {
     });
 
   test('lets an admin change the password, and reset a forgotten one by email', async () => {
-    // Somebody of its own: a try that fails on the way leaves the others their password.
+    // A separate account, so that a failed attempt does not change the others' password.
     const clara = somebody();
     const { page: administrator } = await site.visit();
     await signInAsAdmin(administrator);

@@ -24,7 +24,7 @@ test.describe('Today in the staff portal', () => {
   const group = (name: string) => page.getByRole('region', { name, exact: true });
   const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
-  /** Adds a task and has it due so many days from today; none can be added to a day that is over. */
+  /** Adds a task and moves its due date, because a new task cannot be overdue. */
   const addTask = async (title: string, days: number, more: object = {}) => {
     const { id } = (await post(page, '/api/admin/tasks', {
       title,
@@ -60,7 +60,7 @@ test.describe('Today in the staff portal', () => {
     await page.keyboard.press('d');
     await toast('Task done');
     await group('Overdue tasks (1)').waitFor({ state: 'detached' });
-    // What was done is gone, and the next line has the focus.
+    // The completed line is gone, and the next has the focus.
     await untilFocused(page, link('Ask for the accounts'));
     await page.keyboard.press('e');
     const form = dialog('Change Task');

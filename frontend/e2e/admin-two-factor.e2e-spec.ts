@@ -8,11 +8,11 @@ import { openSite, test } from './support/site';
 
 const site = openSite({ ADMIN_TWO_FACTOR: 'required' });
 test.describe('Two-factor sign-in in the staff portal', () => {
-  // Another try finds it as the first did.
+  // So that a retry starts with the same state.
   test.beforeEach(() => site.empty('two_factors'));
 
   const lookedAt = async (page: Page): Promise<void> => expect(await findings(page)).toEqual([]);
-  /** On a phone, all links but those of Work are in it, and so is Logout. */
+  /** On a phone the menu contains all links except Work, and Logout. */
   const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
   const fillCode = async (page: Page, label: string, code: string): Promise<void> => {
     await page.getByLabel(label, { exact: false }).last().fill(code);
@@ -24,7 +24,7 @@ test.describe('Two-factor sign-in in the staff portal', () => {
     await openPage(page, '/admin/login');
     await fillSignIn(page);
 
-    // Led there, and to nothing else.
+    // Redirected there, and only there.
     await page.waitForURL('**/admin/account');
     await page.getByText('Your firm requires this').waitFor();
     expect(await page.getByRole('heading', { name: 'Password' }).count()).toBe(0);

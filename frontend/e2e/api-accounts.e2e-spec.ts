@@ -13,7 +13,7 @@ const site = openSite();
 
 const untilAt = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** As a partner who has just signed up, another one each time. */
+/** As a newly signed-up partner, another one each time. */
 const openIntegrations = async (page: Page, partner = aPartner()) => {
   await openAsPartner(page, partner);
   await confirmAddress(site, partner);
@@ -106,7 +106,7 @@ test.describe('API accounts', () => {
     });
 
   test.describe('the developer examples', () => {
-    // In order: the first submits the case, the others submit it again, and then all list it.
+    // In order: the first submits the case, the others repeat it, and then all list it.
     test.describe.configure({ mode: 'serial' });
 
     const run = promisify(execFile);
@@ -152,7 +152,7 @@ test.describe('API accounts', () => {
     };
     const support = (name: string) => join(import.meta.dirname, 'support', name);
 
-    /** Needs only what npm installs: the shell runs the curl example, with Node in place of curl. */
+    /** Needs only npm packages: the shell runs the curl example, with Node in place of curl. */
     const PROGRAMS = {
       curl: (code: string) =>
         run('sh', ['-c', `curl() { "$NODE" "$CURL" "$@"; }\n${code}`], {

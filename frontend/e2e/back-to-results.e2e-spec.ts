@@ -35,7 +35,7 @@ test.describe('Back to results', () => {
         await results.waitFor();
         await page.goBack();
 
-        // It has a list of its own.
+        // A separate list.
         await results.waitFor({ state: 'detached' });
         await list(page).waitFor();
         expect(await list(page).innerText()).toBe(found);

@@ -10,11 +10,11 @@ import { openSite, test } from './support/site';
 
 const site = openSite();
 
-/** Keeps scripts from arriving until it is told to let them go. */
+/** Delays scripts until released. */
 const holdScripts = (page: Page, held: (path: string) => boolean): Promise<() => void> =>
   holdBack(page, '**/assets/*.js', (request) => held(new URL(request.url()).pathname));
 
-/** A page whose client is still on its way; its entry, which the page names itself, is there. */
+/** A page before hydration; its entry script has loaded. */
 const openEarly = async (path: string, width = 1440, before?: (page: Page) => Promise<unknown>) => {
   const { page, errors } = await site.visit({ viewport: { width, height: 900 } });
   await before?.(page);
@@ -24,12 +24,12 @@ const openEarly = async (path: string, width = 1440, before?: (page: Page) => Pr
   return { page, errors, release };
 };
 
-/** A page of the portals, without any script. */
+/** A portal page without scripts. */
 const openPortalEarly = async (path: string, width = 1440, before?: (page: Page) => Promise<unknown>) => {
   const { page, errors } = await site.visit({ viewport: { width, height: 900 } });
   await before?.(page);
   const release = await holdScripts(page, () => true);
-  // It has loaded when its scripts have run.
+  // Loaded once its scripts have run.
   await page.goto(path, { waitUntil: 'commit' });
   return { page, errors, release };
 };
@@ -38,7 +38,7 @@ const openPortalEarly = async (path: string, width = 1440, before?: (page: Page)
 const signInAsPartner = async (page: Page): Promise<void> => {
   const email = `${randomUUID()}@alder-accounts.example`;
   await page.request.post('/api/introducers/signup', { data: { ...PARTNER, email } });
-  // Else the dashboard has a notice, which nobody knows of before the account is read.
+  // Otherwise the dashboard shows a notice once the account is loaded.
   await confirmAddress(site, { email });
 };
 
@@ -126,7 +126,7 @@ test.describe('Before the scripts', () => {
     });
 
   test.describe('the first page of a list', () => {
-    /** Opens a screen whose code is held back until its first page has been asked for. */
+    /** Opens a screen whose code is delayed until its first page is requested. */
     const openList = async (path: string, call: string, signIn: (page: Page) => Promise<unknown>) => {
       const asked: string[] = [];
       const { page } = await site.visit();

@@ -5,7 +5,8 @@ import { untilHolds } from './support/keyboard';
 import { namedOn } from './support/named';
 import { openSite, test } from './support/site';
 
-// Staff put in writing how the broker is paid, the client reads that on a phone and says so, and only then an offer is accepted.
+// Staff disclose the commission, the client reads and acknowledges it on a phone, and only then an offer is
+// accepted.
 const site = openSite({ REQUIRE_DISCLOSURE: 'on' });
 
 let staff: Page;

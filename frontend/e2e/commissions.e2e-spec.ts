@@ -6,7 +6,7 @@ import { namedOn } from './support/named';
 import { aPartner, openAsPartner } from './support/partner';
 import { openSite, test } from './support/site';
 
-// From an offer to a client to money on the partner's account, as staff and the partner see it at each step.
+// From an offer to the partner's commission, as staff and the partner see each step.
 const site = openSite();
 
 let staff: Page;
@@ -24,7 +24,7 @@ test.describe('Commissions', () => {
   const today = (): string =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short' }).format(new Date());
 
-  /** A case of the partner for which a lender has offered, under terms that are due at once. */
+  /** A partner's case with an offer, under terms that are due immediately. */
   const offerFor = async (account = aPartner(), companyName = 'Birch Bakery Ltd') => {
     await openAsPartner(partner, account, '/partners/commissions');
     const signedInId = (await (await partner.request.get('/api/introducers/me')).json()) as { id: string };
@@ -72,7 +72,7 @@ test.describe('Commissions', () => {
     return { applicationId, submission, offer };
   };
 
-  /** What the partner's one line says, read anew. */
+  /** The partner's only line, reloaded. */
   const partnersLine = async (): Promise<string> => {
     await partner.goto('/partners/commissions');
     const row = partner.getByRole('table', { name: 'Commission' }).getByRole('row').nth(1);
@@ -80,7 +80,7 @@ test.describe('Commissions', () => {
   };
   const figure = async (name: string): Promise<string | null> => {
     const card = partner.locator('dl > div', { hasText: name }).first();
-    // The card is there before its figure.
+    // The card appears before its figure.
     return card.locator('dd:first-of-type', { hasText: /\S/ }).textContent();
   };
 
@@ -102,7 +102,7 @@ test.describe('Commissions', () => {
     await button('Draft statements').first().click();
     await untilHolds(staff, dialog('Draft statements'));
     await button('Run', dialog('Draft statements')).dblclick();
-    // The row stays, while a toast may have gone before a busy machine looks for it.
+    // The row stays, while a toast may have disappeared.
     const draft = staff
       .getByRole('table', { name: 'Statements' })
       .getByRole('button', { name: /^Draft for/ })

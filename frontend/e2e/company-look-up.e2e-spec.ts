@@ -8,7 +8,7 @@ import { namedOn } from './support/named';
 import { openAsPartner } from './support/partner';
 import { openSite, test } from './support/site';
 
-// The sample has this company, and one that is in liquidation.
+// The sample includes this company and one in liquidation.
 const COMPANY = {
   company_name: 'A & G INSURANCE SERVICES LIMITED',
   company_number: '06436514',
@@ -47,7 +47,7 @@ test.describe('Company look-up', () => {
 
     await expect(nameIn(page)).toHaveValue(COMPANY.company_name);
     expect(await page.getByLabel('Business Sector').inputValue()).toBe('professional-services');
-    // The form shows what it is going to send of the company.
+    // The form shows the company data that it will send.
     await page.getByLabel('Company Number').waitFor();
     expect(await page.getByText(FILLED).count()).toBeGreaterThan(2);
     await untilFocused(page, nameIn(page));

@@ -110,7 +110,7 @@ test.describe('Compare lenders', () => {
   });
 
   test('updates when a missing answer is given, and shows the changes', async () => {
-    // The application stays, which emptying the table would take along.
+    // Restores the application, which emptying the table would delete.
     await site.query('delete from lenders where true');
     for (const [name, sectors] of Object.entries({
       Alba: { excludedSectors: 'property' },

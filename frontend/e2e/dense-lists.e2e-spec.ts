@@ -178,7 +178,7 @@ test.describe('Dense lists', () => {
     await page.waitForFunction((text) => text.scrollWidth > text.clientWidth, notes);
 
     await cell.locator('[data-row-name]').focus();
-    // Twice, because what the focus changes is drawn after it.
+    // Twice, because focus styles are drawn afterwards.
     for (let frame = 0; frame < 2; frame += 1)
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
 

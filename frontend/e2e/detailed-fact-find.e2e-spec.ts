@@ -14,7 +14,7 @@ import { openPage } from './support/browser';
 import { DEMONSTRATION, openSite, test } from './support/site';
 
 const site = openSite(DEMONSTRATION);
-/** What a browser keeps in which the form has been filled in up to its review. */
+/** A browser's stored answers, filled in up to the review. */
 let filled: BrowserContextOptions['storageState'];
 
 const open = async () => {

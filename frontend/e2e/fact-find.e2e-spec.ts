@@ -27,7 +27,7 @@ const importWorkbook = async (): Promise<{ imported: number; errors: unknown[] }
 };
 
 test.describe('Fact-find', () => {
-  // Another try begins where the first did.
+  // So that a retry starts with the same state.
   test.beforeEach(() => site.empty('application_submissions', 'lenders'));
 
   test('leads a broker from a workbook to a client’s matches', async () => {

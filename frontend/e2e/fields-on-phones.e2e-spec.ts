@@ -7,7 +7,7 @@ import { DEMONSTRATION, openSite, test } from './support/site';
 
 const site = openSite(DEMONSTRATION);
 
-/** Every field of the page that text is entered or chosen in, and the size of its text. */
+/** Every input of the page with its font size. */
 const fieldsOf = (page: Page) =>
   page
     .locator('input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), select, textarea')

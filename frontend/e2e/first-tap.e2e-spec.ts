@@ -4,7 +4,7 @@ import { openSite, test } from './support/site';
 
 const site = openSite();
 
-/** How long the page has worked so far, in seconds of its own processor time: whoever else keeps the machine busy adds nothing. */
+/** The page's CPU seconds so far, unaffected by other processes. */
 const workOf = async (devTools: CDPSession): Promise<number> => {
   const { metrics } = await devTools.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
@@ -24,7 +24,7 @@ test.describe('First tap', () => {
       await page.getByRole('button', { name: 'Menu' }).tap();
 
       await page.getByRole('banner').locator('button[aria-expanded="true"]').first().waitFor();
-      // What remains is little beside what was done before.
+      // The rest is small compared with the work before.
       expect((await workOf(devTools)) - before).toBeLessThan(before / 3);
     });
 });

@@ -6,7 +6,7 @@ import { openSite, test } from './support/site';
 
 const site = openSite();
 
-/** A visitor whose system gives every page its own few colours. */
+/** A visitor with forced colours. */
 const visit = async (width = 1440): Promise<Page> => {
   const { page } = await site.visit({ forcedColors: 'active', viewport: { width, height: 900 } });
   return page;
@@ -15,7 +15,7 @@ const visit = async (width = 1440): Promise<Page> => {
 const drawn = async (part: Locator): Promise<string> =>
   (await part.screenshot({ animations: 'disabled' })).toString('base64');
 
-/** Whether it looks other than it would without an attribute. */
+/** Whether it looks different without an attribute. */
 const isMarkedBy = async (part: Locator, attribute: string): Promise<boolean> => {
   await part.page().evaluate(() => document.fonts.ready);
   const marked = await drawn(part);

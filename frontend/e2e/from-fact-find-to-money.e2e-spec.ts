@@ -10,13 +10,13 @@ import { aPartner, confirmAddress, openAsPartner, PARTNER } from './support/part
 import { ADMIN } from './support/product';
 import { openSite, test } from './support/site';
 
-// A partner's client sends the fact-find on a phone, is asked about three lenders by a mailed link, and chooses between
-// the offers of two; staff accept the one that was chosen, and the money is drawn.
+// A partner's client submits the fact-find on a phone, answers consent requests for three lenders, and chooses one
+// of two offers; staff accept it and record the drawdown.
 const site = openSite({ MAIL_FROM: 'no-reply@broker.example' });
 test.describe('From fact-find to money', () => {
   const CLIENT = 'alex@example.co.uk';
   const LENDERS = ['Alba', 'Brae', 'Corrie'] as const;
-  /** What neither the client nor the partner reads. */
+  /** Texts that neither client nor partner may read. */
   const INTERNAL = ['Their fund is full until May', 'Sounded nervous', '2,345', ADMIN.email];
 
   let staff: Page;
@@ -26,7 +26,7 @@ test.describe('From fact-find to money', () => {
   const lender = (page: Page, name: string) => page.getByRole('listitem', { name });
   const offer = (name: string) => client.getByRole('article', { name });
 
-  /** The path of the link in the newest mail to the client. */
+  /** The link's path in the client's newest email. */
   const mailedLink = async (): Promise<string> =>
     new URL(await linkIn(site, CLIENT, /http\S*\/status\/[\w-]{43}/)).pathname;
   const textOf = (page: Page): Promise<string> => page.locator('body').innerText();
@@ -36,7 +36,7 @@ test.describe('From fact-find to money', () => {
     ({ page: staff } = await site.visit({ viewport: { width: 1440, height: 900 } }));
     await staff.goto('/admin/login');
     await signInAsAdmin(staff);
-    // Lenders that fit would stand on the partner's case by that.
+    // Matching lenders would be on the partner's case anyway.
     for (const name of LENDERS)
       await post(staff, '/api/admin/lenders', { name, productTypes: 'development-finance' });
     const account = aPartner();
@@ -48,7 +48,7 @@ test.describe('From fact-find to money', () => {
     await client.goto(`/fact-find#ref=${token}`);
   });
 
-  /** The client's fact-find, put to three lenders as drafts; on its page. */
+  /** The client's fact-find with three draft submissions, on its page. */
   const sendFactFind = async () => {
     await client.getByText(`${PARTNER.companyName} sent you this link`).waitFor();
     await FACT_FIND.fill(client);
@@ -73,7 +73,7 @@ test.describe('From fact-find to money', () => {
     expect(await findingsAtEachWidth(staff)).toEqual([]);
     await dialog('Record the regulation check?').getByRole('button', { name: 'Record check' }).dblclick();
     await toast('Check recorded');
-    // What is pressed before the page shows it is asked about again.
+    // Presses before the list is loaded are retried.
     await staff.getByText(/^Checked on/).waitFor();
     await pressForLender(staff, 'Alba', 'Mark as sent');
     await dialog('Get consent first').getByText('Status: Consent not requested.').waitFor();
@@ -96,7 +96,7 @@ test.describe('From fact-find to money', () => {
     expect(await findingsAtEachWidth(client)).toEqual([]);
   };
 
-  /** All three are sent it: Corrie declines, the others offer, and both offers are shared. */
+  /** Sends all three: Corrie declines, the others offer, and both offers are shared. */
   const sendAndShare = async () => {
     await staff.reload();
     for (const name of LENDERS) {

@@ -6,7 +6,7 @@ import { DEMONSTRATION, openSite, test } from './support/site';
 
 const site = openSite(DEMONSTRATION);
 
-/** Nobody here has a mouse: every test tabs from the top of the page. */
+/** Keyboard only: every test tabs from the top of the page. */
 const open = async (path: string, width = 1440): Promise<Page> => {
   const { page } = await site.visit({ viewport: { width, height: 900 } });
   await openPage(page, path);
@@ -75,7 +75,7 @@ test.describe('Keyboard', () => {
       await goOn('Funding Requirements');
       await typeInto(page, 'Funding Type', 'Asset');
       await typeInto(page, 'Amount Required', '85000');
-      // Enter in a field goes on as the button does.
+      // Enter in a field works like the button.
       await page.keyboard.press('Enter');
       await untilAt(page, 'Financial Details');
       await pressOn(page, page.getByRole('radio', { name: 'No' }), 'ArrowRight');

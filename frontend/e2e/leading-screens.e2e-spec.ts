@@ -3,7 +3,7 @@ import { FACT_FIND, submit } from './support/forms';
 import { openPage } from './support/browser';
 import { DEMONSTRATION, openSite, test } from './support/site';
 
-// How far down a phone what leads stands: the figures are the contract of each screen.
+// The vertical position of each screen's main element on a phone: the figures are a contract.
 
 const site = openSite(DEMONSTRATION);
 const PHONE = { width: 390, height: 844 };

@@ -3,7 +3,7 @@ import { tabTo } from './support/keyboard';
 import { untilListed } from './support/lists';
 import { DEMONSTRATION, openSite, test } from './support/site';
 
-// A laptop's window, magnified: wide enough for the rail and for tables, and low.
+// A zoomed laptop window: low, but wide enough for the side navigation and tables.
 const site = openSite(DEMONSTRATION);
 const visit = async (height: number) => {
   const { page } = await site.visit({ viewport: { width: 1440, height } });
@@ -25,7 +25,7 @@ test.describe('Low windows', () => {
     );
 
     await page.reload();
-    // Each stop has to be seen on the way.
+    // Each stop must be visible.
     await tabTo(page, logout);
   });
 
@@ -39,7 +39,7 @@ test.describe('Low windows', () => {
 
     for (let presses = 0; presses < 80; presses += 1) {
       await page.keyboard.press('Shift+Tab');
-      // In one go: the window may still be on its way.
+      // In one evaluation, because the window may still scroll.
       await page.waitForFunction(() => {
         const head = document.querySelector('thead th')?.getBoundingClientRect();
         const focused = document.activeElement?.closest('tbody :focus')?.getBoundingClientRect();

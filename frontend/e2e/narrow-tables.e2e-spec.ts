@@ -12,7 +12,7 @@ const LEADS = '/api/introducers/me/leads';
 
 const site = openSite(DEMONSTRATION);
 
-/** Beside the rail of 232 px and the page's edges, a list has the 950 px from which on it is a table. */
+/** Beside the navigation of 232 px and the margins, a list has 950 px, its minimum width as a table. */
 const LEAST_ROOM = { width: 1250, height: 900 };
 
 const COMPANY = `${LONG_NAME} and Daughters Engineering Ltd`;
@@ -58,7 +58,7 @@ test.describe('Narrow tables', () => {
   });
   test.afterAll(() => page.context().close());
 
-  /** What is wider than the column that it stands in. */
+  /** Elements wider than their column. */
   const tooWide = (label: string): Promise<string[]> =>
     page
       .locator(`table[aria-label="${label}"] :is(th, td):not([data-choice])`)
@@ -89,7 +89,7 @@ test.describe('Narrow tables', () => {
       expect(await tooWide(label)).toEqual([]);
     });
 
-  /** The phone numbers of a list that are cut off or broken across lines. */
+  /** Phone numbers of a list that are cut off or wrapped. */
   const brokenNumbers = (label: string): Promise<string[]> =>
     page.locator(`table[aria-label="${label}"] td a[href^="tel:"]`).evaluateAll((links) =>
       links

@@ -18,7 +18,7 @@ const open = async (path: string, width = 1440): Promise<Page> => {
 };
 const kept = (page: Page) => page.evaluate(() => Object.entries(localStorage) as [string, string][]);
 
-/** Waits for a text on a page, also on one that is about to be left. */
+/** Waits for a text on a page that may navigate soon. */
 const watchFor = async (page: Page, text: string): Promise<(path: string) => Promise<unknown>> => {
   await page.addInitScript((awaited) => {
     new MutationObserver(() => {
@@ -415,7 +415,7 @@ test.describe('Accounts in the partner portal', () => {
         });
     });
 
-  // A window of 1280 px that is enlarged fourfold shows as much as one of 320 px does.
+  // A window of 1280 px at 400% zoom is like one of 320 px.
   for (const viewport of [
     { width: 640, height: 450 },
     { width: 320, height: 256 },

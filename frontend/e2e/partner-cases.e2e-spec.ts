@@ -17,7 +17,7 @@ const LONG =
 let page: Page;
 let partner: Partner;
 
-/** Each test has a partner of its own. */
+/** Each test has its own partner. */
 const open = async (width?: number): Promise<void> => {
   ({ page, partner } = await openCases(site, width));
 };

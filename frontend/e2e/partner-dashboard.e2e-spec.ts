@@ -11,7 +11,7 @@ let page: Page;
 let errors: readonly string[];
 let partner: Partner;
 
-/** Each test has a partner of its own. */
+/** Each test has its own partner. */
 const open = async (): Promise<void> => {
   ({ page, errors, partner } = await openCases(site));
 };

@@ -15,7 +15,7 @@ import { namedOn } from './support/named';
 import { aPartner, confirmAddress, openAsPartner, type Partner } from './support/partner';
 import { openSite, test } from './support/site';
 
-// Nobody here has a mouse.
+// Keyboard only.
 const site = openSite();
 
 let page: Page;
@@ -28,7 +28,7 @@ const open = async (path: string, viewport = HIGH_WINDOW): Promise<void> => {
 
 const { button, dialog, question, toast } = namedOn(() => page);
 
-/** Of this partner alone, whatever another try has left. */
+/** Only this partner's, because a retry may leave others. */
 const ownRows = (columns: string, table: 'leads' | 'application_submissions') =>
   site.query(
     `select ${columns} from ${table} where introducer_id = (select id from introducers where email = $1) order by id`,
@@ -153,7 +153,7 @@ test.describe('Keyboard in the partner portal', () => {
       const badge = button('Lead: move Callum Reid on', opened);
       await pressOn(page, badge);
       await untilFocused(page, page.getByRole('menuitemradio', { name: 'Lead', exact: true }));
-      // Up from the first is the last.
+      // Up wraps to the last.
       await page.keyboard.press('ArrowUp');
       await untilFocused(page, page.getByRole('menuitem', { name: 'Convert to case' }));
       await page.keyboard.press('Enter');
@@ -257,11 +257,11 @@ test.describe('Keyboard in the partner portal', () => {
         await addsLead(page).press('Enter');
         const form = dialog('Add New Lead');
         await form.getByText('We could not reach our server.').waitFor();
-        // The toast would be over the fields until it has gone.
+        // The toast would cover the fields.
         await page.getByRole('button', { name: 'Close', includeHidden: true }).click();
         await page.getByText('Failed to add lead', { exact: true }).first().waitFor({ state: 'detached' });
 
-        // The last one, so that the round begins with the first.
+        // The last one, so that the loop starts at the first.
         await button('Cancel', form).focus();
         expect(await roundOf(page, form)).toHaveLength(9);
       });
@@ -315,7 +315,7 @@ test.describe('Keyboard in the partner portal', () => {
     await pressOn(page, button('Revoke', asked));
     await toast('API account revoked');
     await button('Revoke Office CRM').waitFor({ state: 'detached' });
-    // What could be done with it has gone; the account itself stays.
+    // Its actions are gone; the account remains.
     await untilFocused(page, button('Office CRM'));
   });
 });

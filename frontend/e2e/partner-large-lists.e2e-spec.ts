@@ -30,7 +30,7 @@ test.describe('Large lists in the partner portal', () => {
   });
   test.afterAll(() => page.context().close());
 
-  /** All rows of a page are there, and nothing is on its way. */
+  /** All rows are loaded and no request is pending. */
   const untilListed = async (list: string, first: string): Promise<void> => {
     await page.waitForFunction(
       ([label, text]) => {

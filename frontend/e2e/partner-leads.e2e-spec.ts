@@ -23,10 +23,10 @@ test.describe('Leads in the partner portal', () => {
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   const kept = (columns: string) => site.query(`select ${columns} from leads order by id`);
 
-  /** The answer to a change of a lead: its row shows the new status before that. */
+  /** The response to a lead's change: its row shows the new status earlier. */
   const answerToChange = () => page.waitForResponse((response) => response.request().method() === 'PATCH');
 
-  /** Keeps the answers to some calls until it is told to let them go. */
+  /** Delays responses until released. */
   const hold = (method: string): Promise<() => void> =>
     holdBack(page, '**/api/introducers/me/leads**', (request) => request.method() === method);
 
@@ -175,7 +175,7 @@ test.describe('Leads in the partner portal', () => {
     await addsLead(page).click();
 
     await toast('Failed to add lead');
-    // Playwright would wait until the toast has gone.
+    // Playwright would wait for the toast to disappear.
     await addsLead(page).click({ timeout: 2_000 });
     await button('Cancel').click({ trial: true, timeout: 2_000 });
     await toast('Failed to add lead');
@@ -423,7 +423,7 @@ test.describe('Leads in the partner portal', () => {
       });
     });
 
-  // A window of 1280 px that is enlarged fourfold shows as much as one of 320 px does.
+  // A window of 1280 px at 400% zoom is like one of 320 px.
   for (const [how, viewport] of [
     ['twofold', { width: 640, height: 450 }],
     ['fourfold', { width: 320, height: 256 }],

@@ -12,7 +12,7 @@ let page: Page;
 let errors: readonly string[];
 let partner: Partner;
 
-/** Each test has a partner of its own. */
+/** Each test has its own partner. */
 const open = async (): Promise<void> => {
   ({ page, errors, partner } = await openCases(site));
 };
@@ -175,7 +175,7 @@ test.describe('New case in the partner portal', () => {
       await fillCase(form);
       await form.getByLabel('Trading History (Optional)').fill('3 years');
 
-      // A case does not ask about credit, so a match with it is never strong.
+      // A case does not ask about credit, so its matches are never strong.
       await form.getByText('3 lenders may fit').waitFor();
       await form
         .getByText(/^There are points to confirm\. A strong match has a score of 70 or more/)

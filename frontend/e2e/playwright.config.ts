@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { chosenChromium } from './support/chromium';
 
-// Browser journeys: Chromium drives the built product, of which each worker keeps one (support/site.ts).
+// Browser tests: Chromium with the built product, one instance per worker (support/site.ts).
 export default defineConfig({
   testMatch: '*.e2e-spec.ts',
   globalSetup: './support/start-databases.js',
   timeout: 180_000,
-  // Two keep two processors busy five sixths of the time: journeys wait for what the page shows.
+  // Two workers keep two processors busy five sixths of the time, because tests wait for the page.
   workers: 3,
-  // A browser has days of its own. Those that pass only at their second try are named at the end as flaky.
+  // Browsers can be flaky; tests that pass on retry are listed at the end.
   retries: 1,
   reporter: 'list',
   outputDir: 'failures',
@@ -17,7 +17,7 @@ export default defineConfig({
     navigationTimeout: 30_000,
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // First tries are not recorded: it would slow every test.
+    // First attempts are not traced, which would slow every test.
     trace: 'on-first-retry',
     launchOptions: {
       ...(await chosenChromium()),

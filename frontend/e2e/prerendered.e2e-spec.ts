@@ -8,7 +8,7 @@ import { openSite, test } from './support/site';
 
 const SITE = 'https://broker.example';
 const FORMS = ['/fact-find', '/enhanced-fact-find', '/apply', '/contact', '/complaints', '/data-complaint'];
-/** Compressed JavaScript before the reader does anything, in bytes. */
+/** Compressed JavaScript before interaction, in bytes. */
 const BUDGET = { static: 150_000, form: 190_000 };
 
 const site = openSite({ PUBLIC_URL: SITE });
@@ -19,7 +19,7 @@ interface Answer {
   body: string;
 }
 
-/** Asks as a program does that takes what it gets: nothing is decoded, no header is added. */
+/** Requests raw bytes: no decoding and no extra headers. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Promise<Answer>((resolve, reject) => {
     request(site.address + path, { headers }, (answer) => {
@@ -119,7 +119,7 @@ test.describe('Prerendered', () => {
       });
     });
 
-  // Rendered in the browser, and still as light as a public form.
+  // Rendered in the browser, but no heavier than a public form.
   for (const path of ['/partners/signup', '/partners/login', '/admin/login'])
     test(`${path} loads no more than a public form`, async () => {
       const { page } = await site.visit();

@@ -14,7 +14,7 @@ const open = async (path: string, width = 1440): Promise<Page> => {
 const textOf = (page: Page): Promise<string> => page.locator('main').innerText();
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
-// The specification's table, written out: rate, amount and time to the letter.
+// The specification's table: rate, amount and time to the letter.
 const PRODUCTS = [
   ['Business Loans', '/business-loans', 'Loan', 'from 4.9% APR', '£5K-£500K', '2-7 days'],
   [
@@ -302,7 +302,7 @@ test.describe('Public site', () => {
     await page.waitForFunction((was) => getComputedStyle(document.body).color !== was, light);
 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    // The emulation reaches the page's styles a moment later.
+    // Emulated media reach the styles a moment later.
     await page.reload();
 
     expect(await ink()).toBe(light);

@@ -17,7 +17,7 @@ import { aPartner, confirmAddress, openAsPartner, PARTNER } from './support/part
 import { untilQuiet } from './support/quiet';
 import { DEMONSTRATION, openSite, test } from './support/site';
 
-/** Compressed JavaScript on a page with a form, in bytes; the code for a partner's client comes on top. */
+/** Compressed JavaScript on a page with a form, in bytes; a referred client loads more. */
 const BUDGET = 200_000;
 
 const site = openSite(DEMONSTRATION);
@@ -36,14 +36,14 @@ const agree = (page: Page) =>
   page.getByRole('checkbox', { name: `${PARTNER.companyName} may see this application` });
 const noticeOn = (page: Page) => page.getByText(`${PARTNER.companyName} sent you this link`);
 
-/** As a client with no past comes by the link, to one of the forms. */
+/** A client who opens a form through the link, without earlier storage. */
 const comeBy = async (link: string, path = '/fact-find', options = {}) => {
   const { page, errors } = await site.visit(options);
   await openPage(page, `${path}#${new URL(link).hash.slice(1)}`);
   return { page, errors };
 };
 
-/** The last application: whose it is, and what the client agreed to. */
+/** The last application: its partner and the client's consent. */
 const lastKept = async () => {
   const [row] = await site.query(
     `select introducers.email, via_link, client_consent_at is not null as consent
@@ -202,7 +202,7 @@ test.describe('Referral links', () => {
     expect(script).toBeLessThanOrEqual(BUDGET);
   });
 
-  /** Reads a drawn QR code as a camera would: as dark and light dots. */
+  /** Decodes a drawn QR code from dark and light dots. */
   function readCode(drawing: string): string | undefined {
     const size = Number(/viewBox="0 0 (\d+) /.exec(drawing)?.[1]);
     const scale = 4;

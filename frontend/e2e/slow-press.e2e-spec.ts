@@ -19,7 +19,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Presses down, and gives what goes up again. */
+/** Presses the button, and returns where it is released. */
 type Hand = (page: Page, at: Place) => Promise<() => Promise<unknown>>;
 
 const mouse: Hand = async (page, { x, y }) => {
@@ -44,7 +44,7 @@ const middleOf = async (control: Locator): Promise<Place> => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** Longer than anything that follows a blur takes. */
+/** Longer than anything after a blur. */
 const PAUSE = 600;
 
 const pressSlowly = async (page: Page, hand: Hand, control: Locator): Promise<void> => {
@@ -58,7 +58,7 @@ const pressSlowly = async (page: Page, hand: Hand, control: Locator): Promise<vo
   await up();
 };
 
-/** A form in which the field that is written in last gets an error as soon as it is left. */
+/** A form whose last typed field gets an error on blur. */
 interface Case {
   readonly path: string;
   readonly button: string;

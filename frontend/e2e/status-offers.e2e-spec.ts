@@ -4,7 +4,7 @@ import { post, signInAsAdmin } from './support/admin';
 import { illegible } from './support/legibility';
 import { openSite, test } from './support/site';
 
-// Six lenders offer to one application, and all six offers are shared with the applicant.
+// Six lenders make offers for one application, and all are shared with the applicant.
 const site = openSite();
 const LENDERS = ['Alba', 'Brae', 'Corrie', 'Dunmore', 'Eskdale', 'Fintry'];
 
@@ -54,7 +54,7 @@ test.describe('Status offers', () => {
     await page.evaluate(() => document.fonts.ready);
   };
 
-  /** How far the window scrolls sideways, in px. */
+  /** The horizontal scroll in px. */
   const sideways = (): Promise<number> =>
     page.evaluate(() => {
       scrollTo({ left: 10_000, behavior: 'instant' });

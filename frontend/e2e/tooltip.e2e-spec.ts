@@ -19,7 +19,7 @@ const openAlive = async (): Promise<Page> => {
   return page;
 };
 
-/** One movement from far away, and no other: somebody who knows where to point. */
+/** One movement from far away, like a user who knows the target. */
 const landOn = async (page: Page, words: string): Promise<void> => {
   const term = page.getByRole('main').getByRole('button', { name: words }).first();
   await term.scrollIntoViewIfNeeded();

@@ -10,7 +10,7 @@ const PAGES = [...PUBLIC_PAGES, '/no-such-page'];
 
 const site = openSite(DEMONSTRATION);
 
-// A window of 1280 px that is enlarged fourfold shows as much as one of 320 px does.
+// A window of 1280 px at 400% zoom is like one of 320 px.
 for (const [how, viewport, textScale] of [
   ['twofold', { width: 640, height: 450 }, 1],
   ['fourfold', { width: 320, height: 256 }, 1],
@@ -81,7 +81,7 @@ for (const [how, viewport, textScale] of [
         .getByRole('button', { name: /^Why \d+\?/ })
         .first()
         .click();
-      // Its last line can be pointed at: it has unfolded.
+      // Its last line can be hovered once it is expanded.
       await page.getByText('÷').first().hover({ trial: true });
 
       expect(await illegible(page, 'main')).toEqual([]);

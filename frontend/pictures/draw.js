@@ -30,7 +30,7 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** What a company sees after the fact-find: the lenders that fit, and why. */
+/** A company's view after the fact-find: the matching lenders with reasons. */
 async function drawResults() {
   const page = await visit();
   const { resultsToken } = await post(page, '/api/applications', {
@@ -49,7 +49,7 @@ async function drawResults() {
   await draw(page, `/results/${resultsToken}`, 'results', 'Matched Lenders');
 }
 
-/** What staff see of a case that has offers. */
+/** The staff's view of a case with offers. */
 async function drawCase() {
   const page = await visit();
   await signIn(page, 'admin');
@@ -57,7 +57,7 @@ async function drawCase() {
   await draw(page, `/admin/applications/${cases[0].id}`, 'case');
 }
 
-/** What a partner sees of their commission. */
+/** A partner's view of their commission. */
 async function drawPartner() {
   const page = await visit();
   await signIn(page, 'partners');
@@ -101,7 +101,7 @@ async function get(page, path) {
   return response.json();
 }
 
-/** Starts the built product with its demonstration data in a folder of its own. */
+/** Starts the built product with its demonstration in a temporary folder. */
 async function startDemonstration() {
   const port = await freePort();
   const product = spawn(process.execPath, [at('backend/dist/main.js')], {

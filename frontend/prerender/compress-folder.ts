@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
-/** Below this a compressed answer is no smaller on the wire. */
+/** Compression saves nothing below this size. */
 const WORTH_BYTES = 512;
 
-/** Puts a .br and a .gz, as small as they get, beside every text file of the folder. */
+/** Writes .br and .gz files, compressed as far as possible, beside every text file of the folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));

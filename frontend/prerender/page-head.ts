@@ -11,16 +11,16 @@ const meta = (attrs: Record<string, string>): HtmlTagDescriptor => ({
   injectTo: 'head-prepend',
 });
 
-/** The colour of the browser's own frame, in either scheme. */
+/** The browser's theme colour in each scheme. */
 const frame = (colours: { light: string; dark: string }): HtmlTagDescriptor[] =>
   Object.entries(colours).map(([scheme, content]) =>
     meta({ name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }),
   );
 
-/** Until the client brings its own styles. */
+/** Until the client's own styles are loaded. */
 const PAPER = 'body{margin:0;background:var(--kf-palette-background-default)}';
 
-/** What every page of an entry says, whatever it shows. */
+/** The common head of an entry's pages. */
 function headOf(file: string): HtmlTagDescriptor[] {
   const common = [
     meta({ charset: 'utf-8' }),
@@ -40,7 +40,7 @@ function headOf(file: string): HtmlTagDescriptor[] {
   ];
 }
 
-/** Gives the HTML file of each entry its head, and the frame of the portals the firm's name. */
+/** Writes the head of each entry's HTML file, and the firm's name into the portals' frame. */
 export function pageHead(): Plugin {
   return {
     name: 'page-head',

@@ -6,12 +6,12 @@ import { compressFolder } from './compress-folder.ts';
 import { ADDRESS, PORTAL, SIGN_IN, siteFiles } from './site-files.ts';
 
 const ENTRY = 'src/app/entry-prerender.tsx';
-/** Where the server build of the client stands until the pages are rendered. */
+/** The client's server build, until the pages are rendered. */
 const SERVER_BUILD = '.prerender';
 
 /**
- * Makes `vite build` a build of the whole site: the client, its server build, with it every public page as a file,
- * and the portals; all compressed.
+ * Makes `vite build` build the whole site: the client, its server build, every public page as a file, and the
+ * portals; all compressed.
  */
 export function prerender(): Plugin {
   return {
@@ -24,10 +24,10 @@ export function prerender(): Plugin {
           build: { outDir: join(build?.outDir ?? 'dist', SERVER_BUILD), rolldownOptions: { input: ENTRY } },
           resolve: { noExternal: true },
         },
-        // By itself: what the portals take from a library is not the public pages' to carry.
+        // A separate chunk: public pages must not carry what only the portals use.
         portal: {
           consumer: 'client',
-          // One sheet, which their pages come with: no screen waits for one of its own.
+          // One style sheet in the page, so that no screen waits for its own.
           build: {
             emptyOutDir: false,
             cssCodeSplit: false,

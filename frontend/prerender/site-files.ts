@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { PrerenderedPage } from '../src/app/entry-prerender';
 import { screenPaths, signInPaths } from '../src/shared/frame/paths';
 
-/** Stands where the site's public address will be: the server knows it, the build does not. */
+/** A placeholder for the site's public address, which the server knows and the build does not. */
 export const ADDRESS = 'https://public-address.invalid';
 
 export const SHELL = 'client-only.html';
-/** The portals' screens after the sign-in, whose frame it paints, and those before it. */
+/** The portals' screens after sign-in, whose frame it renders, and those before it. */
 export const PORTAL = 'portal.html';
 export const SIGN_IN = 'portal-sign-in.html';
 
-/** The files of a built site, by name: its pages and what search engines and the server read about them. */
+/** The files of a built site by name: pages, and files for search engines and the server. */
 export function siteFiles(folder: string, pages: readonly PrerenderedPage[]): Map<string, string> {
   const html = (name: string) => inlineStyles(folder, readFileSync(join(folder, name), 'utf8'));
   const template = afterPaint(html('index.html'));
@@ -44,14 +44,14 @@ function fill(
   return page;
 }
 
-/** A style sheet of its own would hold up the first paint for one more round trip. */
+/** A separate style sheet would delay the first paint by a round trip. */
 const inlineStyles = (folder: string, html: string): string =>
   html.replace(
     /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g,
     (_link, file: string) => `<style>${readFileSync(folder + file, 'utf8').trim()}</style>`,
   );
 
-/** Scripts make way for what the reader sees: text and fonts. */
+/** Scripts load after text and fonts, which the reader sees. */
 const afterPaint = (html: string): string =>
   html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
 

@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { baseTheme } from '../src/app/theme/base-theme';
 
 const DARK = '@media (prefers-color-scheme: dark)';
-/** The dark colours are for screens: paper is white, whatever the reader prefers. */
+/** Dark colours are for screens only: paper is white. */
 const DARK_ON_SCREEN = '@media screen and (prefers-color-scheme: dark)';
 
 const written = (rules: object): string =>
@@ -14,7 +14,7 @@ const written = (rules: object): string =>
     })
     .join('');
 
-/** The variables that a theme names, in both colour schemes: CSS for the head of each page. */
+/** The variables of a theme in both colour schemes, as CSS for the head of each page. */
 export const variables = (): string =>
   createTheme(baseTheme)
     .generateStyleSheets()

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { runnerImport } from 'vite';
 
-// Draws public/social-card.png, the picture that a shared link shows: npm run social-card, after the brand or the
-// colours have changed.
+// Draws public/social-card.png, the preview image of shared links: run `npm run social-card` after a change of
+// brand or colours.
 
 const { site } = await taken('src/shared/site/settings.ts');
 const { light } = await taken('src/app/theme/palette.ts');
@@ -19,7 +19,7 @@ await page.evaluate('document.fonts.ready.then(() => undefined)');
 await page.screenshot({ path: at('public/social-card.png') });
 await browser.close();
 
-/** The mark in the corner, what we do in one line, and the bridge of the mark across the foot. */
+/** The mark in the corner, our service in one line, and the bridge of the mark along the bottom. */
 function card() {
   const arch = 'v-150a100 100 0 0 1 200 0v150';
   return `

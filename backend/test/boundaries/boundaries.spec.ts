@@ -1,6 +1,6 @@
 import { rulesOf, violationsIn } from './probe.js';
 
-/** Rule → a file and what it imports that it must not. Every rule of a package has at least one probe. */
+/** Rule → a file and a forbidden import of it. Every rule of a package has at least one probe. */
 const probes = {
   backend: [
     ['domain-is-pure', 'src/modules/leads/domain/with-framework.ts', '@nestjs/common'],
@@ -105,7 +105,7 @@ const innocents = {
   },
 } as const;
 
-/** What a rule blames: of two modules that use each other, their folders. */
+/** The files that a rule reports: for two modules that use each other, their folders. */
 const blamedBy = (rule: string, path: string): string =>
   rule === 'no-circles-of-modules' ? path.split('/').slice(0, 3).join('/') : path;
 

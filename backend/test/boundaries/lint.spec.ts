@@ -6,14 +6,14 @@ const server = 'backend/src/platform/infrastructure/provide.ts';
 const client = 'frontend/src/app/router.tsx';
 const journey = 'backend/test/e2e/contact.e2e-spec.ts';
 const browserJourney = 'frontend/e2e/tooltip.e2e-spec.ts';
-/** Belongs to no project. */
+/** A file outside every project. */
 const alone = 'probe.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const eslint = new ESLint({
   cwd: root,
   overrideConfigFile: join(root, '.eslintrc.js'),
-  // To know the types of a whole project takes ten seconds, and what is refused here by its form needs none.
+  // Type information for a whole project takes ten seconds, and these rules need none.
   overrideConfig: [
     { files: [server, client, journey, browserJourney], ...tseslint.configs.disableTypeChecked },
     {

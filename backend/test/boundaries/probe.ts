@@ -16,7 +16,7 @@ interface Report {
   readonly summary: { readonly violations: readonly { rule: { name: string }; from: string; to: string }[] };
 }
 
-/** Lays `files` (path → text) out as a package of that name with its real rules, and says which they break. */
+/** Writes `files` (path → text) as a package with its real rules, and returns the broken ones. */
 export const violationsIn = async (
   workspace: 'backend' | 'frontend',
   files: Readonly<Record<string, string>>,
@@ -47,7 +47,7 @@ export const violationsIn = async (
   }
 };
 
-/** The rules a package's configuration names. */
+/** The rules in a package's configuration. */
 export const rulesOf = async (workspace: 'backend' | 'frontend'): Promise<string[]> => {
   const { default: config } = (await import(join(root, workspace, '.dependency-cruiser.js'))) as {
     default: { forbidden: { name: string }[] };

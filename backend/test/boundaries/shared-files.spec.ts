@@ -4,9 +4,9 @@ import { filesOfOneModule } from './shared-files.js';
 
 const source = resolve(import.meta.dirname, '../../src');
 const MAX_FILES = 20;
-/** Started as a process of its own, by its address. */
+/** Entry points of separate processes. */
 const STARTS = ['platform/infrastructure/spreadsheet/reading/workbook-worker.ts'];
-/** Grows by a file with each change of the schema. */
+/** Grows with each schema change. */
 const GROWING = 'migrations';
 
 const paths = readdirSync(source, { recursive: true, withFileTypes: true })

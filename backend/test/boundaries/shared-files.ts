@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** The texts of source files by their paths below `src`. */
+/** Source texts by their paths below `src`. */
 export type Sources = ReadonlyMap<string, string>;
 
 const SPECIFIER = /(?:from|import)\s*\(?\s*'([^']+)\.js'/g;
@@ -16,8 +16,8 @@ const importedBy = (path: string, text: string): readonly string[] =>
   });
 
 /**
- * Files of the kernel and the platform that only one module uses, itself or through others of them. What starts the
- * process (main, the commands, a worker among `starts`) counts as one more user that may stand alone.
+ * Kernel and platform files that only one module uses, directly or indirectly. The entry points (main, commands, a
+ * worker among `starts`) count as another user.
  */
 export const filesOfOneModule = (sources: Sources, starts: readonly string[]): readonly string[] => {
   const users = new Map<string, Set<string>>();

@@ -60,7 +60,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   views: ['list_views'],
 };
 
-/** What a module declares for others to read: the only way to read a table of a module that one does not import. */
+/** Views that a module declares for others: the only way to read tables of a module that is not imported. */
 export const DECLARED_VIEWS: readonly string[] = [
   'accepted_lenders',
   'case_deals',
@@ -74,7 +74,7 @@ export const DECLARED_VIEWS: readonly string[] = [
   'staff_names',
 ];
 
-/** What SQL of one module uses of another's, with the reason for not asking that module. */
+/** Tables of other modules that a module's SQL uses, each with the reason. */
 export const FOREIGN_READS: readonly {
   readonly reader: string;
   readonly tables: readonly string[];

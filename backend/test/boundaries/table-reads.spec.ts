@@ -16,10 +16,10 @@ const filesOf = (folder: string) =>
 const CREATED = /create (?:unlogged )?(?:table|view) (\w+)/g;
 const USED = /\b(?:from|join|into|update|using)\s+(?:only\s+)?"?(\w+)/g;
 const IS_SQL = /\b(?:select|insert into|delete from|update \w+(?: as \w+)? set|join)\b/;
-/** Properties of a list, or of the names of a kind of record, that hold a table's name. */
+/** Properties of lists and record names that contain a table's name. */
 const NAMES_A_TABLE = new Set(['table', 'tableName', 'reasons']);
 
-/** Tables that the texts of a file use: SQL, and the tables of lists, record kinds and mapped classes. */
+/** Tables used by a file's texts: SQL, lists, record kinds and mapped classes. */
 const tablesIn = (text: string): readonly string[] => {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -24,7 +24,7 @@ const file = load(text) as {
 };
 const services = Object.entries(file.services);
 
-// The elements of the Compose specification, as far as this file uses them.
+// The elements of the Compose specification that this file uses.
 const TOP = ['name', 'services', 'configs', 'volumes', 'networks', 'secrets'];
 const SERVICE = [
   ...[
@@ -100,7 +100,7 @@ describe('Docker compose', () => {
     expect(command.join(' ')).toBe(scripts.start);
   });
 
-  /** What Compose makes of a value: ${NAME}, ${NAME:-instead}, ${NAME:?complaint} and ${NAME:+then}. */
+  /** Resolves a value like Compose: ${NAME}, ${NAME:-default}, ${NAME:?error} and ${NAME:+replacement}. */
   const interpolated = (value: string, env: Readonly<Record<string, string>>): string =>
     value.replaceAll(
       /\$\{(\w+)(?::-([^}]*)|:\?[^}]*|:\+([^}]*))?\}/g,

@@ -10,7 +10,7 @@ import { listViewRepositoryContract } from './list-view-repository.js';
 import { withoutDatabase } from './subject.js';
 import { twoFactorsContract } from './two-factors.js';
 
-/* What use cases are tested with keeps the same contracts as the repositories on PostgreSQL. */
+/* The doubles of use case tests pass the same contracts as the repositories on PostgreSQL. */
 
 describe('LeadsInMemory', () => {
   leadRepositoryContract(() => Promise.resolve(withoutDatabase(new LeadsInMemory())));

@@ -20,7 +20,7 @@ import { twoFactorsContract } from './two-factors.js';
 
 const testDatabase = useTestDatabase([leadTable, contactMessageTable, heldSubmissionTable, listViewTable]);
 
-/** On empty tables. */
+/** With empty tables. */
 const onDatabase =
   <T>(make: (database: Database) => T, ...tables: readonly string[]) =>
   async (): Promise<Subject<T>> => {

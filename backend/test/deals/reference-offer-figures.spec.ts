@@ -43,7 +43,7 @@ describe('referenceFigures', () => {
 
       expect({ terms, figures }).toEqual({ terms, figures: figuresOfLedger });
       expect(yearly === null).toBe(yearlyOfLedger === null);
-      // Two decimals, of rates that may have many before the point.
+      // Two decimals, for rates with many digits before the point.
       expect(Math.abs((yearly ?? 0) - (yearlyOfLedger ?? 0))).toBeLessThanOrEqual(
         0.005 + 1e-9 * (1 + (yearlyOfLedger ?? 0)),
       );

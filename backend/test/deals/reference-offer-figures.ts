@@ -1,8 +1,8 @@
 import type { OfferFigures, OfferTerms } from '#modules/deals/domain/offer-figures.js';
 
 /*
- * The figures of an offer a second time, month by month, as somebody with a ledger would: decimals of forty
- * places for money, each payment put down with its month, and the yearly cost by Newton's steps over that list.
+ * An independent calculation of an offer's figures, month by month like a ledger: forty-digit decimals, each
+ * payment with its month, and the annual cost by Newton's method over that list.
  */
 
 const PLACES = 10n ** 40n;
@@ -56,7 +56,7 @@ const paymentsOf = (terms: OfferTerms, months: number): Payment[] => {
   return payments;
 };
 
-/** Newton's steps on the monthly factor of discount, from the side on which they cannot overshoot. */
+/** Newton's method on the monthly discount factor, from the side on which it cannot overshoot. */
 const yearlyCost = (payments: readonly Payment[], exitFee: number, paidOut: number): number => {
   const flows = payments.map(({ amount }) => Number(amount / 10n ** 24n) / 1e16);
   const last = flows.length - 1;
@@ -74,7 +74,7 @@ const yearlyCost = (payments: readonly Payment[], exitFee: number, paidOut: numb
   return (factor ** -12 - 1) * 100;
 };
 
-/** As the contract says it; for terms that are sound and not revolving. */
+/** As the contract states, for valid terms that are not revolving. */
 export const referenceFigures = (terms: OfferTerms & { termMonths: number }): OfferFigures => {
   const payments = paymentsOf(terms, terms.termMonths);
   const total = payments.reduce((sum, { amount }) => sum + amount, 0n);

@@ -16,7 +16,7 @@ import {
   useTestApp,
 } from '../support/test-app.js';
 
-// Every call of docs/routes.md, which another test holds against the code, by everybody who may try it.
+// Every operation of docs/routes.md, which another test compares with the code, by every kind of caller.
 
 const TABLE = readFileSync(resolve(import.meta.dirname, '../../../docs/routes.md'), 'utf8');
 const ROW = /^\| (GET|POST|PUT|PATCH|DELETE) +\| `([^`]+)` +\| ([a-z, -]+?) *\|$/gm;
@@ -26,7 +26,7 @@ const routes = [...TABLE.matchAll(ROW)].map(([, method = '', path = '', callers 
   callers: callers.split(', '),
 }));
 
-/** What somebody shows of itself, and as whom that counts where it is asked for. */
+/** A caller's credentials, and the principal they count as. */
 const SHOWN = {
   'no credentials': [],
   'an API account': ['api-account'],
@@ -38,12 +38,12 @@ const SHOWN = {
 type Shown = keyof typeof SHOWN;
 
 const isLetIn = (callers: readonly string[], shown: Shown): boolean => {
-  // Where API accounts may call, credentials are read, and wrong ones are nobody's.
+  // Where API accounts are allowed, invalid credentials belong to nobody.
   if (shown === 'a wrong secret' && callers.includes('api-account')) return false;
   return callers.includes('visitor') || SHOWN[shown].some((caller) => callers.includes(caller));
 };
 
-/** Whoever is signed in, but may not do this, is told so; all others have to sign in. */
+/** A signed-in caller without the right gets 403; all others get 401. */
 const refusalOf = (callers: readonly string[], shown: Shown): 401 | 403 =>
   shown === 'a case manager’s cookie' && callers.includes('administrator') ? 403 : 401;
 
@@ -61,7 +61,7 @@ describe('Access matrix', () => {
     type Headers = Readonly<Record<string, string>>;
     let headersOf: Record<Shown, () => Promise<Headers>>;
 
-    /** The cookie of a session, taken anew where a call has ended it. */
+    /** A session cookie, renewed after an operation ended the session. */
     const sessionIn = (area: string, credentials: { readonly email: string; readonly password: string }) => {
       let cookie = '';
       return async (): Promise<Headers> => {
@@ -109,7 +109,7 @@ describe('Access matrix', () => {
         const headers = await headersOf[shown]();
         const { status } = await call(method, path.replaceAll(/:\w+/g, randomUUID())).set(headers);
 
-        // Without a body, most are let in to be told what is missing.
+        // Most operations reach validation without a body.
         expect({ refused: status === 401 || status === 403, status }).toEqual(
           answer === 'let in'
             ? { refused: false, status: expect.any(Number) as number }
@@ -162,7 +162,7 @@ describe('Access matrix', () => {
           const told = await send(own, route, sent);
 
           expect({ [sent.what]: status }).toEqual({ [sent.what]: 401 });
-          // Where a file is wanted, JSON is wrong however it reads.
+          // An operation that expects a file rejects any JSON.
           expect([sent.status, 415]).toContain(told.status);
         }
       },
@@ -210,7 +210,7 @@ describe('Access matrix', () => {
       return (made.body as { id: string }).id;
     };
 
-    /** A record of the owner's for each kind that a path can name, and what somebody else would do to it. */
+    /** A record of the owner for each kind in a path, which another caller tries to access. */
     const RECORDS: Readonly<
       Record<string, { table: string; owner?: string; make: () => Promise<string>; body?: object }>
     > = {

@@ -65,7 +65,7 @@ describe('Access', () => {
     expect(statuses.filter(({ status }) => status !== 401)).toEqual([]);
   });
 
-  /** For whoever is not signed in, or no longer knows how. */
+  /** Operations for signed-out users. */
   const OPEN_TO_ALL = [
     '/api/admin/login',
     '/api/admin/logout',
@@ -127,7 +127,7 @@ describe('Access', () => {
     }));
     const declared = routes().map(({ method, path, callers }) => ({
       call: `${method} /api${path.replaceAll(/:(\w+)/g, '{$1}')}`,
-      // An administrator shows the same session.
+      // An administrator has the same session.
       callers: callers
         ?.filter((caller) => caller !== 'visitor')
         .map((caller) => (caller === 'administrator' ? 'admin' : caller))

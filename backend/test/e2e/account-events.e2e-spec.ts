@@ -10,7 +10,7 @@ import { createAdmin, signInAsAdmin, signUpIntroducer, useMailingApp } from '../
 import { setUpTwoFactor, wrongCodeOf } from '../support/two-factor.js';
 import { until } from '../support/until.js';
 
-// Every event of an account, and what becomes of all that was opened with the account before.
+// Every account event, and its effect on everything opened with the account.
 
 type Agent = ReturnType<typeof request.agent>;
 
@@ -32,11 +32,11 @@ describe('Account events', () => {
 
   interface Account {
     readonly area: 'admin' | 'introducers';
-    /** Where its holder finds itself when signed in. */
+    /** The address of the signed-in holder. */
     readonly own: '/api/admin' | '/api/introducers/me';
     readonly id: string;
     readonly email: string;
-    /** Of its holder, who is about to do something. */
+    /** The holder's session that causes the event. */
     readonly agent: Agent;
     /** Another browser of the holder. */
     readonly elsewhere: Agent;
@@ -48,7 +48,7 @@ describe('Account events', () => {
     agent.post(`/api/${area}/login`).send({ email, password: PASSWORD, ...changes });
 
   let made = 0;
-  /** An administrator with a calendar, and with two-step sign-in where it is asked for, who has invited somebody. */
+  /** An administrator with a calendar, two-step sign-in if required, and an open invitation. */
   const newStaff = async (twoFactor: boolean): Promise<Account> => {
     made += 1;
     const email = `sam${made}@broker.example`;
@@ -92,7 +92,7 @@ describe('Account events', () => {
   const byStaff = ({ id }: Account, act: 'suspend' | 'restore') =>
     ada.post(`/api/admin/introducers/${id}/${act}`).send({ reason: 'A reason' });
 
-  /** How each comes about. */
+  /** How to cause each event. */
   const HAPPENS: Readonly<Record<AccountEvent, (account: Account) => Promise<unknown>>> = {
     'password-changed': ({ agent, own }) =>
       agent.post(`${own}/password`).send({ currentPassword: PASSWORD, password: NEW_PASSWORD }).expect(200),
@@ -126,7 +126,7 @@ describe('Account events', () => {
     return (await count('select 1 from sign_in_attempts where key like $1', [device])) > 0;
   };
 
-  /** What is left, when an event has happened, of what was there before; and whether a mail is due. */
+  /** What is still valid after an event, and whether an email is sent. */
   const effectsOn = async (account: Account, event: AccountEvent): Promise<object> => {
     const { id, own, elsewhere, area } = account;
     const told = () =>
@@ -215,7 +215,7 @@ describe('Account events', () => {
     await byStaff(account, 'suspend').expect(200);
     const effects = await effectsOn(account, 'introducer-restored');
 
-    // What the suspension ended stays so.
+    // The suspension's effects persist.
     expect(effects).toEqual({ ...ENDED, apiAccount: 'kept', mail: 'sent' });
   });
 
@@ -279,7 +279,7 @@ describe('Account events', () => {
           .filter((source) => source.includes('A wrong code was entered'));
       await until(() => told().length > 0);
 
-      // At the turn of the hour there are two.
+      // At the turn of the hour there may be two.
       expect(
         await count(
           `select 1 from pgboss.job where data->>'accountId' = $1 and data->>'event' = 'wrong-code-entered'`,

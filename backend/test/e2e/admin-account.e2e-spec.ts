@@ -5,8 +5,8 @@ import { readable } from '../support/mail-server.js';
 import { createAdmin, signUpIntroducer, useMailingApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 
-// What an admin does with the account itself. How a role's passwords, sessions and resets behave in every corner is
-// asked of the partners' calls: the same controllers serve both.
+// The account operations of an admin. Passwords, sessions and resets are covered in detail for partners, because
+// the same controllers serve both.
 
 const { api, mails } = useMailingApp();
 let twin: NestExpressApplication;
@@ -20,7 +20,7 @@ describe('Account for staff', () => {
   const NEW_PASSWORD = 'seven quiet otters swim';
 
   let created = 0;
-  /** An admin whom no other test knows. */
+  /** An admin that no other test uses. */
   const newAdmin = async (): Promise<{ id: string; email: string }> => {
     created += 1;
     const email = `admin${created}@example.co.uk`;

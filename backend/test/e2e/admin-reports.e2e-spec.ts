@@ -38,7 +38,7 @@ describe('Reports for staff', () => {
     const { id } = (await post.expect(201)).body as { id: string };
     await admin.patch(`/api/admin/applications/${id}`).send({ status }).expect(200);
     await api.query(
-      // Weeks as London counts them, also across a change of its clocks.
+      // Weeks in London, also across daylight saving changes.
       `update application_submissions set created_at =
        (created_at at time zone 'Europe/London' - $2 * interval '7 days') at time zone 'Europe/London' where id = $1`,
       [id, weeksAgo],
@@ -184,7 +184,7 @@ describe('Reports for staff', () => {
       await submit({ status: 'approved' });
       await submit({ status: 'rejected' });
       await submit({});
-      // The Wednesday before last, from 10 to 11:30 in London; as far back as any bank holiday is not.
+      // The Wednesday before last, from 10 to 11:30 in London, unless it is a bank holiday.
       await api.query(`
       with wednesday as (
         select date_trunc('week', now() at time zone 'Europe/London') - interval '14 days' + interval '2 days' as day)
@@ -260,7 +260,7 @@ describe('Reports for staff', () => {
           },
         ],
       });
-      // Up to a quarter above a maximum is near enough to talk.
+      // An amount up to a quarter above the maximum counts as close.
       expect(first.toConfirm.map(({ id }) => id)).not.toContain(alba);
 
       await admin.post(`/api/admin/lenders/confirmation/${brisk}`).expect(200);
@@ -278,17 +278,17 @@ describe('Reports for staff', () => {
     },
   );
 
-  // Passport keeps one strategy for all applications of a process: from here on, the one that was started last signs people in.
+  // Passport has one strategy per process: the application started last handles sign-in.
 
   describe('a survey of a large panel', () => {
-    /** Another one, which has kept no survey. */
+    /** Another instance without a cached survey. */
     let fresh: NestExpressApplication;
     beforeAll(async () => {
       fresh = await startAppOn(api.database.url, testSettings());
     });
     afterAll(() => fresh.close());
 
-    /** One lender and one enquiry, and so many of the same. */
+    /** One lender and one enquiry, repeated. */
     const seed = async (lenders: number, enquiries: number): Promise<void> => {
       await admin.post('/api/admin/lenders').send(statedLender).expect(201);
       await submit({});
@@ -310,7 +310,7 @@ describe('Reports for staff', () => {
     it('does not delay other requests', async () => {
       await seed(1_000, 200);
       const agent = await signInAsAdmin(fresh);
-      // By now the panel is read: what the survey still does is its own work.
+      // The panel is loaded by now: the rest is the survey's own work.
       await agent.get(`${REPORTS}/coverage`).expect(200);
       const answers: string[] = [];
 
@@ -327,7 +327,7 @@ describe('Reports for staff', () => {
       }
 
       expect(await survey).toMatchObject({ enquiries: 200, lenders: 1_000 });
-      // A survey that kept the process to itself would let those in that come while it reads, and nobody after.
+      // A survey that blocks the process would serve requests that arrive during its load, and none after.
       expect(answers.indexOf('survey')).toBeGreaterThan(20);
     });
   });

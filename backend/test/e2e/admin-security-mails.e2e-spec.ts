@@ -15,7 +15,7 @@ describe('Security emails for staff', () => {
     await workJobs(api.app);
   });
 
-  /** A new one for each test, who has just signed in. */
+  /** A new signed-in account for each test. */
   let admin: {
     readonly id: string;
     readonly email: string;
@@ -34,7 +34,7 @@ describe('Security emails for staff', () => {
     admin.agent.post('/api/admin/login').send({ email: admin.email, password: PASSWORD, code });
   const call = (path: string, body: object) => admin.agent.post(`/api/admin/two-factor/${path}`).send(body);
 
-  /** The mail of that subject, once it has come. */
+  /** The email with that subject, once it has arrived. */
   const warning = async (subject: string): Promise<string> => {
     const found = () =>
       mails.received
@@ -45,7 +45,7 @@ describe('Security emails for staff', () => {
     return found() ?? '';
   };
 
-  /** What the jobs say of the account, in their order. */
+  /** The account's jobs in order. */
   const changesToTell = async (): Promise<string[]> => {
     const jobs = await api.query<{ data: { event: string } }>(
       `select data from pgboss.job where name = 'mail-account-event' and data->>'accountId' = $1

@@ -272,7 +272,7 @@ describe('Sign-in for staff', () => {
   });
 
   describe('in production', () => {
-    // Behind a proxy that says so, and behind one that says nothing or that nobody has told us of.
+    // Behind a proxy that forwards the protocol, and behind an unknown or silent one.
     it.each([
       { trustProxy: 1, headers: { 'X-Forwarded-Proto': 'https' } },
       { trustProxy: 0, headers: {} },

@@ -22,7 +22,7 @@ class ProbeRequest {
   readonly note?: string;
 }
 
-/** A call that takes API accounts beside partners. */
+/** An operation for partners and API accounts. */
 @Access('introducer', 'api-account')
 @Controller('introducers/me/probe')
 class ProbeController {

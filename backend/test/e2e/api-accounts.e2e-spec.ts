@@ -86,7 +86,7 @@ describe('API accounts', () => {
       expect(await list()).toHaveLength(2);
     });
 
-    /** As if they had been made one after another. */
+    /** With distinct creation times. */
     const createMany = async (count: number): Promise<Created> => {
       const first = await create();
       await api.query(

@@ -4,9 +4,9 @@ import { sentAnswers } from '../support/answers.js';
 import { allowSending } from '../support/consents.js';
 import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
-// What an applicant reads, searched for all that is not the applicant's to know: each is told somewhere on the way.
+// All responses to an applicant, searched for data that the applicant must not see, which exists at each step.
 
-/** Of which each stands nowhere else. */
+/** Unique texts. */
 const SECRETS = {
   'a note on the application': 'Sounded nervous on the phone',
   'a note on a submission': 'Fiona owes us a favour',
@@ -113,7 +113,7 @@ describe('Applicant answers', () => {
     for (const kept of ['Alba', 'Brae', 'Corrie', '12500000']) expect(told).toContain(kept);
     const results = answers.at(-1) ?? '';
     const found = Object.entries(SECRETS).filter(([, secret]) =>
-      // Any visitor finds a lender that fits by the match, also one that the details go to never.
+      // A visitor's match may show any suitable lender, also one that never receives the details.
       (secret === 'Dunmore Capital' ? told.replace(results, '') : told).includes(secret),
     );
     expect(found).toEqual([]);

@@ -339,7 +339,7 @@ describe('Applicant links', () => {
         },
       });
 
-      // Both at once: neither takes the other back.
+      // Concurrent requests do not undo each other.
       await Promise.all([
         answer(resultsToken, { tradingHistory: '36 months', ltv: '', nonsense: 'x' }).expect(200),
         answer(resultsToken, { creditScore: '700' }).expect(200),

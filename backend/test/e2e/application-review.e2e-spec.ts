@@ -40,7 +40,7 @@ describe('Application review', () => {
   const list = async (query = ''): Promise<Shown[]> =>
     (await admin.get(`${PATH}${query}`).expect(200)).body as Shown[];
   const names = async (query = '') => (await list(query)).map(({ companyName }) => companyName);
-  /** A copy of an application that came earlier. */
+  /** A copy of an earlier application. */
   const earlier = async (
     id: string,
     companyName: string,

@@ -47,7 +47,7 @@ describe('The backup drill', () => {
     with one as (insert into erasures (id, at, cause, records) values (gen_random_uuid(), now(), 'request', '[]'))
     insert into retention_runs (id, started_at, counts) values (gen_random_uuid(), now(), '{}')`;
 
-  /** Others write two rows at a time while the backup is written. */
+  /** Concurrent transactions write two rows at a time during the backup. */
   const backupUnderLoad = async () => {
     let isDone = false;
     const writing = async (): Promise<void> => {

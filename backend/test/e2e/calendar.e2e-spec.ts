@@ -23,7 +23,7 @@ describe('Calendar', () => {
   };
   const read = (path: string) => api.http().get(path);
 
-  /** The events of a calendar, each as its properties; folded lines are whole again and escaped text is plain. */
+  /** The events of a calendar as properties, with lines unfolded and text unescaped. */
   const eventsIn = (calendar: string): Record<string, string>[] => {
     const lines = calendar.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
     const events: Record<string, string>[] = [];

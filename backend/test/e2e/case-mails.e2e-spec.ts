@@ -15,7 +15,7 @@ describe('Case emails', () => {
       companyName: 'Alder Accounts Ltd',
       contactName: 'Fiona Alder',
     });
-    // The partner's own mail of welcome is not what this is about.
+    // The partner's welcome email is not part of this test.
     await settled();
   });
   beforeEach(() => {
@@ -24,7 +24,7 @@ describe('Case emails', () => {
 
   const settled = () => jobsDone(running);
 
-  /** As a reader's program sees them: long lines joined. */
+  /** Unfolded like in an email client. */
   const received = () =>
     mails.received.map(({ to, source }) => ({
       to,
@@ -98,7 +98,7 @@ describe('Case emails', () => {
 
     await move(id, { status: 'in_review' }).expect(200);
     await settled();
-    // The suspension itself is told.
+    // The suspension's own email.
     const ofTheCase = () => received().filter(({ text }) => text.includes('Closed Ltd'));
     expect(ofTheCase()).toEqual([]);
 

@@ -17,7 +17,7 @@ describe('Client contact', () => {
     readonly statusToken: string;
   }
 
-  /** A case that came through the partner's link: whoever sent it holds the client's links. */
+  /** A case through the partner's link: its sender has the client's links. */
   const sendThroughLink = async (changes: object): Promise<Sent> => {
     const link = await partner.agent.post('/api/introducers/me/referral-link').expect(201);
     const referral = { referralToken: (link.body as { token: string }).token, clientConsent: true };
@@ -51,7 +51,7 @@ describe('Client contact', () => {
       return api.http().post(`${status}/consents/${consent?.id}`).send({ answer: reply });
     };
     beforeEach(async () => {
-      // The address of the account, spelt otherwise.
+      // The account's address in another spelling.
       const email = partner.introducer.email.toUpperCase();
       sent = await sendThroughLink({ email, amount: `£${60_000 + Math.ceil(performance.now())}` });
     });

@@ -115,7 +115,7 @@ describe('Clock skew', () => {
       for (let made = 0; made < 20; made += 1) expect(await call(right)).toBe(400);
       expect(await call(right)).toBe(429);
       await until(async () => (await counted('client-errors'))?.points === 20);
-      // Either would take twenty calls that it counted alone.
+      // Each process alone would allow twenty requests.
       for (const address of [early, late]) {
         let taken = 0;
         while (taken < 20 && (await call(address)) === 400) {

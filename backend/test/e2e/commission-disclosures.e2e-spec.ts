@@ -38,7 +38,7 @@ describe('Commission disclosures', () => {
     ({ id: caseId, statusToken: token, company } = await sent());
   });
 
-  /** Of a company of its own: the same answers again are the same application. */
+  /** For another company each time, because identical answers are the same application. */
   const sent = async () => {
     const companyName = `Łódź Bakery ${randomUUID()} Ltd`;
     const answer = await api.http().post('/api/applications').send(sentAnswers({ companyName })).expect(201);

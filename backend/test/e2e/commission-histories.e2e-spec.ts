@@ -16,7 +16,7 @@ import { Random } from '../support/random.js';
 import { signInAsAdmin, useTestApp } from '../support/test-app.js';
 
 const STEPS = 500;
-/** So many are made at the same moment, as by several members of the staff. */
+/** Created concurrently, as by several members of staff. */
 const AT_ONCE = 5;
 const today = londonIsoDay(new Date());
 const month = today.slice(0, 7);
@@ -32,7 +32,7 @@ describe('Commission histories', () => {
 
   const get = <T>(type: abstract new (...args: never[]) => T): T => api.app.get<T>(type, { strict: false });
 
-  /** Everything the database knows of sums, which must be the same from wherever it is looked at. */
+  /** Every total in the database; all sources must agree. */
   const checkSums = async (partners: readonly string[]): Promise<void> => {
     const [{ off } = { off: -1 }] = await api.query<{ off: number }>(`
     select count(*)::int as off from commission_statements as statement
@@ -134,7 +134,7 @@ describe('Commission histories', () => {
 
     const done = new Set<string>();
     const take = async (name: string): Promise<void> => {
-      // A step that is refused, such as taking back what is taken back already, changes nothing.
+      // A rejected step, such as a repeated clawback, changes nothing.
       await steps[name]?.().then(
         () => done.add(name),
         (error: unknown) => expect(error).toBeInstanceOf(DomainError),

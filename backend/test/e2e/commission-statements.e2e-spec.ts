@@ -251,7 +251,7 @@ describe('Commission statements', () => {
       onStatement: 0,
       paid: 100_000,
       paidThisTaxYear: 100_000,
-      // A draft is none to a partner.
+      // Partners see no drafts.
       due: 20_000,
     });
     const lines = await partner.agent.get('/api/introducers/me/commissions?state=paid').expect(200);
@@ -368,7 +368,7 @@ describe('Commission statements', () => {
       );
       expect(sums).toEqual([netPence, vatPence]);
       const workbook = await admin.get(`${PATH}/${id}/export`).buffer(true).parse(binary).expect(200);
-      // By a reader that knows nothing of what wrote it.
+      // By an independent reader.
       const [heads, ...lines] = await readSheet(workbook.body as Buffer);
       expect(heads?.slice(-3)).toEqual(['Net', 'VAT', 'Total']);
       const inPence = (column: number) =>

@@ -29,7 +29,7 @@ describe('Consents', () => {
   }
 
   let submitted = 0;
-  /** Each by another company: the same again would be the same application. */
+  /** By another company each time, because identical answers are the same application. */
   const submit = async () => {
     submitted += 1;
     const form = sentAnswers({ companyName: `Alder ${submitted} Ltd`, email: 'isla@alder.example' });

@@ -18,7 +18,7 @@ interface Shown {
   readonly records: readonly { readonly id: string; readonly name: string | null }[];
 }
 
-/** Entries of a ZIP file, read by its directory as programs do. */
+/** ZIP entries, read from the central directory. */
 const unzip = (file: Buffer): ReadonlyMap<string, Buffer> => {
   const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
   const found = new Map<string, Buffer>();

@@ -61,7 +61,7 @@ describe('Database restart', () => {
   });
 
   it('answers 503 when the connection is lost between two statements', async () => {
-    // Held in its transaction by a lock, then cut off: what follows finds its connection taken back.
+    // The lock blocks the transaction, then the connection is cut: later queries find it closed.
     const owner = await new DataSource({ type: 'postgres', url: server.url }).initialize();
     const holder = owner.createQueryRunner();
     await holder.startTransaction();

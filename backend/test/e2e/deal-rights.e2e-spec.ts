@@ -7,7 +7,7 @@ import { caseForm } from '../support/cases.js';
 import { sentAnswers } from '../support/answers.js';
 import { createAdmin, signInAsAdmin, signUpIntroducer, testAdmin, useTestApp } from '../support/test-app.js';
 
-// Who may do what with the deals of one case. Every call of docs/routes.md that is about them is walked by everybody.
+// Access rights to the deals of one case. Every deal operation of docs/routes.md is called by every kind of caller.
 
 const ROUTES = readFileSync(resolve(import.meta.dirname, '../../../docs/routes.md'), 'utf8');
 const ROW = /^\| (GET|POST|PUT|PATCH|DELETE) +\| `(\/api\/[^`]+)`/gm;
@@ -16,7 +16,7 @@ const FOR_STAFF =
 const BY_LINK = /^\/api\/status\/:token\/(?:consents|offers)\b/;
 const calls = [...ROUTES.matchAll(ROW)].map(([, method = '', path = '']) => ({ method, path }));
 
-/** How a call is answered: let in, whatever becomes of it there; not signed in; or as if nothing were there. */
+/** The outcome: allowed, not signed in, or not found. */
 const RIGHTS = {
   'a visitor': { staff: 401, link: 404 },
   'the applicant': { staff: 401, link: 'let in' },
@@ -100,7 +100,7 @@ describe('Deal rights', () => {
     };
   });
 
-  /** The path to the records of the case, as whoever calls knows them: a link is known to its holder alone. */
+  /** The path for each caller: only its holder knows a link. */
   const pathFor = (who: Who, path: string): string =>
     path
       .replace(':token', tokens[who] ?? randomUUID())

@@ -31,7 +31,7 @@ describe('Deal tasks', () => {
   const today = londonIsoDay(new Date());
   const path = () => `/api/admin/submissions/${submission}`;
 
-  /** What three processes that look at once have made. */
+  /** The combined result of three concurrent processes. */
   const tasks = async (kind: string): Promise<Shown[]> => {
     await Promise.all([1, 2, 3].map(() => api.app.get(TimedTasksJob, { strict: false }).handle()));
     const all = (await admin.get('/api/admin/tasks?sort=oldest').expect(200)).body as Shown[];

@@ -4,7 +4,7 @@ import { Access } from '#platform/infrastructure/http/access.js';
 import { Costs } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { signInAsAdmin, signUpIntroducer, testAdmin, useTestApp } from '../support/test-app.js';
 
-/** Routes that say nothing of limits, and one that says what it costs. */
+/** Routes without limits of their own, and one with a cost. */
 @Controller()
 class ProbeController {
   @Access('visitor')
@@ -27,7 +27,7 @@ class ProbeController {
   }
 }
 
-// A hundredth: 3 calls in a minute for visitors and for partners.
+// A scale of 0.01: 3 requests a minute for visitors and for partners.
 const api = useTestApp({ rateLimitScale: 0.01, trustProxy: 1 }, [ProbeController]);
 
 const from = (address: string, path: string) =>
@@ -59,7 +59,7 @@ describe('Default limits', () => {
   });
 
   it('count expensive requests separately', async () => {
-    // A hundredth of 30 downloads is none; one is always let through.
+    // 0.01 of 30 downloads rounds to none, but one is always allowed.
     const { headers } = await from('192.0.2.5', 'probe/export').expect(200);
 
     expect(headers['ratelimit-policy']).toBe('"visitor";q=3;w=60, "export";q=1;w=600');

@@ -5,7 +5,7 @@ import { signInAsAdmin, useTestApp } from '../support/test-app.js';
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
 
-/** A loan that was made and published, asked for as a visitor would in the fact-find. */
+/** A published loan, as a visitor would request it in the fact-find. */
 interface PublishedDeal {
   readonly lender: string;
   readonly source: string;
@@ -58,9 +58,9 @@ describe('Demonstration panel', () => {
     expect(sources).toContain(`holds ${rows.length} entries`);
   });
 
-  /** The best score among the entries of the firm that made the loan; null where none of them matched. */
+  /** The best score of the firm that made the loan; null if it did not match. */
   const scoreOfItsLender = async ({ lender, postcodeArea, asked }: PublishedDeal): Promise<number | null> => {
-    // Any postcode of the area: only the nation is read from it.
+    // Any postcode of the area, because only its nation matters.
     const where = postcodeArea === undefined ? '' : `${postcodeArea}1 1AA`;
     const answer = await running
       .http()
@@ -99,7 +99,7 @@ describe('Demonstration panel', () => {
 
     const found: Found[] = [];
     for (const deal of deals) {
-      // A page that also gave facts to the panel proves less.
+      // A source that also supplied panel data proves less.
       const fromElsewhere = !sources.includes(`<${deal.source}>`);
       found.push({ fromElsewhere, score: await scoreOfItsLender(deal) });
     }

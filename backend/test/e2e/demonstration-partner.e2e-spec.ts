@@ -140,7 +140,7 @@ describe('Demonstration partner', () => {
       const times = timeline.map(({ at }) => Date.parse(at));
 
       expect(times).toEqual(times.toSorted((a, b) => a - b));
-      // What happens at lenders is no edit of the case.
+      // Changes at lenders do not edit the case.
       const edits = timeline.filter(({ what }) => ['submitted', 'status', 'lender'].includes(what));
       expect(Date.parse(edits.at(-1)?.at ?? '')).toBe(Date.parse(updatedAt));
       expect(times.at(-1)).toBeLessThan(Date.now());
@@ -223,7 +223,7 @@ describe('Demonstration partner', () => {
     });
 
     it('has tasks that are overdue, due today, due later and completed, and automatic ones', async () => {
-      // As the job does every minute.
+      // Like the job that runs every minute.
       await app.get(CreateScheduledTasks, { strict: false }).execute();
       const tasks =
         await ask<{ kind: string; owner: object | null; applicationId: string | null }[]>('tasks');
@@ -236,7 +236,7 @@ describe('Demonstration partner', () => {
         offer_runs_out: 1,
         chase_lender: 1,
       });
-      // A message is nobody's, and so is one that nobody has taken on yet.
+      // Messages have no owner, and some applications have none yet.
       expect(tasks.filter(({ owner }) => owner === null)).toHaveLength(2);
       for (const due of ['overdue', 'today', 'week', 'later', 'done'])
         expect(await ask(`tasks?due=${due}`)).not.toEqual([]);

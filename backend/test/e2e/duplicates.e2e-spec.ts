@@ -3,7 +3,7 @@ import { sentAnswers } from '../support/answers.js';
 import { CASES, signUpPartner, submitCase, type Partner } from '../support/cases.js';
 import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
-// The same company again.
+// Another application of the same company.
 const PATH = '/api/admin/applications';
 
 const api = useTestApp();
@@ -22,7 +22,7 @@ describe('Duplicates', () => {
     readonly duplicates: readonly { readonly id: string }[];
   }
 
-  // The same answers within ten minutes are one application.
+  // Identical answers within ten minutes are one application.
   let asked = 50_000;
   interface Answered {
     readonly body: unknown;

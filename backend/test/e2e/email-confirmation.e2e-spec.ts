@@ -24,7 +24,7 @@ describe('Email confirmation', () => {
       .map(({ source }) => readable(source))
       .filter((source) => source.includes(`Subject: ${subject}`));
 
-  /** The token of the newest link of a page that was mailed to the partner, once `count` have been. */
+  /** The token in the newest emailed link to a page, once `count` have arrived. */
   const tokenFor = async (page: 'confirm' | 'reset', count = 1): Promise<string> => {
     const LINK = new RegExp(`http://site\\.example/partners/${page}#token=([\\w-]{43})\\s`);
     const links = () =>

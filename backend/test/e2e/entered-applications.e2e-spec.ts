@@ -54,7 +54,7 @@ describe('Entered applications', () => {
         matchScore: '100',
         introducerId: null,
         matches: [{ name: 'Alba' }],
-        // Whoever entered it has looked at it.
+        // The member of staff who adds a case has reviewed it.
         due: null,
         firstMovedAt: time,
         trail: [{ action: 'application-submitted', actorType: 'admin', by: testAdmin.name }],

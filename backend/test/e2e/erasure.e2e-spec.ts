@@ -21,7 +21,7 @@ describe('Erasure', () => {
     admin = await signInAsAdmin(api.app);
   });
   beforeEach(async () => {
-    // The ledger is not emptied by anybody.
+    // Tests cannot empty the ledger.
     const runner = api.database.source.createQueryRunner();
     await runner.query('set session_replication_role = replica');
     await runner.query('with entries as (delete from commission_entries) select');
@@ -83,7 +83,7 @@ describe('Erasure', () => {
       [id, day],
     );
 
-  /** How a record of each kind is made, and which of the tables that refer to it hold records of their own. */
+  /** How to create each kind of record, and which referring tables hold records of their own. */
   const MADE: Readonly<
     Record<
       PersonRecordType,
@@ -116,7 +116,7 @@ describe('Erasure', () => {
     },
     introducer: {
       make: async () => (await signUpPartner(api.app)).introducer.id,
-      // Cases are the clients'; a ledger keeps a partner for six years.
+      // A partner's cases belong to the clients, and its ledger is kept for six years.
       stopAt: [
         'application_submissions',
         'application_counts',
@@ -133,7 +133,7 @@ describe('Erasure', () => {
         await api.query('update admins set removed_at = now() where id = $1', [id]);
         return id;
       },
-      // What colleagues did stays, under an account without a name.
+      // A colleague's past actions remain, under an anonymous account.
       stopAt: [
         ...['application_submissions', 'application_disclosures', 'application_events', 'lender_consents'],
         ...['commission_entries', 'commission_statements', 'commission_terms', 'commission_questions'],

@@ -35,7 +35,7 @@ describe('Failed jobs', () => {
     (await admin.get(`${PATH}/failed${search}`).expect(200)).body as Failed[];
   const failed = async (count: number): Promise<Failed[]> => {
     await until(async () => {
-      // As if most of a day of attempts had gone by: the next one is the last. It may be the first that is under way now.
+      // As after nearly a day of attempts: the next one is the last, and may already be running.
       await api.query(`update pgboss.job set retry_count = retry_limit, start_after = now() where state < 'active'
       and name <> 'dead-letters'`);
       return (await list()).length >= count;

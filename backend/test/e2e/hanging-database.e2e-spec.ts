@@ -31,7 +31,7 @@ describe('Hanging database', () => {
     message: 'Please call me back about a loan.',
   };
   const loan = { fundingType: 'business-loans', amount: '100000', purpose: 'A second shop' };
-  // The promise is five seconds; the rest is for a busy machine. Unbounded, each of these took nine to twelve.
+  // The limit is five seconds; the rest allows for a busy machine. Without the limit each took nine to twelve.
   const IN_TIME_MS = 8_500;
 
   const timed = async (call: request.Test) => {
@@ -51,7 +51,7 @@ describe('Hanging database', () => {
   ];
 
   it('answers every request in time while the database hangs, and recovers', async () => {
-    // Warm connections that go silent, and then ones that cannot even be made.
+    // Established connections hang first, then new ones cannot be opened.
     for (const { status } of await Promise.all(calls())) expect([200, 201, 401]).toContain(status);
     line.hang();
 

@@ -27,7 +27,7 @@ describe('Health', () => {
     });
     const name = new URL(test.database.url).pathname.slice(1);
     await test.query('alter database '.concat(name, ' set synchronous_commit = off'));
-    // Settings of a database hold for new connections: the application has to make some.
+    // Database settings apply to new connections, so the application has to open some.
     await test.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid()`,
@@ -36,7 +36,7 @@ describe('Health', () => {
     const said = () => warnings.filter((sentence) => sentence.startsWith('synchronous_commit'));
     await until(async () => {
       const { reasons } = (await get('/api/health/ready')).body as { reasons: string[] };
-      // A connection may be asked before it is known to be cut.
+      // A pooled connection may be used before it is known to be closed.
       expect([[], ['database']]).toContainEqual(reasons);
       return said().length > 0;
     });

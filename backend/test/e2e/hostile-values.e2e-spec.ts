@@ -10,7 +10,8 @@ import { referred } from '../support/referred.js';
 import { startAppOn, testSettings } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
-// Every operation of docs/openapi.json, which another test holds against the code, on the demonstration's records.
+// Every operation of docs/openapi.json, which another test compares with the code, with the demonstration's
+// records.
 
 interface Schema {
   readonly $ref?: string;
@@ -53,7 +54,7 @@ const resolved = (schema: Schema): Schema => {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A value as the description of the API shows one. */
+/** The example value in the API description. */
 const exampleOf = (schema: Schema): unknown => {
   const { example, enum: choices, type, items, properties } = resolved(schema);
   if (example !== undefined) return example;
@@ -67,7 +68,7 @@ const exampleOf = (schema: Schema): unknown => {
 const bodyOf = ({ properties = {} }: Schema, names = Object.keys(properties)): Body =>
   Object.fromEntries(names.map((name) => [name, exampleOf(properties[name] ?? {})]));
 
-/** The body with null at each place in turn that the schema names, also within objects and lists. */
+/** The body with null at each field of the schema in turn, including nested ones. */
 const withNulls = (schema: Schema, body: Body): readonly Body[] =>
   Object.entries(resolved(schema).properties ?? {}).flatMap(([name, declared]): readonly Body[] => {
     const property = resolved(declared);
@@ -83,10 +84,10 @@ const withNulls = (schema: Schema, body: Body): readonly Body[] =>
     return [nulled, { ...body, [name]: [null] }, ...items.map((within) => ({ ...body, [name]: [within] }))];
   });
 
-/** From all fields and from as few as may be: what is read first must not hide what is read later. */
+/** From all fields and from required ones only, because an earlier error must not hide a later one. */
 const hostileBodies = (schema: Schema): readonly unknown[] => {
   const whole = resolved(schema);
-  // With the version of another moment everything else would be refused as stale.
+  // A stale version would hide other errors.
   const names = Object.keys(whole.properties ?? {}).filter((name) => name !== 'updatedAt');
   const all = bodyOf(whole, names);
   const least = bodyOf(whole, [...(whole.required ?? [])]);
@@ -94,7 +95,7 @@ const hostileBodies = (schema: Schema): readonly unknown[] => {
   return [null, [], [null], none, ...withNulls(whole, all), ...withNulls(whole, least)];
 };
 
-/** The tables with the records that paths name, by the part of the path before the id. */
+/** The tables of records in paths, by the path segment before the id. */
 const TABLES: Readonly<Record<string, string>> = {
   applications: 'application_submissions',
   commissions: 'commission_entries',
@@ -151,7 +152,7 @@ describe('Hostile values', () => {
     return agent;
   };
 
-  /** The path of a record that there is, where the demonstration has one of its kind. */
+  /** The path of an existing record, if the demonstration has one. */
   const pathOf = async (path: string): Promise<string> => {
     const [, kind = '', name = ''] = /([\w-]+)\/\{(\w+)\}/.exec(path) ?? [];
     const table = TABLES[kind];
@@ -162,7 +163,7 @@ describe('Hostile values', () => {
     return path.replace(/\{\w+\}/, named ?? randomUUID()).replaceAll(/\{\w+\}/g, randomUUID());
   };
 
-  /** Nobody signs out or in while the others are asked: whose call ends the session is asked as a stranger. */
+  /** Operations that sign in or out are called as a stranger, so that the session persists. */
   const callerOf = (path: string, method: string): typeof admin => {
     const endsSessions = /\/(?:login|logout|sessions|password)\b/.test(path) && method !== 'get';
     if (endsSessions) return request.agent(app.getHttpServer());
@@ -171,7 +172,7 @@ describe('Hostile values', () => {
   };
 
   afterEach(async () => {
-    // Whoever was signed out meanwhile would have been refused before anything was read.
+    // A signed-out caller would have been rejected before validation.
     await admin.get('/api/admin/me').expect(200);
     await partner.get('/api/introducers/me').expect(200);
   });
@@ -181,7 +182,7 @@ describe('Hostile values', () => {
     readonly status: number;
   }
 
-  /** Sends several at once: a call waits for the database most of its time. */
+  /** Concurrently, because each request mostly waits for the database. */
   const failuresOf = async <T>(
     values: readonly T[],
     send: (value: T) => Promise<{ sent: string; status: number }>,
@@ -218,7 +219,7 @@ describe('Hostile values', () => {
     });
   });
 
-  /** What looks like a key that a list is ordered by, and cannot be one; and what is none at all. */
+  /** Plausible but impossible sort keys, and invalid cursors. */
   const KEYS = [
     ...['2026-01-01 00:00:00+99', '2026-01-01 00:00:00+15:99', '2026-02-31 00:00:00+00', 'infinity'],
     ...['0000-01-01 00:00:00+00', '2026-01-01 99:99:99+00', '2026-02-30', '0000-00-00', '-999999999'],

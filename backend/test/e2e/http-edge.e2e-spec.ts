@@ -297,7 +297,7 @@ describe('HTTP edge', () => {
     });
   });
 
-  /** What the server answers to these very bytes. */
+  /** The server's response to these exact bytes. */
   const raw = (path: string, headers = ['Host: localhost']) =>
     new Promise<string>((resolve, reject) => {
       const { port } = api.app.getHttpServer().address() as AddressInfo;

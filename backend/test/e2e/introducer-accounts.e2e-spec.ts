@@ -20,7 +20,7 @@ describe('Introducer accounts', () => {
     businessType: 'Accountant',
   };
 
-  /** Nobody has turned one off yet. */
+  /** No email is turned off yet. */
   const ALL_EMAILS = Object.fromEntries(PARTNER_EMAILS.map((email) => [email, true]));
 
   const signUp = (changes: object = {}) =>
@@ -221,7 +221,7 @@ describe('Introducer accounts', () => {
     it('is rejected at sign-in like an unknown account, even with the right password', async () => {
       const { introducer, password } = await signUpIntroducer(api.app);
       await suspend(introducer.id);
-      /** All that a caller sees, but for what every call has of its own. */
+      /** The whole response, except what differs for every request. */
       const seen = async (email: string, typed: string): Promise<object> => {
         await api.empty('sign_in_attempts');
         const answer = await signIn(email, typed);

@@ -23,7 +23,7 @@ describe('Introducer emails', () => {
 
   const LINK = /http:\/\/site\.example\/partners\/confirm#token=([\w-]{43})\s/;
 
-  /** The token of the newest link that was mailed there, once `count` have been. */
+  /** The token in the newest link emailed there, once `count` have arrived. */
   const tokenFor = async (email: string, count = 1): Promise<string> => {
     await until(() => mailsTo(email, 'Choose a new password').length >= count);
     const newest = mailsTo(email, 'Choose a new password').at(-1) ?? '';
@@ -42,7 +42,7 @@ describe('Introducer emails', () => {
 
     const [mail = ''] = mailsTo(introducer.email, 'Confirm your email address');
     expect(mail).toMatch(LINK);
-    // Anybody may sign up with somebody else's address.
+    // Anyone can sign up with another person's address.
     expect(mail).toContain('Hello,');
     expect(mail).not.toContain('Dear');
     const jobs = await api.query<{ data: object }>(

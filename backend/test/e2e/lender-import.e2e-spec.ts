@@ -9,7 +9,7 @@ const PREVIEW = `${LENDERS}/import/preview`;
 const IMPORTS = `${LENDERS}/imports`;
 const REAL_WORKBOOK = resolve(import.meta.dirname, '../../src/demo/data/lenders.xlsx');
 const XLS = resolve(import.meta.dirname, '../fixtures/lenders.xls');
-/** 120 MB of nothing, in a file of 120 KB. */
+/** 120 MB of zeros in a file of 120 KB. */
 const BOMB = zip(workbookParts(sheetXml(HEADER_ROW + ' '.repeat(120 * 1024 * 1024))));
 const HEADER = ['Lender', 'Products', 'Min loan', 'Website'];
 const NO_IMPORT = '0193f000-0000-7000-8000-00000000dead';
@@ -46,7 +46,7 @@ describe('Lender import', () => {
   const commit = (previewId: string) => admin.post(IMPORTS).send({ previewId });
   const linesOf = async (id: string, asked = ''): Promise<Line[]> =>
     (await admin.get(`${IMPORTS}/${id}/lines${asked}`).expect(200)).body as Line[];
-  /** Gives its id. */
+  /** Returns its id. */
   const create = async (fields: object): Promise<string> => {
     const answer = await admin
       .post(LENDERS)

@@ -29,7 +29,7 @@ describe('Limits of processes', () => {
     await database.drop();
   });
 
-  /** One of the three. */
+  /** One of the three processes. */
   const at = (index: number): string => addresses[index % addresses.length] ?? '';
 
   const call = (address: string, from: string, path: string, init: RequestInit = {}): Promise<Response> =>
@@ -44,7 +44,7 @@ describe('Limits of processes', () => {
       body: JSON.stringify(body),
     });
 
-  /** In its body everything is missing: what is refused costs what is taken. */
+  /** An empty body: rejected requests cost the same as accepted ones. */
   const contact = async (address: string, from: string) => (await post(address, from, 'contact', {})).status;
   const wrongSecret = async (address: string, from: string) => {
     const authorization = `Basic ${Buffer.from('api_nobody:wrong').toString('base64')}`;
@@ -64,13 +64,13 @@ describe('Limits of processes', () => {
   };
   const repeated = (count: number, status: number): number[] => numbers(count).map(() => status);
 
-  /** How many calls of a visitor from here are left, as a process says; it has counted the one that asks. */
+  /** A visitor's remaining requests according to a process, including this one. */
   const leftTo = async (address: string, from: string): Promise<number> => {
     const { headers } = await call(address, from, 'panel');
     return Number(/"visitor";r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
   };
 
-  /** Until each process knows of every call that the first one has had from here. */
+  /** Waits until each process knows every request that the first has counted. */
   const exchanged = async (from: string): Promise<void> => {
     const told = async (points: number): Promise<boolean> => {
       const rows = await database.source.query<object[]>(
@@ -81,7 +81,7 @@ describe('Limits of processes', () => {
     };
     const made = 300 - (await leftTo(at(0), from));
     await until(() => told(made));
-    // One more, told after all of those: who knows of it knows of them.
+    // A later request: a process that knows of it knows of the earlier ones.
     const marked = 300 - (await leftTo(at(0), from));
     for (const index of [1, 2]) {
       let asked = 0;

@@ -2,7 +2,7 @@ import { londonIsoDay } from '#kernel/time/london-time.js';
 import { signUpPartner } from '../support/cases.js';
 import { signInAsAdmin, useTestApp } from '../support/test-app.js';
 
-// Every list of the staff has a search, whatever the accents.
+// Every staff list can be searched, ignoring accents.
 const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Awaited<ReturnType<typeof signUpPartner>>;

@@ -8,14 +8,14 @@ import { createAdmin, signInAsAdmin, useTestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
 import { workbookOf } from '../support/workbook.js';
 
-// Two who change the same records at once: a call, and a transaction of the test's own or another call, stopped in turn
-// until the other waits. Neither may wait for the other in a circle, nor keep what it read before the other's change.
+// Two concurrent changes to the same records: a request, and a transaction or another request, each paused until
+// the other waits. They must not deadlock, or save values read before the other's change.
 
 interface Shown {
   readonly id: string;
 }
 
-// Short enough that a call which waits for an import in vain is refused before long.
+// Short, so that a request that waits for an import fails soon.
 const api = useTestApp({ requestMs: 10_000 });
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Awaited<ReturnType<typeof signUpPartner>>;
@@ -69,7 +69,7 @@ describe('Lock order', () => {
     admin.patch(`/api/admin/applications/${caseId}`).send({ assignedLender: lender });
 
   describe('a lender that is being renamed', () => {
-    /** Its row first, as every change of a lender does, and its name once the call waits. */
+    /** Locks its row first, like every change to a lender, and renames it once the request waits. */
     const renameWhile = async (
       { id, name }: Shown & { readonly name: string },
       call: () => PromiseLike<unknown>,
@@ -183,7 +183,7 @@ describe('Lock order', () => {
   describe('an import of lenders that is being saved', () => {
     const LARGE = 2_000;
 
-    /** What a call does while a large import has written all it will, and only its commit is still to come. */
+    /** What a request does while a large import has written everything but not committed. */
     const whileImporting = async <T>(call: () => Promise<T>): Promise<T> => {
       const rows = Array.from({ length: LARGE }, (_, at) => [`Imported ${lenders} ${at}`, 'Business Loans']);
       const previewed = await admin

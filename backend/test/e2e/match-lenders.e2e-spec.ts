@@ -15,7 +15,7 @@ interface Answered {
 const running = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 
-/** Only what the lender states: a stored default is not a statement. */
+/** Only stated values: a stored default is not a statement. */
 const stated = (lender: typeof alba) =>
   Object.fromEntries(
     Object.entries(lender).filter(
@@ -257,7 +257,7 @@ describe('Match lenders', () => {
   });
 
   it('limits requests from one address', async () => {
-    // All processes count together: what the tests before have asked came from elsewhere.
+    // Processes share their counts, so earlier tests used other addresses.
     const limited = await startAppOn(
       running.database.url,
       testSettings({ rateLimitScale: 1, trustProxy: 1 }),

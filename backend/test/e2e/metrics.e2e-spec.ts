@@ -35,7 +35,7 @@ describe('Metrics', () => {
     );
   });
 
-  /** The values of the labels that a caller could have a say in. */
+  /** Label values that a caller could influence. */
   const routes = async (): Promise<string[]> => {
     const labels = (await scrape()).map((line) => /route="[^"]*",method="[^"]*"/.exec(line)?.[0]);
     return [...new Set(labels.filter((label) => label !== undefined))].sort();

@@ -5,7 +5,7 @@ import { createAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 const api = useTestApp({ rateLimitScale: 1, trustProxy: 1 });
 
 let callers = 0;
-/** From another network each time: what is counted is counted for the account. */
+/** From another network each time, because the limit is per account. */
 const post = (path: string, body: object) => {
   callers += 1;
   const from = `2001:db8:${(callers >> 8).toString(16)}:${(callers & 255).toString(16)}00::1`;
@@ -24,7 +24,7 @@ const signUp = (email: string) =>
 const guess = (path: string, email: string): Promise<unknown> =>
   Promise.all(Array.from({ length: 8 }, () => post(path, { email, password: 'wrong' })));
 
-/** What has been taken for k, i, e and s by somebody's rule of capitals, widths or accents. */
+/** Characters that some case, width or accent rules confuse with k, i, e and s. */
 const LETTERS = [
   ['k', 'K', '\u212A'],
   ['i', 'I', '\u0130', '\u0131', 'i\u0307', 'I\u0307', 'ｉ'],

@@ -114,7 +114,7 @@ describe('OpenAPI', () => {
   }
 
   const isShown = ({ items, properties, ...schema }: Described): boolean => {
-    // Of a file nothing can be shown.
+    // File responses have no example.
     if (schema.example !== undefined || schema.format === 'binary') return true;
     if (Object.keys(schema).some((key) => SHOWN_ELSEWHERE.includes(key))) return true;
     if (items) return isShown(items);

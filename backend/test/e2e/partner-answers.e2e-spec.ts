@@ -4,10 +4,9 @@ import { basic, createApiAccount } from '../support/api-accounts.js';
 import { CASES, signUpPartner, type Partner } from '../support/cases.js';
 import { signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 
-// What a partner and its programs read of a case, searched for all that is not theirs to know: each is told somewhere on
-// the way.
+// All responses to a partner and its systems, searched for data that they must not see, which exists at each step.
 
-/** Of which each stands nowhere else. */
+/** Unique texts. */
 const SECRETS = {
   'a note on the application': 'Sounded nervous on the phone',
   'a note on a submission': 'Fiona owes us a favour',
@@ -49,7 +48,7 @@ describe('Partner answers', () => {
 
   it('contain only the partner’s own data at each step, with the current status', async () => {
     const { id, updatedAt } = await ann.submit({ clientConsent: true });
-    // Lenders that fit are shown to a partner with its case: these come later.
+    // These lenders do not match, because a partner sees matching ones with its case.
     const [alba, brae, dunmore] = [
       SECRETS['a lender whose offer was not accepted'],
       SECRETS['a lender that declined'],

@@ -32,13 +32,13 @@ describe('A process of the server', () => {
       body: JSON.stringify({ email: ADMIN.ADMIN_EMAIL, password }),
     });
 
-  /** Asks until the answer is the wanted one; the test's own time limit ends a wait in vain. */
+  /** Repeats the request until the expected response; the test's timeout ends a failing wait. */
   const until = async (wanted: number, ask: () => Promise<number>): Promise<void> => {
     while ((await ask().catch(() => 0)) !== wanted) await delay(100);
   };
 
   describe('with the embedded database', () => {
-    // One for all: a first start sets PostgreSQL up, which takes longer than what is tried here.
+    // Shared, because setting up PostgreSQL takes longer than the tests.
     let folder: string;
     beforeAll(() => {
       folder = mkdtempSync(join(tmpdir(), 'funding-broker-process-'));
@@ -138,7 +138,7 @@ describe('A process of the server', () => {
       await database.drop();
     });
 
-    /** Makes every sign-in wait until the returned function is called. */
+    /** Blocks every sign-in until the returned function is called. */
     const holdSignIns = async (): Promise<() => Promise<void>> => {
       const holder = database.source.createQueryRunner();
       await holder.startTransaction();
@@ -218,7 +218,7 @@ describe('A process of the server', () => {
       );
       await until(1, isWaiting);
 
-      // The first two may be one press of Ctrl-C, which reaches a process twice.
+      // The first two may be one press of Ctrl-C, which a process receives twice.
       const telling = setInterval(() => process.signal('SIGINT'), 100);
       const code = await process.exit();
       clearInterval(telling);

@@ -44,7 +44,7 @@ describe('Rate limits', () => {
       .set('X-Forwarded-For', from)
       .send({ email, password });
 
-  /** What happens in the background every 400 ms: a process tells of its calls, and learns of the others'. */
+  /** The background exchange of counts between processes, every 400 ms. */
   const share = (app: NestExpressApplication): Promise<void> => app.get(SharedCounts).share();
 
   const statusesOf = async (calls: (() => request.Test)[]): Promise<number[]> => {
@@ -55,7 +55,7 @@ describe('Rate limits', () => {
   const times = <T>(count: number, make: (index: number) => T): T[] =>
     Array.from({ length: count }, (_, n) => make(n));
 
-  /** Whole minutes, so that the second a test takes makes no difference. */
+  /** Whole minutes, so that seconds do not matter. */
   const minutesOf = ({ headers }: request.Response): number => Math.ceil(Number(headers['retry-after']) / 60);
 
   describe('a limited request', () => {
@@ -208,7 +208,7 @@ describe('Rate limits', () => {
     });
   });
 
-  // Last: passport keeps the strategy of the application that was made last, and these are closed again.
+  // Last, because passport keeps the strategy of the newest application, and these are closed again.
   it('multiply by a setting', async () => {
     const generous = await startAppOn(api.database.url, testSettings({ rateLimitScale: 2, trustProxy: 1 }), [
       ProbeController,

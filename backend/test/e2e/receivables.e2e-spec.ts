@@ -43,7 +43,7 @@ describe('Receivables', () => {
       .send(changes)
       .expect(201);
 
-  /** A completion for which the lender owes £4,500.00. */
+  /** A completion with a receivable of £4,500.00. */
   const completed = async (lender = 'Alba', completedOn = today) => {
     const { id: caseId } = await partner.submit();
     const submissionId = await putTo(admin, caseId, lender);

@@ -181,7 +181,7 @@ describe('Retention', () => {
   });
 
   it('continues where a killed run stopped, and reports what is left', async () => {
-    // As a killed run leaves it: begun, with what it had done, and never ended.
+    // The state that a killed run leaves: started, partly done, and not finished.
     await api.query(
       `insert into retention_runs (id, started_at, counts) values (gen_random_uuid(), now() - interval '2 days', '{}')`,
     );
@@ -214,7 +214,7 @@ describe('Retention', () => {
     await run();
     const printed: ErasureEntry[] = [];
     for await (const part of api.app.get(ErasureLedger, { strict: false }).all()) printed.push(...part);
-    // As the database was when it was backed up.
+    // The database as of the backup.
     await api.empty('erasures');
     await api.query(
       'insert into contact_submissions select * from jsonb_populate_recordset(null::contact_submissions, $1)',

@@ -7,7 +7,7 @@ describe('The database schema', () => {
   it('has exactly the mapped columns', async () => {
     const { upQueries } = await service.app.get(DataSource).driver.createSchemaBuilder().log();
 
-    // Checks, defaults, indexes and collations are the migrations' own; the classes know nothing of them.
+    // Checks, defaults, indexes and collations belong to the migrations, not to the classes.
     const ownOfMigrations = /DROP (CONSTRAINT|DEFAULT|INDEX)|COLLATE/;
     expect(upQueries.map(({ query }) => query).filter((query) => !ownOfMigrations.test(query))).toEqual([]);
   });

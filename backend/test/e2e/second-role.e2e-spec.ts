@@ -5,7 +5,7 @@ import { Access } from '#platform/infrastructure/http/access.js';
 import { CurrentIntroducer, CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
 import { signInAsAdmin, signUpIntroducer, useTestApp } from '../support/test-app.js';
 
-// Two roles share sign-in, sessions and guards, and nothing of what one of them may do.
+// Two roles share sign-in, sessions and guards, but no rights.
 
 @Controller('introducers/probe')
 class ProbeController {

@@ -36,7 +36,7 @@ describe('Security log', () => {
     await database.drop();
   });
 
-  /** The complete ones: the last may still be arriving. */
+  /** Complete lines only: the last may still be arriving. */
   const lines = (): string[] =>
     product.output
       .split('\n')
@@ -54,14 +54,14 @@ describe('Security log', () => {
     readonly body?: unknown;
   }
 
-  /** Calls, and waits for the line about it: an answer may arrive before its line. */
+  /** Sends a request and waits for its log line, which may come after the response. */
   const call = async (
     path: string,
     { method = 'POST', headers, body }: Call = {},
   ): Promise<{ answer: Response; line: Line }> => {
     const answer = await fetch(address + path, {
       method,
-      // One used before may be closed for its idleness while this process is busy.
+      // A pooled connection may be closed as idle while this process is busy.
       headers: { 'content-type': 'application/json', connection: 'close', ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

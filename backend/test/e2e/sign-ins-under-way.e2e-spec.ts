@@ -11,7 +11,7 @@ import { createAdmin, signInAsAdmin, signUpIntroducer, useMailingApp } from '../
 import { codeOf, setUpTwoFactor } from '../support/two-factor.js';
 import { until } from '../support/until.js';
 
-// Two processes on one database: somebody signs in at one of them while the account changes at the other.
+// Two processes on one database: a sign-in at one while the account changes at the other.
 
 type Agent = ReturnType<typeof request.agent>;
 
@@ -48,7 +48,7 @@ describe('Sign-ins in progress', () => {
     return { area: 'introducers', id: introducer.id, email: introducer.email, agent };
   };
 
-  /** Makes a call to the twin, and does `meanwhile` once the password was right and before anything comes of it. */
+  /** Sends a request to the other process, and runs `meanwhile` after the password check and before the result. */
   const callWhile = async (
     call: () => request.Test,
     told: 'succeeded' | 'calledOff',
@@ -83,7 +83,7 @@ describe('Sign-ins in progress', () => {
     return { agent, answer: await callWhile(signIn, 'succeeded', meanwhile) };
   };
 
-  /** Makes a call while the account's credentials are being changed, which is kept once the call waits for it. */
+  /** Sends a request during a change of credentials, which commits once the request waits. */
   const callBesideChange = async (
     { area, id }: Account,
     call: () => request.Test,

@@ -59,7 +59,7 @@ describe('Staff accounts', () => {
   const invite = (email: string, role: unknown = 'case-manager', by = admin) =>
     by.post(PATH).send({ email, role });
   const invitationTo = async (email: string) => (await invite(email).expect(201)).body as Invitation;
-  /** The token of the newest link that was mailed there, once `count` have been. */
+  /** The token in the newest link emailed there, once `count` have arrived. */
   const tokenFor = async (email: string, count = 1): Promise<string> => {
     const LINK = /http:\/\/site\.example\/admin\/invitation#token=([\w-]{43})\s/;
     const links = () =>
@@ -74,7 +74,7 @@ describe('Staff accounts', () => {
       .post('/api/admin/invitations/accept')
       .send({ token, name: 'Clara Case', password: PASSWORD, ...changes });
 
-  /** Somebody who was invited and has accepted, signed in. */
+  /** An invited member of staff who has accepted and is signed in. */
   const join = async (role: Role = 'case-manager') => {
     const email = newEmail();
     await invite(email, role).expect(201);
@@ -87,7 +87,7 @@ describe('Staff accounts', () => {
     const { status } = await agent.post('/api/admin/login').send({ email, password });
     return { agent, status };
   };
-  /** What a sign-in is told, but for the id that each call has of its own. */
+  /** A sign-in response without the id that differs each time. */
   const answerTo = async (email: string, password: string): Promise<object> => {
     const answer = await api.http().post('/api/admin/login').send({ email, password });
     return { ...(answer.body as object), requestId: null };
@@ -407,7 +407,7 @@ describe('Staff accounts', () => {
       });
     });
 
-    /** What a call is answered that comes while the role is being taken, which is kept once the call waits for it. */
+    /** The response to a request during a role change, which commits once the request waits. */
     const besideDemotion = async (id: string, call: () => request.Test): Promise<request.Response> => {
       const demoting = api.database.source.createQueryRunner();
       await demoting.startTransaction();
@@ -471,7 +471,7 @@ describe('Staff accounts', () => {
           ? agent.delete(`${PATH}/${id}`)
           : agent.patch(`${PATH}/${id}`).send({ role: 'case-manager' });
       const { agent: adaElsewhere } = await signIn(ada.email, testAdmin.password, twin);
-      // Both have passed the guard before either row is locked.
+      // Both pass the guard before either row is locked.
       const holder = api.database.source.createQueryRunner();
       await holder.startTransaction();
       await holder.query('select 1 from admins where role = $1 for update', ['admin']);
@@ -522,7 +522,7 @@ describe('Staff accounts', () => {
       ['/api/admin/password-resets', 1],
       ['/api/admin/password-resets/redeem', 1],
     ])('are limited when they are of %s', async (path, most) => {
-      // All processes count together: what the tests before have called came from elsewhere.
+      // Processes share their counts, so earlier tests used other addresses.
       const call = () =>
         request(limited.getHttpServer()).post(path).set('X-Forwarded-For', '192.0.2.1').send({});
       for (let made = 0; made < most; made += 1) await call().expect(400);
@@ -531,7 +531,7 @@ describe('Staff accounts', () => {
     });
 
     it('are limited when they send invitations', async () => {
-      // All processes count together: nobody has called with this account, or from there, before.
+      // Processes share their counts, so this account and address are new.
       const [email, { password }] = ['limited@example.co.uk', testAdmin];
       await createAdmin(api.app, { email, name: 'Limited', password });
       const agent = request.agent(limited.getHttpServer()).set('X-Forwarded-For', '192.0.2.2');

@@ -30,7 +30,7 @@ describe('SQL statements', () => {
     await database.drop();
   });
 
-  /** What a statement does, and with which tables: 'select admins, sessions'. */
+  /** A statement's verb and tables: 'select admins, sessions'. */
   const gist = (statement: string): string => {
     const [verb = ''] = statement.split(' ', 1);
     const tables = [
@@ -38,16 +38,16 @@ describe('SQL statements', () => {
     ].map(([, table]) => table);
     return `${verb.toLowerCase()} ${[...new Set(tables)].join(', ')}`;
   };
-  /** In the background the counts of all callers are exchanged with the other processes; no call waits for it. */
+  /** The background exchange of counts; no request waits for it. */
   const COUNTS = 'with rate_limits, told';
-  /** pg-boss reads each of its queues once in a while. */
+  /** pg-boss polls its queues. */
   const QUEUE = 'select pgboss';
   const askedBy = async (call: () => request.Test): Promise<readonly string[]> =>
     (await line.during(async () => expect((await call()).ok).toBe(true)))
       .map(gist)
       .filter((asked) => asked !== COUNTS && asked !== QUEUE);
 
-  /** One statement reads a partner's cases and how far they have come at lenders. */
+  /** One statement reads a partner's cases with their progress at lenders. */
   const CASES_WITH_PROGRESS = 'select case_submissions, application_submissions';
 
   describe('a page of a list', () => {
@@ -90,7 +90,7 @@ describe('SQL statements', () => {
   describe('a step of staff', () => {
     const isOfApplication = (asked: string): boolean =>
       /^(?:select|update) application_submissions$/.test(asked);
-    /** How often the application itself is read and written, besides as part of a list. */
+    /** How often the application itself is read and written, apart from lists. */
     const onApplication = async (call: () => request.Test) => (await askedBy(call)).filter(isOfApplication);
     const ONCE = ['select application_submissions', 'update application_submissions'];
     let caseId: string;
@@ -286,7 +286,7 @@ describe('SQL statements', () => {
     });
 
     describe('by the applicant’s links', () => {
-      /** Finds the link with its application, which says until when it works. */
+      /** Finds the link with its application and expiry. */
       const LINK = 'select applicant_links, application_submissions';
       let caseId: string;
       let statusToken: string;

@@ -201,7 +201,7 @@ describe('Submissions', () => {
     const named = async () =>
       (await source?.currentBy('2026-06-10'))?.filter(({ applicationId }) => applicationId === caseId);
 
-    // Half an hour into the day after, in London.
+    // 00:30 on the next day in London.
     await movedAt('2026-06-10T23:30:00Z');
     expect(await named()).toEqual([]);
     await movedAt('2026-06-10T22:30:00Z');

@@ -21,13 +21,13 @@ describe('Track records', () => {
 
   interface Past {
     readonly state: string;
-    /** From sending to the first decision; null while there is none. */
+    /** From sending to the first decision; null before it. */
     readonly days: number | null;
     readonly offered?: boolean;
     readonly reason?: string;
   }
 
-  /** Submissions as they were left; what makes them is told elsewhere. */
+  /** Submissions in their final state; other tests cover how they get there. */
   const submitted = async (past: readonly Past[]): Promise<void> => {
     for (const { state, days, offered = false, reason = null } of past)
       await api.query(

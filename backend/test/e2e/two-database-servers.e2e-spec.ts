@@ -7,7 +7,7 @@ import { CuttableLine } from '../support/cuttable-line.js';
 import { startAppOn, testSettings } from '../support/test-app.js';
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from '../support/throw-away-postgres.js';
 
-/** One of two servers, each behind a line of its own; both hold the schema, as a primary and its standby do. */
+/** One of two servers, each behind its own proxy; both have the schema, like a primary and its standby. */
 interface Host {
   readonly server: ThrowAwayPostgres;
   readonly line: CuttableLine;
@@ -71,7 +71,7 @@ describe('Two database servers', () => {
       .send({ name, email: 'ada@example.co.uk', message: 'Please call me back about a loan.' });
   const namesOn = async (host: Host): Promise<object[]> =>
     host.query('select name from contact_submissions order by id');
-  /** Sends until it is kept; the test's own time limit ends a wait in vain. */
+  /** Repeats until it is saved; the test's timeout ends a failing wait. */
   const sendUntilKept = async (name: string): Promise<number[]> => {
     const { status } = await send(name);
     return status === 201 ? [] : [status, ...(await sendUntilKept(name))];
@@ -100,7 +100,7 @@ describe('Two database servers', () => {
     await second.setReadOnly(false);
     const meanwhile = await sendUntilKept('Cem');
 
-    // None, where work in the background has met the silence first.
+    // None, if background work met the hanging server first.
     expect(meanwhile.filter((status) => status !== 503)).toEqual([]);
     expect(await namesOn(first)).toContainEqual({ name: 'Bea' });
     expect(await namesOn(second)).toContainEqual({ name: 'Cem' });

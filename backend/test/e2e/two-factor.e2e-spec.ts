@@ -27,7 +27,7 @@ interface Staff {
 }
 
 let made = 0;
-/** An admin who has just signed in, another one each time. */
+/** A newly signed-in admin, another one each time. */
 const newStaff = async (app: NestExpressApplication = api.app): Promise<Staff> => {
   made += 1;
   const email = `staff${made}@broker.example`;
@@ -40,7 +40,7 @@ const newStaff = async (app: NestExpressApplication = api.app): Promise<Staff> =
   return { agent, email, id, signIn };
 };
 
-/** The same, with two-step sign-in on and no code of the app used up. */
+/** The same with two-step sign-in turned on and no app code used. */
 const newStaffWithApp = async (app?: NestExpressApplication) => {
   const staff = await newStaff(app);
   const set = await setUpTwoFactor(staff.agent, PASSWORD);
@@ -48,7 +48,7 @@ const newStaffWithApp = async (app?: NestExpressApplication) => {
   return { ...staff, ...set };
 };
 
-/** As if the codes that were used had been shown long ago. */
+/** As if the used codes were long ago. */
 const forgetSteps = ({ id }: Staff) =>
   api.query('update two_factors set last_step = last_step - 10 where account_id = $1', [id]);
 
@@ -155,7 +155,7 @@ describe('Two-factor sign-in', () => {
       const bodies = answers.map(({ body, status }) => ({ ...(body as object), status, requestId: '' }));
       for (const body of bodies) expect(body).toEqual(bodies[0]);
       expect(bodies[0]).toMatchObject({ status: 401, type: '/problems/invalid-credentials' });
-      // The codes that came with a wrong password are not used up by it.
+      // A code sent with a wrong password is not used up.
       await withApp.signIn(codeOf(withApp.secret)).expect(200);
       await withApp.signIn(withApp.recoveryCodes[0]).expect(200);
     });
@@ -336,7 +336,7 @@ describe('Two-factor sign-in', () => {
     });
   });
 
-  // Passport keeps one strategy for all applications of a process: from here on, the one that was started last signs people in.
+  // Passport has one strategy per process: the application started last handles sign-in.
 
   describe('wrong codes', () => {
     let limited: TestApp;
@@ -361,7 +361,7 @@ describe('Two-factor sign-in', () => {
       expect(statuses).toEqual(Array<number>(16).fill(401));
       expect(typeOf(refused)).toBe('/problems/too-many-attempts');
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50);
-      // The browser that the account knows is counted apart.
+      // The account's known browser is counted separately.
       await staff.agent
         .post('/api/admin/login')
         .send({ email: staff.email, password: PASSWORD, code: codeOf(secret, 1) })

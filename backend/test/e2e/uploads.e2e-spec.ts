@@ -71,8 +71,8 @@ describe('Uploads', () => {
     });
 
   /**
-   * On a connection of its own: one used before may have been closed for its idleness while this process was busy. It is
-   * one to be kept, as a browser's: whoever is answered before the file has gone through can read the answer.
+   * On a new keep-alive connection: a pooled one may have been closed as idle, and keep-alive lets a client read a
+   * response sent before its upload ends.
    */
   const upload = (content: Uint8Array): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {

@@ -7,8 +7,8 @@ import { jobsDone, skipWaiting, workJobs } from '../support/jobs.js';
 import { readable } from '../support/mail-server.js';
 import { signInAsAdmin, testAdmin, useMailingApp } from '../support/test-app.js';
 
-// A whole deal, from the fact-find to a reversal after the partner was paid. After every step the client's, the partner's
-// and the staff's side are read, calls and emails, and held against one table of what each says and never says.
+// A whole deal, from the fact-find to a reversal after the partner was paid. After every step all responses and
+// emails to client, partner and staff are compared with one table of what each must and must not contain.
 
 const CLIENT = 'bella@birch.example';
 const INTERNAL = 'Their fund is full until May';
@@ -20,7 +20,7 @@ let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
 let partner: Partner;
 let id: string;
 let token: string;
-/** Ids of the submissions and the offers, by the lenders' names. */
+/** Ids of submissions and offers by lender name. */
 const submissions = new Map<string, string>();
 const offers = new Map<string, string>();
 describe('Whole deal', () => {
@@ -28,7 +28,7 @@ describe('Whole deal', () => {
     await workJobs(api.app);
     admin = await signInAsAdmin(api.app);
     partner = await signUpPartner(api.app, { companyName: 'Fielding Accountants' });
-    // None of them fits what the client asks for: none stands on the partner's case as a match.
+    // None of them matches the enquiry, so none is on the partner's case as a match.
     for (const name of ['Alba', 'Brae', 'Corrie'])
       await admin.post('/api/admin/lenders').send({ name, productTypes: 'Development Finance' }).expect(201);
     await admin
@@ -49,7 +49,7 @@ describe('Whole deal', () => {
     readonly id: string;
   }
 
-  /** What happens in each step, by its name. */
+  /** Each step's actions by name. */
   const STEPS = {
     'the client sends the fact-find': async () => {
       const link = await partner.agent.post('/api/introducers/me/referral-link').expect(201);
@@ -142,7 +142,7 @@ describe('Whole deal', () => {
   };
   const status = async () => bodyOf(await api.http().get(`/api/status/${token}`).expect(200));
 
-  /** All that one of the three can read. */
+  /** Everything that one of the three can read. */
   const READERS = {
     client: async () => [await status()],
     partner: async () => [
@@ -157,11 +157,11 @@ describe('Whole deal', () => {
   } as const;
 
   interface Side {
-    /** Subjects of the emails that came with the step, in the order of the alphabet. */
+    /** Subjects of the step's emails in alphabetical order. */
     readonly mails?: readonly string[];
-    /** In what is read or in the emails. */
+    /** In responses or emails. */
     readonly says: readonly string[];
-    /** Beside what is never said to this reader. */
+    /** In addition to what this reader must never see. */
     readonly never?: RegExp;
   }
 
@@ -366,7 +366,7 @@ describe('Whole deal', () => {
     },
   };
 
-  /** Whatever the step: internal words for neither, and for the partner no lender whose offer is not accepted, and no terms. */
+  /** For every step: no internal terms for either, and for the partner no lender before acceptance, and no terms. */
   const NEVER: Readonly<Record<keyof typeof READERS, RegExp>> = {
     client: new RegExp([INTERNAL, REVERSED_BECAUSE, testAdmin.name].join('|')),
     partner: new RegExp([INTERNAL, REVERSED_BECAUSE, testAdmin.name, 'Alba', 'Corrie', '8\\.95'].join('|')),
@@ -375,7 +375,7 @@ describe('Whole deal', () => {
 
   const subjectOf = (source: string): string => /^Subject: (.*)$/m.exec(source)?.[1]?.trim() ?? '';
 
-  /** What came to a reader since the mails were counted last. */
+  /** A reader's emails since the last count. */
   const mailsTo = (address: string | null): string[] =>
     mails.received
       .filter(({ to }) =>
@@ -414,7 +414,7 @@ describe('Whole deal', () => {
           forbidden: [],
         })),
       );
-      // Client and staff read the same of who has the details.
+      // Client and staff see the same list of who has the details.
       const [[client], [staff]] = await Promise.all([READERS.client(), READERS.staff()]);
       const holders = (read: unknown) =>
         (read as { disclosures: { recipient: string }[] }).disclosures.map(({ recipient }) => recipient);

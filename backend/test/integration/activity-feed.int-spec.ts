@@ -6,7 +6,7 @@ import { explained, noting, useDatabaseForPlans } from '../support/plans.js';
 
 const idOf = (n: number) => `0193f000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
-/** Finds the same three of a kind, whatever is searched for. */
+/** Finds the same three of each kind for any search. */
 class Three implements RecordKind {
   constructor(readonly type: string) {}
   known(): Promise<ReadonlyMap<string, KnownRecord>> {

@@ -5,7 +5,7 @@ import type { Database } from '#platform/infrastructure/database/database.js';
 import { explained, noting, useDatabaseForPlans } from '../support/plans.js';
 import { DAY_MS } from '#kernel/time/time-units.js';
 
-/** As wide as rows are: with the twenty matches of their day. */
+/** As large as real rows, with twenty matches. */
 const KEPT = Array.from({ length: 20 }, (_, place) => ({
   id: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f13',
   name: `A lender of some name ${place}`,

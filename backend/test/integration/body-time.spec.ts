@@ -6,7 +6,7 @@ import { allowBodyTime } from '#platform/infrastructure/http/body/body-time.js';
 
 let server: Server;
 
-/** Answers with what was sent, and gives it this long to arrive. */
+/** Echoes the body, and allows this much time for it to arrive. */
 const serve = async (ms: number): Promise<number> => {
   const app = express();
   app.use((request: Request, _response, next) => {
@@ -42,7 +42,7 @@ describe('Time of a request body', () => {
   it('does not limit a slow response to a complete request', async () => {
     const socket = connect(await serve(20), '127.0.0.1');
 
-    // In one piece, so that all of it is there at once.
+    // In one chunk.
     socket.write(`${HEAD}abcd`);
     const [answer] = (await once(socket, 'data')) as [Buffer];
     socket.destroy();

@@ -9,12 +9,12 @@ import { readLimit } from '#modules/lenders/domain/lender-limits.js';
 import { ForkedWorkbookReader } from '#platform/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
 import { all } from '../support/workbooks.js';
 
-/* Whole files as brokers fill them in (test/fixtures), and what a broker reads from them. */
+/* Brokers' complete files (test/fixtures), and a person's reading of them. */
 
 const reader = new ForkedWorkbookReader();
 const BRIDGING = 'bridging-business, bridging-property';
 
-/** What the rule understands of a text, whatever its notation. */
+/** The rule's interpretation of a text in any notation. */
 const understood = (field: LenderField, text: string): unknown => {
   const named = (list: { readonly terms: readonly { readonly written: string }[] }): string =>
     list.terms.map(({ written }) => written).join(', ');
@@ -208,7 +208,7 @@ describe('Broker files', () => {
         coverageAreas: 'England, Northern Ireland, Scotland, Wales',
       },
     });
-    // Every figure of these rows that was left blank, or read in part.
+    // Every figure of these rows that is left blank or partly read.
     expect(noted).toEqual(
       expect.arrayContaining([
         'C5',

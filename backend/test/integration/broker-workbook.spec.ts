@@ -29,7 +29,7 @@ const importWorkbook = async (): Promise<Imported> => {
 
 const flag = (text: string | undefined) => (text === undefined ? {} : { is: text === 'true' });
 
-/** A row's values as a person would say them; what is not stated is left out. */
+/** A row's values as a person would state them; unstated ones are omitted. */
 const readingOf = ({ values }: LenderRow) => {
   const limit = (field: LimitField) => {
     const text = values[field];

@@ -33,7 +33,7 @@ describe('Case queries', () => {
       `insert into admins (id, email, email_key, password, name) values ($1, 'ada', 'ada', '', 'Ada')`,
       [ADA],
     );
-    // Five thousand are Fiona's, between forty thousand of fifty others' and ten thousand of visitors.
+    // Five thousand are Fiona's, beside forty thousand of fifty others and ten thousand of visitors.
     await client.query(
       `insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone, funding_type,
        amount, external_reference, company_number, company_number_key, matched_lenders, rule_version, status, stage,
@@ -59,7 +59,7 @@ describe('Case queries', () => {
     await client.query('vacuum analyze application_submissions, application_events');
   }, 300_000);
 
-  /** How the rows of a page of a partner's cases are found, and how their number. */
+  /** The plans for a page of a partner's cases and for its total. */
   const ofCases = async (request: CaseListRequest): Promise<PagePlans> => {
     const { asked, database: noted } = noting();
     await casesOf(noted).page(FIONA, request);

@@ -41,7 +41,7 @@ describe('Company sources', () => {
     await database.drop();
   });
 
-  /** As far as a limit may be, unless a test is about it. */
+  /** High limits, unless the test is about them. */
   const unlimited = { consume: () => Promise.resolve([]) };
   const live = (limits: ConstructorParameters<typeof LiveCompanies>[1] = unlimited): LiveCompanies =>
     new LiveCompanies(house, limits);

@@ -37,7 +37,7 @@ describe('Empty tables', () => {
       await transaction.query('delete from children');
 
       const emptying = database.empty('parents');
-      // A plain `truncate` holds the parents by then, and waits for the children.
+      // A plain `truncate` locks the parents first, and waits for the children.
       await until(isWaiting);
       await transaction.query('update parents set id = id');
       await transaction.commitTransaction();

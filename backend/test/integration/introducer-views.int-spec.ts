@@ -16,7 +16,7 @@ describe('Introducer lists', () => {
        case when n % 100 = 0 then now() end
      from generate_series(1, 20000) n`,
     );
-    // A third each: one partner's, those of ten thousand others, and visitors'.
+    // A third each: one partner's, ten thousand others', and visitors'.
     await client.query(
       `insert into application_submissions (id, introducer_id, company_name, contact_name, email, phone, funding_type,
        amount, matched_lenders, rule_version, status, product_keys, created_at, updated_at)
@@ -38,7 +38,7 @@ describe('Introducer lists', () => {
       await client.query(`vacuum analyze ${table}`);
   }, 300_000);
 
-  /** How the rows of a page are found, and how their number. */
+  /** The plans for a page and for its total. */
   const plansOf = async (request: IntroducerListRequest): Promise<PagePlans> => {
     const { asked, database: noted } = noting();
     await new PostgresIntroducerViews(noted).page(request);

@@ -15,7 +15,7 @@ import { createTestDatabase, TEST_REQUEST_MS, type TestDatabase } from '../suppo
 import { startThrowAwayPostgres } from '../support/throw-away-postgres.js';
 import { until } from '../support/until.js';
 
-/** Keeps what it was given, and fails as often as it was told to. */
+/** Records its jobs, and fails as often as configured. */
 class Keeper extends JobHandler<{ readonly what: string }> {
   override readonly queue: string = 'keep';
   override readonly pollingSeconds = 0.5;
@@ -47,7 +47,7 @@ interface Worker {
 
 const open: Worker[] = [];
 
-/** What one process does with jobs. */
+/** The job workers of one process. */
 const startWorker = async (url: string, Handler: typeof Keeper = Keeper): Promise<Worker> => {
   const source = await new DataSource(dataSourceOptions(url, requestLimits(TEST_REQUEST_MS))).initialize();
   const contributions = new Contributions();

@@ -3,7 +3,7 @@ import { SPREADSHEET } from '#platform/application/spreadsheet/file-formats.js';
 import { readLeadRows } from '#modules/leads/application/import/read-lead-rows.js';
 import { ForkedWorkbookReader } from '#platform/infrastructure/spreadsheet/reading/forked-workbook-reader.js';
 
-/* Whole files as other systems export them (test/fixtures/lead-files), and what a partner reads from them. */
+/* Other systems' complete exports (test/fixtures/lead-files), and a partner's reading of them. */
 
 const reader = new ForkedWorkbookReader();
 

@@ -14,7 +14,7 @@ const { client } = useDatabaseForPlans();
 describe('Lead lists', () => {
   beforeAll(async () => {
     await addPartners(client);
-    // Every sixth lead is Fiona's, so that hers lie between those of others as they do in life.
+    // Every sixth lead is Fiona's, so that hers are spread among others.
     await client.query(
       `insert into leads (id, introducer_id, name, email, email_key, phone, company, status, source, notes,
        created_at, updated_at)
@@ -29,7 +29,7 @@ describe('Lead lists', () => {
     await client.query('vacuum analyze leads');
   }, 300_000);
 
-  /** How the rows of a page are found, and how their number. */
+  /** The plans for a page and for its total. */
   const plansOf = async (request: LeadListRequest): Promise<PagePlans> => {
     const { asked, database: noted } = noting();
     await new PostgresLeadViews(noted).page(FIONA, request);

@@ -20,7 +20,7 @@ describe('Ledger lists', () => {
      from generate_series(1, 100) n`,
       [FIONA],
     );
-    // One in twenty is on no statement yet; half of them are Fiona's.
+    // One in twenty has no statement yet; half of them are Fiona's.
     await client.query(
       `insert into commission_entries (id, introducer_id, kind, amount_pence, vat_pence, how, earned_on, due_on, statement_id,
        created_at)

@@ -123,7 +123,7 @@ describe('Lender import', () => {
 
     const answers = await Promise.allSettled([importing(...rows), importing(...rows)]);
 
-    // The second waits its turn, and is told to come back when the turn takes long.
+    // The second waits, and is rejected if the wait is too long.
     for (const answer of answers) {
       if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'lenders-busy' });
     }

@@ -114,7 +114,7 @@ describe('the migrations', () => {
     expect(await recorded()).toEqual(newer);
   });
 
-  /** What a statement of an earlier version may name, and what a row of it may leave out. */
+  /** Columns that an earlier version's statements may name or omit. */
   const columnsOf = (source: DataSource) =>
     source.query<{ name: string; type: string; needed: boolean }[]>(
       `select table_name || '.' || column_name as name, data_type || coalesce(udt_name, '') as type,
@@ -124,7 +124,7 @@ describe('the migrations', () => {
 
   type Columns = Awaited<ReturnType<typeof columnsOf>>;
 
-  /** Columns that are gone or of another type, and new ones of the same tables that an earlier insert leaves empty. */
+  /** Removed and retyped columns, and new ones that an earlier insert leaves empty. */
   const brokenBetween = (before: Columns, after: Columns): string[] => {
     const tableOf = (column: string) => column.split('.')[0];
     const types = new Map(after.map(({ name, type }) => [name, type]));
@@ -152,7 +152,7 @@ describe('the migrations', () => {
     expect(broken).toEqual([]);
   });
 
-  /** Takes back the changes since the first release: an earlier database is to get them by their migrations. */
+  /** Undoes the migrations since the first release, which an earlier database has yet to run. */
   const undoChanges = async (): Promise<void> => {
     const runner = database.source.createQueryRunner();
     for (const Change of changes.toReversed()) await new Change().down(runner);
@@ -160,7 +160,7 @@ describe('the migrations', () => {
     await runner.release();
   };
 
-  /** As a database is that was made when each change had a migration. */
+  /** A database from when each change had its own migration. */
   const recordEarlier = async (count: number): Promise<void> => {
     await database.source.query('delete from migrations where name = any ($1)', [
       moduleMigrations.map(({ name }) => name),
@@ -178,7 +178,7 @@ describe('the migrations', () => {
       'insert into migrations (timestamp, name) select right(name, 13)::bigint, name from unnest($1::text[]) as name',
       [names],
     );
-  /** Leaves the schema as it was when only the named changes had been made. */
+  /** Restores the schema to that after the named changes. */
   const undoChangesExcept = async (made: readonly string[]): Promise<void> => {
     const undo = {
       FormerNames1795736200000: `
@@ -245,12 +245,12 @@ describe('the migrations', () => {
      values (gen_random_uuid(), '${email}', '${email}', '', '', '', '', '')`,
     );
 
-  /** As a later migration makes an index on a table that may be large. */
+  /** A migration that creates an index on a large table. */
   class IntroducersByPhone9000000000000 implements MigrationInterface {
     readonly transaction = false;
 
     async up(runner: QueryRunner): Promise<void> {
-      // It waits for the transactions of others, and they do not wait for it.
+      // It waits for other transactions without blocking them.
       await runner.query('set lock_timeout = 0');
       await runner.query('create index concurrently introducers_by_phone on introducers (phone, id)');
       await runner.query('reset lock_timeout');
@@ -283,7 +283,7 @@ describe('the migrations', () => {
     expect(await byPhone()).toEqual(made);
   });
 
-  /** The statements that wait for a lock, by when they began. */
+  /** Statements that wait for a lock, in order of start. */
   const waiting = (): Promise<{ since: string }[]> =>
     database.source.query<{ since: string }[]>(
       `select query_start::text as since from pg_stat_activity

@@ -39,7 +39,7 @@ describe('Paged list', () => {
 
   type Order = 'newest' | 'name' | '-name';
 
-  /** The last digit of each id, page by page. */
+  /** The last digit of each id, by page. */
   const pages = async (sort: Order, limit: number): Promise<string[]> => {
     const found: string[] = [];
     let cursor: string | undefined;

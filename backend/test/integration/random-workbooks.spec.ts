@@ -16,7 +16,7 @@ import { fileOf, randomWorkbook, rowsOf, type RandomWorkbook } from '../support/
 import { Random } from '../support/random.js';
 import { workbookFile } from '../support/workbook-file.js';
 
-/** IMPORT_SEED=7 runs other workbooks; a failure names the seed of its workbook. */
+/** IMPORT_SEED=7 generates other workbooks; a failure names its workbook's seed. */
 const BASE_SEED = Number(process.env['IMPORT_SEED'] ?? 20_260_301);
 const WORKBOOKS = 1_000;
 const FILES = 25;
@@ -66,7 +66,7 @@ const isSame = (field: LenderField, one: string | null, other: string | null): b
   return meaning ? meaning(one) === meaning(other) : isSameStatement(field, one, other);
 };
 
-/** Whether only something is left out: all of it, or some products of several. */
+/** Whether it is only partly stated: nothing, or some of several products. */
 const isLess = (field: LenderField, before: string | null, after: string | null): boolean => {
   if (after === null || before === null || field !== 'productTypes') return after === null;
   const { products } = readProducts(before);
@@ -75,11 +75,11 @@ const isLess = (field: LenderField, before: string | null, after: string | null)
 
 interface Difference {
   readonly text: string;
-  /** The report speaks of the row, and nothing else is stated instead. */
+  /** The report mentions the row, and no wrong value is stated. */
   readonly isSaid: boolean;
 }
 
-/** Where the import differs from what the workbook says of one lender. */
+/** Where the import differs from one lender's data in the workbook. */
 const differencesOf = (
   original: LenderStatements,
   { sheets }: RandomWorkbook,

@@ -9,12 +9,12 @@ import { useTestDatabase } from '../support/test-database.js';
 
 const database = useTestDatabase();
 
-/** Kinds of columns that cannot hold a text. */
+/** Column types that cannot hold text. */
 const NO_TEXTS = [
   ...['uuid', 'boolean', 'smallint', 'integer', 'bigint', 'numeric'],
   ...['date', 'timestamp with time zone'],
 ];
-/** About migrations. Those of jobs are in a schema of their own, and hold ids. */
+/** Migration tables. Job tables are in a separate schema and hold ids. */
 const OF_LIBRARIES = ['migrations', 'migration_marks'];
 
 describe('The register of data', () => {

@@ -30,7 +30,7 @@ describe('Shared counts', () => {
   const LIMIT = { name: 'probe', points: 4, perSeconds: 600 };
   const EXACT = { ...LIMIT, name: 'exact-probe', isExact: true };
 
-  /** What one process counts. Nothing is exchanged in the background: a test says when. */
+  /** The counts of one process, without background exchange: tests trigger it. */
   const startProcess = (on = source) => {
     const counts = new SharedCounts(on);
     const limits = new RateLimits(
@@ -40,7 +40,7 @@ describe('Shared counts', () => {
     );
     return {
       share: () => counts.share(),
-      /** How many are left after the call; null where there were too many. */
+      /** How many are left after the request; null if it was rejected. */
       call: async (caller: string, limit: Limit = LIMIT): Promise<number | null> => {
         try {
           return (await limits.consume(limit, caller))[0]?.remaining ?? null;

@@ -31,7 +31,7 @@ const columns = [
 let server: Server | null = null;
 let failure: unknown = null;
 
-/** Answers one request with these rows. */
+/** Responds to one request with these rows. */
 const serving = async (rows: Rows, format: SpreadsheetFormat): Promise<IncomingMessage> => {
   failure = null;
   server = createServer((_request, response) => {

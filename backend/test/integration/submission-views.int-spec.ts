@@ -9,7 +9,7 @@ const { client } = useDatabaseForPlans();
 describe('Submission lists', () => {
   beforeAll(async () => {
     await client.query('set session_replication_role = replica');
-    // One in a hundred is with its lender, one in fifty is Ada's, one in two hundred was put to Alba.
+    // One in a hundred is completed, one in fifty is Ada's, one in two hundred was sent to Alba.
     await client.query(
       `insert into lender_submissions (id, application_id, lender_id, lender_name, state, moved_at, created_at, updated_at,
        company_name, owner_id, product_keys)

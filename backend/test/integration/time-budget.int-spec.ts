@@ -23,7 +23,7 @@ describe('Time budget', () => {
       () => null,
       (failure: unknown) => failure,
     );
-  /** Resolves once no transaction is open; the server needs a moment to see that a connection is closed. */
+  /** Resolves once no transaction is open, which may take the server a moment. */
   const nothingLeftBehind = async (): Promise<void> => {
     const open = await test.source.query<object[]>(
       `select 1 from pg_stat_activity

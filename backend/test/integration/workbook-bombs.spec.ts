@@ -15,7 +15,7 @@ const reader = new ForkedWorkbookReader();
 const read = (content: Buffer, name = 'lenders.xlsx') => all(reader.read(workbookFile(content, name)));
 const rows = HEADER_ROW + LENDER_ROW;
 
-// Each of these takes a parser down or keeps it busy for minutes; none is larger than a few kilobytes.
+// Each crashes a parser or blocks it for minutes; none is larger than a few kilobytes.
 const SURVIVED: Record<string, Buffer> = {
   'a merge over the whole sheet': zip(
     workbookParts(
@@ -151,7 +151,7 @@ describe('Workbook bombs', () => {
     const quick = async () => workbookFile(await workbook({ Panel: [['Lender', 'Products'], ...lenders] }));
     beforeEach(() => {
       let passed = 0;
-      // Hides the one that it inherits.
+      // Shadows the inherited one.
       Object.defineProperty(performance, 'now', { value: () => (passed += 10_000), configurable: true });
     });
     afterEach(() => {

@@ -9,7 +9,7 @@ import { all, workbook } from '../support/workbooks.js';
 const reader = new ForkedWorkbookReader();
 const read = (content: Buffer, name = 'lenders.xlsx') => all(reader.read(workbookFile(content, name)));
 
-/** The cells of a workbook of one row, as they are read. */
+/** The cells of a one-row workbook. */
 const cellsOf = async (...values: unknown[]) => (await read(await workbook({ Panel: [values] })))[0]!.cells;
 
 const text = (value: string): CellValue => ({ kind: 'text', text: value });

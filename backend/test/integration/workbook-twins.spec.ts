@@ -21,7 +21,7 @@ async function* again(rows: readonly SheetRow[]): AsyncGenerator<SheetRow> {
   await Promise.resolve();
 }
 
-/** What the import makes of a file: lenders, and everything that it says about them. */
+/** The result of importing a file: lenders and remarks. */
 const imported = async (rows: readonly SheetRow[]) => {
   const drafts = new LenderDrafts();
   const readings = await all(readLenderRows(again(rows)));

@@ -14,7 +14,7 @@ writeFileSync(secret, 'hush');
 describe('Workbook worker', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Runs a program as the workbook is read; what it writes. */
+  /** Runs a program in the reader's sandbox and returns its output. */
   const runAsWorker = (program: string): string =>
     spawnSync(process.execPath, [...workerOptions(), '--eval', program], {
       env: {},
@@ -30,7 +30,7 @@ describe('Workbook worker', () => {
     join(BACKEND, 'src/config/read-settings.ts'),
     join(BACKEND, 'src/platform/../config/read-settings.ts'),
     join(ROOT, 'node_modules/express/package.json'),
-    // A link of the workspace that leads to this package.
+    // A workspace link to this package.
     join(ROOT, 'node_modules/@funding-broker/backend/test/fixtures/README.md'),
     process.execPath,
   ])('cannot read %s', (path) => {

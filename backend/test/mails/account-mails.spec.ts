@@ -8,7 +8,7 @@ const [token, pages] = ['abc', 'partners'];
 const written = <Content>(template: MailTemplate<MailKind, Content>, content: Content) =>
   writeMail(template, content, { publicUrl: 'https://example.co.uk', port: 0 });
 
-/** Each with where it leads. */
+/** Each with its target. */
 const mails = (name: string) => [
   {
     ...written(welcome, { contactName: name, token, expiresAt: at }),

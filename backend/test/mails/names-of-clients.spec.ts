@@ -2,7 +2,7 @@ import { caseByLink, caseEntered, caseMoved, caseProgressed } from '#modules/app
 import { offerChosen } from '#modules/deals/public.js';
 import { writeMail } from '#modules/mail/wiring.js';
 
-// Anybody may type a company's name, also whoever comes by a partner's link, and others are mailed about it.
+// Anyone may type a company name, also through a partner's link, and others receive it by email.
 
 const site = { publicUrl: 'https://example.co.uk', port: 0 };
 const client = { contactName: 'Fiona Alder', applicationId: 'a1' };

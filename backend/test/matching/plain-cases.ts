@@ -1,8 +1,8 @@
-/* Enquiries and lenders as figures, before anybody has written them down as text. */
+/* Enquiries and lenders as numbers, before they are formatted as text. */
 
 export type Nation = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland';
 
-/** An amount or a length of time as it was asked for: from, to, and whether it is open-ended. */
+/** A requested amount or duration: from, to, and whether it is open-ended. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -45,12 +45,12 @@ export interface PlainLender {
   readonly propertyTypes: readonly string[] | 'all' | null;
   readonly preferred: readonly string[];
   readonly excluded: readonly string[];
-  /** Named with a denial behind it: property types, nations, and sectors that are no exclusion. */
+  /** An exclusion of property types, nations, or sectors. */
   readonly deniedTypes: readonly string[];
   readonly deniedNations: readonly Nation[];
   readonly spared: readonly string[];
   readonly nations: readonly Nation[] | null;
-  /** Names areas besides that are no nation. */
+  /** Also names areas that are not nations. */
   readonly otherAreas: boolean;
 }
 

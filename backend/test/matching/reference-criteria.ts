@@ -1,13 +1,13 @@
 /*
- * The matching rule a second time, written from its description alone: slow, plain, one lender after the other,
- * on figures instead of texts. It shares no code with the product, so that a slip in one shows beside the other.
+ * An independent implementation of the matching rule, from its description alone: slow, simple, one lender at a
+ * time, on numbers instead of text. It shares no code with the product, so that a mistake in one shows up.
  */
 
 import type { Found, PlainEnquiry, PlainLender } from './plain-cases.js';
 
 const BAND_TOPS: Record<number, number> = { 350: 450, 550: 650, 700: 750, 850: 999 };
 
-/** Only the kinds that the comparison draws from. */
+/** Only the kinds that the comparison uses. */
 export const PROPERTY_KINDS: Record<string, readonly string[]> = {
   commercial: ['office', 'retail', 'industrial', 'light industrial', 'warehouse', 'care home'],
   industrial: ['light industrial', 'warehouse'],
@@ -32,7 +32,7 @@ const bare = (limit: number | 'none' | null, none: number): number =>
   limit === null || limit === 'none' ? none : limit;
 const oneDecimal = (number: number): number => Math.round(number * 10) / 10;
 
-/** The LTV that is used. */
+/** The LTV in effect. */
 export const ltvOf = ({ amount, value, ltv }: PlainEnquiry): number | null => {
   const workedOut =
     typeof amount === 'object' && !amount.open && value !== null

@@ -8,7 +8,7 @@ import type { Nation, PlainEnquiry, PlainLender, Span } from './plain-cases.js';
 import { ltvOf, PROPERTY_KINDS, SECTOR_KINDS } from './reference-criteria.js';
 import { referenceAnswer } from './reference-rule.js';
 
-/* Random enquiries and lenders as figures; the product gets them as text, the reference rule as they are. */
+/* Random enquiries and lenders as numbers; the product gets them as text, the reference rule as numbers. */
 
 const LIMIT = 500;
 const NEAR_MISSES = 20;
@@ -130,7 +130,7 @@ const anyLenders: fc.Arbitrary<PlainLender> = fc.record({
 const figure = (limit: number | 'none' | null, absent: number): number =>
   typeof limit === 'number' ? limit : absent;
 
-/** Whose limits are the right way round; nobody has said what the others mean. */
+/** Lenders with consistent limits; the rule does not define others. */
 const lenders = anyLenders
   .filter(
     ({ min, max, minLtv, maxLtv }) =>
@@ -199,7 +199,7 @@ const flags = (lender: PlainLender) =>
     }).flatMap(([flag, stated]) => (stated === null ? [] : [[flag, String(stated)]])),
   );
 const DENIALS = [': no', ' - no', ' (no)', ' ✗', ': n/a', ' = N', ': No - too risky'];
-/** What is denied comes last, each in another notation. */
+/** Exclusions come last, each in another notation. */
 const listText = (list: readonly string[], deniedOnes: readonly string[] = []): string | null => {
   const items = [
     ...list,

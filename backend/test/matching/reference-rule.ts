@@ -155,7 +155,7 @@ const withoutWorkings = ({
   arithmetic,
 });
 
-/** All matches in order, and the near misses; what the product's answer must be, lender by lender. */
+/** All matches in order, and the near misses: the expected response, lender by lender. */
 export const referenceAnswer = (enquiry: PlainEnquiry, panel: readonly PlainLender[]) => {
   const judged = panel
     .map((lender) => judge(enquiry, lender))

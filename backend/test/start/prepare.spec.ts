@@ -19,7 +19,7 @@ describe('Preparing a start', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** A checkout whose build copies one file, says so in a journal, takes a while and fails for the word 'broken'. */
+  /** A checkout whose build copies one file, logs it, takes a while, and fails for the word 'broken'. */
   const SCRIPT = `
 import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs';
 import { runStaleSteps } from ${JSON.stringify(pathToFileURL(join(SCRIPTS, 'stale-steps.js')).href)};

@@ -17,7 +17,7 @@ interface Shown {
   readonly id: string;
 }
 
-/** Puts a case to a lender that is in the directory, with its client’s consent. */
+/** Creates a submission to a panel lender, with the client’s consent. */
 export const putTo = async (admin: Admin, caseId: string, lender: string): Promise<string> => {
   await allowSending(admin, caseId, lender);
   const made = await admin.post(`/api/admin/applications/${caseId}/submissions`).send({ lender }).expect(201);
@@ -26,7 +26,7 @@ export const putTo = async (admin: Admin, caseId: string, lender: string): Promi
   return id;
 };
 
-/** Records what the lender of a submission offers; the id of the offer. */
+/** Records a lender's offer; returns its id. */
 export const offered = async (admin: Admin, submissionId: string, changes: object = {}): Promise<string> => {
   const path = `/api/admin/submissions/${submissionId}/offers`;
   return (

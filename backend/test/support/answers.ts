@@ -1,7 +1,7 @@
 import { answersFrom, type Answers, type SentAnswers } from '#kernel/lending/answers.js';
 import { loanEnquiry } from './panel.js';
 
-/** A plausible application, as the fact-find sends it. */
+/** A plausible application, as from the fact-find. */
 export const sentAnswers = (changes: Partial<SentAnswers> = {}): SentAnswers => ({
   companyName: 'Alder Joinery Ltd',
   contactName: 'Fiona Alder',

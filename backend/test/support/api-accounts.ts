@@ -20,7 +20,7 @@ export interface ApiAccount {
 export const basic = ({ username, secret }: ApiCredentials): string =>
   `Basic ${Buffer.from(`${username}:${secret}`).toString('base64')}`;
 
-/** What a partner's program has to sign in with. */
+/** The credentials of a partner's system. */
 export const createApiAccount = async (
   { agent, password }: TestIntroducer,
   name = 'Office CRM',

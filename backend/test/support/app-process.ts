@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 
 const BACKEND = resolve(import.meta.dirname, '../..');
 const HOOKS = resolve(import.meta.dirname, 'typescript-hooks.js');
-/** What Node has compiled for one start is there for the next. */
+/** Shares Node's compile cache between starts. */
 const COMPILED = resolve(BACKEND, '../node_modules/.cache/funding-broker/compiled');
 
-/** The application, or one of its commands, as a process of its own, run from the sources. */
+/** The application or one of its commands, as a separate process run from source. */
 export class AppProcess {
   private text = '';
   private errors = '';
@@ -52,7 +52,7 @@ export class AppProcess {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
-  /** Resolves to the address once the process says that it is ready. */
+  /** Resolves to the address once the process is ready. */
   async ready(): Promise<string> {
     const saysSo = async (): Promise<string> => {
       for (;;) {
@@ -69,7 +69,7 @@ export class AppProcess {
     this.child.kill(signal);
   }
 
-  /** The exit code; null when a signal ended it. */
+  /** The exit code; null after a signal. */
   exit(): Promise<number | null> {
     return this.ended;
   }

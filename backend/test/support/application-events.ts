@@ -9,7 +9,7 @@ import {
   type PastEvent,
 } from '#modules/applications/application/review/application-events.js';
 
-/** Keeps them where a test can read them. */
+/** Records them for tests. */
 export class EventsInMemory extends ApplicationEvents {
   readonly all: { readonly id: string; readonly event: NewEvent }[] = [];
 

@@ -1,9 +1,9 @@
-/** What words around a figure make of it. */
+/** The effect of words around a figure. */
 export type Side = 'exact' | 'most' | 'least' | 'open' | 'unclear';
 
 const list = (text: string): string[] => text.split(',').map((words) => words.trim());
 
-/** How people compare; # is the figure. */
+/** Comparisons in people's words; # is the figure. */
 export const COMPARISONS: Readonly<Record<Side, readonly string[]>> = {
   exact: list('#, about #, circa #, ~#'),
   most: list(
@@ -26,7 +26,7 @@ export const COMPARISONS: Readonly<Record<Side, readonly string[]>> = {
   ),
 };
 
-/** What comparisons can make of a figure, and every way to write such a comparison with it. */
+/** Every effect of a comparison, and every way to write one with the figure. */
 export const comparisonsWith = (figure: string): (readonly [side: Side, written: readonly string[]])[] =>
   (Object.entries(COMPARISONS) as [Side, readonly string[]][]).map(
     ([side, ways]) => [side, ways.map((way) => way.replace('#', figure))] as const,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 export type SpellingCategory = 'product' | 'header' | 'answer' | 'status' | 'contact' | 'property' | 'place';
 
-/** A word as brokers write it, and what it is read as: see test/fixtures/README.md. */
+/** A broker's word and its reading: see test/fixtures/README.md. */
 export interface Spelling {
   readonly text: string;
   readonly reading: string;
-  /** The header of the column it stands in, where that matters. */
+  /** The header of its column, if it matters. */
   readonly column: string;
 }
 

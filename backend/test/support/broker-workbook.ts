@@ -1,7 +1,7 @@
 import type ExcelJS from 'exceljs';
 import { workbook, type Cells } from './workbooks.js';
 
-/** What a person reads in a row; what is not named here is not stated. */
+/** A person's reading of a row; unnamed fields are not stated. */
 export interface PersonsReading {
   readonly name?: string;
   readonly products: string;
@@ -13,7 +13,7 @@ export interface PersonsReading {
   readonly maxLtv?: number;
   readonly adverse?: boolean;
   readonly startups?: boolean;
-  /** The columns about which the import has something to say. */
+  /** The columns with remarks from the import. */
   readonly remarks?: string;
 }
 
@@ -252,7 +252,7 @@ const INVOICES: readonly Row[] = [
   [['Oban Finance', '-', '-', '-'], { products: IF }],
 ];
 
-/** Refused: it names no lender, or nothing we could call a product. */
+/** Rejected: it has no lender name, or no recognisable product. */
 const REFUSED: readonly Cells[] = [
   [null, 'Business loan', 5000, 250000],
   ['Rhum Insurance', 'Pet insurance', 5000, 250000],
@@ -266,7 +266,7 @@ const named = (rows: readonly Row[], sheet: string, first: number) =>
     reading: { name: String(cells[0]), ...reading },
   }));
 
-/** The rows with what a person reads in them, by sheet and row. */
+/** The rows with a person's reading of them, by sheet and row. */
 export const PERSONS_READINGS = [
   ...named(CASH_FLOW, 'Cash flow', 4),
   ...named(PROPERTY, 'Property', 3),
@@ -282,7 +282,7 @@ const finish = (book: ExcelJS.Workbook): void => {
   property.getCell('C14').value = { error: '#REF!' };
 };
 
-/** Forty-three rows as brokers keep them, with title rows, units in headers, sections and remarks in cells. */
+/** Forty-three rows in brokers' formats, with titles, units in headers, sections and remarks in cells. */
 export const brokerWorkbook = (): Promise<Buffer> =>
   workbook(
     {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { signUpIntroducer, type TestIntroducer } from './test-app.js';
 
-/** A case as the partner's dialog sends it. */
+/** A case as from the partner's dialog. */
 export const caseForm = (changes: object = {}) => ({
   companyName: 'Birch Bakery Ltd',
   contactName: 'Bella Birch',
@@ -25,7 +25,7 @@ export interface ShownCase {
 
 export const CASES = '/api/introducers/me/applications';
 
-/** Submits a case that answers 201. */
+/** Submits a case, expecting 201. */
 export const submitCase = async ({ agent }: Pick<TestIntroducer, 'agent'>, changes: object = {}) => {
   const post = agent.post(CASES).set('Idempotency-Key', randomUUID());
   return (await post.send(caseForm(changes)).expect(201)).body as ShownCase;

@@ -6,9 +6,9 @@ import type { FoundCompany } from '#modules/companies/domain/company.js';
 export interface CompaniesHouse {
   readonly url: string;
   readonly key: string;
-  /** What was asked for. */
+  /** The requests received. */
   readonly calls: string[];
-  /** How it answers from now on. */
+  /** The next responses. */
   behave(
     as:
       | 'well'
@@ -42,7 +42,7 @@ const itemOf = ({ number, name, status, incorporated, registeredAddress, formerN
   };
 };
 
-/** A server of our own that speaks as the API of Companies House is documented to. */
+/** A local server that imitates the documented API of Companies House. */
 export const startCompaniesHouse = async (find: Search): Promise<CompaniesHouse> => {
   const key = 'a-key-only-for-tests';
   const calls: string[] = [];

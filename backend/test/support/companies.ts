@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Company } from '#modules/companies/domain/company.js';
 
-/** As the file of Companies House begins: some of its names have a space in front. */
+/** The start of the Companies House file, where some names have a leading space. */
 const HEADER = [
   'CompanyName',
   ' CompanyNumber',
@@ -74,7 +74,7 @@ const company = (number: string, name: string, more: Partial<Company> = {}): Com
   ...more,
 });
 
-/** Made up, with what makes names hard to find. */
+/** Invented, with features that make names hard to find. */
 export const SOME_COMPANIES: readonly Company[] = [
   company('06436514', 'ALDER & GROVE INSURANCE SERVICES LIMITED', {
     sicCodes: [{ code: '65120', text: 'Non-life insurance' }],

@@ -4,10 +4,7 @@ import type { Agent } from 'supertest';
 export const recordPerimeterCheck = (admin: Pick<Agent, 'post'>, applicationId: string) =>
   admin.post(`/api/admin/applications/${applicationId}/perimeter-check`).send({}).expect(200);
 
-/**
- * Records that staff checked whether the loan is regulated, and that the client agreed by phone that the details go to
- * these lenders: before both nothing is sent.
- */
+/** Records the regulation check and the client's consent for these lenders, which are required before sending. */
 export const allowSending = async (
   admin: Pick<Agent, 'post'>,
   applicationId: string,

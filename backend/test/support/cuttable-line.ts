@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 type Listen = () => (sent: Buffer) => void;
 
-/** A TCP line to a server that a test can cut, or leave standing without a word coming through, and mend. */
+/** A TCP proxy to a server that a test can cut, hang and restore. */
 export class CuttableLine {
   private readonly sockets = new Set<Socket>();
   private isCut = false;
@@ -14,7 +14,7 @@ export class CuttableLine {
     private readonly listen: Listen,
   ) {}
 
-  /** `listen` is called for each connection, and what it answers is told what this end sends. */
+  /** `listen` is called for each connection and returns a listener for this end's data. */
   static async to(
     target: { host: string; port: number },
     listen: Listen = () => () => undefined,
@@ -28,7 +28,7 @@ export class CuttableLine {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Nothing comes through any more, and nobody is told. */
+  /** Drops all traffic silently. */
   hang(): void {
     this.isHanging = true;
     this.sockets.forEach((socket) => socket.pause());

@@ -7,14 +7,14 @@ import type { Visitor } from '#platform/application/principal.js';
 
 export const visitor: Visitor = { type: 'visitor', id: null, address: '192.0.2.1' };
 
-/** For where it does not matter whose time it is. */
+/** The machine's clock, for tests that ignore time. */
 export class MachineClock extends Clock {
   now(): Date {
     return new Date();
   }
 }
 
-/** Those whose ids are given, each named as its id. */
+/** Staff with these ids, each named by its id. */
 export class StaffInMemory extends StaffMembers {
   constructor(private readonly ids: readonly string[]) {
     super();
@@ -30,7 +30,7 @@ export class StaffInMemory extends StaffMembers {
   }
 }
 
-/** Keeps the entries where a test can read them. */
+/** Records the entries for tests. */
 export class KeptActivity extends ActivityLog {
   readonly all: Activity[] = [];
   record(...entries: readonly Activity[]): Promise<void> {
@@ -39,7 +39,7 @@ export class KeptActivity extends ActivityLog {
   }
 }
 
-/** Remembers answers by the call that was made. */
+/** Stores responses by request. */
 export class KeptAnswers extends Idempotency {
   readonly answers: { readonly call: RepeatableCall; readonly answer: unknown }[] = [];
 
@@ -65,7 +65,7 @@ export class KeptAnswers extends Idempotency {
   }
 }
 
-/** Keeps what was to be sent where a test can read it. */
+/** Records emails for tests. */
 export class KeptMails extends Mails {
   readonly all: { readonly kind: MailKind; readonly id: string | undefined; readonly data: object }[] = [];
 

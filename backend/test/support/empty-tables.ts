@@ -1,6 +1,6 @@
 /**
- * The statement that empties tables, and the tables that refer to them, while jobs and requests work on them. It takes
- * all locks or none and sleeps only while it holds none, so it can never be part of a deadlock.
+ * SQL that empties tables and those that refer to them during jobs and requests. It takes all locks or none and
+ * never sleeps with a lock, so it cannot deadlock.
  */
 export const emptying = (...tables: readonly string[]): string => `
   do $$

@@ -1,14 +1,14 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 export interface FaultProxy {
-  /** The database's address by way of this proxy. */
+  /** The database's URL through this proxy. */
   readonly url: string;
-  /** Cuts every connection and refuses new ones. */
+  /** Closes every connection and rejects new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
-/** A database that a test can take away and bring back. */
+/** A database that a test can disconnect and reconnect. */
 export const startFaultProxy = async (target: string): Promise<FaultProxy> => {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -7,7 +7,7 @@ interface Column {
   readonly type: string;
   readonly nullable: boolean;
   readonly hasDefault: boolean;
-  /** Names a row of another table, which is filled by itself or not at all. */
+  /** A reference to another table, which is filled separately or not at all. */
   readonly refers: boolean;
 }
 
@@ -18,10 +18,10 @@ interface Link {
   readonly key: string;
 }
 
-/** A word that no record has by itself. */
+/** A word that no record contains by itself. */
 export const CANARY = 'canary-7b1e4c';
 
-/** Columns of fixed words, figures and names of lenders: no form takes anything about a person into them. */
+/** Columns of fixed words, numbers and lender names, which no form fills with personal data. */
 const impersonal = new Set(
   registerEntries.flatMap(([table, holding]) => holding.impersonal.map((column) => `${table}.${column}`)),
 );
@@ -49,7 +49,7 @@ const linksTo = (runner: QueryRunner, parent: string): Promise<Link[]> =>
     [parent],
   ) as Promise<Link[]>;
 
-/** The first word that a check allows for a column; null where none limits it. */
+/** The first value that a check allows for a column; null if there is no check. */
 const allowedWord = async (runner: QueryRunner, table: string, column: string): Promise<string | null> => {
   const [row] = (await runner.query(
     `select pg_get_constraintdef(oid) as definition from pg_constraint
@@ -65,7 +65,7 @@ const valueOf = async (
   { name, type, nullable, refers }: Column,
   figure = 1,
 ): Promise<unknown> => {
-  // A reference to a row that is not there would fail at the row's next change.
+  // A dangling reference would fail at the row's next change.
   if (type === 'uuid') return refers && nullable ? null : randomUUID();
   const word = wordOf(table, name);
   if (type === 'text') return (await allowedWord(runner, table, name)) ?? `${word} ${randomUUID()}`;
@@ -78,7 +78,7 @@ const valueOf = async (
   return figure;
 };
 
-/** Adds a row with the canary in every column that takes it. */
+/** Adds a row with the canary in every possible column. */
 const insert = async (runner: QueryRunner, table: string, given: Readonly<Record<string, unknown>>) => {
   const columns = await columnsOf(runner, table);
   const write = async (chosen: readonly Column[], figure: number): Promise<Record<string, unknown>> => {
@@ -102,14 +102,14 @@ const insert = async (runner: QueryRunner, table: string, given: Readonly<Record
   const least = columns.filter(
     ({ name, nullable, hasDefault }) => name in given || (!nullable && !hasDefault),
   );
-  // Checks of some tables want no figure to be 0, and those of others want that.
+  // Some tables' checks forbid 0, and others require it.
   return write(columns, 1)
     .catch(() => write(columns, 0))
     .catch(() => write(least, 1))
     .catch(() => write(least, 0));
 };
 
-/** Writes the canary to each column of a row by itself, where its checks allow it. */
+/** Writes the canary to each column of a row separately, if its checks allow it. */
 const typeCanary = async (runner: QueryRunner, table: string, key: string, id: unknown): Promise<void> => {
   for (const column of await columnsOf(runner, table)) {
     if (!['text', 'jsonb', 'ARRAY', 'bytea'].includes(column.type) || column.name === key) continue;
@@ -125,8 +125,8 @@ const typeCanary = async (runner: QueryRunner, table: string, key: string, id: u
 };
 
 /**
- * A record with a row in every table that refers to it, at whatever distance, and the canary in every text of them. The
- * tables are found in the schema, so that one which is added later is filled too. `stopAt` are records of their own.
+ * A record with a row in every table that refers to it, directly or indirectly, and the canary in every text. Finds
+ * the tables in the schema, so that new ones are included. `stopAt` are independent records.
  */
 export const fillRecord = async (
   source: DataSource,
@@ -137,11 +137,11 @@ export const fillRecord = async (
   const runner = source.createQueryRunner();
   await runner.startTransaction();
   try {
-    // Triggers and foreign keys would want whole cases.
+    // Triggers and foreign keys would require complete cases.
     await runner.query(`set local session_replication_role = replica`);
     const filled: string[] = [];
     const known = new Map<string, Record<string, unknown>>();
-    /** What refers to a record, or to what belongs to it, refers to it in every way. */
+    /** Rows refer to the record through every possible path. */
     const linked = async (child: string): Promise<Record<string, unknown>> => {
       const links = await Promise.all([...known.keys()].map((parent) => linksTo(runner, parent)));
       const own = links.flat().filter((link) => link.child === child);
@@ -175,7 +175,7 @@ export const fillRecord = async (
   }
 };
 
-/** Every table, of this product and of its jobs, with a row that holds the canary. */
+/** Every table of the product and its jobs that contains the canary. */
 export const tablesWithCanary = async (source: DataSource): Promise<readonly string[]> => {
   const tables = await source.query<{ name: string }[]>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

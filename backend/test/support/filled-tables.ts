@@ -3,9 +3,9 @@ import type { DataSource } from 'typeorm';
 interface Column {
   readonly name: string;
   readonly type: string;
-  /** A value that its table's check allows: the first of those that it lists. */
+  /** The first value that its table's check allows. */
   readonly allowed: string | null;
-  /** What it refers to. */
+  /** The referenced table. */
   readonly target: string | null;
   readonly targetColumn: string | null;
 }
@@ -30,7 +30,7 @@ const COLUMNS = `
   where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''
   order by attnum`;
 
-/** A value of each type, with what a careless format would lose: quotes, line breaks, backslashes, umlauts. */
+/** A value of each type with characters that are easily lost: quotes, line breaks, backslashes, umlauts. */
 const VALUES: Readonly<Record<string, string>> = {
   bool: 'true',
   bytea: String.raw`'\x00ff5c6e0a'::bytea`,
@@ -49,10 +49,10 @@ const VALUES: Readonly<Record<string, string>> = {
   xid8: 'pg_current_xact_id()',
 };
 
-/** What the tables' own rules leave no choice about. */
+/** Values that the tables' rules dictate. */
 type Choices = Readonly<Record<string, string>>;
 
-/** Puts a row into every table that is empty, with a value in every column. Returns the tables that it filled. */
+/** Adds a row to every empty table, with a value in every column. Returns these tables. */
 export const fillEmptyTables = async (source: DataSource, choices: Choices): Promise<string[]> => {
   const filled: string[] = [];
   const left = await source.query<{ name: string }[]>(EMPTY);

@@ -18,7 +18,7 @@ import { contextOf } from './in-memory/surroundings.js';
 import { LinksInMemory, ReadableTokens } from './links.js';
 import { OnePartner } from './one-partner.js';
 
-/** Keeps what comes in as it comes; nothing is locked for a change while one submits. */
+/** Stores applications as they arrive, without locks. */
 class ApplicationsAsTheyCome extends ApplicationRepository {
   readonly all: IncomingApplication[] = [];
   readonly lock = () => Promise.reject(new ApplicationNotFound());
@@ -41,7 +41,7 @@ export const receipt = {
 
 const best = [{ id: 'l1', name: 'Alba', score: 100 }];
 
-/** The ways to submit an application, at noon; the first is a1, and Alba fits each. */
+/** All ways to submit an application, at noon; the first is a1, and Alba matches each. */
 export const setUpSubmission = () => {
   const [applications, idempotency] = [new ApplicationsAsTheyCome(), new KeptAnswers()];
   const matched: unknown[] = [];

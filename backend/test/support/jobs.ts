@@ -5,17 +5,17 @@ import { PgBossJobs } from '#platform/infrastructure/jobs/pg-boss-jobs.js';
 import type { TestApp } from './test-app.js';
 import { until } from './until.js';
 
-/** The shortest that pg-boss takes. */
+/** The shortest interval of pg-boss. */
 const POLLING_SECONDS = 0.5;
 
-/** From now on this application takes jobs, as the served one does, and looks for them more often: tests wait for them. */
+/** Starts this application's job workers with frequent polling, because tests wait for them. */
 export const workJobs = async (app: INestApplication): Promise<void> => {
   for (const handler of app.get(Contributions).of(JobHandler))
     Object.assign(handler, { pollingSeconds: POLLING_SECONDS });
   await app.get(PgBossJobs).work();
 };
 
-/** Waits until every job that was asked for so far is done. */
+/** Waits until every queued job is done. */
 export const jobsDone = ({ query }: Pick<TestApp, 'query'>): Promise<void> =>
   until(async () => {
     const open = await query(
@@ -24,7 +24,7 @@ export const jobsDone = ({ query }: Pick<TestApp, 'query'>): Promise<void> =>
     return open.length === 0;
   });
 
-/** What is asked for later is to be done now. */
+/** Makes delayed jobs due now. */
 export const skipWaiting = async ({ query }: Pick<TestApp, 'query'>): Promise<void> => {
   await query(`update pgboss.job set start_after = now() where state = 'created'`);
 };

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 
 const SLICE = 5_000;
 
-/** Puts leads in a partner's list as if they had stood there for long; their addresses are 1@y.uk, 2@y.uk and so on. */
+/** Adds leads to a partner's list with old dates; their addresses are 1@y.uk, 2@y.uk and so on. */
 export const fillLeads = async (source: DataSource, introducerId: string, count: number): Promise<void> => {
   for (let first = 1; first <= count; first += SLICE)
     await source.query(

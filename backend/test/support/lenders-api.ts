@@ -11,7 +11,7 @@ export interface Lender {
   readonly updatedAt: string;
 }
 
-/** The lenders of an application as staff keep them by its API: there are none when a test begins. */
+/** The lenders of an application through the staff API, empty at the start of a test. */
 export const useLendersApi = () => {
   const api = useTestApp();
   let admin: ReturnType<typeof request.agent>;
@@ -24,7 +24,7 @@ export const useLendersApi = () => {
   });
   return {
     api,
-    /** Holds the session of somebody on the staff. */
+    /** Holds a staff session. */
     admin: () => admin,
     create: async (fields: object): Promise<Lender> => {
       const answer = await admin.post(LENDERS).send(fields).expect(201);

@@ -23,7 +23,7 @@ import { EditedByGrace } from './in-memory/surroundings.js';
 import { SheetInMemory, type Cell } from './in-memory/workbooks.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
-/** The lenders' use cases on a database of their own. */
+/** The lender use cases on a separate database. */
 export const lendersOn = (database: TestDatabase) => {
   const connection = new Database(database.source);
   const clock = new MachineClock();
@@ -50,7 +50,7 @@ export const lendersOn = (database: TestDatabase) => {
     remove: new DeleteLender(contextOf({ activity }), lenders),
     lists: new PostgresLenderViews(connection),
     importing,
-    /** The demonstration's panel, of these rows in place of its file. */
+    /** The demonstration's panel with these rows. */
     demo: (rows: Iterable<readonly Cell[]>) =>
       loadDemoPanel((type) => ((type as unknown) === ImportLenders ? importing(rows) : lenders) as never),
   };

@@ -9,7 +9,7 @@ import {
 export class LinksInMemory extends LinkRepository {
   readonly kept = new Map<string, StoredLinks>();
   readonly revoked = new Set<string>();
-  /** Applications that are completed or closed, and since when. */
+  /** Completed or closed applications, and since when. */
   readonly settled = new Map<string, Date>();
   /** Email keys of applications. */
   readonly addresses = new Map<string, string>();
@@ -52,7 +52,7 @@ export class LinksInMemory extends LinkRepository {
   }
 }
 
-/** Derives readably: a token names its secret, its purpose and its record. */
+/** Readable derivation: a token names its secret, purpose and record. */
 export class ReadableTokens extends LinkTokens {
   constructor(private readonly secrets: readonly [string, ...string[]]) {
     super();

@@ -8,11 +8,11 @@ export interface ReceivedMail {
   readonly source: string;
 }
 
-/** A mail as its reader's program sees it: long lines joined. */
+/** An email with its lines unfolded. */
 export const readable = (source: string): string =>
   source.replaceAll('=\r\n', '').replaceAll('\r\n ', ' ').replaceAll('=3D', '=');
 
-/** Speaks SMTP on a port of its own and keeps what it is sent. */
+/** An SMTP server that stores its emails. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
   refusing = false;

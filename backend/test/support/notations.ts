@@ -5,7 +5,7 @@ import { readLimit } from '#modules/lenders/domain/lender-limits.js';
 import type { LimitField } from '#kernel/lending/lender-fields.js';
 import type { Random } from './random.js';
 
-/** A cell as a person writes it: text, a number, a tick box, or a number that is shown as a percentage. */
+/** A cell in one of a person's formats: text, number, tick box, or a percentage format. */
 export type Written = string | number | boolean | { readonly percent: number };
 
 const list = (text = ''): string[] =>
@@ -14,7 +14,7 @@ const list = (text = ''): string[] =>
     .map((entry) => entry.replace(/\s+/g, ' ').trim())
     .filter((entry) => entry !== '');
 
-/** Every way to write the products of one entry of the vocabulary, by those products. */
+/** Every way to write a vocabulary entry's products, by product. */
 const PRODUCT_NAMES = new Map<string, string[]>();
 for (const { products, ...wording } of PRODUCT_WORDS) {
   const { names, openings, stems, inListsOnly } = wording as Record<string, string>;
@@ -46,14 +46,14 @@ const nameOf = (products: readonly ProductKey[], random: Random): string => {
 
 const LIST_SEPARATORS = [', ', '; ', ' / ', '/', '\n', ' + ', ' & ', ' and ', ' | ', ','];
 
-/** The products of a lender, in the words and separators of somebody's own sheet. */
+/** A lender's products in one sheet's words and separators. */
 export const productsIn = (text: string, random: Random): string => {
   const { products } = readProducts(text);
   const bridging = products.filter((key) => key.startsWith('bridging'));
   const others = products.filter((key) => bridging.length < 2 || !bridging.includes(key));
   const groups = [...others.map((key) => [key]), ...(bridging.length === 2 ? [bridging] : [])];
   const separator = random.pick(LIST_SEPARATORS);
-  // 'residential and commercial development' is one product, so 'and' stands between titles only.
+  // 'residential and commercial development' is one product, so 'and' joins titles only.
   const isPlain = /&|and/.test(separator);
   return random
     .shuffled(groups)
@@ -97,7 +97,7 @@ const figures = (amount: number): string[] => [
 
 const NO_LIMIT = ['No limit', 'none', 'Unlimited', 'n/a', 'no limit'];
 
-/** A unit that a header states, and how many pounds or months one of it is. */
+/** A unit in a header, and its value in pounds or months. */
 export interface HeaderUnit {
   readonly label: string;
   readonly size: number;
@@ -120,7 +120,7 @@ export const amountIn = (
   if (amount === 0 || amount === Infinity) return random.pick(NO_LIMIT);
   if (unit && random.chance(0.8)) {
     const bare = amount / unit.size;
-    // A long fraction as text may be continental thousands; a person types it as a number.
+    // A long fraction in text may be continental thousands; a person types it as a number.
     return random.chance(0.5) || String(bare).length > 4 ? bare : String(bare);
   }
   if (random.chance(0.3) && !unit) return amount;
@@ -129,7 +129,7 @@ export const amountIn = (
   return `${random.pick(words)}${figure}`;
 };
 
-/** Both ends of a range in one cell; null where there is nothing to write. */
+/** Both ends of a range in one cell; null if there is nothing to write. */
 export const amountRangeIn = (min: string | null, max: string | null, random: Random): Written | null => {
   const low = min === null ? null : readLimit('minAmount', min);
   const high = max === null ? null : readLimit('maxAmount', max);

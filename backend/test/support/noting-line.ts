@@ -1,14 +1,14 @@
 import { CuttableLine } from './cuttable-line.js';
 
 export interface NotingLine {
-  /** The database's address by way of this line. */
+  /** The database's URL through this proxy. */
   readonly url: string;
-  /** The statements that PostgreSQL is given while `work` goes on, in their order, each on one line. */
+  /** The SQL statements during `work`, in order, each on one line. */
   during(work: () => Promise<unknown>): Promise<readonly string[]>;
   close(): void;
 }
 
-/** A way to the database that notes which statements pass. */
+/** A database proxy that records statements. */
 export const startNotingLine = async (target: string): Promise<NotingLine> => {
   const url = new URL(target);
   let noted: string[] = [];
@@ -29,11 +29,11 @@ export const startNotingLine = async (target: string): Promise<NotingLine> => {
 
 const LENGTH_BYTES = 4;
 
-/** Reads what a client of PostgreSQL sends on one connection, and tells of each statement that it has run. */
+/** Parses a PostgreSQL client's messages on one connection, and reports each executed statement. */
 const statementsIn = (tell: (statement: string) => void): ((sent: Buffer) => void) => {
   const prepared = new Map<string, string>();
   let unread: Buffer = Buffer.alloc(0);
-  // Each message but the first has a letter before its length.
+  // Each message except the first has a type byte before its length.
   let letters = 0;
   const read = (kind: string, [first = '', second = '']: readonly string[]): void => {
     if (kind === 'P') prepared.set(first, second);

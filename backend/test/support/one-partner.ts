@@ -3,7 +3,7 @@ import type { KnownIntroducer, Referrer } from '#modules/introducers/public.js';
 
 const ALL_EMAILS = Object.fromEntries(PARTNER_EMAILS.map((email) => [email, true])) as PartnerEmailChoices;
 
-/** One partner, i1, whose link has the token 'live' until it is renewed. */
+/** One partner, i1, whose link token is 'live' until it is renewed. */
 export class OnePartner {
   token = 'live';
   suspended = false;

@@ -6,13 +6,13 @@ import { NOTHING_STATED, type LenderTexts } from '#kernel/lending/lender-texts.j
 
 export type LenderTold = Partial<LenderTexts & { readonly id: string }>;
 
-/** The lender, but for what it is told to state otherwise. */
+/** The lender with other statements. */
 export const restated = (lender: Omit<LenderRecord, 'limits'>, told: LenderTold): LenderRecord => {
   const texts = { ...lender, ...told };
   return { ...texts, limits: limitsOf(texts) };
 };
 
-/** A lender that states only what it is told to; a flag that is not given is not stated. */
+/** A lender with only these statements; omitted flags are not stated. */
 export const lenderRecord = (told: LenderTold = {}): LenderRecord => {
   const name = told.name ?? 'A lender';
   const notStated = ACCEPTS_FLAGS.filter((flag) => told[flag] === undefined);
@@ -22,7 +22,7 @@ export const lenderRecord = (told: LenderTold = {}): LenderRecord => {
   );
 };
 
-/** A loan that leaves none of the rule's questions open but where the company is. */
+/** A loan that leaves only the company's location open. */
 export const loanEnquiry = {
   fundingType: 'business-loans',
   amount: '100000',

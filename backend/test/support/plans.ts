@@ -4,14 +4,14 @@ import { addressOf, createTestDatabase, newName, type TestDatabase } from './tes
 
 export type Asked = readonly [sql: string, values: readonly unknown[]];
 
-/** A migrated database, and a client that fills it and asks it for plans: they are there once the tests of a file begin. */
+/** A migrated database and a client for data and plans, ready before a file's tests. */
 export const useDatabaseForPlans = (): { readonly database: TestDatabase; readonly client: Client } => {
   const name = newName();
   const [database, client] = [{} as TestDatabase, new Client({ connectionString: addressOf(name) })];
   beforeAll(async () => {
     Object.assign(database, await createTestDatabase([], name));
     await client.connect();
-    // What is not on the disk yet is not visible to everybody, and no index alone can count it.
+    // Rows need a vacuum before an index alone can count them.
     await client.query('set synchronous_commit = on');
   });
   afterAll(async () => {
@@ -21,7 +21,7 @@ export const useDatabaseForPlans = (): { readonly database: TestDatabase; readon
   return { database, client };
 };
 
-/** Fiona, the first of the partners that `addPartners` makes. */
+/** Fiona, the first partner of `addPartners`. */
 export const FIONA = '0193f000-0000-7000-8000-000000000001';
 
 /** Fiona and fifty others. */
@@ -38,7 +38,7 @@ const literalOf = (client: Client, value: unknown): string =>
     ? `array[${value.map((one) => client.escapeLiteral(String(one))).join(', ')}]`
     : client.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
 
-/** The plan of a statement for the values that it is given, and the one that serves any values. */
+/** The custom and the generic plan of a statement. */
 export const explained = async (client: Client, [sql, values]: Asked): Promise<string[]> => {
   const literals = values.map((value) => literalOf(client, value)).join(', ');
   const given = literals === '' ? '' : `(${literals})`;
@@ -58,7 +58,7 @@ export interface PagePlans {
   readonly count: string[];
 }
 
-/** How the rows of a page are found, and how their number, whether one statement asks for both or two. */
+/** The plans for a page and for its total, in one or two statements. */
 export const explainedPage = async (client: Client, [page, total]: readonly Asked[]): Promise<PagePlans> => {
   const plans = page ? await explained(client, page) : [];
   if (total) return { rows: plans, count: await explained(client, total) };
@@ -68,13 +68,13 @@ export const explainedPage = async (client: Client, [page, total]: readonly Aske
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** The plan of a page apart from that of its total, which PostgreSQL makes first: 'InitPlan', and what stands below. */
+/** The plan of a page without that of its total, which comes first as 'InitPlan'. */
 const partsOf = (plan: string): { rows: string; count: string } => {
   const lines = plan.split('\n');
   const start = lines.findIndex((line) => line.trimStart().startsWith('InitPlan'));
   if (start < 0) throw new Error(`Nothing is counted:\n${plan}`);
   const below = indentOf(lines[start] ?? '');
-  // A condition with a line break in a text goes on with that text's end.
+  // A condition with a line break in a literal continues after it.
   const length = lines.slice(start + 1).findIndex((line) => indentOf(line) <= below && !line.startsWith("'"));
   const end = length < 0 ? lines.length : start + 1 + length;
   return {
@@ -83,7 +83,7 @@ const partsOf = (plan: string): { rows: string; count: string } => {
   };
 };
 
-/** A database that notes what it is asked, and answers each with the same rows. */
+/** A database that records its queries, and returns the same rows to each. */
 export const noting = (rows: readonly object[] = []) => {
   const asked: Asked[] = [];
   const query = (sql: string, values: readonly unknown[] = []) =>

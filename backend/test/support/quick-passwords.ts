@@ -3,8 +3,8 @@ import bcrypt from 'bcrypt';
 const { hash } = bcrypt;
 
 /**
- * The least that bcrypt takes: sixteen of what the product pays 4,096 for. What a test's passwords guard is worth no
- * more, and comparing costs what the hash did. To be imported before the product runs.
+ * bcrypt's minimum cost: 16 rounds instead of the product's 4,096, because test passwords protect nothing. Import
+ * it before the product.
  */
 const LEAST = 4;
 
@@ -12,7 +12,7 @@ export const hashQuickly = (): void => {
   Object.assign(bcrypt, { hash: (text: string) => hash(text, LEAST) });
 };
 
-/** For tests of what passwords are worth: from now on they are hashed as operators' are. */
+/** For tests of password hashing: restores the production cost. */
 export const hashAtFullCost = (): void => {
   Object.assign(bcrypt, { hash });
 };

@@ -28,7 +28,7 @@ import type { Random } from './random.js';
 
 type Cell = Written | null;
 
-/** One or two columns that stand beside each other, perhaps under one heading. */
+/** One or two adjacent columns, possibly under one heading. */
 interface Block {
   readonly heading: string | null;
   readonly headers: readonly string[];
@@ -36,7 +36,7 @@ interface Block {
   readonly cells: (lender: LenderStatements) => readonly Cell[];
 }
 
-/** Cells of one row made one; columns count from 1. */
+/** Merged cells of one row; columns count from 1. */
 type Merge = readonly [row: number, first: number, last: number];
 
 interface Sheet {
@@ -47,11 +47,11 @@ interface Sheet {
 
 export interface RandomWorkbook {
   readonly sheets: readonly Sheet[];
-  /** What the workbook says, lender by lender: the fields that it has columns for. */
+  /** The workbook's data by lender: the fields that it has columns for. */
   readonly lenders: readonly LenderStatements[];
 }
 
-/** Of each column the names that leave the unit of its cells to what is added: 'years since incorporation' does not. */
+/** Column names to which a unit can be added: not 'years since incorporation'. */
 const NAMES = new Map(
   COLUMN_WORDS.map(({ fields, names }) => [
     fields.join(),
@@ -108,7 +108,7 @@ const ltvBlocks = (random: Random): Block[] => [
   single('maxLtv', random, (text) => percentIn('maxLtv', text, random)),
 ];
 
-/** Columns for some of a lender's facts, in words and units of their own. */
+/** Columns for some of a lender's facts, with random words and units. */
 const optionalBlocks = (random: Random): Block[] => {
   const years = random.chance(0.3) ? YEARS : null;
   const blocks = [
@@ -146,7 +146,7 @@ const sheetOf = (
   const blocks = random.shuffled([
     single('name', random, (text) => text),
     single('productTypes', random, (text) => productsIn(text, random)),
-    // A row of a name and products alone may be a heading in somebody's sheet.
+    // A row with only a name and products may be a heading in some sheets.
     single('description', random, (text) => text),
     ...optionalBlocks(random),
     ...(random.chance(0.4) ? [unknownBlock(random)] : []),
@@ -168,7 +168,7 @@ const sheetOf = (
   return { sheet: { name, rows, merged }, fields: new Set(blocks.flatMap(({ fields }) => fields)) };
 };
 
-/** Some lenders of a panel, on one to three sheets, each written as another person would write it. */
+/** Some lenders of a panel on one to three sheets, each in a different style. */
 export const randomWorkbook = (panel: readonly LenderStatements[], random: Random): RandomWorkbook => {
   const chosen = random.some(panel, 3 + random.below(10));
   const count = 1 + random.below(3);
@@ -192,7 +192,7 @@ const cellValue = (cell: Cell): CellValue | null => {
   return { kind: 'percent', text: `${cell.percent}%`, number: cell.percent / 100 };
 };
 
-/** The rows as the reader of spreadsheets gives them, without a file between. */
+/** The rows as the spreadsheet reader returns them, without a file. */
 export async function* rowsOf({ sheets }: RandomWorkbook): AsyncGenerator<SheetRow> {
   await Promise.resolve();
   for (const { name, rows } of sheets) {

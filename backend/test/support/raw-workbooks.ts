@@ -1,10 +1,10 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** Parts by name, in the order in which they are written. */
+/** Parts by name, in write order. */
 export type Parts = Readonly<Record<string, string | Buffer>>;
 
 interface Lies {
-  /** What the headers say of every part's size. */
+  /** The sizes in every part's headers. */
   readonly size?: number;
   /** General purpose flags: 1 is 'encrypted'. */
   readonly flags?: number;
@@ -18,7 +18,7 @@ const header = (signature: number, fields: readonly (readonly [size: 2 | 4, valu
   return buffer;
 };
 
-/** A zip written by hand, so that tests choose the order of its parts and may lie in its headers. */
+/** A handmade zip whose part order and headers tests choose. */
 export const zip = (parts: Parts, { size, flags = 0 }: Lies = {}): Buffer => {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -77,11 +77,11 @@ export const sheetXml = (rows: string, { before = '', after = '' } = {}): string
 export const textCell = (address: string, text: string): string =>
   `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
-/** One lender, so that a workbook built around it has something to say. */
+/** One lender, so that the workbook is valid. */
 export const HEADER_ROW = `<row r="1">${textCell('A1', 'Lender')}${textCell('B1', 'Products')}</row>`;
 export const LENDER_ROW = `<row r="2">${textCell('A2', 'Alba')}${textCell('B2', 'Business loans')}</row>`;
 
-/** The parts of a workbook of one sheet; `more` adds to them or replaces them. */
+/** The parts of a one-sheet workbook; `more` adds or replaces parts. */
 export const workbookParts = (sheet: string, more: Parts = {}, { names = '' } = {}): Parts => ({
   '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>`,
   'xl/worksheets/sheet1.xml': sheet,

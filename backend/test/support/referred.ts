@@ -1,4 +1,4 @@
-/** What a part of a description refers to; a part that is written out, as it is. */
+/** Resolves a reference in the description; returns an inline part unchanged. */
 export const referred = <T extends object>(description: object, part: T): T => {
   if (!('$ref' in part) || typeof part.$ref !== 'string') return part;
   const [, ...keys] = part.$ref.split('/');

@@ -2,7 +2,7 @@ import { TestEnvironment } from 'jest-environment-node';
 
 const LONGEST = 160;
 
-/** Cuts the names of generated cases: one whose value has 5,000 characters would print them all. */
+/** Shortens the names of generated cases, such as one with 5,000 characters. */
 export default class ShortNamesEnvironment extends TestEnvironment {
   handleTestEvent({ name }, { currentDescribeBlock }) {
     if (name !== 'add_test') return;

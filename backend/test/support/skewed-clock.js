@@ -1,4 +1,4 @@
-// Loaded first into a process whose machine's clock is to be wrong by CLOCK_SKEW_MS.
+// Preloaded into a process to shift its clock by CLOCK_SKEW_MS.
 const skew = Number(process.env.CLOCK_SKEW_MS);
 const RightDate = Date;
 

@@ -1,8 +1,8 @@
 import './typescript-hooks.js';
 
 /**
- * Starts a throw-away PostgreSQL, the one the product embeds, and leaves the address of its superuser in
- * TEST_POSTGRES_URL. A server named there already is used instead.
+ * Starts a throw-away embedded PostgreSQL and stores its superuser's address in TEST_POSTGRES_URL, unless a server
+ * is named there.
  */
 export default async function startServer() {
   if (process.env.TEST_POSTGRES_URL) return;
@@ -10,7 +10,7 @@ export default async function startServer() {
   const server = await startThrowAwayPostgres();
   process.env.TEST_POSTGRES_URL = server.url;
   globalThis.throwAwayPostgres = server;
-  // A run that is interrupted never reaches its teardown.
+  // An interrupted run never reaches its teardown.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => {
       server.abandon();

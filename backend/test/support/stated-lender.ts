@@ -1,4 +1,4 @@
-/** A lender as an admin sends it: one whose criteria the application of `answers.ts` meets in full. */
+/** A lender as an admin submits it: the application of `answers.ts` meets all its criteria. */
 export const statedLender = {
   name: 'Alba',
   productTypes: 'business-loans',

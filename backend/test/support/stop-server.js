@@ -1,4 +1,4 @@
-/** Jest's global teardown: stops what the setup started, and removes its data. */
+/** Jest's global teardown: stops the server and removes its data. */
 export default async function stopServer() {
   await globalThis.throwAwayPostgres?.stop();
 }

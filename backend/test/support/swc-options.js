@@ -1,4 +1,4 @@
-/** How tests and hooked commands turn a source into JavaScript: as the build does, decorators included. */
+/** How tests and hooked commands compile sources: like the build, including decorators. */
 export const swcOptions = {
   jsc: {
     target: 'es2023',

@@ -1,6 +1,6 @@
 import type { TermsDetails } from '#modules/commissions/domain/ledger/commission-terms.js';
 
-/** A fifth of the broker's commission, for every product, from the start of 2026. */
+/** A fifth of the broker's commission for every product, from the start of 2026. */
 export const termsDetails: TermsDetails = {
   introducerId: 'i1',
   product: null,

@@ -17,25 +17,25 @@ export interface TestApp {
   readonly app: NestExpressApplication;
   readonly database: TestDatabase;
   readonly settings: Settings;
-  /** Calls of somebody who is not signed in. */
+  /** Requests of a signed-out caller. */
   http(): ReturnType<typeof request>;
   query<Row = object>(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** Empties tables and those that refer to them, whatever jobs and requests are doing. */
+  /** Empties tables and those that refer to them, despite running jobs and requests. */
   empty(...tables: readonly string[]): Promise<void>;
-  /** A second process, so to speak, on the same database; it stops with this one. */
+  /** A second application instance on the same database; it stops with this one. */
   startTwin(): Promise<NestExpressApplication>;
   /** Stops the app and drops its database. */
   close(): Promise<void>;
 }
 
-/** What an operator who sets nothing gets; the secrets are given, so that none is made. */
+/** The default settings, with given secrets so that none is generated. */
 const UNSET: { readonly [S in keyof Settings]: Settings[S] } = readSettings({
   DATABASE_URL: 'postgres://nowhere/none',
   SESSION_SECRET: 'a-session-secret-only-for-tests-0123456789',
   PASSWORD_PEPPER: 'a-password-pepper-only-for-tests-0123456789',
 });
 
-/** Limits and timeouts are far away unless a test is about them. */
+/** High limits and timeouts, unless a test is about them. */
 export const testSettings = (changes: Partial<Settings> = {}): Settings => ({
   ...UNSET,
   port: 0,
@@ -48,7 +48,7 @@ export const testSettings = (changes: Partial<Settings> = {}): Settings => ({
   ...changes,
 });
 
-/** A second process, so to speak, on the database of another. */
+/** A second application instance on another's database. */
 export const startAppOn = async (
   url: string,
   settings: Settings,
@@ -64,13 +64,13 @@ export const startAppOn = async (
     await app.listen(0, '127.0.0.1');
     return app;
   } catch (failure) {
-    // What it has begun, such as timers, would outlive the test that it was refused in.
+    // A failed start could leave timers that outlive its test.
     await app.close();
     throw failure;
   }
 };
 
-/** The whole application as main.ts starts it, on a migrated database of its own; controllers are a test's own. */
+/** The whole application like main.ts, on a separate migrated database; controllers are test-specific. */
 export const startTestApp = async (
   changes: Partial<Settings> = {},
   controllers: Type[] = [],
@@ -98,7 +98,7 @@ export const startTestApp = async (
   };
 };
 
-/** The whole application for the tests of a file: it is there once they begin. */
+/** The whole application, ready before a file's tests. */
 export const useTestApp = (changes: Partial<Settings> = {}, controllers: Type[] = []): TestApp => {
   const api = {} as TestApp;
   beforeAll(async () => {
@@ -108,7 +108,7 @@ export const useTestApp = (changes: Partial<Settings> = {}, controllers: Type[] 
   return api;
 };
 
-/** The same with a public address and a server that takes its mails. */
+/** The same with a public address and a mail server. */
 export const useMailingApp = (
   changes: Partial<Settings> = {},
 ): { readonly api: TestApp; readonly mails: MailServer } => {
@@ -131,7 +131,7 @@ export const testAdmin = {
   name: 'Ada Admin',
 } as const;
 
-/** Somebody new on the staff. */
+/** A new member of staff. */
 export const createAdmin = async (
   app: NestExpressApplication,
   admin: NewAdmin,
@@ -143,7 +143,7 @@ export const createAdmin = async (
   return created;
 };
 
-/** Creates an admin where there is none yet, signs in, and gives an agent that holds the cookie. */
+/** Creates an admin if there is none, signs in, and returns an agent with the cookie. */
 export const signInAsAdmin = async (
   app: NestExpressApplication,
 ): Promise<ReturnType<typeof request.agent>> => {
@@ -180,8 +180,8 @@ export interface TestIntroducer {
 let signedUp = 0;
 
 /**
- * A partner who has just signed up, another one each time, from an address of its own where the application reads it:
- * nobody has opened the link in its mail.
+ * A newly signed-up partner, another one each time, from another address if the application trusts it. The address
+ * is unconfirmed.
  */
 export const signUpUnconfirmed = async (
   app: NestExpressApplication,
@@ -199,7 +199,7 @@ export const signUpUnconfirmed = async (
   return { agent, introducer, password: details.password };
 };
 
-/** A partner who has signed up and confirmed the address, another one each time. */
+/** A partner with a confirmed address, another one each time. */
 export const signUpIntroducer = async (
   app: NestExpressApplication,
   changes: Parameters<typeof signUpUnconfirmed>[1] = {},

@@ -8,13 +8,13 @@ import {
 import { migrate } from '#platform/infrastructure/database/connection/migrate.js';
 import { emptying } from './empty-tables.js';
 
-/** On a busy machine a statement may take many times what it needs. */
+/** Statements may be slow on a busy machine. */
 export const TEST_REQUEST_MS = 30_000;
 
 export interface TestDatabase {
   readonly url: string;
   readonly source: DataSource;
-  /** Empties tables and those that refer to them, whatever jobs and requests are doing. */
+  /** Empties tables and those that refer to them, despite running jobs and requests. */
   empty(...tables: readonly string[]): Promise<void>;
   drop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export const addressOf = (name: string): string => {
 
 const PREPARED = 'test_prepared';
 
-/** Migrates a database once, to be copied for each test file: a copy takes a fraction of the migrations' time. */
+/** Migrates a database once; each test file copies it, which is much faster. */
 export const prepareTestDatabase = async (): Promise<void> => {
   await asServer(`drop database if exists ${PREPARED} with (force)`);
   await asServer(`create database ${PREPARED}`);
@@ -42,7 +42,7 @@ export const prepareTestDatabase = async (): Promise<void> => {
 
 export const newName = (): string => `test_${randomBytes(8).toString('hex')}`;
 
-/** A database of its own, migrated and empty. */
+/** A separate database, migrated and empty. */
 export const createTestDatabase = async (
   entities: EntitySchema[] = [],
   name = newName(),
@@ -64,7 +64,7 @@ export const createTestDatabase = async (
   };
 };
 
-/** The same for the tests of a file: it is there once they begin. */
+/** The same, ready before a file's tests. */
 export const useTestDatabase = (entities: EntitySchema[] = []): TestDatabase => {
   const database = {} as TestDatabase;
   beforeAll(async () => {

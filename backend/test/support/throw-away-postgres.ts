@@ -8,16 +8,16 @@ import { Postmaster } from '@funding-broker/embedded-postgres/postmaster.js';
 import { storedFile } from '#config/stored-file.js';
 
 export interface ThrowAwayPostgres {
-  /** As the superuser, who may make databases. */
+  /** As the superuser, who may create databases. */
   readonly url: string;
   readonly stop: () => Promise<void>;
-  /** On the same port; 'immediate' is as good as a crash. */
+  /** On the same port; 'immediate' acts like a crash. */
   readonly restart: (mode: 'fast' | 'immediate') => Promise<void>;
-  /** Asks it to stop, waits for nothing, and takes its data away. */
+  /** Requests the stop without waiting, and removes the data. */
   readonly abandon: () => void;
 }
 
-// Nobody minds if these data do not survive the machine. What was committed survives PostgreSQL's own crash, as tests expect.
+// The data need not survive a machine crash, only PostgreSQL's own, as tests expect.
 const HASTY = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -25,24 +25,24 @@ const HASTY = {
 } as const;
 
 const MEMORY = '/dev/shm';
-/** Several times what a run keeps; containers may have next to nothing. */
+/** Several times a run's usage; containers may have very little. */
 const ENOUGH_BYTES = 4 * 1024 ** 3;
 
-/** In memory, where there is room: there a database is made and dropped in a tenth of the time that a disk takes. */
+/** In memory if there is room, because databases are created and dropped ten times as fast. */
 const placeForData = (): string => {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
     return bavail * bsize > ENOUGH_BYTES ? MEMORY : tmpdir();
   } catch {
-    // Linux alone has it.
+    // Linux only.
     return tmpdir();
   }
 };
 
-/** The product's own embedded server, with data that go with it. */
+/** The product's embedded server with temporary data. */
 export const startThrowAwayPostgres = async (): Promise<ThrowAwayPostgres> => {
   const folder = mkdtempSync(join(placeForData(), 'funding-broker-test-'));
-  // Memory may be closed to programs.
+  // The memory file system may be unavailable.
   const programs = mkdtempSync(join(tmpdir(), 'funding-broker-test-'));
   const place = findPlace(folder, storedFile);
   const binaries = findBinaries(place.account, programs);

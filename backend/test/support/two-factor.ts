@@ -3,11 +3,11 @@ import type request from 'supertest';
 
 const STEP_MS = 30_000;
 
-/** What an authenticator app with this secret shows, now or one step later. */
+/** The current code of an authenticator app with this secret, or the next one. */
 export const codeOf = (secret: string, steps: 0 | 1 = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS });
 
-/** Six digits that no app with this secret shows about now. */
+/** Six digits that are not a current code. */
 export const wrongCodeOf = (secret: string): string => {
   const shown = [-2, -1, 0, 1, 2].map((steps) =>
     new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS }),
@@ -17,7 +17,7 @@ export const wrongCodeOf = (secret: string): string => {
   );
 };
 
-/** Sets two-step sign-in up for whoever is signed in; the app's code of this half minute is used up by it. */
+/** Turns on two-step sign-in for the signed-in user, which uses up the app's current code. */
 export const setUpTwoFactor = async (
   agent: ReturnType<typeof request.agent>,
   currentPassword: string,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
 import { swcOptions } from './swc-options.js';
 
-// Lets Node run the sources as they are, decorators included: `node --import ./test/support/typescript-hooks.js`.
+// Lets Node run the sources with decorators: `node --import ./test/support/typescript-hooks.js`.
 const backend = new URL('../../', import.meta.url).href;
 const source = new URL('src/', backend);
 const options = { ...swcOptions, swcrc: false };
@@ -21,7 +21,7 @@ const asSource = (specifier, parent) => {
 registerHooks({
   resolve: (specifier, context, next) => next(asSource(specifier, context.parentURL), context),
   load: (url, context, next) => {
-    // Browser tests are compiled by their runner, which then knows the line of each.
+    // Playwright compiles browser tests, so that it knows their lines.
     if (!url.startsWith(backend) || !url.endsWith('.ts')) return next(url, context);
     const filename = fileURLToPath(url);
     const { code } = transformSync(readFileSync(filename, 'utf8'), { ...options, filename });

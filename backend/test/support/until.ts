@@ -1,7 +1,7 @@
-/** Less than Jest gives a test, so that the failure names its cause. */
+/** Less than Jest's timeout, so that the failure names its cause. */
 const PATIENCE_MS = 200_000;
 
-/** Waits for something that happens by itself; a test that waits for what never comes fails. */
+/** Waits for a condition; fails after a timeout. */
 export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await holds())) {

@@ -7,7 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), 'workbooks-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
 
-/** These bytes as a file on the disk, which goes when the tests end. */
+/** Writes these bytes to a file that is deleted after the tests. */
 export const workbookFile = (content: Buffer, name = 'lenders.xlsx'): WorkbookFile => {
   files += 1;
   const path = join(folder, String(files));

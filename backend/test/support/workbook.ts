@@ -11,7 +11,7 @@ const firstSheet = async (content: Buffer): Promise<[exceljs.Workbook, exceljs.W
   return [workbook, workbook.worksheets[0]!];
 };
 
-/** An .xlsx file of one sheet. */
+/** A one-sheet .xlsx file. */
 export const workbookOf = (...rows: readonly (readonly unknown[])[]): Promise<Buffer> => {
   const workbook = new exceljs.Workbook();
   workbook.addWorksheet('Panel').addRows(rows.map((row) => [...row]));
@@ -28,7 +28,7 @@ export const withRow = async (content: Buffer, row: readonly unknown[]): Promise
 export const columnCount = async (content: Buffer): Promise<number> =>
   (await firstSheet(content))[1].columnCount;
 
-/** Makes supertest keep an answer as bytes. */
+/** Makes supertest return a response as bytes. */
 export const binary = (response: Response, done: (error: Error | null, body: Buffer) => void): void => {
   const chunks: Buffer[] = [];
   const stream = response as unknown as NodeJS.ReadableStream;

@@ -2,7 +2,7 @@ import ExcelJS from 'exceljs';
 import type { CellValue, SheetRow } from '#platform/application/spreadsheet/workbook-reader.js';
 
 export type Cells = readonly unknown[];
-/** Sheet name to its rows; a row is what exceljs takes as values, and null is an empty row. */
+/** Sheet names with their rows; a row is exceljs values, and null is an empty row. */
 export type Sheets = Readonly<Record<string, readonly (Cells | null)[]>>;
 
 const fill = (sheet: ExcelJS.Worksheet, rows: readonly (Cells | null)[]): void => {
@@ -34,7 +34,7 @@ const rowsOf = (sheet: string, rows: readonly (Cells | null)[]): SheetRow[] =>
     .map((values, index) => ({ sheet, row: index + 1, hidden: null, cells: (values ?? []).map(cell) }))
     .filter(({ cells }) => cells.some((value) => value !== null));
 
-/** The rows that a reader would give of these sheets, without a file between. */
+/** These sheets' rows as a reader would return them, without a file. */
 export async function* sheetRows(sheets: Sheets): AsyncGenerator<SheetRow> {
   for (const [sheet, rows] of Object.entries(sheets)) yield* rowsOf(sheet, rows);
   await Promise.resolve();

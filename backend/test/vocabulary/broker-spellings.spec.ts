@@ -23,7 +23,7 @@ describe('Broker spellings', () => {
     });
   });
 
-  /** All of a category are read as the fixture says: what is not is named with what it was read as. */
+  /** Reads all spellings of a category, and returns wrong readings. */
   const expectReadings = async (
     category: SpellingCategory,
     read: (spelling: Spelling) => string | Promise<string>,
@@ -55,7 +55,7 @@ describe('Broker spellings', () => {
       return products.length > 0 ? `tick ${inOrder(products, reading)}` : (column?.fields.join('+') ?? '?');
     }));
 
-  /** What a lender's row gains by one more column, and whether there is a warning about it. */
+  /** The effect of one more column on a lender's row, and whether it has a warning. */
   const readCell = async ({ column, text }: Spelling) => {
     const found = await all(
       readLenderRows(

@@ -4,7 +4,7 @@ import { spellingsOf } from '../support/broker-spellings.js';
 
 const inOrder = (names: Iterable<string>): string[] => [...new Set(names)].sort();
 
-/** What the fixture writes as 'Wales + named areas', 'not Wales' alone, or '?' for no nation at all. */
+/** The fixture's 'Wales + named areas', 'not Wales' alone, or '?' for no nation. */
 const placesOf = (text: string) => {
   const reach = readPlaces(text);
   const [nations, leftOut] = [[...(reach?.nations ?? [])], [...(reach?.leftOut ?? [])]];

@@ -21,16 +21,16 @@ export const WIDTHS = [390, 1440];
 
 type Scheme = 'light' | 'dark';
 
-/** Phones are looked at in light colours, wider windows in dark ones: each screen is seen in both once. */
+/** Phones use light colours and wider windows dark ones, so that each screen is checked in both. */
 const schemeAt = (width: number): Scheme => (width < 640 ? 'light' : 'dark');
 
-/** What axe finds on the page in the colours that its width is looked at in, a line each. */
+/** axe's findings in the colours of this width, one per line. */
 export const findings = async (page: Page): Promise<string[]> => {
   await bringAxe(page);
   return findingsIn(page, schemeAt(await page.evaluate(() => innerWidth)));
 };
 
-/** What axe finds at each width, and where the page is wider than its window, which stays as wide as the last of them. */
+/** axe's findings at each width, and where the page overflows its window, which keeps the last width. */
 export const findingsAtEachWidth = async (page: Page): Promise<string[]> => {
   const found: string[] = [];
   for (const width of WIDTHS) {
@@ -62,7 +62,7 @@ const findingsIn = async (page: Page, scheme: Scheme): Promise<string[]> => {
 
 const showIn = async (page: Page, colorScheme: Scheme): Promise<void> => {
   await page.emulateMedia({ colorScheme });
-  // Colours on their way from one scheme to the other are nobody's.
+  // Colours in transition between schemes are ignored.
   await page.waitForFunction(
     (scheme) =>
       matchMedia(`(prefers-color-scheme: ${scheme})`).matches &&

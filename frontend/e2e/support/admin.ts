@@ -8,35 +8,35 @@ interface Credentials {
 }
 
 export const fillSignIn = async (page: Page, { email, password }: Credentials = ADMIN): Promise<void> => {
-  // The screen before may have fields of these names, and be taken away with what is written there.
+  // The previous screen may have fields with these names, and be removed with their text.
   await page.getByRole('heading', { name: 'Admin Portal' }).waitFor();
-  // What is pressed before gets no answer.
+  // Presses before hydration have no effect.
   await untilAlive(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 };
 
-/** Signs somebody in who has no page open yet. */
+/** Signs in a person without an open page. */
 export const signInAsAdmin = (page: Page): Promise<unknown> => post(page, '/api/admin/login', ADMIN);
 
-/** Calls the API with the visitor's session, and gives its answer. */
+/** Calls the API with the visitor's session, and returns the response. */
 export const post = async (page: Page, path: string, data: object): Promise<unknown> => {
   const answer = await page.request.post(path, { data });
   if (!answer.ok()) throw new Error(await answer.text());
   return answer.json();
 };
 
-/** Opens an admin screen as somebody who has signed in. */
+/** Opens an admin screen as a signed-in user. */
 export const openAsAdmin = async (page: Page, path: string): Promise<void> => {
   await signInAsAdmin(page);
   await page.goto(path);
   // An open record hides it from assistive technology.
   await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
-  // What is pressed before gets no answer.
+  // Presses before hydration have no effect.
   await untilAlive(page);
 };
 
-/** What was there before the sign-in reports: the browser writes down every 401. */
+/** Clears earlier reports, because the browser logs every 401. */
 export const beyondSigningIn = (errors: readonly string[]): string[] =>
   errors.filter((error) => !error.includes('401'));

@@ -4,8 +4,8 @@ import { namedOn } from './named';
 import type { Site } from './site';
 
 /**
- * Keeps applications of 'Company 001', 'Company 002' and so on, for business loans and not due for long, as if visitors
- * had sent them: the last is the newest.
+ * Adds applications of 'Company 001', 'Company 002' and so on, for business loans and not due soon, as if from
+ * visitors: the last is the newest.
  */
 export const insertApplications = async (
   { query }: Pick<Site, 'query'>,
@@ -32,7 +32,7 @@ export const insertApplications = async (
     updated_at: 'now()',
     due_at: `now() + interval '90 days'`,
   };
-  // By name, so that all other columns are as the table has them by itself.
+  // By name, so that other columns keep their default order.
   const names = [...new Set([...Object.keys(columns), ...Object.keys(changes)])].join(', ');
   const values = Object.entries(columns).map(([name, value]) => `'${name}', ${value}`);
   await query(
@@ -43,7 +43,7 @@ export const insertApplications = async (
   );
 };
 
-/** Keeps a panel of two lenders, Alba Finance and Brisk, and Closed Bank, which is inactive. */
+/** Creates a panel of two lenders, Alba Finance and Brisk, and the inactive Closed Bank. */
 const insertPanel = async ({ query, empty }: Pick<Site, 'query' | 'empty'>): Promise<void> => {
   await empty('lenders');
   await query(
@@ -57,14 +57,14 @@ const insertPanel = async ({ query, empty }: Pick<Site, 'query' | 'empty'>): Pro
   await query('update lender_panel set version = version + 1');
 };
 
-/** Visits a site that has that panel alone: no applications, and no partners. */
+/** Visits a site with only that panel, without applications and partners. */
 export const visitWithoutApplications = async (site: Site) => {
   await site.empty('application_submissions', 'idempotency_keys', 'introducers');
   await insertPanel(site);
   return site.visit({ viewport: { width: 1440, height: 900 } });
 };
 
-/** Finds applications by their names, in the list or on the page of one that a test is at by then. */
+/** Finds applications by name on the test's current page. */
 export const applicationsOn = (pageNow: () => Page) => {
   const link = (name: string): Locator =>
     pageNow().getByRole('main').getByRole('link', { name, exact: true });
@@ -77,7 +77,7 @@ export const applicationsOn = (pageNow: () => Page) => {
       pageNow()
         .getByRole('row')
         .filter({ has: pageNow().getByRole('link', { name, exact: true }) }),
-    /** Follows the name of an application to its page. */
+    /** Opens an application's page by its name. */
     open: async (name: string): Promise<void> => {
       await link(name).click();
       await title(name).waitFor();

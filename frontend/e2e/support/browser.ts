@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** Whether the client has taken the page over: React leaves its mark on the element that it renders into. */
+/** Whether the page is hydrated: React marks its root element. */
 export const isAlive = (page: Page): Promise<boolean> =>
   page.locator('#root').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__react')));
 
 export const untilAlive = async (page: Page): Promise<void> => {
-  // Looked for anew each time: another page may be on its way.
+  // Located again each time, because another page may be loading.
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
   );
 };
 
-/** Opens a page and waits for the client: what is pressed before it runs gets no answer. */
+/** Opens a page and waits for hydration, because earlier presses have no effect. */
 export const openPage = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await untilAlive(page);
 };
 
-/** Whether every part of the page has been taken over; React marks what it has hydrated. */
+/** Whether every part of the page is hydrated, which React marks. */
 export const untilHydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     (root) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The block of a lender on the case page. */
+/** A lender's block on the case page. */
 export const lenderBlock = (page: Page, lender: string) => page.getByRole('listitem', { name: lender });
 
 /** Presses an action of a lender's block: its button, or in its menu. */
@@ -14,6 +14,6 @@ export const pressForLender = async (page: Page, lender: string, action: string)
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 };
 
-/** The only button that is filled, or null where there is none. */
+/** The only filled button; null if there is none. */
 export const filledButtons = (page: Page): Promise<readonly string[]> =>
   page.locator('main .MuiButton-contained:visible').allInnerTexts();

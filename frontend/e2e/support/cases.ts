@@ -3,7 +3,7 @@ import { namedOn } from './named';
 import { aPartner, openAsPartner, type Partner } from './partner';
 import type { Site } from './site';
 
-/** Where cases are sent to. */
+/** The endpoint of cases. */
 export const APPLICATIONS = '**/api/introducers/me/applications';
 
 export const CASE = {
@@ -29,7 +29,7 @@ export const fillCase = async (
   await form.getByLabel('Amount Required').fill(amount);
 };
 
-/** The dashboard of a partner who has just signed up, another one each time. */
+/** The dashboard of a newly signed-up partner, another one each time. */
 export const openCases = async (site: Site, width = 1440) => {
   const partner = aPartner();
   const visit = await site.visit({ viewport: { width, height: 900 } });
@@ -37,7 +37,7 @@ export const openCases = async (site: Site, width = 1440) => {
   return { ...visit, partner };
 };
 
-/** As the broker's staff decides. */
+/** As staff decide. */
 export const decide = async (
   { query }: Pick<Site, 'query'>,
   id: string,
@@ -64,7 +64,7 @@ export const storedCases = ({ query }: Pick<Site, 'query'>, { email }: Pick<Part
     [email],
   );
 
-/** A partner's cases, on the dashboard that a test is at by then. */
+/** A partner's cases on the test's current page. */
 export const casesOn = (pageNow: () => Page) => {
   const named = namedOn(pageNow);
   return {
@@ -77,7 +77,7 @@ export const casesOn = (pageNow: () => Page) => {
       await form.waitFor();
       return form;
     },
-    /** What a partner's own program would send, by the session of the page. */
+    /** The request of a partner's own system, with the page's session. */
     submit: (...cases: readonly Readonly<Record<string, unknown>>[]): Promise<string[]> =>
       pageNow().evaluate(async (bodies) => {
         const ids: string[] = [];

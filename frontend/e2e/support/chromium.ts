@@ -8,7 +8,7 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 type Program = Pick<LaunchOptions, 'executablePath' | 'env'>;
 
 const INSTALLED = [
-  // Without windows of its own: tests take two thirds of the time that the whole browser needs.
+  // Headless, which takes two thirds of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -16,7 +16,7 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The Chromium that CHROMIUM names, else one that is installed or that Playwright has loaded, else the packaged one. */
+/** The Chromium in CHROMIUM, else an installed or Playwright one, else the packaged one. */
 export const chosenChromium = async (): Promise<Program> => {
   const named = process.env['CHROMIUM'];
   if (named) return { executablePath: named };
@@ -28,7 +28,7 @@ export const chosenChromium = async (): Promise<Program> => {
 
 const CACHE = resolve(import.meta.dirname, '../../../node_modules/.cache/funding-broker');
 
-/** The one that npm installs on Linux, with the libraries and fonts that a server may lack. */
+/** The npm package for Linux, with libraries and fonts that a server may lack. */
 export const packagedChromium = async (): Promise<Program> => {
   const manifest = new URL('../package.json', import.meta.resolve('@sparticuz/chromium'));
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
@@ -45,7 +45,7 @@ export const packagedChromium = async (): Promise<Program> => {
 };
 
 const unpackInto = async (folder: string): Promise<void> => {
-  // What an interrupted run leaves is never taken for the whole.
+  // Written atomically, so that an interrupted run leaves no partial copy.
   const begun = `${folder}.${process.pid}`;
   await mkdir(begun, { recursive: true });
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'unpack-chromium.js')], {

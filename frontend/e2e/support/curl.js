@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-// Stands in for curl, which a machine may not have: it knows the options of the printed examples, and refuses any other.
+// Replaces curl on machines without it: supports the options of the printed examples, and rejects others.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -2,20 +2,20 @@ import { emptying } from '../../../backend/test/support/empty-tables';
 
 type Ask = (sql: string) => Promise<Record<string, unknown>[]>;
 
-/** Where a database keeps the rows that its first start made, in a table for each of its tables. */
+/** Where the rows of a first start are stored, one table for each table. */
 const KEPT = 'first_state';
 
-/** Of which a version is compared: it may go up, and never down. */
+/** Tables whose version may rise, but never fall. */
 const PANEL = 'lender_panel';
 
-/** Keeps what is in a database, to come back to it. */
+/** Stores a database's content for restoring. */
 export const keepFirstState = async (ask: Ask): Promise<void> => {
   await ask(`create schema ${KEPT}`);
   const names = await tablesIn(ask, 'public');
   await ask(names.map((name) => `create table ${KEPT}.${name} as table public.${name}`).join(';'));
 };
 
-/** Takes everything back that was done since, jobs included, whatever jobs and requests are doing. */
+/** Restores it, including jobs, despite running jobs and requests. */
 export const restoreFirstState = async (ask: Ask): Promise<void> => {
   const names = await tablesIn(ask, KEPT);
   await ask(`

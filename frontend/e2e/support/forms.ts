@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { untilFocused } from './keyboard';
 
-/** A real company of the public register (number 06436514); the person and the numbers are made up. */
+/** A real company of the public register (number 06436514); the person and the figures are invented. */
 export const COMPANY = 'A & G INSURANCE SERVICES LIMITED';
 
 const fillApplicant = async (page: Page): Promise<void> => {
@@ -26,7 +26,7 @@ export type Step = 'Company' | 'Funding' | 'Finances' | 'Property' | 'Asset' | '
 export const stepTab = (page: Page, step: Step): Locator =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: step });
 
-/** A step of the detailed fact-find that has arrived: its heading has the focus. */
+/** A step of the detailed fact-find that is shown: its heading has the focus. */
 export const untilAt = async (page: Page, heading: string): Promise<void> => {
   const title = page.getByRole('heading', { level: 2, name: heading });
   await untilFocused(page, title);
@@ -37,7 +37,7 @@ const goOn = async (page: Page, to: string): Promise<void> => {
   await untilAt(page, to);
 };
 
-/** From its first step to the review: a mortgage on a property of the company's own. */
+/** From the first step to the review: a mortgage on the company's own property. */
 export const fillDetailedFactFind = async (page: Page): Promise<void> => {
   await fillApplicant(page);
   await page.getByLabel('Company Number').fill('6436514');
@@ -61,13 +61,13 @@ export const fillDetailedFactFind = async (page: Page): Promise<void> => {
   await goOn(page, 'Review Your Answers');
 };
 
-/** A public form: how it is filled and sent, what it says, and where its rows lie. */
+/** A public form: how to fill and send it, its texts, and its table. */
 export interface PublicForm {
   readonly path: string;
   readonly button: string;
   readonly call: string;
   readonly table: 'application_submissions' | 'contact_submissions';
-  /** A field, and what `fill` writes into it. */
+  /** A field and its value for `fill`. */
   readonly kept: readonly [label: string, value: string];
   readonly firstError: string;
   readonly success: string;
@@ -75,7 +75,7 @@ export interface PublicForm {
   fill(page: Page): Promise<void>;
 }
 
-/** What the three forms have in common that end in an application. */
+/** What the three application forms have in common. */
 const APPLICATION = {
   call: '**/api/applications',
   table: 'application_submissions',
@@ -120,7 +120,7 @@ export const CONTACT: PublicForm = {
   },
 };
 
-/** Opened where it is sent, its review, with nothing filled in yet. */
+/** Opened at its review, with nothing filled in. */
 export const DETAILED_FACT_FIND: PublicForm = {
   path: '/enhanced-fact-find?step=review',
   button: 'Find Matching Lenders',
@@ -132,7 +132,7 @@ export const DETAILED_FACT_FIND: PublicForm = {
   },
 };
 
-/** Every answer that the form shows, in a field or read back before it is sent. */
+/** Every answer that the form shows, in a field or in the review. */
 export const answersIn = (page: Page): Promise<string[]> =>
   page
     .locator('form :is(input, select, textarea, dd)')

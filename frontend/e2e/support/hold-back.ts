@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Keeps some requests from going on until what it returns is called. */
+/** Delays requests until the returned function is called. */
 export const holdBack = async (
   page: Page,
   url: string,
@@ -15,7 +15,7 @@ export const holdBack = async (
   return release;
 };
 
-/** Holds the next call back until it is let go; `waiting` tells that it has come. */
+/** Delays the next request until released; `waiting` resolves when it arrives. */
 export const holdNext = async (
   page: Page,
   call: string,
@@ -27,7 +27,7 @@ export const holdNext = async (
     call,
     async (route) => {
       await gate;
-      // Whoever asked may no longer want an answer.
+      // The client may have cancelled the request.
       await route.continue().catch(() => undefined);
     },
     { times: 1 },

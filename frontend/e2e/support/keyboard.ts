@@ -1,6 +1,6 @@
 import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
 
-/** More stops than a page has. */
+/** More than a page's number of stops. */
 const STOPS = 120;
 
 type Key = 'Tab' | 'Shift+Tab';
@@ -15,12 +15,12 @@ export const untilFocused = async (page: Page, control: Locator): Promise<void> 
 };
 
 /**
- * Whether whoever looks at the page sees where the focus is: a ring of the control, of its label or of the box around
- * it, in the window and not under something else. Runs in the page.
+ * Whether a sighted user sees the focus: a ring of the control, its label or its box, in the window and not
+ * covered. Runs in the page.
  */
 const focusShows = (): boolean => {
   const focused = document.activeElement as HTMLInputElement | null;
-  // Beyond the last stop it is the browser's.
+  // After the last stop the focus is in the browser's own controls.
   if (!focused || focused === document.body) return true;
   const hasRing = (element: Element, part?: '::before' | '::after'): boolean => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
@@ -48,7 +48,7 @@ const focusShows = (): boolean => {
   return shown.some((element) => element && isInSight(element));
 };
 
-/** What a screen reader would call it, or as good as that. */
+/** Approximately its accessible name. */
 const nameOf = (element: Element | null): string => {
   if (!element || element === document.body) return 'the page';
   const text =
@@ -58,7 +58,7 @@ const nameOf = (element: Element | null): string => {
   return text.replace(/\s*\*$/, '').trim();
 };
 
-/** Presses a key that moves the focus, and sees where it is. */
+/** Presses a key that moves the focus, and checks that it is visible. */
 const step = async (page: Page, key: Key): Promise<void> => {
   await page.keyboard.press(key);
   await page.waitForFunction(focusShows).catch(async (failure: unknown) => {
@@ -78,14 +78,14 @@ const pressUntilAt = async (page: Page, key: Key, control: Locator): Promise<voi
   throw new Error(`${key} never reaches ${String(control)}`);
 };
 
-/** Presses Tab until a control has the focus, as somebody does who has no mouse. */
+/** Presses Tab until a control has the focus. */
 export const tabTo = (page: Page, control: Locator): Promise<void> => pressUntilAt(page, 'Tab', control);
 
-/** The same, to a control that has been passed. */
+/** The same backwards. */
 export const tabBackTo = (page: Page, control: Locator): Promise<void> =>
   pressUntilAt(page, 'Shift+Tab', control);
 
-/** Tabs on to a field and types into it: a text, or the beginning of a choice. */
+/** Tabs to a field and types into it: a text, or the start of an option. */
 export const typeInto = async (page: Page, label: string, text: string): Promise<void> => {
   await tabTo(page, page.getByLabel(label).first());
   await page.keyboard.type(text);
@@ -96,7 +96,7 @@ export const pressOn = async (page: Page, control: Locator, key = 'Enter'): Prom
   await page.keyboard.press(key);
 };
 
-/** Waits until a dialog is there and has taken the focus. */
+/** Waits until a dialog is open and has the focus. */
 export const untilHolds = async (page: Page, dialog: Locator): Promise<void> => {
   await page.waitForFunction(
     (element) => element.contains(document.activeElement),
@@ -104,13 +104,15 @@ export const untilHolds = async (page: Page, dialog: Locator): Promise<void> => 
   );
 };
 
-/** Waits until a dialog has gone, and has given the focus to a control. */
+/** Waits until a dialog is closed and the focus is on a control. */
 export const untilGivenBack = async (page: Page, dialog: Locator, control: Locator): Promise<void> => {
   await dialog.waitFor({ state: 'detached' });
   await untilFocused(page, control);
 };
 
-/** Whether a stop stands above the one before it, and not to its right: the eye has to look for it. Runs in the page. */
+/**
+ * Whether a stop is above the previous one and not to its right, so that the order is confusing. Runs in the page.
+ */
 const isBackUp = ([before, now]: readonly [Element | null, Element | null]): boolean => {
   if (!before || !now || [before, now].includes(document.body)) return false;
   const [was, is] = [before.getBoundingClientRect(), now.getBoundingClientRect()];
@@ -118,8 +120,8 @@ const isBackUp = ([before, now]: readonly [Element | null, Element | null]): boo
 };
 
 /**
- * Goes round a dialog with Tab, which may not lead out of it, and gives the names of the stops in their order, which is
- * the eye's too; back at the first, Shift+Tab must lead to the last.
+ * Tabs through a dialog, which must trap the focus, and returns the names of the stops in order, which must be the
+ * visual one; at the first, Shift+Tab must lead to the last.
  */
 export const roundOf = async (page: Page, dialog: Locator): Promise<string[]> => {
   const stops: JSHandle<Element | null>[] = [];

@@ -5,7 +5,7 @@ import type { Site } from './site';
 
 export const LEADS = '/partners/dashboard?tab=leads';
 
-/** A new partner's list of leads, with nothing in it. */
+/** A new partner's empty list of leads. */
 export const openWithoutLeads = async (site: Site) => {
   await site.empty('leads', 'idempotency_keys', 'application_submissions', 'introducers');
   const visit = await site.visit({ viewport: HIGH_WINDOW });
@@ -38,10 +38,10 @@ export const fillLead = async (
   for (const [label, text] of Object.entries(more)) await form.getByLabel(label).fill(text);
 };
 
-/** The button that sends the form. */
+/** The form's submit button. */
 export const addsLead = (page: Page) => leadForm(page).getByRole('button', { name: 'Add Lead' });
 
-/** Adds a lead by its form, and waits until it is listed. */
+/** Adds a lead with the form, and waits until it is listed. */
 export const addLead = async (page: Page, name: string, filled: Filled = {}): Promise<void> => {
   await openLeadForm(page);
   await fillLead(page, name, filled);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Every piece of text in a part of the page that a reader cannot read whole: beyond the window, cut off, or under
- * another. What a row of a list ends with an ellipsis is not among them: all of it is shown to whoever points at it.
+ * Every text in a part of the page that cannot be read in full: outside the window, cut off, or covered. List cells
+ * with an ellipsis are ignored, because hovering shows them.
  */
 export const illegible = async (page: Page, part = 'body'): Promise<string[]> => {
   await page.waitForFunction(() => document.getAnimations().length === 0);
@@ -12,7 +12,7 @@ export const illegible = async (page: Page, part = 'body'): Promise<string[]> =>
       readonly box: DOMRect;
       readonly holders: readonly Element[];
     }
-    /** What a screen reader alone reads, and what floats over the page until it is closed. */
+    /** Text for screen readers only, and floating elements. */
     const isApart = (element: Element): boolean => {
       const { clipPath, position } = getComputedStyle(element);
       return clipPath === 'inset(50%)' || position === 'fixed';
@@ -21,7 +21,7 @@ export const illegible = async (page: Page, part = 'body'): Promise<string[]> =>
       const { textOverflow, webkitLineClamp } = getComputedStyle(element);
       return element.closest('td') !== null && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none');
     };
-    /** What of a box can be seen in a frame. */
+    /** The visible part of a box in a frame. */
     const within = (box: DOMRect, frame: DOMRect): DOMRect => {
       const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
       const right = Math.min(box.right, frame.right);
@@ -54,7 +54,7 @@ export const illegible = async (page: Page, part = 'body'): Promise<string[]> =>
       piece.box.right > document.documentElement.clientWidth + 1 ||
       piece.box.left < -1 ||
       piece.holders.some((holder) => isCutBy(holder, piece));
-    /** Chromium counts the last line that shows twice: as it is, and as it would be without its ellipsis. */
+    /** Chromium counts a truncated last line twice: with and without its ellipsis. */
     const isOneLine = (piece: Piece, other: Piece): boolean =>
       piece.holders[0] === other.holders[0] && piece.holders.some(endsInEllipsis);
     const isUnder = ({ box }: Piece, { box: other }: Piece): boolean => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until all of a list shows, and nothing of it is on its way: its rows are drawn a few at a time. */
+/** Waits until a list is complete and no request is pending: its rows are rendered in batches. */
 export const untilListed = (page: Page, label: string): Promise<void> =>
   page.locator(`table[aria-label="${label}"][aria-busy="false"]`).waitFor();
 
-/** A window so high that no toast covers a row: whoever wants to press there would wait until it has gone. */
+/** A window so tall that toasts cover no row. */
 export const HIGH_WINDOW = { width: 1440, height: 1400 };

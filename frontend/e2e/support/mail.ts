@@ -1,7 +1,7 @@
 import { readable } from '../../../backend/test/support/mail-server';
 import type { Site } from './site';
 
-/** Waits for the newest mail to somebody that holds such a link, another one than the link before. */
+/** Waits for the newest email to an address with such a link, other than the previous link. */
 export const linkIn = async (
   { mail }: Pick<Site, 'mail'>,
   email: string,

@@ -1,4 +1,4 @@
-/** Every public page, as the sitemap lists them. */
+/** Every public page in the sitemap. */
 export const PUBLIC_PAGES = [
   '/',
   '/fact-find',

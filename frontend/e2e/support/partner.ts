@@ -14,14 +14,14 @@ export const PARTNER = {
 export type Partner = typeof PARTNER;
 
 let partners = 0;
-/** A partner whose address nobody in the file has had: each try of a test signs up one of its own. */
+/** A partner with an unused address: each attempt of a test signs up its own. */
 export const aPartner = (): Partner => {
   partners += 1;
   return { ...PARTNER, email: `fiona${partners}@alder-accounts.example` };
 };
 
 export const fillSignUp = async (page: Page, partner: Partner): Promise<void> => {
-  // What is pressed before gets no answer.
+  // Presses before hydration have no effect.
   await untilAlive(page);
   await page.getByLabel('Company Name').fill(partner.companyName);
   await page.getByLabel('Contact Name').fill(partner.contactName);
@@ -35,7 +35,7 @@ export const fillLogIn = async (
   page: Page,
   { email, password }: Pick<Partner, 'email' | 'password'>,
 ): Promise<void> => {
-  // The screen before may have fields of these names, and be taken away with what is written there.
+  // The previous screen may have fields with these names, and be removed with their text.
   await page.getByRole('heading', { name: 'Partner Login' }).waitFor();
   await untilAlive(page);
   await page.getByLabel('Email').fill(email);
@@ -43,11 +43,11 @@ export const fillLogIn = async (
   await page.getByRole('button', { name: 'Sign In' }).click();
 };
 
-/** As if the partner had opened the link in the mail. */
+/** As if the partner had opened the emailed link. */
 export const confirmAddress = (site: Pick<Site, 'query'>, { email }: Pick<Partner, 'email'>) =>
   site.query('update introducers set email_confirmed_at = now() where email = $1', [email]);
 
-/** Opens a screen as a partner who has just signed up, and has not confirmed the address. */
+/** Opens a screen as a newly signed-up partner with an unconfirmed address. */
 export const openAsPartner = async (
   page: Page,
   partner: Partner = aPartner(),
@@ -58,6 +58,6 @@ export const openAsPartner = async (
   await page.goto(path);
   // An open record hides it from assistive technology.
   await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
-  // What is pressed before gets no answer.
+  // Presses before hydration have no effect.
   await untilAlive(page);
 };

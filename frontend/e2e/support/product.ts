@@ -16,27 +16,27 @@ const QUICK_PASSWORDS = resolve(BACKEND, 'test/support/quick-passwords.ts');
 
 export const ADMIN = { email: 'broker@example.co.uk', password: 'a long walk by the Kelvin' } as const;
 
-/** What Node has compiled for one start is there for the next. */
+/** Shares Node's compile cache between starts. */
 const COMPILED = resolve(BACKEND, '../node_modules/.cache/funding-broker/compiled');
 
-/** Of the environment: what a product is told beside what all are. */
+/** Environment variables in addition to the common ones. */
 export type Settings = Readonly<Record<string, string>>;
 
 export interface Product {
   readonly address: string;
-  /** Where its mails go, unless its settings say otherwise. */
+  /** Its mail server, unless its settings name one. */
   readonly mail: MailServer;
-  /** Asks the product's database. */
+  /** Queries the product's database. */
   query(sql: string, parameters?: readonly unknown[]): Promise<Record<string, unknown>[]>;
-  /** Empties tables and those that refer to them, whatever jobs and requests are doing. */
+  /** Empties tables and those that refer to them, despite running jobs and requests. */
   empty(...tables: readonly string[]): Promise<unknown>;
-  /** Takes everything back that was done since its first start. */
+  /** Restores the state after its first start. */
   reset(): Promise<void>;
-  /** Stops it, and takes its data away. */
+  /** Stops it and removes its data. */
   stop(): Promise<void>;
 }
 
-/** Starts the built product as its user does, on data of its own, with limits far away. */
+/** Starts the built product with separate data and high limits. */
 export const startProduct = async ({ DEMO = 'off', ...settings }: Settings): Promise<Product> => {
   const database = `product_${randomBytes(8).toString('hex')}`;
   await asServer(`create database ${database} template ${preparedFor(DEMO)}`);
@@ -64,7 +64,7 @@ export const startProduct = async ({ DEMO = 'off', ...settings }: Settings): Pro
   };
 };
 
-/** Keeps what a first start leaves in its database, to be copied for each product. */
+/** Stores the database of a first start, to be copied for each product. */
 export const prepareDatabase = async (demo: 'on' | 'off'): Promise<void> => {
   const database = preparedFor(demo);
   await asServer(`drop database if exists ${database} with (force)`);
@@ -103,7 +103,7 @@ const run = async (settings: Settings): Promise<Pick<Product, 'address' | 'stop'
   };
 };
 
-/** Chosen here and not by the system: the product's own address is in what it writes. */
+/** Chosen here and not by the system, because the product writes its own address. */
 const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -123,7 +123,7 @@ const readyAddress = async (product: ChildProcess): Promise<string> => {
   throw new Error('The product ended before it was ready');
 };
 
-/** A database of the server that the run was given. */
+/** A database on the run's server. */
 const addressOf = (database: string): string => {
   const url = new URL(process.env['TEST_POSTGRES_URL'] ?? '');
   url.pathname = `/${database}`;

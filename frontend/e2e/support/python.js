@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { loadPyodide } from 'pyodide';
 
-// Runs a Python program on a machine that may have no Python: npm installs it, and Node's fetch carries its HTTP.
+// Runs a Python program on a machine without Python: npm installs it, and Node's fetch does its HTTP.
 const python = await loadPyodide({ env: process.env });
 python.runPython(`
 import http.client, io, urllib.request, urllib.response
@@ -25,7 +25,7 @@ urllib.request.install_opener(urllib.request.build_opener(ByFetch))
 `);
 const program = await readFile(process.argv[2], 'utf8');
 await python.runPythonAsync(program).catch(({ message }) => {
-  // Uncaught, it would come after all of the interpreter's source.
+  // Uncaught, it would follow all of the interpreter's source.
   process.stderr.write(message);
   process.exitCode = 1;
 });

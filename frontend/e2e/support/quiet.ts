@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page, type Request } from '@playwrigh
 
 const unanswered = new WeakMap<Page, Set<Request>>();
 
-/** To be called before a visitor opens the first page. */
+/** Call it before a visitor opens the first page. */
 export const watchRequests = (context: BrowserContext): void => {
   context.on('page', (page) => {
     const waiting = new Set<Request>();
@@ -13,12 +13,12 @@ export const watchRequests = (context: BrowserContext): void => {
   });
 };
 
-/** Waits until a page does nothing more by itself: what it asked for is there, and what it left for later is done. */
+/** Waits until a page is idle: requests and deferred work are done. */
 export const untilQuiet = async (page: Page): Promise<void> => {
   const awaited = (): string[] => [...(unanswered.get(page) ?? [])].map((request) => request.url());
   do {
     await expect.poll(awaited, { intervals: [20], timeout: 30_000 }).toEqual([]);
-    // Callbacks for idle moments are called in turn: those of the page before this one.
+    // Idle callbacks run in order, so the page's earlier ones are done.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
   } while (awaited().length > 0);
 };

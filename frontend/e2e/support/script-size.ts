@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 
 const DIST = resolve(import.meta.dirname, '../../dist');
 
-/** As the build leaves it to be sent: what is too small to be worth compressing stands there alone. */
+/** As the build writes it: files too small to compress exist only plain. */
 const sentSize = (path: string): number => {
   const [file, compressed] = [DIST + path, `${DIST}${path}.br`];
   return statSync(existsSync(compressed) ? compressed : file).size;
 };
 
-/** How many bytes of compressed JavaScript a page asks for while it is opened, whatever the browser has kept. */
+/** The bytes of compressed JavaScript that a page loads without a cache. */
 export const scriptSize = async (page: Page, open: () => Promise<unknown>): Promise<number> => {
   const scripts = new Set<string>();
   page.on('request', (request) => {

@@ -10,13 +10,13 @@ import { startProduct, type Product, type Settings } from './product';
 
 export interface Visit {
   readonly page: Page;
-  /** What the page reported: errors, refused resources, policies broken. */
+  /** The page's reports: errors, failed requests, policy violations. */
   readonly errors: readonly string[];
 }
 
-/** The built product, and a browser to visit it with. */
+/** The built product with a browser. */
 export interface Site extends Pick<Product, 'address' | 'mail' | 'query' | 'empty'> {
-  /** A visitor with no past, who leaves when the test ends; one who came before the tests of a file or block stays. */
+  /** A new visitor, whose context closes after the test; one created before a file's or block's tests stays. */
   visit(options?: BrowserContextOptions): Promise<Visit>;
 }
 
@@ -32,10 +32,10 @@ export const test = base.extend<object, { settings: Settings; product: Product }
   ],
 });
 
-/** Playwright gives two files one worker if their settings are one object. */
+/** Playwright assigns two files to one worker if their settings are one object. */
 export const DEMONSTRATION: Settings = { DEMO: 'on' };
 
-/** For the tests of one file, the site that the worker keeps, as a first start with these settings leaves it. */
+/** The worker's site for one file's tests, as after a first start with these settings. */
 export const openSite = (settings?: Settings): Site => {
   let product: Product;
   let browser: Browser;
@@ -50,7 +50,7 @@ export const openSite = (settings?: Settings): Site => {
     visitors = [];
   });
   test.afterEach(async () => {
-    // What nobody looks at any more would go on drawing and asking.
+    // Open pages would go on rendering and requesting.
     await Promise.all(visitors.map((visitor) => visitor.close()));
   });
   test.afterAll(async () => {
@@ -75,7 +75,7 @@ export const openSite = (settings?: Settings): Site => {
   };
 };
 
-/** Writes down what the browser reports. */
+/** Records the browser's reports. */
 const visit = (page: Page): Visit => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -1,7 +1,7 @@
 import startServer from '../../../backend/test/support/start-server.js';
 import stopServer from '../../../backend/test/support/stop-server.js';
 
-/** One PostgreSQL for all workers, and on it what a first start makes, with the demonstration and without. */
+/** One PostgreSQL for all workers, with the state of a first start, with and without the demonstration. */
 export default async function startDatabases() {
   await startServer();
   const { prepareDatabase } = await import('./product.ts');

@@ -5,22 +5,22 @@ export interface SeenCall {
   path: string;
   headers: Record<string, string>;
   credentials: RequestCredentials | undefined;
-  /** The JSON that was sent, read back; undefined without a body. */
+  /** The sent JSON, parsed; undefined without a body. */
   body: unknown;
 }
 
-/** Answers the client's calls in a test and remembers them. Calls that nobody expected get 404. */
+/** Answers the client's requests in a test and records them. Unexpected ones get 404. */
 export class ServerStub {
   readonly calls: SeenCall[] = [];
   private readonly answers = new Map<string, (call: SeenCall) => Answer>();
 
-  /** `on('POST /api/match-lenders', () => json(200, answer))`; the query string is part of `call.path` only. */
+  /** `on('POST /api/match-lenders', () => json(200, answer))`; only `call.path` includes the query string. */
   on(call: string, answer: (call: SeenCall) => Answer): this {
     this.answers.set(call, answer);
     return this;
   }
 
-  /** Takes the place of `fetch` until the returned function is called. */
+  /** Replaces `fetch` until the returned function is called. */
   install(): () => void {
     const { fetch } = globalThis;
     globalThis.fetch = (input, init) => this.answer(input as string, init ?? {});

@@ -1,20 +1,20 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 
-// A page is fetched when it is first shown, and a busy machine takes its time to read it.
+// A page's code is loaded on first use, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// What Radix asks of a browser and jsdom has no layout to answer.
+// Browser features that Radix needs and jsdom lacks.
 Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
   setPointerCapture: () => undefined,
   releasePointerCapture: () => undefined,
   scrollIntoView: () => undefined,
 });
-// axe measures icon fonts on a canvas; jsdom has none, and says so at length.
+// axe measures icon fonts on a canvas, which jsdom lacks and warns about.
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 Object.assign(window, {
-  // What breaks is reported; a test that says nothing of a server has none.
+  // Errors are reported to the server; a test without one has none.
   fetch: () => Promise.reject(new TypeError('Failed to fetch')),
   scrollTo: () => undefined,
   ResizeObserver: class {
@@ -30,7 +30,7 @@ Object.assign(window, {
   },
 });
 
-// Styles that stay behind make every later look at an element slower.
+// Left-over styles slow down every later query.
 afterEach(() => {
   cleanup();
   document.head.replaceChildren();

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
-/** Runs events and lets what follows them settle: Formik validates in its own time. */
+/** Runs events and waits for what follows, because Formik validates asynchronously. */
 export const settled = (events: () => void) =>
   act(() => {
     events();
     return Promise.resolve();
   });
 
-/** Answers fields by their labels, one event each: keystrokes would render the whole form for every letter. */
+/** Fills in fields by label, one event each, because each keystroke would render the whole form. */
 export const fillIn = (answers: Readonly<Record<string, string>>) =>
   settled(() => {
     for (const [label, value] of Object.entries(answers)) {

@@ -17,7 +17,7 @@ interface Stored extends StoredAccount {
   readonly confirmed: boolean;
 }
 
-/** Partners' accounts by their ids; p1 has the password 'right'. */
+/** Partners' accounts by id; p1 has the password 'right'. */
 export class AccountsInMemory implements RoleAccounts {
   readonly role = introducerRole;
   readonly kind = class {
@@ -60,7 +60,7 @@ export class AccountsInMemory implements RoleAccounts {
   }
 }
 
-/** The numbers of the same accounts. */
+/** The credentials versions of the same accounts. */
 export class VersionsInMemory extends CredentialsVersions {
   constructor(private readonly accounts: AccountsInMemory) {
     super();
@@ -73,7 +73,7 @@ export class VersionsInMemory extends CredentialsVersions {
   }
 }
 
-/** Sessions by their ids, which are also what their cookies hold. */
+/** Sessions by id, which is also the cookie's value. */
 export class SessionsInMemory extends AccountSessions {
   readonly open = new Map<string, string>();
 
@@ -95,7 +95,7 @@ export class SessionsInMemory extends AccountSessions {
   }
 }
 
-/** All of them open for the hour that the test takes. */
+/** All are open during the test. */
 export class ResetsInMemory extends PasswordResets {
   readonly byId = new Map<string, PasswordReset>();
 
@@ -124,7 +124,7 @@ export class ResetsInMemory extends PasswordResets {
 const asOpen = (reset: PasswordReset | undefined): OpenPasswordReset | null =>
   reset?.accountId ? { ...reset, accountId: reset.accountId, expiresAt: new Date('2027-01-01') } : null;
 
-/** Counts the guesses at an account. */
+/** Counts wrong attempts by account. */
 export class GuessesInMemory extends SignInAttempts {
   readonly wrong = new Map<string, number>();
 
@@ -148,7 +148,7 @@ export class GuessesInMemory extends SignInAttempts {
   }
 }
 
-/** A password's hash names it. */
+/** A hash that contains the password. */
 export class ReadableHashes extends PasswordHasher {
   busy: Error | null = null;
   hash(password: string): Promise<string> {
@@ -159,7 +159,7 @@ export class ReadableHashes extends PasswordHasher {
   }
 }
 
-/** Off, until a test gives accounts a code. */
+/** Off until a test gives accounts a code. */
 export class OneCodeEach extends SecondStep {
   readonly codes = new Map<string, string>();
   check(_role: Role, id: string, code: string | undefined): Promise<'right' | 'wrong' | 'missing'> {

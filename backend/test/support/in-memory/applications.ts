@@ -26,7 +26,7 @@ import { FundingApplication } from '#modules/applications/domain/funding-applica
 import { answers } from '../answers.js';
 import { Records } from './records.js';
 
-/** An application that came at this time, with a match by Alba; with a referral, a partner's case. */
+/** An application received at this time and matched by Alba; with a referral, a partner's case. */
 export const anApplication = (
   id: string,
   at: Date,
@@ -87,7 +87,7 @@ export class DuplicatesInMemory extends DuplicateQueries {
   constructor(private readonly applications: ApplicationsInMemory) {
     super();
   }
-  /** All others: which of them are the same company is for the rule to say. */
+  /** All others: the rule decides which are the same company. */
   candidates({ id }: DuplicateSearch): Promise<readonly DuplicateCandidate[]> {
     return Promise.resolve(
       this.applications.records
@@ -117,7 +117,7 @@ export class ApplicationViewsInMemory extends ApplicationViews {
   async one(id: string): Promise<ApplicationView> {
     return asListed(await this.applications.lock(id));
   }
-  /** Narrowed by partner, owner, time and what is due; texts and orders are the database's. */
+  /** Filters by partner, owner, time and due time; only the database searches and sorts. */
   page(selection: ApplicationSelection): Promise<Page<ApplicationView>> {
     const items = this.applications.records.where((application) => isSelected(application, selection));
     return Promise.resolve({ items: items.map(asListed), total: items.length, next: null });
@@ -154,7 +154,7 @@ const isSelected = (
   (!asked.dueAfter || (firstMovedAt === null && dueAt > asked.dueAfter)) &&
   (!asked.dueBy || (firstMovedAt === null && dueAt <= asked.dueBy));
 
-/** Alba, which is l1, and no other. */
+/** Only Alba, with the id l1. */
 export class OnlyAlba extends LenderDirectory {
   lock(): Promise<void> {
     return Promise.resolve();

@@ -9,9 +9,9 @@ import type { ApplicationsInMemory } from './applications.js';
 
 const notAsked = () => Promise.reject(new Error('Lists and figures are the database’s'));
 
-/** What partners see of the cases of a repository. */
+/** Partners' views of a repository's cases. */
 export class CasesInMemory extends CaseQueries {
-  /** Who last did something. */
+  /** Who acted last. */
   actor: TimelineActor = 'broker';
   readonly page = notAsked;
   readonly details = notAsked;

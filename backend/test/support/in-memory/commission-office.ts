@@ -34,7 +34,7 @@ export const ada = { type: 'admin', id: 'ada' } as const;
 export const noon = new Date('2026-03-12T12:00:00Z');
 const submittedAt = new Date('2026-02-01T12:00:00Z');
 
-/** Nobody else has it. */
+/** No other record has it. */
 class OneSubmission implements Pick<LockSubmission, 'execute'> {
   isCompleted = true;
 
@@ -61,7 +61,7 @@ export const alderOf = (introducerId: string | null): ReferredCase => ({
   submittedAt,
 });
 
-/** What completions, lenders' payments and clawbacks do for one case. */
+/** Completions, payments and clawbacks of one case. */
 export const commissionOffice = (
   details: TermsDetails | null = termsDetails,
   introducerId: string | null = 'i1',
@@ -105,7 +105,7 @@ export const commissionOffice = (
     clock,
     receivables,
     views,
-    /** As deals tell all their listeners. */
+    /** Calls all listeners, like deals. */
     complete: async (completion: ReturnType<typeof completed>, actor: Principal) => {
       await byCompletion.completed(completion, actor);
       await opening.completed(completion);

@@ -279,10 +279,10 @@ export class LedgerViewsInMemory extends LedgerViews {
   }
 }
 
-/** Keeps what cases were told where a test can read it; the token of a link is 'link of' and the case's id. */
+/** Records case changes for tests; the token of a link is 'link of' and the case's id. */
 export class ReferredCasesInMemory extends ReferredCases {
   readonly events: [ActivityAction, string, Principal['type']][] = [];
-  /** Of all of them. */
+  /** Of all cases. */
   tellsClient = true;
 
   constructor(private readonly cases: readonly ReferredCase[]) {

@@ -137,7 +137,7 @@ export class SubmissionViewsInMemory extends SubmissionViews {
   unansweredSince(): Promise<never> {
     return Promise.reject(new Error('Lists are the database’s'));
   }
-  /** Of one application; all other lists are the database’s. */
+  /** Of one application; only the database has other lists. */
   async page({ applicationId }: SubmissionSelection): Promise<Page<SubmissionView>> {
     const found = this.submissions.records.where((one) => one.applicationId === applicationId);
     const items = await Promise.all(found.map(({ id }) => this.one(id)));
@@ -145,7 +145,7 @@ export class SubmissionViewsInMemory extends SubmissionViews {
   }
 }
 
-/** That nobody has worked on. */
+/** A new case. */
 export const aCase = (id: string, changes: Partial<Case> = {}): Case => ({
   id,
   companyName: 'Alder Joinery Ltd',
@@ -161,14 +161,14 @@ export const aCase = (id: string, changes: Partial<Case> = {}): Case => ({
   ...changes,
 });
 
-/** Keeps what cases were told, and what happened, where a test can read it. All are Ada's. */
+/** Records case changes and events for tests. All cases are Ada's. */
 export class CasesInMemory extends Cases {
   readonly byId = new Map<string, Case>();
   readonly events: SubmissionEvent[] = [];
   readonly given: SharedDetails[] = [];
-  /** Whose client was acted for. */
+  /** Cases whose client was answered. */
   readonly answered = new Set<string>();
-  /** What partners were to be told besides how far their cases have come. */
+  /** News for partners besides the case's stage. */
   readonly news: NonNullable<CaseChange['progress']>[] = [];
 
   constructor(...ids: readonly string[]) {
@@ -240,7 +240,7 @@ export class LenderQuestionsInMemory extends LenderQuestionRepository {
   }
 }
 
-/** As a client would have given it by phone. */
+/** Consent given by phone. */
 export const consentTo = (lender: SubmissionLender, applicationId: string, at: Date): LenderConsent => {
   const consent = LenderConsent.about(`consent to ${lender.name}`, applicationId, lender, at);
   consent.answer(true, { via: 'phone', recordedBy: 'ada' }, at);
@@ -266,7 +266,7 @@ export class ConsentViewsInMemory extends ConsentViews {
   }
 }
 
-/** Each application has a link whose token is its id, and whose mails go to Isla. */
+/** Each application has a link whose token is its id, and whose emails go to Isla. */
 export class OneApplicant {
   isLinkOpen = true;
   awaitsClientContact = false;

@@ -21,7 +21,7 @@ export const profile = {
   businessType: 'Accountant',
 } as const;
 
-/** A partner whose address nobody has confirmed yet. */
+/** A partner with an unconfirmed address. */
 export const aPartner = (id: string, at: Date, email = `${id}@alder.example`): Introducer =>
   Introducer.signUp(id, { email, passwordHash: 'a hash' }, profile, at);
 
@@ -69,7 +69,7 @@ export class IntroducersInMemory extends IntroducerRepository {
   }
 }
 
-/** One open for each partner. */
+/** One open confirmation for each partner. */
 export class ConfirmationsInMemory extends EmailConfirmations {
   readonly byPartner = new Map<string, EmailConfirmation>();
   open(confirmation: EmailConfirmation): Promise<void> {

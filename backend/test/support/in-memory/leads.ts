@@ -19,7 +19,7 @@ export const leadDetails = (changes: Partial<LeadDetails> = {}): LeadDetails => 
 
 export class LeadsInMemory extends LeadRepository {
   readonly records: Records<Lead>;
-  /** How many each list is said to hold besides, for lists too long to fill. */
+  /** Totals of lists that are too long to fill. */
   besides = 0;
 
   constructor(...leads: readonly Lead[]) {
@@ -59,7 +59,7 @@ export class LeadsInMemory extends LeadRepository {
   }
 }
 
-/** The newest first; other orders and searches are the database's. */
+/** Newest first; only the database has other orders and searches. */
 export class LeadViewsInMemory extends LeadViews {
   constructor(private readonly leads: LeadsInMemory) {
     super();

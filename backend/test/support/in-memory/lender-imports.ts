@@ -14,7 +14,7 @@ import { Records } from './records.js';
 
 const isOfLender = (line: ImportLine): line is LenderLine => line.outcome !== 'refused';
 
-/** Days of confirmation are the database's to keep. */
+/** Only the database stores confirmation dates. */
 export class LenderImportsInMemory extends LenderImports {
   readonly records = new Records<LenderImport>();
   readonly lines = new Map<string, readonly ImportLine[]>();
@@ -59,7 +59,7 @@ export class LenderImportsInMemory extends LenderImports {
   }
 }
 
-/** Of a file its name alone: what stands in it is the reader's. */
+/** Stores only a file's name; the reader handles its content. */
 export class ImportFilesInMemory extends ImportFiles {
   readonly byImport = new Map<string, string>();
 
@@ -77,7 +77,7 @@ export class ImportFilesInMemory extends ImportFiles {
   }
 }
 
-/** Whoever taught a word is called by their id. */
+/** Names the author of a term by id. */
 export class ImportTermsInMemory extends ImportTerms {
   readonly records = new Records<ImportTerm & { readonly key: string }>();
   readonly page = () => Promise.reject(new Error('Pages are the database’s'));

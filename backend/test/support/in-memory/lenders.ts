@@ -8,7 +8,7 @@ export class LendersInMemory extends LenderRepository {
   readonly records = new Records<Lender>();
   private readonly work: UndoingUnitOfWork;
 
-  /** The others are stores that the same work writes to. */
+  /** Other stores in the same unit of work. */
   constructor(...others: readonly Store[]) {
     super();
     this.work = new UndoingUnitOfWork(this.records.byId, ...others);

@@ -35,7 +35,7 @@ export class MessagesInMemory extends ContactMessageRepository {
   }
 }
 
-/** One message at a time; pages are the database's. */
+/** One message at a time; only the database has pages. */
 export class MessageViewsInMemory extends MessageViews {
   readonly page = () => Promise.reject(new Error('Pages are the database’s'));
 

@@ -1,7 +1,4 @@
-/**
- * The records of a repository. What is given out is a copy, and a copy is what is kept: a change that nobody saves is no
- * change.
- */
+/** The records of a repository. Returns and stores copies, so that an unsaved change has no effect. */
 export class Records<Kept extends { readonly id: string }> {
   readonly byId = new Map<string, Kept>();
 
@@ -9,7 +6,7 @@ export class Records<Kept extends { readonly id: string }> {
     records.forEach((record) => this.put(record));
   }
 
-  /** As they are kept, oldest first. */
+  /** In order of insertion. */
   get all(): readonly Kept[] {
     return [...this.byId.values()];
   }

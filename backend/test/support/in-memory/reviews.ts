@@ -7,7 +7,7 @@ import { KeptActivity, KeptMails, StaffInMemory } from '../doubles.js';
 import { ApplicationsInMemory, ApplicationViewsInMemory, OnlyAlba } from './applications.js';
 import { contextOf, EditedByGrace, SetClock, UndoingUnitOfWork } from './surroundings.js';
 
-/** What staff change these applications with, at this time: Ada and Ben, and what fails leaves nothing behind. */
+/** The dependencies to review these applications at this time, with staff Ada and Ben; a failure is rolled back. */
 export const reviewing = (time: Date, ...applications: readonly FundingApplication[]) => {
   const kept = new ApplicationsInMemory(...applications);
   const views = new ApplicationViewsInMemory(kept);

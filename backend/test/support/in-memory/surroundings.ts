@@ -5,7 +5,7 @@ import { UnitOfWork } from '#platform/application/unit-of-work.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { KeptActivity, KeptAnswers, MachineClock } from '../doubles.js';
 
-/** Shows the time that the test sets. */
+/** A clock that the test sets. */
 export class SetClock extends Clock {
   constructor(public time: Date) {
     super();
@@ -15,7 +15,7 @@ export class SetClock extends Clock {
   }
 }
 
-/** Counts: n1, n2, n3. */
+/** Generates n1, n2, n3. */
 export class CountedIds extends Ids {
   private count = 0;
   constructor(private readonly letter = 'n') {
@@ -30,7 +30,7 @@ export class CountedIds extends Ids {
   }
 }
 
-/** Grace Hopper was there last, whatever the record. */
+/** Grace Hopper made every last change. */
 export class EditedByGrace extends ChangeHistory {
   lastEditor(): Promise<string> {
     return Promise.resolve('Grace Hopper');
@@ -39,7 +39,7 @@ export class EditedByGrace extends ChangeHistory {
 
 export type Store = unknown[] | Map<string, unknown> | Set<unknown>;
 
-/** Work that fails leaves nothing behind: these stores are then as they were before it. */
+/** Rolls back these stores when the work fails. */
 export class UndoingUnitOfWork extends UnitOfWork {
   private readonly stores: readonly Store[];
 
@@ -73,7 +73,7 @@ const putBack = (store: Store): (() => void) => {
   };
 };
 
-/** A context of doubles: those that a test names, and others that it does not look at. */
+/** A context of doubles: those that a test names, and defaults. */
 export const contextOf = (doubles: Partial<UseCaseContext>): UseCaseContext => {
   const {
     clock = new MachineClock(),

@@ -91,7 +91,7 @@ export class CalendarLinksInMemory extends CalendarLinkRepository {
   }
 }
 
-/** Keeps which tasks of causes are to be done, where a test can read them. */
+/** Records open automatic tasks for tests. */
 export class AutomaticTasksInMemory extends AutomaticTasks {
   readonly open: (TaskCause & { readonly kind: TaskCauseKind })[] = [];
 

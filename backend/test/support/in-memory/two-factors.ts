@@ -10,7 +10,7 @@ interface Kept {
 
 const NOTHING: Kept = { proposed: null, secret: null, lastStep: 0, digests: [] };
 
-/** Of accounts of one role, by their ids. */
+/** Accounts of one role by id. */
 export class TwoFactorsInMemory extends TwoFactors {
   readonly byAccount = new Map<string, Kept>();
 

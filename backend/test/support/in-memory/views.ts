@@ -40,7 +40,7 @@ export class ViewsInMemory extends ListViewRepository {
   }
 }
 
-/** One view at a time; pages are the database's. */
+/** One view at a time; only the database has pages. */
 export class StoredViewsInMemory extends StoredViews {
   readonly page = () => Promise.reject(new Error('Pages are the database’s'));
 

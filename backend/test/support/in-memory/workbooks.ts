@@ -2,7 +2,7 @@ import { WorkbookReader, type SheetRow } from '#platform/application/spreadsheet
 
 export type Cell = string | undefined;
 
-/** A workbook of one sheet that is in memory already. */
+/** A one-sheet workbook in memory. */
 export class SheetInMemory extends WorkbookReader {
   constructor(private readonly rows: Iterable<readonly Cell[]>) {
     super();

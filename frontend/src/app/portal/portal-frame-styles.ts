@@ -21,7 +21,7 @@ const railColours: SxProps<Theme> = (theme) => ({
     flexShrink: 0,
     flexDirection: 'column',
     padding: '16px 12px',
-    // In a low window not all of it is in sight.
+    // A low window does not show all of it.
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.vars.palette.deep.muted} transparent`,
@@ -42,7 +42,7 @@ export const rail: SxProps<Theme> = [
   }),
 ];
 
-/** On a phone, all but the first group stand in a menu. */
+/** On a phone all groups except the first are in a menu. */
 export const groupedRail: SxProps<Theme> = [
   railColours,
   (theme) => ({
@@ -66,12 +66,12 @@ export const railHead: SxProps<Theme> = (theme) => ({
   color: 'inherit',
   textDecoration: 'none',
   '& svg': { color: 'inherit' },
-  // As in portal.html, whatever stands beside it: so it does not move when the frame replaces that page's.
+  // As in portal.html, so that it does not move when the frame replaces that page.
   [theme.breakpoints.down('sm')]: { maxWidth: 180 },
   [theme.breakpoints.up('lg')]: { padding: '0 12px', marginBottom: '8px' },
 });
 
-/** On a phone, a few links stand on two lines, and many are scrolled. */
+/** On a phone, few links take two lines, and many scroll. */
 const MAX_ON_LINES = 5;
 
 export const railLinks =
@@ -124,8 +124,7 @@ export const navLink: SxProps<Theme> = (theme) => ({
   whiteSpace: 'nowrap',
   '&:hover': { color: theme.vars.palette.deep.on },
   '&[aria-current="page"]': { color: theme.vars.palette.deep.on },
-  // The mark of where one is: copper, as everywhere, and a border, which stays where the system gives every page its own
-  // colours.
+  // The mark of the current link: copper, and a border, which stays visible in forced colours.
   '&[aria-current="page"]::after': {
     content: '""',
     position: 'absolute',
@@ -145,7 +144,7 @@ export const navLink: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.down('sm')]: { padding: '0 9px' },
 });
 
-/** How much waits behind a link: at the end of a rail's line, else right beside its name. */
+/** The count at a link: at the end of the line in the navigation, else directly beside the name. */
 export const linkCount: SxProps<Theme> = (theme) => ({
   ...theme.typography.caption,
   fontWeight: 600,
@@ -185,7 +184,7 @@ export const menuToggle: SxProps<Theme> = [
   }),
 ];
 
-/** A field to look at on a rail, a button on a phone. */
+/** A field in the side navigation, a button on a phone. */
 export const searchButton: SxProps<Theme> = (theme) => ({
   gridArea: 'search',
   display: 'grid',
@@ -211,7 +210,7 @@ export const searchButton: SxProps<Theme> = (theme) => ({
 
 export const railFoot: SxProps<Theme> = (theme) => ({
   ...theme.typography.body2,
-  // As high as a line before the name is known.
+  // One line high before the name is known.
   '& > span': {
     gridArea: 'name',
     minWidth: 0,
@@ -223,7 +222,7 @@ export const railFoot: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.up('lg')]: {
     display: 'flex',
     marginTop: 'auto',
-    // A long name has a line of its own.
+    // A long name gets its own line.
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -240,7 +239,7 @@ export const railFoot: SxProps<Theme> = (theme) => ({
       padding: '12px 0',
       borderTop: `1px solid color-mix(in srgb, ${theme.vars.palette.deep.on} 22%, transparent)`,
     },
-    // On one line, so that nothing moves when it is known.
+    // On one line, so that nothing moves when it is loaded.
     '& > span': { color: theme.vars.palette.deep.muted, whiteSpace: 'nowrap' },
     '& > button': { alignSelf: 'center' },
   },

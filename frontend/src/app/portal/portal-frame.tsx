@@ -35,17 +35,17 @@ export interface FrameLink {
 
 interface PortalFrameProps {
   portal: Pick<Portal<Account>, 'name' | 'home' | 'useWaiting' | 'Search'>;
-  /** Whether the server answers what is asked for the account. */
+  /** Whether the server responded to the account's request. */
   signedIn: boolean;
-  /** To the screens that whoever is signed in may open. */
+  /** Links to the screens that the signed-in user may open. */
   links: readonly FrameLink[];
-  /** The name of whoever is signed in. */
+  /** The name of the signed-in user. */
   who: string;
   onLogout: () => void;
   children: ReactNode;
 }
 
-/** A ref for links that may be wider than their box: the one of the screen shown is scrolled to where it can be seen. */
+/** A ref for links that may overflow: scrolls the current one into view. */
 const useCurrentLinkInView = () => {
   const { pathname } = useLocation();
   const links = useRef<HTMLElement>(null);
@@ -59,7 +59,7 @@ const useCurrentLinkInView = () => {
   return links;
 };
 
-/** The frame of every screen of a portal: on a wide screen a rail beside it, on a phone a head above it. */
+/** The frame of every portal screen: a side navigation on wide screens, a header on phones. */
 export function PortalFrame({ portal, signedIn, links, who, onLogout, children }: PortalFrameProps) {
   const { name, home, useWaiting, Search } = portal;
   const main = useRef<HTMLElement>(null);
@@ -131,7 +131,7 @@ interface LinkGroupProps {
   home: string;
   id: string | undefined;
   'data-in-menu'?: 'open' | 'closed';
-  /** What stands at a link beside its name. */
+  /** Content at a link beside its name. */
   children: (link: FrameLink) => ReactNode;
 }
 
@@ -163,7 +163,7 @@ function LinkGroup({ title, links, home, children, ...rest }: LinkGroupProps) {
 
 type CountProps = { of: string } & Required<Pick<Portal<Account>, 'useWaiting'>>;
 
-/** How much waits behind a link, where anything does. */
+/** The count at a link, if it is not zero. */
 function Count({ of: name, useWaiting }: CountProps) {
   const count = useWaiting()?.[name] ?? 0;
   if (count === 0) return null;

@@ -11,7 +11,7 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** What a lender answered: the dialog of that follows. */
+/** A lender's response, which opens its dialog. */
 export function AnswerDialog({ submission, onOffer, onMove, onClose }: AnswerDialogProps) {
   const { name } = submission.lender;
   return (

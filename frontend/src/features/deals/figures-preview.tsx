@@ -58,7 +58,7 @@ function Shown({ name, value = '–' }: { name: string; value: string | undefine
   );
 }
 
-/** In sight while the fields below scroll, where there is room for both. */
+/** Stays in view while the fields below scroll, if there is room for both. */
 const STAYS = '@media (min-height: 700px)';
 
 const panel = {

@@ -34,14 +34,14 @@ interface LenderBlock {
 }
 
 interface LenderActions {
-  /** The most likely one; null where nothing is left to do. */
+  /** The most likely action; null if there is none. */
   readonly main: LenderAction | null;
   readonly others: readonly LenderAction[];
   /** What a draft lacks before it can be sent. */
   readonly missing: string | null;
 }
 
-/** What can be done with one lender of a case, the most likely first. */
+/** Actions on one lender of a case, the most likely first. */
 export const lenderActions = (block: LenderBlock): LenderActions => {
   const [main = null, ...others] = [
     ...consentActions(block),

@@ -15,7 +15,7 @@ export interface ComparedOffer<Compared extends ComparableOffer = Offer> {
 const byTotalCost = (one: ComparedOffer<ComparableOffer>, other: ComparedOffer<ComparableOffer>): number =>
   (one.offer.figures.totalCostPence ?? Infinity) - (other.offer.figures.totalCostPence ?? Infinity);
 
-/** One row per figure, besides the lender with what can be done, and the drawing. Columns: where it is narrow. */
+/** One row per figure, in addition to lender, actions and chart. Columns on narrow screens. */
 const roomFor = (offers: number): CSSProperties =>
   ({
     '--offers': offers,
@@ -31,7 +31,10 @@ interface OfferComparisonProps<Compared extends ComparableOffer> {
   actions?: (compared: ComparedOffer<Compared>) => ReactNode;
 }
 
-/** Offers side by side, the cheapest first: one row a figure, the lowest costs marked. Where it is narrow, what decides, in two columns. */
+/**
+ * Offers side by side, the cheapest first: one row per figure, the lowest costs marked. On narrow screens the
+ * deciding figures in two columns.
+ */
 export function OfferComparison<Compared extends ComparableOffer>({
   offers,
   standing,

@@ -55,7 +55,7 @@ interface OfferDialogProps {
   submission: Submission;
   /** Null for a new one. */
   offer: Offer | null;
-  /** What the case asks for, in pence: the amount of a new offer until another is typed. */
+  /** The requested amount in pence: the default of a new offer. */
   askedPence?: number | null;
   onClose: () => void;
 }

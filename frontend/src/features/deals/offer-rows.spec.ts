@@ -16,7 +16,7 @@ const NOT_KNOWN = withFigures({
   effectiveAnnualRate: null,
 });
 
-/** The row, its label for the best, the offers, and the marked positions. */
+/** A row: its label for the best value, the offers, and the marked positions. */
 const CASES: readonly (readonly [string, string, readonly Partial<Offer>[], readonly number[]])[] = [
   ['Total cost', 'the lowest', [withFigures({ totalCostPence: 2 }), withFigures({ totalCostPence: 1 })], [1]],
   [

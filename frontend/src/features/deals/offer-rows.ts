@@ -13,7 +13,7 @@ import {
 interface OfferRow {
   readonly name: string;
   readonly show: (offer: ComparableOffer) => string;
-  /** Where the lowest is the best for the borrower; null where the offer has no such figure. */
+  /** Where the lowest is the best for the borrower; null if the offer has no such figure. */
   readonly lowest?: (offer: ComparableOffer) => number | null;
   readonly large?: true;
 }
@@ -21,7 +21,7 @@ interface OfferRow {
 /** Costs can be compared only between offers that lend the same. */
 const sameAmount = ({ amountPence }: ComparableOffer): string => String(amountPence);
 
-/** What is shown of each offer, the same for staff and client: the first five decide, and a phone shows them alone. */
+/** What is shown of each offer, for staff and client alike: the first five decide, and a phone shows only them. */
 export const OFFER_ROWS: readonly OfferRow[] = [
   { name: 'Amount', show: ({ amountPence }) => pounds(amountPence) },
   { name: 'Monthly payment', show: ({ figures }) => monthlyPayment(figures) },
@@ -47,10 +47,10 @@ export const OFFER_ROWS: readonly OfferRow[] = [
   { name: 'Conditions', show: ({ conditions }) => conditions ?? 'None stated' },
 ];
 
-/** How many of the rows decide. */
+/** The number of deciding rows. */
 export const DECIDING_ROWS = 5;
 
-/** The row's lowest value; null where the offers cannot be compared by it, or all that can are alike. */
+/** The row's lowest value; null if the offers cannot be compared by it, or all are equal. */
 export const lowestValue = ({ lowest }: OfferRow, offers: readonly ComparableOffer[]): number | null => {
   if (!lowest || new Set(offers.map(sameAmount)).size > 1) return null;
   const values = offers.map(lowest).filter((value) => value !== null);

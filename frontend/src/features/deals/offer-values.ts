@@ -24,7 +24,7 @@ export type OfferValues = Readonly<
 
 const typed = (pence: number): string => (pence === 0 ? '' : typedPence(pence));
 
-/** Of a new offer: the amount that the case asks for, and the term of the lender's offer before, where there is one. */
+/** A new offer starts with the requested amount, and the term of the lender's previous offer. */
 export const offerValues = (
   offer: Offer | null,
   askedPence: number | null = null,
@@ -46,7 +46,7 @@ export const offerValues = (
   brokerCommissionBasis: offer?.brokerCommissionBasis === 'confirmed' ? 'confirmed' : 'likely',
 });
 
-/** The commission of the lender as typed: an amount, or a percentage of the loan. Null while it cannot be worked out. */
+/** The typed commission: an amount, or a percentage of the loan. Null if it cannot be calculated. */
 const commissionIn = ({ amountPence, brokerCommissionPence }: OfferValues) => {
   const loan = readDecimal(amountPence.replace('£', ''));
   const typedFigure = readDecimal(brokerCommissionPence.replace('£', ''));
@@ -63,7 +63,7 @@ export const commissionInWords = (values: OfferValues): string => {
   return `£${typedPence(found.pence)}, ${found.percent}% of the loan`;
 };
 
-/** As the API takes it. */
+/** In the API's format. */
 export const commissionFrom = (
   values: OfferValues,
 ): Pick<Offer, 'brokerCommissionPence' | 'brokerCommissionBasis'> => {

@@ -10,7 +10,7 @@ import type { Column } from '@/shared/lists/data-table-columns';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { productTitle } from '@/shared/site/products';
 
-/** The terms that a column shows: those drawn, else those of the offer where there is one. */
+/** The terms in a column: as drawn down, else the offer's. */
 const offerOf = (submission: Submission) => {
   const [offer, ...others] = offersOf(submission);
   return others.length === 0 ? offer : undefined;

@@ -19,7 +19,7 @@ interface SubmissionLineProps {
   consent: Consent | null;
   /** Whether any submission of the case is completed. */
   isCaseCompleted: boolean;
-  /** What the case asks for, in pence; null where it names no one amount. */
+  /** The requested amount in pence; null if it is not one amount. */
   askedPence: number | null;
   /** Records the check whether the loan is regulated, which comes before sending; null if none is needed. */
   onCheckPerimeter: (() => void) | null;

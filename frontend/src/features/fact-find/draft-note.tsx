@@ -61,12 +61,12 @@ function useDraft(): void {
   const { definition, linked, filledWith, dispatch } = useFactFind();
   const { draft, blank } = definition;
 
-  // Before painting: a reloaded step would otherwise flash blank and shift. A prerendered page learns only once it is
-  // hydrated what its link carries.
+  // Before painting: a reloaded step would otherwise flash blank and shift. A prerendered page knows its link's
+  // data only once hydrated.
   useLayoutEffect(() => {
     if (filledWith === linked) return;
     const before = filledWith ? values : draft.load(values);
-    // What the visitor came for now outweighs what was chosen then.
+    // The visitor's latest choice overrides an earlier one.
     const filled = {
       ...before,
       fundingType: linked.fundingType || before.fundingType,

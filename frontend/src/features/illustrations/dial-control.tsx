@@ -60,7 +60,7 @@ interface TypedAmountProps {
   onType: (pounds: number) => void;
 }
 
-/** The amount as a figure to type: the slider goes to the nearest of its steps, which shows again when it is left. */
+/** The amount as a typed number: the slider moves to its nearest step, which is shown on blur. */
 function TypedAmount({ label, shown, onType }: TypedAmountProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
@@ -82,7 +82,7 @@ function TypedAmount({ label, shown, onType }: TypedAmountProps) {
   );
 }
 
-/** Takes over where somebody put it, or the browser put it back, before our script was there. */
+/** Adopts a position set by the user or restored by the browser before hydration. */
 function useMovedBefore(position: number, onMove: (position: number) => void) {
   const input = useRef<HTMLInputElement>(null);
   const done = useRef(false);

@@ -33,7 +33,7 @@ export function WebsiteLink({ website }: { website: string }) {
   );
 }
 
-/** How to reach a lender, and what it lends for; null where neither is known. */
+/** How to reach a lender, and what it lends for; null if neither is known. */
 function reached({ contactPhone, contactEmail, website, description }: Lender) {
   const parts = [
     contactPhone && <PhoneLink to={contactPhone} />,

@@ -14,9 +14,9 @@ import { site } from '@/shared/site/settings';
 
 interface AskAboutLenderProps {
   lender: MatchedLender;
-  /** Of the results that list the lender. */
+  /** The results that list the lender. */
   resultsToken: string;
-  /** Once it is sent, or given up. */
+  /** Once it is sent or cancelled. */
   onDone: (isSent: boolean) => void;
 }
 
@@ -64,7 +64,7 @@ export function AskAboutLender({
   );
 }
 
-/** The button, and what takes its place. */
+/** The button, and what replaces it. */
 export function useAsking(lender: MatchedLender, resultsToken: string | undefined) {
   const id = useId();
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');

@@ -89,7 +89,7 @@ interface BodyProps extends Pick<ComparedLendersProps, 'matches'> {
   lenders: readonly ComparedLender[];
 }
 
-/** A row for each criterion that is relevant for one of them. */
+/** A row for each criterion that is relevant to at least one of them. */
 function Body({ matches, lenders }: BodyProps) {
   const criteria = [
     ...new Set(matches.flatMap(({ breakdown }) => breakdown.map(({ criterion }) => criterion))),

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { withParams } from '@/shared/lib/with-params';
 import type { Match } from '@/features/matching/match-answer';
 
-/** More columns would not be legible. */
+/** More columns would be illegible. */
 export const MAX_COMPARED = 4;
 const CHOSEN = 'compare';
 const VIEW = 'view';

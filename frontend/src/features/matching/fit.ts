@@ -14,7 +14,7 @@ export const strongWords = (strong: number): string =>
 
 const OFFERS = 'Offers ';
 
-/** The reasons of all of several matches. */
+/** The common reasons of several matches. */
 export const sharedReasons = (matches: readonly Match[]): readonly string[] => {
   const [first, ...others] = matches;
   if (!first || others.length === 0) return [];
@@ -23,13 +23,13 @@ export const sharedReasons = (matches: readonly Match[]): readonly string[] => {
   );
 };
 
-/** 'All offer Business Loans.', once above matches that share it; null where they do not. */
+/** 'All offer Business Loans.', once above matches that share it; null otherwise. */
 export const sharedOffer = (shared: readonly string[]): string | null => {
   const offer = shared.find((reason) => reason.startsWith(OFFERS));
   return offer ? `All offer ${offer.slice(OFFERS.length)}.` : null;
 };
 
-/** What tells a match from the others: what to consider first, then what is open, then a reason of its own. */
+/** What distinguishes a match from the others: what to consider, then what is unconfirmed, then its own reason. */
 export const differenceOf = (
   { mismatches, unconfirmed, matchReasons }: Match,
   shared: readonly string[],

@@ -25,13 +25,13 @@ export interface CardComparison extends Pick<Comparison, 'chosen' | 'toggle' | '
   readonly count: number;
 }
 
-/** What can be done with each lender of a list. */
+/** Actions on each lender of a list. */
 export interface CardActions {
   onSelect?: ((lender: MatchedLender) => void) | undefined;
   /** A staff note about a lender. */
   noteOn?: ((lender: MatchedLender) => string | null) | undefined;
   comparison?: CardComparison | undefined;
-  /** Of the applicant's results, who can ask us about a lender. */
+  /** The applicant's results, whose reader can ask us about a lender. */
   resultsToken?: string | undefined;
 }
 

@@ -58,7 +58,7 @@ describe('MatchList', () => {
       within(screen.getByRole('region', { name: 'Outside stated criteria (2)' })).getAllByRole('group'),
     ).toHaveLength(2);
     const [row] = rows;
-    // Closed it is in the page all the same: for search, print and readers without scripts.
+    // In the page even when closed: for search, print and readers without scripts.
     expect(within(row!).getByText('Why this lender matches:')).toBeInTheDocument();
     await user.click(within(row!).getByRole('heading', { name: 'Lender 86-4' }));
     expect(row).toHaveAttribute('open');

@@ -31,15 +31,15 @@ interface MatchListProps extends Omit<CardActions, 'comparison'> {
   headingRef?: Ref<HTMLHeadingElement>;
   /** What happens next, under the heading. */
   next?: ReactNode;
-  /** Stands after the open cards. */
+  /** Follows the open cards. */
   note?: ReactNode;
-  /** What would settle more: beside the open cards, and after them on a phone. */
+  /** Questions that would settle more: beside the open cards, and below them on a phone. */
   questions?: ReactNode;
   /** Links to come back, after the list. */
   links?: ReactNode;
   /** Shown beside the list, or under it on a phone. */
   hints?: ReactNode;
-  /** Whether it stands over a form that is not sent yet. */
+  /** Whether it is shown over an unsent form. */
   overForm?: boolean;
 }
 
@@ -138,7 +138,7 @@ export function MatchList({
   );
 }
 
-/** On a phone the parts follow one another; on a wide screen what settles and explains stands beside the lenders. */
+/** Below one another on a phone; on a wide screen questions and explanations are beside the lenders. */
 const layout = {
   mt: { xs: 2, md: 3 },
   gap: { xs: 4, md: 0 },
@@ -157,7 +157,7 @@ const beside = {
   top: { md: 'var(--below-bar, 104px)' },
 } as const;
 
-/** As wide as there is room, whatever is in it. */
+/** As wide as possible, whatever its content. */
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 /** Returns focus to the control that opened the comparison. */

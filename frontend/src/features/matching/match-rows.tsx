@@ -14,7 +14,7 @@ interface MatchRowsProps extends CardActions {
   moved?: ReadonlyMap<string, string> | undefined;
 }
 
-/** As many as a phone renders at once without a wait. The others follow by themselves. */
+/** As many as a phone renders at once without delay. The others follow automatically. */
 const AT_ONCE = 10;
 
 /** The lenders after the first, as rows that open: those that fit, then those outside their stated criteria. */
@@ -79,7 +79,7 @@ interface RowProps extends CardActions {
   match: Match;
   moved: string | undefined;
   difference: string | null;
-  /** On paper nothing is folded. */
+  /** On paper everything is expanded. */
   isOpen: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { MatchAnswer } from '@/features/matching/match-answer';
 export type Enquiry = Schemas['MatchLendersRequest'];
 
 type AskedQuestion = Keyed & {
-  /** Of the results link. */
+  /** The token of the results link. */
   readonly token: string;
   readonly body: Schemas['AskAboutLenderRequest'];
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** On a phone the first three lenders are near the heading, with all that is said of each. */
+/** On a phone the first three lenders are near the heading, with all their points. */
 export const compact = { typography: { xs: 'caption', sm: 'body2' } } as const;
 
 interface PointListProps {

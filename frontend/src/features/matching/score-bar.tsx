@@ -31,7 +31,7 @@ function segment(colour: string, height: number) {
   return {
     height,
     bgcolor: colour,
-    // In forced colours only the height tells.
+    // In forced colours only the height shows the outcome.
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', bgcolor: 'CanvasText' },
   } as const;
 }

@@ -5,7 +5,7 @@ import { StackedBars } from '@/shared/charts/stacked-bars';
 
 const MEDIAN = { name: 'Median, in business hours', tone: 'processing' } as const;
 
-/** '5.7': a business day has nine hours. */
+/** The number of lenders for each product, and how many of them have all criteria. */
 const hoursOf = (minutes: number): number => Math.round(minutes / 6) / 10;
 
 /** Time to the first decision, by week of the decision. */

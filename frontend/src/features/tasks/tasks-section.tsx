@@ -23,7 +23,7 @@ interface TasksSectionProps {
 /** The API's maximum page length; no application has more tasks. */
 const ALL = 1_000;
 
-/** An application's open tasks, the next one first, with the completed ones folded. */
+/** Not cached: the server and colleagues change tasks at any time. */
 export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
   const tasks = useListTasksQuery({ applicationId, sort: 'due', limit: ALL });
   const { mark, marking } = useMarking();

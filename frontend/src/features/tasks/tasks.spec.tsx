@@ -30,7 +30,7 @@ describe('Tasks', () => {
     return { ...view, section };
   };
 
-  /** What was posted there. */
+  /** The posted data. */
   const calls = (to: string) => server.calls.filter(({ method, path }) => method === 'POST' && path === to);
 
   describe('the tasks of an application', () => {

@@ -12,10 +12,10 @@ const waitingApi = api.injectEndpoints({
   }),
 });
 
-/** What becomes overdue, or arrives, while no one presses anything shows within this time. */
+/** How soon new or overdue work appears without any interaction. */
 const EVERY_MS = 60_000;
 
-/** Counts what waits for staff; nothing until it is known. */
+/** Counts of waiting work; nothing until they are loaded. */
 export const useWaiting = (): Waiting | undefined =>
   waitingApi.useCountWaitingQuery(undefined, { pollingInterval: EVERY_MS, skipPollingIfUnfocused: true })
     .data;

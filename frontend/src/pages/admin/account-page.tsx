@@ -28,7 +28,7 @@ export function Component() {
           Signed in as <strong>{name}</strong>, {email}
         </Typography>
         <TwoFactorSection onTurnedOn={() => setAccount(account)} />
-        {/* Nothing else answers before it is set up. */}
+        {/* Nothing else is accessible until it is set up. */}
         {!twoFactorOwed && (
           <>
             <OwnContactSection />

@@ -17,7 +17,7 @@ import { ViewsMenu } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
 import { LoadError } from '@/shared/ui/load-error';
 
-/** The entries are sentences: there are no columns to choose. */
+/** The entries are sentences, so there are no columns to select. */
 const PARTS = { filters: activityLog.filters, columns: [] };
 
 export function Component() {

@@ -119,7 +119,7 @@ describe('Application page', () => {
     expect(marked?.body).toEqual({ applicationId: 'p1', updatedAt: '2026-03-12T09:40:00.000Z' });
   });
 
-  /** A list of three, two to a page, and the page of one of them as it was opened from there. */
+  /** A list of three, two per page, and a record's page as opened from it. */
   const openFrom = async (address: string, name: string) => {
     const three = ['Alder', 'Birch', 'Cedar'].map((companyName, place) =>
       buildApplication({ id: `p${place + 1}`, companyName }),

@@ -76,7 +76,7 @@ export function Component() {
 
 interface OpenedProps {
   id: string;
-  /** The address's query string, which names the list that the page was opened from. */
+  /** The URL's query string, which names the list that the page was opened from. */
   search: string;
 }
 
@@ -140,7 +140,7 @@ interface CaseProps {
   application: ApplicationInFull;
   /** Id of the signed-in staff member. */
   signedInId: string | null;
-  /** The button that shows which keys do what. */
+  /** The button that lists the keyboard shortcuts. */
   shortcuts: ReactNode;
 }
 

@@ -115,7 +115,7 @@ function ListOrBoard({ isBoard, params }: { isBoard: boolean; params: URLSearchP
   );
 }
 
-/** The first page of what the address names, as a board or as a list. */
+/** The first page for the URL, as a board or as a list. */
 const asView = (params: URLSearchParams, view: string | null): string =>
   withParams(params, { after: null, view }).toString();
 

@@ -14,7 +14,7 @@ import { PortalPage } from '@/shared/frame/portal-page';
 import { useListScreen } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 
-/** What staff have taught the import of lenders: which word means what, and its removal. */
+/** Terms that staff saved for the lender import, with their meaning and removal. */
 export function Component() {
   const screen = useListScreen(importTermList);
   const { dialog, openDialog } = useDialog();

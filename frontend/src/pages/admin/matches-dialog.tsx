@@ -14,7 +14,7 @@ import { MatchList } from '@/features/matching/match-list';
 import { ReadDialog } from '@/shared/dialogs/read-dialog';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 
-/** What the lender did with our submissions. */
+/** The lender's history with our submissions. */
 const noteOn = (id: string, records: FoundLenders['records']): string | null => {
   const record = records.find(({ lenderId }) => lenderId === id);
   const words = record && formatTrackRecord(record);

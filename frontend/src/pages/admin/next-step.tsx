@@ -19,7 +19,7 @@ import { useToast } from '@/shared/ui/toast-context';
 
 interface NextStepProps {
   application: ApplicationInFull;
-  /** Whoever is signed in. */
+  /** The signed-in user. */
   signedInId: string | null;
   onPutToLenders: () => void;
   onCheckPerimeter: () => void;
@@ -31,13 +31,13 @@ interface StepButton {
   readonly act: (subject: Step['subject']) => unknown;
 }
 
-/** `main` is filled: nothing is where we wait for someone else. */
+/** `main` is filled: none is when we wait for someone else. */
 interface StepButtons {
   readonly main?: StepButton;
   readonly others?: readonly StepButton[];
 }
 
-/** What staff do next on a case: one line, and the button that does it. */
+/** The staff's next step on a case: one line with its button. */
 export function NextStep({
   application,
   signedInId,

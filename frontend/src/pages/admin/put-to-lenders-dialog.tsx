@@ -45,8 +45,8 @@ interface PutToLendersDialogProps {
 }
 
 /**
- * Chooses lenders for a case, of today's match and of the whole directory, and asks the client about all of them by one
- * email, or records how the client agreed.
+ * Chooses lenders for a case, from the current match and the whole panel, and requests all consents in one email,
+ * or records how the client agreed.
  */
 export function PutToLendersDialog({ application: { id, companyName }, onClose }: PutToLendersDialogProps) {
   const titleId = useId();
@@ -146,7 +146,7 @@ interface ToPut {
   readonly agreedVia: AgreedVia | null;
 }
 
-/** Puts a case to the chosen lenders. Those that could not be prepared are left, and named. */
+/** Submits a case to the chosen lenders. Those that could not be prepared stay selected, and are named. */
 function usePutting(
   applicationId: string,
   { onDone, onLeft }: { onDone: () => void; onLeft: (lenders: readonly string[]) => void },
@@ -202,7 +202,7 @@ interface LenderCheckboxProps {
   choice: LenderToAdd;
   /** Whether the application has a live submission with it. */
   isAdded: boolean;
-  /** The client's, about this lender. */
+  /** The client's consent for this lender. */
   consent: Consent | null;
   isChosen: boolean;
   onChoose: (lender: string, isChosen: boolean) => void;

@@ -58,7 +58,7 @@ function Staff({ self, onSelfChanged }: StaffProps) {
       {
         name: 'Remove',
         recordName: member.name,
-        // Another administrator has to do it.
+        // Another administrator is needed.
         disabled: member.id === self.id,
         onAct: () => openDialog(RemoveDialog, { member }),
       },

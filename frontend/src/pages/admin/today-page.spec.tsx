@@ -20,7 +20,7 @@ describe('Today page', () => {
   });
   afterEach(() => restore());
 
-  /** Answers with the tasks of the group that is asked for. */
+  /** Returns the tasks of the requested group. */
   const withTasks = (groups: Readonly<Record<string, readonly Task[]>>) =>
     server.on('GET /api/admin/tasks', ({ path }) =>
       json(200, groups[new URLSearchParams(path.split('?')[1]).get('due') ?? ''] ?? []),

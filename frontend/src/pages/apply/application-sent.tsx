@@ -13,12 +13,12 @@ const stepsFor = ({ callback }: Receipt): readonly string[] => [
 
 interface ApplicationSentProps {
   receipt: Receipt;
-  /** Saved just now: it takes the focus from the form whose place it takes. */
+  /** Saved just now: it takes the focus from the form it replaces. */
   fresh: boolean;
   onStartAgain: () => void;
 }
 
-/** Takes the place of the form once the application is saved. */
+/** Replaces the form once the application is saved. */
 export function ApplicationSent({ receipt, fresh, onStartAgain }: ApplicationSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

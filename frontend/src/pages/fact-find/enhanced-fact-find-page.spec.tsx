@@ -33,7 +33,7 @@ describe('Detailed fact-find page', () => {
 
   afterEach(() => restoreFetch());
 
-  /** The page with the browser's own address and arrows. */
+  /** The page with the browser's own URL and history. */
   function Browser() {
     const { search } = useLocation();
     const navigate = useNavigate();
@@ -49,7 +49,7 @@ describe('Detailed fact-find page', () => {
 
   const open = (at = '/enhanced-fact-find') => renderWithApp(<Browser />, { at });
 
-  // Formik validates after the event, in its own time.
+  // Formik validates asynchronously after the event.
   const settled = (events: () => void) =>
     act(async () => {
       events();
@@ -353,7 +353,7 @@ describe('Detailed fact-find page', () => {
     });
   });
 
-  // Colours need a layout engine: the theme's own test and the browser tests prove them.
+  // Colours need a layout engine: the theme's own test and the browser tests check them.
   describe('for assistive technology', () => {
     const violations = async (): Promise<string[]> => {
       const report = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });

@@ -24,7 +24,7 @@ interface FactFindLayoutProps {
   referral: ReferralInTab | null;
   title: string;
   intro: string;
-  /** Ways to other forms, below this one. */
+  /** Links to other forms, below this one. */
   links?: ReactNode;
   /** The form. */
   children: ReactNode;
@@ -39,7 +39,7 @@ export function FactFindLayout(props: FactFindLayoutProps) {
         <ReferralNotice referral={referral} />
         <div>{children}</div>
         {links && <Box sx={{ mt: 4 }}>{links}</Box>}
-        {/* Below the form, which does not move when the answer comes. */}
+        {/* Below the form, which does not move when the response arrives. */}
         <Box sx={{ mt: 3 }}>
           <PanelNotice />
         </Box>

@@ -49,13 +49,13 @@ describe('Fact-find page', () => {
   });
 
   const field = (label: RegExp) => screen.getByLabelText(label);
-  // Formik validates after the event, in its own time.
+  // Formik validates asynchronously after the event.
   const settled = (events: () => void) =>
     act(() => {
       events();
       return Promise.resolve();
     });
-  // One event per answer: keystrokes would draw the whole form for every letter.
+  // One event per answer, because each keystroke would render the whole form.
   const change = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
   const fill = (label: RegExp, value: string) => settled(() => change(label, value));
   const click = (element: HTMLElement) => settled(() => fireEvent.click(element));
@@ -338,7 +338,7 @@ describe('Fact-find page', () => {
     });
   });
 
-  // Colours need a layout engine: the theme's own test and the browser tests prove them.
+  // Colours need a layout engine: the theme's own test and the browser tests check them.
   describe('for assistive technology', () => {
     const violations = async (): Promise<string[]> => {
       const report = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
@@ -589,7 +589,7 @@ describe('Fact-find page', () => {
       expect(server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
         { creditScore: '700' },
       ]);
-      // The question stays where it was, to be changed.
+      // The question keeps its place and can be changed.
       expect(within(region).getByText('Answered. You can change it here.')).toBeInTheDocument();
       expect(within(region).getByLabelText(/^Credit Score/)).toHaveValue('700');
     });

@@ -94,7 +94,7 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
     store.keep({ found: lenders });
     draft.keepSent(sent);
     dispatch({ type: 'answered', found: lenders });
-    // With what was changed meanwhile.
+    // Including changes made meanwhile.
     void setValues((now) => ({ ...now, ...answers }));
   });
 
@@ -105,10 +105,10 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
     dispatch({ type: 'cleared' });
   }, [draft, store, blank, resetForm]);
 
-  // Before the form is filled it has no answers to compare.
+  // A form that is not filled yet has no answers to compare.
   const outdated =
     found !== null && filledWith !== null && !isSame(toAnswers(sections, values), found.answers);
-  // Stays the same while the visitor types, so that the list of lenders is not drawn again for every letter.
+  // Stable while the visitor types, so that the list of lenders is not rendered for every letter.
   const factFind = useMemo(
     () => ({ ...state, definition, linked, outdated, answer, startAgain, dispatch }),
     [state, definition, linked, outdated, answer, startAgain],

@@ -8,8 +8,8 @@ import { products } from '@/shared/site/products';
 const NONE: LinkedAnswers = { fundingType: '', amount: '' };
 
 /**
- * What the visitor has said on the way here: on a product page, whose link carries it, or in the address. The address is
- * read once and cleared, so that a reload keeps what is answered since. The prerendered page came from nowhere.
+ * The visitor's choices so far: on a product page, through its link, or in the URL. The URL is read once and
+ * cleared, so that a reload keeps later answers. A prerendered page has none.
  */
 export function useLinkedAnswers(): LinkedAnswers {
   const { search, pathname, hash, ...location } = useLocation();
@@ -40,13 +40,13 @@ const answersIn = ({ fundingType, amount }: Record<string, unknown>): LinkedAnsw
   amount: choiceFor(poundsIn(amount)),
 });
 
-/** '£80,000' → 80000; NaN for what is no amount. */
+/** '£80,000' → 80000; NaN for an invalid amount. */
 const poundsIn = (amount: unknown): number =>
   typeof amount === 'number' || typeof amount === 'string'
     ? Number(String(amount).replaceAll(/[£,\s]/g, ''))
     : NaN;
 
-/** The smallest amount to choose that covers what was typed; blank for no amount. */
+/** The smallest option that covers the typed amount; blank for an invalid one. */
 const choiceFor = (pounds: number): string => {
   if (!(pounds > 0)) return '';
   const { choices } = ANSWERS.amount;

@@ -7,7 +7,7 @@ import { paths } from '@/shared/site/paths';
 import { products } from '@/shared/site/products';
 import { ChevronIcon } from '@/shared/ui/icons';
 
-/** As the fact-find asks them; a test compares the two. */
+/** The same options as in the fact-find; a test compares them. */
 export const AMOUNTS = [10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_000_000];
 
 const kinds = products.map(({ slug, title }) => ({ value: slug, label: title }));
@@ -16,7 +16,7 @@ const amounts = AMOUNTS.map((pounds, at) => ({
   label: `£${inFigures(pounds)}${at === AMOUNTS.length - 1 ? '+' : ''}`,
 }));
 
-/** What the visitor came to say, which the fact-find then has filled in. */
+/** The visitor's request, with which the fact-find is prefilled. */
 export function FirstAnswers() {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -46,12 +46,12 @@ export function FirstAnswers() {
 interface ChoiceProps {
   name: string;
   label: string;
-  /** What it reads while nothing is chosen. */
+  /** The text while nothing is selected. */
   none: string;
   options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** The platform's own list: it is alive before our scripts are. */
+/** The platform's own list works before hydration. */
 function Choice({ name, label, none, options }: ChoiceProps) {
   const id = useId();
   return (

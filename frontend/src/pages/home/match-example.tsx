@@ -102,5 +102,5 @@ const list = {
   '& li': { display: 'flex', gap: 1.25 },
 } as const;
 
-/** As wide as a tick, so that the sentences stand in one column. */
+/** As wide as a tick, so that sentences align. */
 const dot = { flexShrink: 0, width: 20, textAlign: 'center', color: 'criterion.notMet' } as const;

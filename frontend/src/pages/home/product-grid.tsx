@@ -23,7 +23,7 @@ export function ProductGrid() {
   );
 }
 
-/** The hairlines between the cells are the ground seen through one-pixel gaps. */
+/** The lines between cells are the background, visible through one-pixel gaps. */
 const grid = {
   m: 0,
   p: '1px',

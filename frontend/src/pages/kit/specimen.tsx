@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A part of the kit, with its states one under another. */
+/** A component of the kit, with its states below one another. */
 export function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Box component="section" aria-label={name} sx={{ pb: 5, mb: 5, borderBottom: 1, borderColor: 'divider' }}>
@@ -14,7 +14,7 @@ export function Part({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** One state of a part, and what it is called. */
+/** One state of a component, with its name. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

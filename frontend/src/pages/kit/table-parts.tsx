@@ -44,7 +44,7 @@ const columns: readonly Column<Case>[] = [
 const nothing = () => undefined;
 const kinds = [{ name: 'kind', label: 'Status', options: [{ value: 'pending', label: 'Pending' }] }];
 
-/** The table in its states; on a narrow window each is cards. */
+/** The table in its states; on a narrow window each shows cards. */
 export function TableParts() {
   const urlState = useListUrlState(kinds);
   const common = {

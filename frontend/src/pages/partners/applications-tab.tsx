@@ -27,7 +27,7 @@ const ClientLinkDialog = lazyPart(
   async () => (await import('@/pages/partners/client-link-dialog')).ClientLinkDialog,
 );
 
-/** The partner's cases, and the way to submit another. */
+/** The partner's cases, and a button to submit another. */
 export function ApplicationsTab() {
   const screen = useListScreen(caseList);
   const { dialog, openDialog } = useDialog();

@@ -3,7 +3,7 @@ import { termStyle } from '@/pages/product/term-style';
 import { footnotes } from '@/shared/site/claims';
 import { Tooltip, Tooltips } from '@/shared/ui/tooltip';
 
-/** The words 'factor rate', which explain themselves when pointed at or focused. */
+/** The words 'factor rate' with their explanation on hover and focus. */
 export function FactorRate() {
   return (
     <Tooltips>

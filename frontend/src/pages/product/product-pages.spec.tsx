@@ -10,11 +10,11 @@ async function open(path: string) {
   return { user, main, within: within(main) };
 }
 
-/** What stands beside a name in a list of names and values. */
+/** Content beside a name in a list of names and values. */
 const valueOf = (main: HTMLElement, name: string) =>
   within(main).getByText(name, { selector: 'dt' }).nextElementSibling;
 
-// The contract, word for word: the content is tested against it and not against itself.
+// The contract, word for word, to test the content against.
 const contract = [
   ['/business-loans', 'Business Loans', 'Loan', 'from 4.9% APR', '£5K-£500K', '2-7 days'],
   [
@@ -73,7 +73,7 @@ describe('Product pages', () => {
       expect(document.title).toContain(title);
     });
 
-    // Colours need a layout engine: the theme's own test and the browser tests prove them.
+    // Colours need a layout engine: the theme's own test and the browser tests check them.
     it('axe finds nothing, with every question open', async () => {
       const { main } = await open(path);
       main.querySelectorAll('details').forEach((question) => (question.open = true));

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Question } from '@/pages/product/product-details';
 import { ChevronIcon } from '@/shared/ui/icons';
 
-/** Questions that open into their answers, with or without JavaScript. */
+/** Questions that expand to their answers, with or without JavaScript. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <Box sx={list}>

@@ -5,9 +5,9 @@ import type { ProductSlug } from '@/shared/site/products';
 import type { SxProps, Theme } from '@mui/material/styles';
 
 interface StartLinkProps {
-  /** Travels with the click and not in the address, so that the fact-find begins with this product chosen. */
+  /** Passed with the navigation and not in the URL, so that the fact-find starts with this product. */
   slug: ProductSlug;
-  /** In pounds, where the reader has said how much. */
+  /** In pounds, if the reader has entered an amount. */
   amount?: number | null;
   sx?: SxProps<Theme>;
 }

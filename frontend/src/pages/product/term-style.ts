@@ -1,4 +1,4 @@
-/** Words that explain themselves. */
+/** Words with an explanation. */
 export const termStyle = {
   p: 0,
   minHeight: 24,

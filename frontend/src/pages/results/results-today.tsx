@@ -22,7 +22,7 @@ interface ResultsTodayProps {
   comparedAt: Date;
 }
 
-/** The same on screen and on paper: who fits, what was asked, what changed. */
+/** The same on screen and on paper: matching lenders, answers, changes. */
 export function ResultsToday({ results, token, comparedAt }: ResultsTodayProps) {
   const [answerQuestions] = useAnswerQuestionsMutation();
   const { enquiry, submittedAt, expiresAt, today, ruleVersionNow, callback } = results;

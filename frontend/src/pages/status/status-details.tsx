@@ -43,12 +43,12 @@ const BY_STATUS: readonly ApplicationStatus['situation']['kind'][] = [
 ];
 
 interface StatusDetailsProps {
-  /** Of the status link. */
+  /** The token of the status link. */
   token: string;
   application: ApplicationStatus;
 }
 
-/** What leads stands right under the page's heading; history and who has the details come last. */
+/** The main content is directly under the page's heading; history and who has the details come last. */
 export function StatusDetails({ token, application }: StatusDetailsProps) {
   const { situation, stage, reason, consents, offers, disclosure, questions } = application;
   const { kind, action, sentences } = situation;
@@ -124,7 +124,7 @@ function CallUs() {
   );
 }
 
-/** What the applicant asked us about lenders. */
+/** The applicant's questions about lenders. */
 function Questions({ questions }: Pick<ApplicationStatus, 'questions'>) {
   return (
     <Box component="section" aria-labelledby="questions" sx={{ mt: 5 }}>

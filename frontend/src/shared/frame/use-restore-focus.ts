@@ -6,10 +6,9 @@ type Trail = readonly { readonly around: Element; readonly place: number }[];
 const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
 
 /**
- * Keeps the focus near its place when what has it is taken away, such as the row of a record that was deleted or the
- * button that had opened the question: the next stop has it then, or the one before. Where the whole screen has gone
- * the frame has it. A button that is disabled while it works gets it back. Whoever works by the keyboard goes on from
- * there, and a screen reader says where that is.
+ * Keeps the focus near its place when the focused element is removed, such as a deleted row or the button of a
+ * dialog: focuses the next element, else the previous one, or the frame if the whole screen is gone. A button that
+ * was disabled while working gets it back. Keyboard users continue there, and screen readers announce it.
  */
 export function useRestoreFocus(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What a prerendered page was rendered with while React hydrates it, and the value from then on. Only where the two
- * differ is anything rendered again, and then at once: React cannot do that in slices, so it is asked for where little
- * is rendered, or where the value seldom differs.
+ * Returns the value that a page was prerendered with during hydration, and the current one afterwards. Only a
+ * difference causes a second render, which is synchronous: use it where little is rendered, or where the values
+ * seldom differ.
  */
 export function useValueAfterHydration<Value>(value: Value, prerendered: Value): Value {
   return useSyncExternalStore(

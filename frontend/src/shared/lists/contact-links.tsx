@@ -38,13 +38,13 @@ interface ContactLineProps {
   contactName: string;
   email: string;
   phone: string;
-  /** What else stands on the line. */
+  /** Other content of the line. */
   more?: string | null;
 }
 
 /**
- * Whom to ask for, and how, on the line below a company's name. The number comes first, so that what is truncated is not
- * the number.
+ * Contact name and details, on the line below a company's name. The number comes first, so that it is never
+ * truncated.
  */
 export const ContactLine = ({ contactName, email, phone, more }: ContactLineProps) => (
   <PartsLine

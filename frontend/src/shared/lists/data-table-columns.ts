@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface Kind {
-  /** What it needs so that nothing usual is cut, in px, with the room beside it. */
+  /** The width in px at which usual content fits, including padding. */
   readonly width: number;
-  /** What it has however narrow the list is, in px. */
+  /** The minimum width in px. */
   readonly least?: number;
-  /** Takes a share of the room that the others leave. */
+  /** Takes a share of the remaining width. */
   readonly grows?: true;
   /** Right-aligned figures. */
   readonly figures?: true;
@@ -37,11 +37,11 @@ const KINDS = {
 
 export type Holds = keyof typeof KINDS;
 
-/** A list column, declared once for the table and for its cards on a phone. */
+/** A column of a list, declared once for the table and for its cards on a phone. */
 export interface Column<Row> {
   key: string;
   header: string;
-  /** The kit gives it the width. What stands in the rows moves no column, so that another page leaves them where they are. */
+  /** The kit sets the width. It does not depend on the rows, so that columns stay in place on another page. */
   holds: Holds;
   cell: (row: Row) => ReactNode;
   /** The API's two orders by this column; the first one is the default. */
@@ -56,13 +56,13 @@ export interface Column<Row> {
 
 export const kindOf = ({ holds }: Pick<Column<never>, 'holds'>): Kind => KINDS[holds];
 
-/** What columns need together. */
+/** The total width of columns. */
 export const widthOf = (columns: readonly Pick<Column<never>, 'holds'>[]): number =>
   columns.reduce((sum, column) => sum + kindOf(column).width, 0);
 
 /**
- * The width of something in a list whose parts need so much together: as wide as it needs, and where the list has less
- * room than that, its share, but never less than its least. In hundredths of the list's own width, which is a container.
+ * The width of a part of a list: its preferred width, or a proportional share if the list is too narrow, but never
+ * less than its minimum. In percent of the list's width, which is a container.
  */
 export const widthIn = ({ width, least = 0 }: Pick<Kind, 'width' | 'least'>, together: number): string =>
   `clamp(${least}px, ${Math.floor((10_000 * width) / together) / 100}cqw, ${width}px)`;

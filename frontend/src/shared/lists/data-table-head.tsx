@@ -9,15 +9,15 @@ interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[];
   urlState: ListUrlState;
   defaultSort: string;
-  /** What the actions of a row need, in px; null without actions. */
+  /** The width of a row's actions in px; null without actions. */
   actionsWidth: number | null;
   /** Whether each row begins with a checkbox. */
   selectable: boolean;
 }
 
-/** The box that chooses a row, as the style sheet has it. */
+/** The checkbox that selects a row, as in the style sheet. */
 const CHOICE = 36;
-/** Wider actions take a second line where a list has too little room, so that names keep theirs. */
+/** Wider actions wrap to a second line in a narrow list, so that names keep their width. */
 const ACTIONS_ON_TWO_LINES = 170;
 
 /** Column headers; sortable ones are buttons. */

@@ -39,7 +39,7 @@ export interface DataTableProps<Row> {
   linkTo?: (row: Row) => string;
   /** Actions of a row, shown on hover and focus. Must be stable unless they change. */
   actions?: (row: Row) => ReactNode;
-  /** What they need, in px. */
+  /** Their width in px. */
   actionsWidth?: number;
   /**
    * Actions on the selected rows; without it, rows cannot be selected. `chooseOnly` reduces the selection to these

@@ -1,4 +1,4 @@
-/** The version to send with a change of several records: those that changed later are not changed. */
+/** The version sent with a bulk change: records that changed later are left unchanged. */
 export const latestUpdate = (records: readonly { updatedAt: string }[]): string | undefined =>
   records
     .map(({ updatedAt }) => updatedAt)

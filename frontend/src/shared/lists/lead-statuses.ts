@@ -3,7 +3,7 @@ import type { Option } from '@/shared/forms/form-select';
 
 type LeadStatus = Schemas['LeadResponse']['status'];
 
-/** In the order in which a lead usually goes through them. */
+/** In the usual order of a lead. */
 export const LEAD_STATUSES: readonly (Option & { value: LeadStatus })[] = [
   { value: 'lead', label: 'Lead' },
   { value: 'contacted', label: 'Contacted' },

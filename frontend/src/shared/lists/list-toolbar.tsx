@@ -220,7 +220,7 @@ const TextFilter = memo(function TextFilter(props: TextFilterProps) {
   );
 });
 
-/** While the year of a day is typed, the browser calls it 0002, 0020 and 0202. */
+/** While a year is typed, the browser reports 0002, 0020 and 0202. */
 const isBegunYear = (type: 'search' | 'date', text: string): boolean =>
   type === 'date' && text.startsWith('0');
 

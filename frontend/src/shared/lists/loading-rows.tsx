@@ -14,10 +14,10 @@ interface LoadingRowsProps<Row> {
 }
 
 const ROWS = 14;
-/** What comes sooner replaces nothing that blinked. */
+/** A faster result would only flash. */
 const PAUSE_MS = 400;
 
-/** Keeps the place of a list whose first rows are on their way: its head, and rows as high as those that come. */
+/** Reserves the place of a list while its first rows load: header, and rows of the final height. */
 export function LoadingRows<Row>({ label, ...head }: LoadingRowsProps<Row>) {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -24,7 +24,7 @@ export const MenuPopup = ({ anchor, labelledBy, close, children }: MenuPopupProp
 
 const paper: SxProps<Theme> = { mt: 0.5, minWidth: 220, maxWidth: 'min(340px, calc(100vw - 32px))' };
 
-/** For what stands in the menu. */
+/** For content of the menu. */
 export const menuItem: SxProps<Theme> = (theme) => ({
   ...theme.typography.body2,
   justifyContent: 'space-between',

@@ -6,17 +6,17 @@ import styles from '@/shared/lists/work-lines.module.css';
 
 interface WorkLineProps {
   title: string;
-  /** Where the title leads; null for a title that leads nowhere. */
+  /** The link of the title; null for none. */
   to: string | null;
-  /** More about it, of which what is missing is left out. */
+  /** Further details; missing ones are omitted. */
   facts: readonly (string | null | false)[];
-  /** How it stands. */
+  /** Its status. */
   state: ReactNode;
-  /** Buttons; one that a single key presses names it as `data-key`. */
+  /** Buttons; one with a keyboard shortcut has it as `data-key`. */
   actions?: ReactNode;
 }
 
-/** Something that waits for somebody, among others of its kind: what it is, how it stands, what can be done with it. */
+/** A line of waiting work: title, status and actions. */
 export function WorkLine({ title, to, facts, state, actions }: WorkLineProps) {
   return (
     <li data-row>
@@ -42,12 +42,12 @@ export function WorkLine({ title, to, facts, state, actions }: WorkLineProps) {
   );
 }
 
-/** A line that is done with goes: the second press of a double click would act on the next, which is in its place then. */
+/** A completed line disappears: the second press of a double click would act on the next, which takes its place. */
 function leaveOutSecondOfTwo(event: MouseEvent) {
   if (event.detail > 1) event.stopPropagation();
 }
 
-/** The list of them. */
+/** The list of lines. */
 export const WorkLines = ({ children }: { children: ReactNode }) => (
   <ul className={styles['lines']}>{children}</ul>
 );

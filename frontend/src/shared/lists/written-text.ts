@@ -1,2 +1,2 @@
-/** The styles of a text as somebody wrote it, in its own lines. */
+/** Styles that keep the lines of a typed text. */
 export const writtenText = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;

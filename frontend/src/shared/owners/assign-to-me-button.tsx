@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 
 interface TakeButtonProps {
-  /** What is taken, for who hears the button without its line. */
+  /** The record, for screen readers that announce the button alone. */
   name: string;
   disabled: boolean;
   onAssignToMe: () => void;
 }
 
-/** Takes a piece of work that is nobody's; also by a key where its line has the focus. */
+/** Assigns unassigned work to the user; also with a key when its line has the focus. */
 export const AssignToMeButton = ({ name, disabled, onAssignToMe }: TakeButtonProps) => (
   <Button
     size="small"

@@ -2,13 +2,13 @@ import type { Option } from '@/shared/forms/form-select';
 import type { Owner } from '@/shared/owners/owners-api';
 
 interface Known {
-  /** Whoever is signed in: comes first. */
+  /** The signed-in user, listed first. */
   signedInId: string | null;
-  /** Who has it now: among them also until the others are read. */
+  /** The current owner, included until the others are loaded. */
   current?: Owner | null | undefined;
 }
 
-/** Who can have a piece of work. Nobody is what a select of them has as its blank choice. */
+/** Possible owners. The blank option of their select is 'Unassigned'. */
 export function ownerOptions(
   owners: readonly Owner[],
   { signedInId, current = null }: Known,

@@ -9,14 +9,14 @@ const NONE: readonly Owner[] = [];
 interface OwnerSelectProps {
   label?: string;
   owner: Owner | null;
-  /** Whoever is signed in. */
+  /** The signed-in user. */
   signedInId: string | null;
   disabled?: boolean;
   sx?: SxProps<Theme>;
   onChoose: (ownerId: string | null) => void;
 }
 
-/** Who has something, chosen by itself: what is chosen counts at once. */
+/** A select for the owner outside a form: a choice takes effect immediately. */
 export function OwnerSelect({ label = 'Owner', owner, signedInId, onChoose, ...select }: OwnerSelectProps) {
   const { data = NONE } = useListOwnersQuery(undefined);
   return (
@@ -33,14 +33,14 @@ export function OwnerSelect({ label = 'Owner', owner, signedInId, onChoose, ...s
 interface FormOwnerSelectProps {
   name: string;
   label?: string;
-  /** Whoever is signed in. */
+  /** The signed-in user. */
   signedInId: string | null;
-  /** Who had it when the form was opened. */
+  /** The owner when the form was opened. */
   current?: Owner | null;
   helperText?: string;
 }
 
-/** Who has something, among the fields of a form; blank is nobody. */
+/** A form field for the owner; blank is unassigned. */
 export function FormOwnerSelect({
   label = 'Owner',
   signedInId,

@@ -1,7 +1,7 @@
 import { api } from '@/api/api';
 import type { Schemas } from '@/api/schemas';
 
-/** A member of the staff who can have an application or a task. */
+/** A member of staff who can own an application or a task. */
 export type Owner = Schemas['OwnerResponse'];
 
 const ownersApi = api.injectEndpoints({

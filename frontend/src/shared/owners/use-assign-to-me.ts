@@ -10,7 +10,7 @@ export const ownerSentence = ({ owner }: Owned): string =>
   owner === null ? 'it is unassigned' : `${owner.name} owns it`;
 
 interface AssignToMeOptions<Work extends Owned> {
-  /** 'Assigned to you', and the sentence for a failure that says nothing of itself. */
+  /** 'Assigned to you', and the default error message. */
   words: { taken: string; failed: string };
   nameOf: (work: Work) => string;
   /** Sends the assignment to the signed-in member of staff. */

@@ -5,7 +5,7 @@ import { useListOwnersQuery, type Owner } from '@/shared/owners/owners-api';
 
 const NONE: readonly Owner[] = [];
 
-/** Whose work a list shows: one's own by one press, nobody's, or a colleague's. */
+/** Filters a list by owner: the user, unassigned, or a colleague. */
 export function useOwnerFilter(signedInId: string | null): ListFilter & { name: 'owner' } {
   const { data = NONE } = useListOwnersQuery(undefined);
   return useMemo(() => {

@@ -1,4 +1,4 @@
-/** Whoever types or chooses means the field, and what opens over the screen has keys of its own. */
+/** Keys typed into a field belong to it, and open dialogs have their own. */
 export const isMeantForSomethingElse = ({ target, defaultPrevented, isComposing }: KeyboardEvent): boolean =>
   defaultPrevented ||
   isComposing ||

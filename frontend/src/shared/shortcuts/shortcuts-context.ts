@@ -1,20 +1,20 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 
-/** One key, and what it does on the screen that shows. */
+/** A keyboard shortcut and its action on the current screen. */
 export interface Shortcut {
-  /** As a keyboard names it: 'j', '?'. */
+  /** The key's name: 'j', '?'. */
   readonly key: string;
-  /** What it does, in the words of the button that does the same. */
+  /** Its action, named like the button for it. */
   readonly name: string;
   readonly press: () => void;
 }
 
-/** Adds one to those of the screen; gives what takes it away again. */
+/** Adds a shortcut to the screen; returns a function that removes it. */
 export type AddShortcut = (shortcut: Shortcut) => () => void;
 
 export const ShortcutsContext = createContext<AddShortcut>(() => () => undefined);
 
-/** Has a single key do something while the caller shows. Null: there is nothing to do now. */
+/** Binds a single key to an action while the caller is mounted. Null: no action at the moment. */
 export function useShortcut(key: string, name: string, onPress: (() => void) | null): void {
   const add = useContext(ShortcutsContext);
   const latest = useRef(onPress);

@@ -7,15 +7,15 @@ import type { Shortcut } from '@/shared/shortcuts/shortcuts-context';
 
 interface ShortcutsDialogProps {
   shortcuts: readonly Shortcut[];
-  /** What opens this. */
+  /** The button that opens it. */
   helpKey: string;
-  /** Whether they act. */
+  /** Whether shortcuts are turned on. */
   on: boolean;
   onTurn: (on: boolean) => void;
   onClose: () => void;
 }
 
-/** Which key does what on a screen, and whether keys do anything. */
+/** Lists a screen's keyboard shortcuts, and turns them on or off. */
 export function ShortcutsDialog({ shortcuts, helpKey, on, onTurn, onClose }: ShortcutsDialogProps) {
   return (
     <ReadDialog title="Keyboard shortcuts" maxWidth="xs" onClose={onClose}>

@@ -8,11 +8,11 @@ import { shortcutsSetting } from '@/shared/shortcuts/shortcuts-setting';
 const HELP = '?';
 
 interface ShortcutsProps {
-  /** Is given the button that shows them and turns them off. */
+  /** Receives the button that lists shortcuts and turns them off. */
   children: (button: ReactNode) => ReactNode;
 }
 
-/** A screen on which single keys do things: what does them stands inside, and says so by `useShortcut`. */
+/** A screen with single-key shortcuts, which its content binds with `useShortcut`. */
 export function Shortcuts({ children }: ShortcutsProps) {
   const shortcuts = useRef(new Map<string, Shortcut>());
   const [shown, setShown] = useState<readonly Shortcut[] | null>(null);
@@ -64,6 +64,6 @@ export function Shortcuts({ children }: ShortcutsProps) {
 
 const byKey = (one: Shortcut, other: Shortcut): number => one.key.localeCompare(other.key);
 
-/** Alone and once: with another key it is the browser's or the system's, and held down it would act again and again. */
+/** Without modifiers, which are for the browser or the system, and not repeated while held down. */
 const isSingle = ({ ctrlKey, metaKey, altKey, repeat }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && !repeat;

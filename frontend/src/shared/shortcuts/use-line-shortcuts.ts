@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 
 /**
- * Has single keys lead from line to line of a screen's lists, and act on the line that has the focus: j and k to the
- * next and the one before, and each of `keys` presses what in the line names it as `data-key`.
+ * Moves with single keys between lines of a screen's lists, and acts on the focused line: j and k go to the next
+ * and previous line, and each of `keys` presses the line's button with that `data-key`.
  */
 export function useLineShortcuts(
   screen: RefObject<HTMLElement | null>,

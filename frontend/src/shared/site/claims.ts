@@ -1,4 +1,4 @@
-/** What the site promises in public, worded once. Pages, cards, structured data and tests read it here. */
+/** The site's public claims, worded once. Pages, cards, structured data and tests use them. */
 export const claims = {
   lenders: { figure: 'More than 100', moreThan: 100, caption: 'lenders on our panel' },
   approval: { figure: 'From 2 hours', caption: 'to an approval' },
@@ -6,7 +6,7 @@ export const claims = {
   businesses: { figure: 'More than 10,000', caption: 'businesses served' },
 } as const;
 
-/** What partners are promised, in the same words wherever it stands. */
+/** What we promise partners, in the same words everywhere. */
 export const partnerPromises = {
   commissions: 'Competitive commissions',
   decisions: 'Initial decisions from 2 hours',
@@ -22,10 +22,10 @@ export const footnotes = {
 
 export const demonstrationPanel = 'Demonstration panel: public facts, not offers.';
 
-/** The same for staff, who see what came with that panel besides. */
+/** The same for staff, with the other demonstration data. */
 export const demonstrationFigures = `${demonstrationPanel} The enquiries that came with it are made up.`;
 
-/** How soon people hear from us. */
+/** How soon we respond. */
 export const replies = {
   promised: 'within 24 hours',
   usual: 'typically within 2 hours during business hours',

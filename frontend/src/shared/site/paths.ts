@@ -1,4 +1,4 @@
-/** Every address of the client, written once; those of the products stand with the products. */
+/** All public URLs of the client; those of products are with the products. */
 export const paths = {
   home: '/',
   howItWorks: '/#about',

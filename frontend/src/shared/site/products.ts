@@ -4,7 +4,7 @@ interface ProductFacts {
   path: string;
   title: string;
   category: 'Loan' | 'Finance' | 'Advance' | 'Mortgage';
-  /** What a lender looks to for its money; the fact-finds ask about it. */
+  /** What secures the loan; the fact-finds ask about it. */
   securedBy: 'trading' | 'invoices' | 'asset' | 'property';
   description: string;
   rate: string;
@@ -141,7 +141,7 @@ export function productOf(slug: ProductSlug): Product {
   return product;
 }
 
-/** The title of a product; a word that is none of ours stays as it is. */
+/** The title of a product; an unknown value is returned unchanged. */
 export const productTitle = (slug: string): string =>
   products.find((product) => product.slug === slug)?.title ?? slug;
 

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The site's address where no document says it: in the build that prerenders pages. */
+/** The site's address without a document: in the prerendering build. */
 export const PublicAddress = createContext<string | null>(null);
 
-/** Where this site and its API are, such as https://broker.example. */
+/** The origin of this site and its API, such as https://broker.example. */
 export function usePublicAddress(): string {
   const prerendered = useContext(PublicAddress);
   if (prerendered !== null) return prerendered;

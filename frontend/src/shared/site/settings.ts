@@ -24,9 +24,9 @@ interface Site {
 }
 
 /**
- * Who the firm is. Every page, link and structured datum reads it here, and the server reads the same file, so a
- * broker makes the site its own by editing site.json. What is shipped are PLACEHOLDERS: an invented firm, an example
- * address, a number from Ofcom's range for drama and an address under .example.
+ * The firm's details. Every page, link and structured datum reads them here, and the server reads the same file, so
+ * that a broker only edits site.json. The shipped values are PLACEHOLDERS: an invented firm, an example address, a
+ * fictional number from Ofcom's range and an address under .example.
  */
 export const site: Site = facts;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Buttons side by side. On a phone they take the whole width, so that their edges line up where they wrap. */
+/** Buttons side by side. On a phone they take the whole width, so that wrapped ones align. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <Box sx={row}>{children}</Box>;
 }

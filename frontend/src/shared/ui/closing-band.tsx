@@ -7,11 +7,11 @@ import { Measure } from '@/shared/ui/page';
 interface ClosingBandProps {
   title: string;
   text: string;
-  /** The ways on, which take their colours from the styles below. */
+  /** Links to the next step, coloured by the styles below. */
   children: ReactNode;
 }
 
-/** Ends a page with its next step, on the deep ground. */
+/** Ends a page with its next step, on a dark background. */
 export function ClosingBand({ title, text, children }: ClosingBandProps) {
   return (
     <Box component="section" aria-labelledby="next-step" sx={{ bgcolor: 'deep.main', color: 'deep.on' }}>

@@ -1,4 +1,4 @@
-/** Text that a machine reads, set so that no character is taken for another. */
+/** Machine-readable text in a font that distinguishes similar characters. */
 export const codeText = {
   fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
   fontSize: '0.92em',

@@ -3,15 +3,15 @@ import { useState } from 'react';
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied, for a screen reader: 'the link: …'. */
+  /** The copied text, for a screen reader: 'the link: …'. */
   label: string;
   onCopied?: () => void;
 }
 
-/** Absent where the browser lets no page write to the clipboard, as on plain http. */
+/** Absent without clipboard access, as on plain http. */
 export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
-  // Typed as always there, and missing outside secure contexts.
+  // TypeScript declares it as always present, but it is missing outside secure contexts.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   if (!clipboard) return null;
   const copy = () =>

@@ -4,12 +4,12 @@ import { CopyButton } from '@/shared/ui/copy-button';
 
 interface CopyableCodeProps {
   text: string;
-  /** What it is, for a screen reader that comes to the button: 'the secret'. */
+  /** The name of the text, for the button's label: 'the secret'. */
   label: string;
   onCopied?: () => void;
 }
 
-/** A text to be copied whole, by its button or by hand. */
+/** A text to copy, by its button or by hand. */
 export function CopyableCode({ text, label, onCopied }: CopyableCodeProps) {
   return (
     <Box sx={frame}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { demonstrationPanel } from '@/shared/site/claims';
 
-/** Says that the lenders shown are a demonstration; show it wherever their names or figures stand. */
+/** Says that the lenders are examples; use it wherever their names or figures appear. */
 export function DemonstrationBanner({ sentence = demonstrationPanel }: { sentence?: string | undefined }) {
   return (
     <Box role="note" sx={banner}>

@@ -3,11 +3,11 @@ import { reportClientError } from '@/shared/lib/report-client-error';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in its place once it broke; `retry` renders it anew. */
+  /** The replacement after an error; `retry` renders the content again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
 }
 
-/** Keeps what surrounds it when something inside it breaks, and reports it. */
+/** Catches and reports an error of its content, and keeps what is around it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
 

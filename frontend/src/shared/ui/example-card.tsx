@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 interface ExampleCardProps {
   title: string;
-  /** Stands at the other end of the title's line. */
+  /** At the other end of the title's line. */
   outcome: ReactNode;
   caption: string;
   children: ReactNode;
 }
 
-/** Something of the product, made up but for its form, with a caption that says so. */
+/** An illustration of the product with invented content, as its caption says. */
 export function ExampleCard({ title, outcome, caption, children }: ExampleCardProps) {
   return (
     <Box component="figure" sx={{ m: 0 }}>

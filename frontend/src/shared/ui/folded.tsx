@@ -7,7 +7,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** A part that opens at a press. What is in it renders, and loads, once it is open. */
+/** A collapsible part. Its content renders and loads once it is opened. */
 export function Folded({ title, children }: FoldedProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -7,14 +7,14 @@ import { Measure } from '@/shared/ui/page';
 interface HeroProps {
   title: string;
   intro: string;
-  /** The buttons, the first of them filled. */
+  /** The buttons; the first is filled. */
   actions: ReactNode;
   note: string;
-  /** What the page promises, shown beside the words. */
+  /** The page's promise, beside the text. */
   example: ReactNode;
 }
 
-/** How the front page of an audience begins. */
+/** The top of an audience's landing page. */
 export function Hero({ title, intro, actions, note, example }: HeroProps) {
   return (
     <Measure>

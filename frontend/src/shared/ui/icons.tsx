@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** Our icons: one stroke on a 20 px grid, in the colour of the text beside them, silent to screen readers. */
+/** Our icons: one stroke on a 20 px grid, in the text colour, hidden from screen readers. */
 function Icon({ path, ...rest }: { path: string } & SVGProps<SVGSVGElement>) {
   return (
     <svg

@@ -3,8 +3,8 @@ import { importWithRetry } from '@/shared/lib/import-with-retry';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 
 /**
- * A part of a screen whose code is fetched when it is first shown, with what stands there meanwhile. Where the code
- * cannot be fetched, or the part breaks, the rest of the screen stays and the part says so.
+ * A part of a screen whose code is loaded on first use, with a placeholder. If the code cannot be loaded, or the
+ * part throws, it shows the error and the rest of the screen stays.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -15,7 +15,7 @@ export function lazyPart<Props extends object>(
       try {
         return { default: await importWithRetry(load) };
       } catch (error) {
-        // React keeps a failure for ever: who comes next, or tries again, needs another.
+        // React caches a failure permanently: a retry needs a new component.
         latest = make();
         throw error;
       }

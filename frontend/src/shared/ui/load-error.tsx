@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ErrorState } from '@/shared/ui/states';
 
 interface LoadErrorProps {
-  /** What could not be loaded, or the server's reason. */
+  /** The subject that could not be loaded, or the server's reason. */
   sentence: string;
   /**
    * 'page' instead of the content of a screen or dialog, 'part' instead of a part of one, 'banner' above content that

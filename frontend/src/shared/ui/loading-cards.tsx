@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** Keeps the place of cards that are being loaded. */
+/** Placeholders for cards that are loading. */
 export function LoadingCards({
   label,
   count = 3,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { site } from '@/shared/site/settings';
 
-/** The mark, two arches of a bridge in one stroke, and the name beside it. */
+/** The mark, two arches of a bridge in one stroke, beside the name. */
 export function Logo() {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
@@ -10,7 +10,7 @@ export function Logo() {
       </Box>
       <Box
         component="span"
-        // Never so large that a word of it fills a phone.
+        // Never so large that one word fills a phone.
         sx={{ typography: 'h3', fontSize: 'min(1.25rem, 6vw)', lineHeight: 1 }}
       >
         {site.brand}

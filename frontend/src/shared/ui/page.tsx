@@ -6,12 +6,12 @@ import { SelectiveHydration } from '@/shared/ui/selective-hydration';
 interface PageProps {
   title: string;
   intro?: string;
-  /** 'reading' keeps a column of 720 px, 'wide' takes the whole measure. */
+  /** 'reading' is a column of 720 px, 'wide' uses the whole width. */
   measure?: 'reading' | 'wide';
   children: ReactNode;
 }
 
-/** An inner page: its one h1, what it is for, and its content on the shared measure. */
+/** An inner page: its h1, its purpose, and its content. */
 export function Page({ title, intro, measure = 'wide', children }: PageProps) {
   return (
     <Measure width={measure}>
@@ -28,12 +28,12 @@ export function Page({ title, intro, measure = 'wide', children }: PageProps) {
 interface SectionProps {
   title: string;
   intro?: string;
-  /** What an address may name after '#'. */
+  /** The fragment in the URL. */
   anchor?: string;
   children: ReactNode;
 }
 
-/** A titled stretch of a public page. */
+/** A titled section of a public page. */
 export function Section({ title, intro, anchor, children }: SectionProps) {
   const id = useId();
   return (
@@ -55,7 +55,7 @@ interface HeadProps {
   intro: string | undefined;
 }
 
-/** A title with what it is about. */
+/** A title with an introduction. */
 function Head({ as, id, title, intro }: HeadProps) {
   return (
     <>
@@ -76,11 +76,11 @@ function Head({ as, id, title, intro }: HeadProps) {
   );
 }
 
-/** Centres content on the 12-column measure, with 20 px beside it on a phone. */
+/** Centres content on the 12-column grid, with 20 px margins on a phone. */
 export function Measure({ width = 'wide', children }: { width?: 'reading' | 'wide'; children: ReactNode }) {
   return <Box sx={width === 'wide' ? wide : reading}>{children}</Box>;
 }
 
 const wide = { maxWidth: 1240, mx: 'auto', px: 2.5 } as const;
-/** Where there is little room beside it, it keeps to the edge of the header and the footer. */
+/** In narrow windows it aligns with the header and the footer. */
 const reading = { maxWidth: 760, mx: { lg: 'auto' }, px: 2.5 } as const;

@@ -8,11 +8,11 @@ import { ErrorBoundary } from '@/shared/ui/error-boundary';
 
 interface PartBoundaryProps {
   children: ReactNode;
-  /** What has to be done before the part is rendered anew. */
+  /** What to do before the part is rendered again. */
   onRetry?: () => void;
 }
 
-/** A part of a screen, such as a chart, a tab or a drawer: where it breaks, the rest of the screen stays. */
+/** A part of a screen, such as a chart, a tab or a drawer: if it throws, the rest of the screen stays. */
 export function PartBoundary({ children, onRetry }: PartBoundaryProps) {
   const fallback = (error: unknown, retry: () => void) => (
     <BrokenPart

@@ -10,7 +10,7 @@ interface ProsePageProps {
   children: ReactNode;
 }
 
-/** A page of plain words: a title, what it is about, and topics in one column to read. */
+/** A text page: a title, an introduction, and topics in one column. */
 export function ProsePage({ title, intro, children }: ProsePageProps) {
   return (
     <Page title={title} intro={intro} measure="reading">
@@ -39,7 +39,7 @@ const prose = {
   '& ul': { pl: 3, display: 'grid', gap: 1 },
   '& dt': { mt: 2, fontWeight: 600 },
   '& dd': { m: 0, mt: 0.5 },
-  // An address may be broken rather than widen the page.
+  // A long URL wraps rather than widening the page.
   '& a': { color: 'primary.main', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere' },
   '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
   '& code': codeText,

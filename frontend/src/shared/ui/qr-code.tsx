@@ -3,12 +3,12 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   text: string;
-  /** What it leads to, to who cannot see it. */
+  /** The link's target, for screen readers. */
   label: string;
   ref?: Ref<SVGSVGElement>;
 }
 
-/** The light edge around it that scanners need, in modules. */
+/** The quiet zone that scanners need, in modules. */
 const BORDER = 4;
 
 /** One stroke for each run of dark modules in a row. */
@@ -24,7 +24,7 @@ const lengthFrom = (row: readonly boolean[], start: number): number => {
   return (end === -1 ? row.length : end) - start;
 };
 
-/** Dark on light in both colour schemes: many scanners read nothing else. */
+/** Dark on light in both colour schemes: many scanners require it. */
 export function QrCode({ text, label, ref }: QrCodeProps) {
   const { size, path } = useMemo(() => {
     const code = encode(text, { ecc: 'M', border: BORDER });

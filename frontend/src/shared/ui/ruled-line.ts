@@ -1,4 +1,4 @@
-/** Two things at the ends of a line with a rule below it. */
+/** Two elements at the ends of a line, with a rule below it. */
 export const ruledLine = {
   py: 0.75,
   display: 'flex',

@@ -4,7 +4,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 
 interface SectionProps {
   title: string;
-  /** 'screen' a part of a portal's screen, 'card' of a record's page, 'drawer' of a drawer, 'form' of a form. */
+  /** 'screen' for a section of a portal screen, 'card' of a record's page, 'drawer' of a drawer, 'form' of a form. */
   look?: keyof typeof looks;
   /** A sentence below the title. */
   intro?: string | undefined;
@@ -15,7 +15,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a screen with a title, which also names it for assistive technology. */
+/** A section of a screen with a title, which is also its accessible name. */
 export function Section({ title, look = 'screen', intro, actions, headingRef, children }: SectionProps) {
   const id = useId();
   const { heading, root, head, introduction } = looks[look];

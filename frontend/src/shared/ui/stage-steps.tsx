@@ -13,7 +13,7 @@ const STEPS: readonly { readonly stage: Stage; readonly label: string }[] = [
   { stage: 'completed', label: 'Paid out' },
 ];
 
-/** How far an application has come; nothing of one that has left the way. */
+/** The progress of an application; empty if it was closed. */
 export function StageSteps({ stage }: { stage: Stage }) {
   const reached = STEPS.findIndex((step) => step.stage === stage);
   if (reached < 0) return null;
@@ -40,7 +40,7 @@ export function StageSteps({ stage }: { stage: Stage }) {
   );
 }
 
-/** On a phone six words have room only on two lines and in smaller letters. */
+/** On a phone six labels need two lines and smaller letters. */
 const word = {
   display: 'block',
   lineHeight: 1.25,

@@ -13,7 +13,7 @@ interface StateProps {
   action?: ReactNode;
 }
 
-/** Nothing to show, and that is no fault: an empty list, no match. */
+/** An empty state that is not an error: an empty list, no match. */
 export function EmptyState({ title, sentence, drawing = 'ledger', action }: StateProps) {
   return (
     <Box sx={frame}>
@@ -35,7 +35,7 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** Something failed: said at once to assistive technology, with a way to try again where there is one. */
+/** A failure, announced by screen readers, with a retry if possible. */
 export function ErrorState({ title = 'This did not load', sentence, onRetry }: ErrorStateProps) {
   return (
     <Box role="alert">

@@ -5,12 +5,12 @@ import type { ToastMessage } from '@/shared/ui/toast-store';
 
 const stored = storedJson('toast', () => sessionStorage);
 
-/** Has a toast shown again on the page that this tab is about to load, where it can be read to its end. */
+/** Shows a toast on the page that this tab is about to load, where it can be read in full. */
 export function showToastAfterNavigation(message: ToastMessage): void {
   stored.write(message);
 }
 
-/** Shows what the page before has carried over. */
+/** Shows the toast of the previous page. */
 export function useToastAfterNavigation(): void {
   const toast = useToast();
 

@@ -3,7 +3,9 @@ import type { ToastMessage, ToastStore } from '@/shared/ui/toast-store';
 
 export const ToastContext = createContext<ToastStore | null>(null);
 
-/** Gives the function that shows a toast: `const toast = useToast(); toast({ title, description, destructive })`. */
+/**
+ * Returns the function that shows a toast: `const toast = useToast(); toast({ title, description, destructive })`.
+ */
 export function useToast(): (message: ToastMessage) => void {
   return useToastStore().show;
 }

@@ -1,7 +1,7 @@
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** A failure: said at once to assistive technology and shown in the colour of errors. */
+  /** A failure: announced immediately by screen readers, in the error colour. */
   destructive?: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface StoredToast extends ToastMessage {
 const LIMIT = 1;
 const REMOVAL_DELAY_MS = 1_000_000;
 
-/** Holds the toasts of one page: the newest one only; a dismissed one stays, closed, until its removal delay is over. */
+/** The toasts of one page: only the newest; a dismissed one stays, closed, until its removal delay ends. */
 export class ToastStore {
   private toasts: readonly StoredToast[] = [];
   private readonly listeners = new Set<() => void>();

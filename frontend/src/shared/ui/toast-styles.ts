@@ -10,9 +10,9 @@ export const toastViewport: SxProps<Theme> = {
   p: { xs: 2, sm: 3 },
   listStyle: 'none',
   borderRadius: '10px',
-  // Above what can be done with the open record: on a phone that may take two rows.
+  // Above the actions of an open record, which may take two rows on a phone.
   'body:has(.MuiDrawer-root) &': { bottom: { xs: '8.5rem', sm: '5.5rem' } },
-  // There a dialog fills the window and has its buttons at the bottom.
+  // On a phone a dialog fills the window, with its buttons at the bottom.
   '@media (max-width: 599px)': {
     'body:has(.MuiDialog-container) &': { top: 0, bottom: 'auto' },
   },

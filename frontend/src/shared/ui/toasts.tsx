@@ -4,8 +4,8 @@ import { ToastContext } from '@/shared/ui/toast-context';
 import { ToastStore } from '@/shared/ui/toast-store';
 
 /**
- * Lets everything inside it show toasts, and shows them. What shows them is fetched when the reader first does
- * something, or with the first toast: a page is readable without it.
+ * Lets its content show toasts, and shows them. Their code is loaded on the first interaction or toast, because a
+ * page is readable without it.
  */
 export function Toasts({ children }: { children: ReactNode }) {
   const [store] = useState(() => new ToastStore());
@@ -32,14 +32,14 @@ function useToastList(store: ToastStore): ReactNode {
 
   useEffect(() => {
     if (list) return;
-    // A failed fetch is tried again with the next event or toast.
+    // A failed load is retried with the next event or toast.
     const fetch = () =>
       void fetchToastList().then(
         (listOf) => setList(listOf(store)),
         () => undefined,
       );
     const forget = store.subscribe(fetch);
-    // What is inside may have shown one before we listened.
+    // Content may have shown one before we listened.
     if (store.snapshot().length > 0) fetch();
     FIRST_EVENTS.forEach((event) => document.addEventListener(event, fetch));
     return () => {

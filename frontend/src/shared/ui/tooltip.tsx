@@ -17,7 +17,7 @@ export function Tooltips({ children }: { children: ReactNode }) {
 
 interface TooltipProps {
   text: string;
-  /** One focusable element: a tooltip that only a mouse can reach tells half the readers nothing. */
+  /** One focusable element, because a tooltip must also be reachable by keyboard. */
   children: ReactElement;
 }
 
@@ -39,8 +39,8 @@ export function Tooltip({ text, children }: TooltipProps) {
 }
 
 /**
- * Whoever reached the trigger of a prerendered page before the page was alive did so once and rests there: Radix, which
- * waits for a movement or a focus, would wait for ever.
+ * A user may hover or focus the trigger of a prerendered page before hydration and stay there: Radix would wait
+ * forever for another movement or focus.
  */
 function openIfReached(trigger: HTMLButtonElement | null): void {
   if (!trigger) return;

@@ -4,15 +4,15 @@ import { useToast } from '@/shared/ui/toast-context';
 import type { ToastMessage } from '@/shared/ui/toast-store';
 
 export interface ActionWithToast<Input, Answer> {
-  /** Does it, and rejects where that failed. */
+  /** Performs the action; rejects if it fails. */
   act: (input: Input) => Promise<Answer>;
   done: ToastMessage | ((answer: Answer, input: Input) => ToastMessage);
-  /** The description is said where the server says nothing; a function says all of it. */
+  /** The description is the default error message; a function returns all of it. */
   failed: { title: string; description: string } | ((failure: unknown, input: Input) => ToastMessage);
   onDone?: ((answer: Answer) => void) | undefined;
 }
 
-/** Does something at a press, once however often it is pressed, and says how it went. */
+/** Runs an action once, however often it is pressed, and shows a toast with the result. */
 export function useActionWithToast<Input, Answer>(action: ActionWithToast<Input, Answer>) {
   const { act, done, failed, onDone } = action;
   const toast = useToast();

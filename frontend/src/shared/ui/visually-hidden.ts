@@ -1,4 +1,4 @@
-/** For what is heard and not seen. */
+/** Visible to screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

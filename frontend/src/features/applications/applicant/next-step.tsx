@@ -5,9 +5,9 @@ import type { Receipt } from '@/features/applications/applicant/applications-api
 import { londonIsoDay } from '@/shared/lib/dates';
 
 interface NextStepProps {
-  /** As the server said it; null once we have responded. */
+  /** The server's wording; null once we have responded. */
   callback: Receipt['callback'] | null;
-  /** When it said so: its 'today' is the reader's only on that day. */
+  /** When the server sent it: its 'today' is only right on that day. */
   at: string | number;
 }
 

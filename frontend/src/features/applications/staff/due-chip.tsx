@@ -30,7 +30,7 @@ const TONES: Readonly<Record<string, 'negative' | 'waiting' | 'neutral'>> = {
   later: 'neutral',
 };
 
-/** How long somebody still has to look at an application, while nobody has, or since when it is late. */
+/** The remaining time for a first review, or since when it is overdue. */
 export function DueChip({ due, dueAt }: Pick<Application, 'due' | 'dueAt'>) {
   if (due === null) return null;
   const tone = TONES[due];

@@ -26,7 +26,7 @@ const applicantDealsApi = api.injectEndpoints({
       }),
       invalidatesTags: invalidates('ApplicantLink'),
     }),
-    /** All of them in one step, or none. */
+    /** All of them atomically. */
     answerConsents: build.mutation<unknown, ConsentAnswers>({
       query: ({ token, ids, answer }) => ({
         url: `status/${encodeURIComponent(token)}/consents`,
@@ -35,7 +35,7 @@ const applicantDealsApi = api.injectEndpoints({
       }),
       invalidatesTags: invalidates('ApplicantLink'),
     }),
-    /** `updatedAt` says what was read of the offer: one that has changed since is not chosen. */
+    /** `updatedAt` is the version that was read: a changed offer is not chosen. */
     chooseOffer: build.mutation<unknown, Readonly<Record<'token' | 'id' | 'updatedAt', string>>>({
       query: ({ token, id, updatedAt }) => ({
         url: `status/${encodeURIComponent(token)}/offers/${id}/choice`,

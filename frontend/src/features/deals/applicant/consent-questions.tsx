@@ -16,11 +16,11 @@ interface ConsentQuestionsProps {
   /** The token of the status link. */
   token: string;
   consents: readonly AskedConsent[];
-  /** Whether they are what the page's heading asks for. */
+  /** Whether they are the next step in the page's heading. */
   leads: boolean;
 }
 
-/** To which lenders the details may go, for the applicant to answer. */
+/** The applicant's consent for each lender. */
 export function ConsentQuestions({ token, consents, leads }: ConsentQuestionsProps) {
   const id = useId();
   const open = consents.filter(({ state, canAnswer }) => state === 'asked' && canAnswer);
@@ -44,11 +44,11 @@ export function ConsentQuestions({ token, consents, leads }: ConsentQuestionsPro
   );
 }
 
-/** One answer to every question that is open, in one step. */
+/** One answer to all open questions, in one request. */
 function ToAll({ token, open }: { token: string; open: readonly AskedConsent[] }) {
   const [answer, { isLoading, error }] = useAnswerConsentsMutation();
   const say = useSingleFlight(async () => {
-    // What went wrong stands below the button.
+    // Errors are shown below the button.
     await answer({ token, ids: open.map(({ id }) => id), answer: 'yes' });
   });
   return (
@@ -79,7 +79,7 @@ const STANDS: Readonly<Record<AskedConsent['state'], (consent: AskedConsent) => 
 interface QuestionProps {
   token: string;
   consent: AskedConsent;
-  /** Whether no other question is open: then the yes is the primary action. */
+  /** Whether no other question is open: then consent is the primary action. */
   isOnly: boolean;
 }
 

@@ -14,7 +14,7 @@ interface SharedOffersProps {
   /** The token of the status link. */
   token: string;
   offers: readonly SharedOffer[];
-  /** Whether they are what the page's heading asks for. */
+  /** Whether they are the next step in the page's heading. */
   leads: boolean;
 }
 
@@ -29,7 +29,7 @@ const STANDS: Readonly<Partial<Record<SharedOffer['standing'], string>>> = {
   ran_out: 'This offer has expired. Call us: the lender may extend it.',
 };
 
-/** What lenders offer, for the applicant to choose from. */
+/** Lenders' offers, for the applicant to choose from. */
 export function SharedOffers({ token, offers, leads }: SharedOffersProps) {
   const id = useId();
   const [choose, { isLoading, error, originalArgs }] = useChooseOfferMutation();

@@ -48,7 +48,7 @@ export function CaseExample() {
   );
 }
 
-/** A dot and a word, as statuses are shown everywhere. */
+/** A dot and a label, like all statuses. */
 const status = {
   m: 0,
   display: 'inline-flex',
@@ -72,7 +72,7 @@ const table = {
   '& dd': { textAlign: 'right', fontWeight: 600 },
 } as const;
 
-/** A line down the dates joins what happened. */
+/** A line connects the events. */
 const timeline = {
   m: 0,
   mt: 2.5,

@@ -5,7 +5,8 @@ export const usualColumns = <Row>(columns: readonly Column<Row>[]): readonly Col
   columns.filter(({ onRequest = false }) => !onRequest);
 
 /**
- * The columns with these keys in the order of the list; the usual ones where there are no keys. The name of a row always shows; a column that the list does not have any more is passed over.
+ * The columns with these keys in the order of the list; without keys the default ones. The name column always
+ * shows; unknown keys are ignored.
  */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],
@@ -29,5 +30,5 @@ export const hasRoomFor = (
   return widthOf(columns.filter(({ key }) => keys.has(key))) <= widthOf(usualColumns(columns)) + SLACK;
 };
 
-/** What columns may be narrowed by together, in px, so that one can take the place of another. */
+/** How far columns may shrink in total, in px, so that one can replace another. */
 const SLACK = 60;

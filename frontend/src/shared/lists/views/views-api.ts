@@ -10,7 +10,7 @@ const PATH = 'admin/views';
 
 const viewsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Those of one list that somebody has: their own, and those for all. */
+    /** The views of one list that the user can see: their own and shared ones. */
     listViews: build.query<readonly View[], string>({
       query: (list) => ({ url: PATH, params: { list, sort: 'name', limit: 1_000 } }),
       providesTags: ['View'],

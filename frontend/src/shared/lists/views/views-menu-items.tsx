@@ -10,9 +10,9 @@ import { TickIcon } from '@/shared/ui/icons';
 
 interface ViewsMenuItemsProps extends OpenedMenu {
   views: readonly View[];
-  /** The view that shows, where whoever is signed in may change it. */
+  /** The current view, if the signed-in user may change it. */
   view: View | null;
-  /** Where the views could not be loaded. */
+  /** Shown when the views could not be loaded. */
   unread: { busy: boolean; again: () => void } | null;
   urlState: ListUrlState;
   parts: PartsOfList;
@@ -22,7 +22,7 @@ interface ViewsMenuItemsProps extends OpenedMenu {
   onDelete: (view: View) => void;
 }
 
-/** The views of a list, and what can be done with the one that shows. */
+/** The views of a list, and actions on the current one. */
 export function ViewsMenuItems(props: ViewsMenuItemsProps) {
   const { anchor, labelledBy, close, views, view, unread, urlState, parts } = props;
   const { onSave, onUpdate, onRename, onDelete } = props;

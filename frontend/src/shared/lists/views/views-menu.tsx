@@ -6,7 +6,7 @@ import { useChangeViewMutation, useListViewsQuery, type View } from '@/shared/li
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
-/** Fetched when they are first asked for. */
+/** Loaded on first use. */
 const ViewsMenuItems = lazyPart(
   async () => (await import('@/shared/lists/views/views-menu-items')).ViewsMenuItems,
 );
@@ -15,7 +15,7 @@ const DeleteViewDialog = lazyPart(
   async () => (await import('@/shared/lists/views/delete-view-dialog')).DeleteViewDialog,
 );
 
-/** Of which list somebody can keep views, by the API's name for it, and whether also for all of the staff. */
+/** The list's API name for saved views, and whether the user may share them with all staff. */
 export interface SavedViews {
   readonly list: string;
   readonly canShare: boolean;
@@ -24,11 +24,11 @@ export interface SavedViews {
 interface ViewsMenuProps extends SavedViews {
   urlState: ListUrlState;
   parts: PartsOfList;
-  /** Those that show, null for the usual ones; without it what the address says of them. */
+  /** The visible columns, null for the default ones; if absent, those in the URL. */
   columns?: readonly string[] | null;
 }
 
-/** The views that somebody has of a list, and what can be done with the one that shows. */
+/** The user's views of a list, and actions on the current one. */
 export function ViewsMenu(props: ViewsMenuProps) {
   const { list, canShare, urlState, parts, columns = urlState.columns } = props;
   const { data: views = [], error, isFetching, refetch } = useListViewsQuery(list);

@@ -95,7 +95,7 @@ describe('Views', () => {
     return {
       user,
       asked: () => Object.fromEntries(new URLSearchParams(router.state.location.search)),
-      /** Chooses something of the menu that a button opens. */
+      /** Selects an item of a button's menu. */
       choose: async (button: string | RegExp, item: string, role = 'menuitem') => {
         await user.click(await screen.findByRole('button', { name: button }));
         await user.click(await screen.findByRole(role, { name: item }));
