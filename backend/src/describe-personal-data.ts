@@ -10,7 +10,7 @@ const rowsOf = (name: PeriodName) => {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
 
-/** What the privacy page says under 'How long', as a module of the client. */
+/** The section 'How long' of the privacy page, as a module of the client. */
 export const describePeriods = (): string =>
   [
     '// Written by `npm run api` from the register of personal data. Do not edit.',

@@ -19,7 +19,7 @@ const SIGN_IN_OUTCOMES: Readonly<Record<number, string>> = {
   429: 'limited',
 };
 
-/** Node's own channels: nothing is measured, and nothing costs time, unless this file subscribes. */
+/** Node's diagnostic channels: free unless this file subscribes. */
 const STARTED = 'http.server.request.start';
 const FINISHED = 'http.server.response.finish';
 
@@ -29,7 +29,7 @@ interface HttpMessage {
   readonly server: Server;
 }
 
-/** Serves metrics of this process as Prometheus text. Returns what ends it. */
+/** Serves this process's metrics in Prometheus format. Returns a function that stops it. */
 export const serveMetrics = async (
   app: INestApplicationContext,
   observed: Server,
@@ -58,7 +58,7 @@ export const serveMetrics = async (
   return { port, stop };
 };
 
-/** A route as its controller declares it: what a caller makes up adds no series. */
+/** The declared route template, so that made-up paths add no series. */
 const routeOf = ({ route, url = '' }: HttpMessage['request']): string => {
   if (typeof route?.path === 'string') return route.path;
   return url.startsWith('/api') ? 'unknown' : 'site';

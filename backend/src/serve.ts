@@ -63,7 +63,7 @@ export const serve = async (settings: Settings, databaseUrl: string): Promise<Se
   }
 };
 
-/** Loaded where they are wanted: most of its memory is prom-client's. */
+/** Loaded on demand, because prom-client uses most of the memory. */
 const metricsOf = async (app: NestExpressApplication, server: Server, { metricsPort, host }: Settings) => {
   if (metricsPort === null) return null;
   const { serveMetrics } = await import('./serve-metrics.js');

@@ -7,17 +7,17 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import { BackupUnusable } from './backup-unusable.js';
 import { filesOf, tarOf, type ArchivedFile } from './tar.js';
 
-/** 32 MB while the key is derived: age's own 18 would take 256. Passphrases are long instead. */
+/** 32 MB while the key is derived: age's own work factor of 18 would take 256 MB. Long passphrases make up for it. */
 const WORK_FACTOR = 15;
 
-/** A keyboard may give the same letter as one character or as two. */
+/** Keyboards may encode the same letter as one character or two. */
 const normalised = (passphrase: string): string => passphrase.normalize('NFC');
 
 const bytes = (stream: unknown): ReadableStream<Uint8Array> => stream as ReadableStream<Uint8Array>;
 
 /**
  * Writes a gzipped tar, encrypted with the passphrase: `age --decrypt FILE | tar --extract --gzip` reads it without
- * this program. No more is in memory than one file of the archive.
+ * this program. At most one file of the archive is in memory.
  */
 export const writeArchive = async (
   open: () => Writable,
@@ -30,11 +30,11 @@ export const writeArchive = async (
   const encrypt = async function* (plain: AsyncIterable<Buffer>): AsyncGenerator<Uint8Array> {
     yield* bytes(await encrypter.encrypt(bytes(Readable.toWeb(Readable.from(plain, { objectMode: false })))));
   };
-  // Opened here, where its failures are heard from the beginning.
+  // Opened here, so that errors are handled from the start.
   await piped(tarOf(files), createGzip(), encrypt, open());
 };
 
-/** The files of an archive, one after the other; each is proved to be as it was written. @throws BackupUnusable */
+/** The files of an archive in order, each verified. @throws BackupUnusable */
 export async function* readArchive(path: string, passphrase: string): AsyncGenerator<ArchivedFile> {
   const encrypted = createReadStream(path);
   try {
@@ -63,7 +63,7 @@ const decrypt = async (encrypted: Readable, passphrase: string): Promise<unknown
   }
 };
 
-/** What the operating system says, such as ENOENT; zlib's codes are of another kind. */
+/** An operating system error such as ENOENT; zlib's codes differ. */
 const isOfSystem = (failure: unknown): failure is NodeJS.ErrnoException & { readonly code: string } =>
   typeof (failure as NodeJS.ErrnoException).syscall === 'string';
 

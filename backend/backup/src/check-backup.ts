@@ -3,7 +3,7 @@ import { BackupUnusable } from './backup-unusable.js';
 import { ContentCount } from './count-rows.js';
 import { MANIFEST, readManifest, tableOfPart, type Manifest } from './manifest.js';
 
-/** Reads a backup to its end and compares what it holds with its manifest. @throws BackupUnusable */
+/** Reads a backup to its end and verifies its content against the manifest. @throws BackupUnusable */
 export const checkBackup = async (path: string, passphrase: string): Promise<Manifest> => {
   const counts = new Map<string, ContentCount>();
   let manifest: Manifest | null = null;

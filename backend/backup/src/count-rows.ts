@@ -4,7 +4,10 @@ import type { TableFacts } from './table-facts.js';
 
 const NEWLINE = 10;
 
-/** Counts and sums the content of one table while it passes. In COPY's text format each row ends with a newline. */
+/**
+ * Counts the rows of one table and hashes its content as it passes. In COPY's text format each row ends with a
+ * newline.
+ */
 export class ContentCount {
   private readonly hash = createHash('sha256');
   private rows = 0;

@@ -11,19 +11,20 @@ import { copyIn, copyOut, emptyTables, STABLE_TEXT } from './table-facts.js';
 export interface BackupFile {
   readonly path: string;
   readonly passphrase: string;
-  /** What `checkBackup` found in it. */
+  /** The content that `checkBackup` found. */
   readonly manifest: Manifest;
 }
 
 /**
- * Fills the tables of the running transaction from a backup, in place of what they hold, and compares every row with the
- * manifest. The schema must be the one that the backup was made of. @throws BackupUnusable; nothing may be committed then
+ * Replaces the rows of all tables from a backup, in the running transaction, and verifies every row against the
+ * manifest. The schema must be that of the backup.
+ * @throws BackupUnusable, after which the transaction must not commit
  */
 export const fillTables = async (client: ClientBase, backup: BackupFile): Promise<void> => {
   const { tables, sequences } = backup.manifest;
   await client.query(STABLE_TEXT);
   const addReferences = await dropReferences(client);
-  // Triggers keep totals and forbid changes: what they did is part of the data.
+  // Triggers maintain totals and forbid changes: their results are in the data already.
   await setTriggers(client, tables, 'disable');
   await client.query(emptyTables(tables));
   await copyAll(client, backup);
@@ -44,7 +45,7 @@ const REFERENCES = `
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as "add"
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by conname`;
 
-/** Tables may refer to each other in circles, so no order of filling them would do. Adding them again checks each row. */
+/** Foreign keys can be circular, so no order of tables would work. Adding the constraints again checks each row. */
 const dropReferences = async (client: ClientBase): Promise<string[]> => {
   const { rows } = await client.query<Reference>(REFERENCES);
   for (const { drop } of rows) await client.query(drop);
@@ -74,7 +75,7 @@ const copyAll = async (client: ClientBase, { path, passphrase, manifest }: Backu
   await filling?.end();
 };
 
-/** One COPY FROM that is under way. */
+/** A COPY FROM in progress. */
 class Filling {
   private readonly stream;
   private readonly ended: Promise<void>;
@@ -85,7 +86,7 @@ class Filling {
   ) {
     this.stream = client.query(copyFrom(copyIn(table)));
     this.ended = finished(this.stream);
-    // Whoever adds or ends hears of it.
+    // Errors reach the caller that adds or ends.
     this.ended.catch(() => undefined);
   }
 

@@ -1,12 +1,12 @@
 import { BackupUnusable } from './backup-unusable.js';
 
-/** One table as it was at the moment of the backup, in PostgreSQL's text format of COPY. */
+/** One table at the time of the backup, in PostgreSQL's COPY text format. */
 export interface TableContent {
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: number;
   readonly bytes: number;
-  /** In hexadecimal, of the whole content. */
+  /** A digest of the whole content, in hexadecimal. */
   readonly sha256: string;
 }
 
@@ -16,16 +16,16 @@ export interface Sequence {
   readonly isCalled: boolean;
 }
 
-/** What a backup holds. It is the last file of the archive, written when everything before it is known. */
+/** The content of a backup: the last file of the archive, written when everything before it is known. */
 export interface Manifest {
   readonly format: typeof FORMAT;
   /** ISO 8601, by the database's clock. */
   readonly takenAt: string;
-  /** The migrations that had been applied, oldest first. */
+  /** The applied migrations, oldest first. */
   readonly migrations: readonly string[];
   readonly tables: readonly TableContent[];
   readonly sequences: readonly Sequence[];
-  /** What the application adds, as JSON: this package does not read it. */
+  /** The application's own data, as JSON, which this package does not interpret. */
   readonly notes: unknown;
 }
 
@@ -37,7 +37,7 @@ const PART = /^tables\/([a-z_][a-z0-9_]*)\/\d+\.copy$/;
 export const partName = (table: string, part: number): string =>
   `tables/${table}/${String(part).padStart(8, '0')}.copy`;
 
-/** The table that a file of the archive is a part of; null for any other file. */
+/** The table that an archive file belongs to; null for any other file. */
 export const tableOfPart = (file: string): string | null => PART.exec(file)?.[1] ?? null;
 
 /** @throws BackupUnusable */

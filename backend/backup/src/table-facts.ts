@@ -1,13 +1,13 @@
 import { escapeIdentifier, type ClientBase } from 'pg';
 import type { Sequence } from './manifest.js';
 
-/** A table with the columns that are stored, in their order. */
+/** A table with its stored columns, in order. */
 export interface TableFacts {
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** Values as text that means the same on every server, and rows in the order in which they are stored. */
+/** Values as text with the same meaning on every server, and rows in storage order. */
 export const STABLE_TEXT = `
   set local datestyle = 'ISO, YMD';
   set local intervalstyle = 'postgres';
@@ -26,7 +26,7 @@ const TABLES = `
   from pg_class
   where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all ($1) order by relname`;
 
-/** Those of the schema public but for the named ones, by name. */
+/** The tables of the schema public, except the named ones, by name. */
 export const tablesOf = async (client: ClientBase, except: readonly string[]): Promise<TableFacts[]> =>
   (await client.query<TableFacts>(TABLES, [except])).rows;
 

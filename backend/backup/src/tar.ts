@@ -36,7 +36,7 @@ const headerOf = (name: string, size: number): Buffer => {
 
 const checksumOf = (header: Buffer): number => header.reduce((sum, byte) => sum + byte, 0);
 
-/** The files of a tar that `tarOf` wrote. @throws when it is cut short or is no such tar */
+/** Reads the files of a tar that `tarOf` wrote. @throws when it is truncated or another kind of tar */
 export async function* filesOf(tar: AsyncIterable<Buffer>): AsyncGenerator<ArchivedFile> {
   const bytes = new Bytes(tar);
   for (;;) {
@@ -51,7 +51,7 @@ export async function* filesOf(tar: AsyncIterable<Buffer>): AsyncGenerator<Archi
   }
 }
 
-/** Takes exactly so many bytes at a time from chunks of any size. */
+/** Reads fixed numbers of bytes from chunks of any size. */
 class Bytes {
   private readonly chunks: AsyncIterator<Buffer>;
   private rest: Buffer = Buffer.alloc(0);
@@ -74,7 +74,7 @@ class Bytes {
     return all.subarray(0, count);
   }
 
-  /** Reads to the end, where what comes before is proved to be whole. */
+  /** Reads to the end, which verifies what comes before. */
   async end(): Promise<void> {
     while (!(await this.chunks.next()).done);
   }

@@ -21,19 +21,20 @@ export interface BackupOptions {
   /** The address of the database. */
   readonly url: string;
   readonly passphrase: string;
-  /** The advisory lock that is held while migrations run: a backup waits for them to end. */
+  /** The advisory lock that migrations hold: a backup waits for them. */
   readonly migrationLock: number;
   /** The table of applied migrations. Its names are in the manifest, and it is not copied. */
   readonly migrationsTable: string;
   /** Tables whose content is not part of a backup. */
   readonly except: readonly string[];
-  /** Told in the manifest, as JSON. */
+  /** Stored in the manifest, as JSON. */
   readonly notes: unknown;
 }
 
 /**
- * Writes everything that was committed at one moment, while others go on writing. It reads each table once and holds
- * about a megabyte of it. Resolves to what was written. @throws BackupUnusable, or what the output fails with
+ * Writes a consistent snapshot while others continue to write. Reads each table once with about a megabyte in
+ * memory. Resolves to the manifest.
+ * @throws BackupUnusable, or the output's error
  */
 export const writeBackup = async (options: BackupOptions, open: () => Writable): Promise<Manifest> => {
   const client = await connected(options.url);
@@ -48,7 +49,7 @@ export const writeBackup = async (options: BackupOptions, open: () => Writable):
   try {
     await writeArchive(open, options.passphrase, files());
   } finally {
-    // A copy that was given up in the middle ends with its connection.
+    // An aborted COPY ends with its connection.
     await client.end().catch(() => undefined);
   }
   if (manifest === null) throw new BackupUnusable('The backup was not written to its end');
@@ -62,10 +63,10 @@ const connected = async (url: string): Promise<Client> => {
   return client;
 };
 
-/** Begins a transaction that sees one moment, with every table locked against changes of its columns. */
+/** Begins a snapshot transaction, with every table locked against schema changes. */
 const beginSnapshot = async (client: ClientBase, options: BackupOptions) => {
-  // While this other connection holds the lock no migration begins, and one that runs is waited for. It is a
-  // transaction's lock, which works through connection poolers too.
+  // While this other connection holds the lock, no migration starts; it waits for a running one. A
+  // transaction-level lock works through connection poolers too.
   const gate = await connected(options.url);
   try {
     await gate.query('begin');
@@ -75,7 +76,7 @@ const beginSnapshot = async (client: ClientBase, options: BackupOptions) => {
     if (expected.length === 0) throw new BackupUnusable('The database is empty: there is nothing to back up');
     await client.query('begin isolation level repeatable read read only');
     await client.query(STABLE_TEXT);
-    // Before the first statement that takes the snapshot, so that nothing changes a table between the two.
+    // Before the first statement of the snapshot, so that no table changes in between.
     await client.query(lockForReading(expected));
     const takenAt = await client.query<{ at: Date }>('select now() as at');
     const migrations = await client.query<{ name: string }>(
@@ -92,7 +93,7 @@ const beginSnapshot = async (client: ClientBase, options: BackupOptions) => {
   }
 };
 
-/** The content of a table, in files of about a megabyte. Returns what it came to. */
+/** Copies a table's content in files of about a megabyte. Returns its totals. */
 async function* partsOf(client: ClientBase, table: TableFacts): AsyncGenerator<ArchivedFile, TableContent> {
   const count = new ContentCount();
   let waiting: Buffer[] = [];

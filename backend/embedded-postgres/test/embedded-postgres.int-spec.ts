@@ -26,9 +26,9 @@ const storedFile: StoredFile = (dataDir, name, make) => {
 
 let folder: string;
 let started: EmbeddedPostgres[];
-// One for all: to set PostgreSQL up takes longer than everything that is tried on it.
+// Shared, because setting up PostgreSQL takes longer than the tests.
 beforeAll(() => {
-  // A space and letters beyond ASCII, as people's folders have.
+  // With a space and non-ASCII letters, as in users' folders.
   folder = mkdtempSync(join(tmpdir(), 'funding-broker données '));
 });
 beforeEach(() => {
@@ -159,7 +159,7 @@ describe('EmbeddedPostgres', () => {
     await first.stop();
     const lock = (await DataLock.take(folder)) as DataLock;
     const note = join(first.location, 'postmaster.pid');
-    // Stands for that server: it works in the folder, and nobody listens on its port.
+    // Stands in for that server: it works in the folder, without listening on the port.
     const other = spawn('sleep', ['60'], { cwd: first.location });
     const ended = once(other, 'exit');
     writeFileSync(note, [other.pid, first.location, 0, 1, ''].join('\n'), { mode: 0o600 });
@@ -177,7 +177,7 @@ describe('EmbeddedPostgres', () => {
     const embedded = server();
     await embedded.start();
     embedded.announce('http://127.0.0.1:1');
-    // Stands for a full disk: a note that is about to be written would be this file.
+    // Simulates a full disk: this file is in the way of a file to be written.
     const obstacle = join(folder, 'application.json.new');
     mkdirSync(obstacle);
 
@@ -209,7 +209,7 @@ describe('EmbeddedPostgres', () => {
     expect(sentences[0]).toBe('The embedded PostgreSQL has stopped; restarting it');
   });
 
-  // The last: nothing starts on these data after it.
+  // Last, because nothing can start on this data afterwards.
   it('says what to do when its data directory cannot be read', async () => {
     const first = server();
     await first.start();

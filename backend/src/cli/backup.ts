@@ -28,7 +28,7 @@ const reportOf = (path: string, { manifest, bytes }: MadeBackup): string => {
 const RECORD = `
   insert into backup_runs (id, started_at, finished_at, file, bytes, failure) values ($1, $2, now(), $3, $4, null)`;
 
-/** So that the overview and the metrics know of it too. */
+/** So that the overview and the metrics include it. */
 const record = async (url: string, path: string, { manifest, bytes }: MadeBackup): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -1,7 +1,7 @@
 import { ErasureLedger } from '#modules/people/public.js';
 import { runCommand } from './run-command.js';
 
-// Prints the ledger of erasures, one JSON object a line, ids only: what a restore is given with `--erasures`.
+// Prints the ledger of erasures, one JSON object per line, ids only: the input of a restore's `--erasures`.
 
 await runCommand(async (app) => {
   for await (const part of app.get(ErasureLedger, { strict: false }).all())

@@ -2,7 +2,7 @@ import { readPassphrase } from '#config/read-settings.js';
 import { WrongSetting } from '#config/wrong-setting.js';
 import { Questions } from './ask.js';
 
-/** BACKUP_PASSPHRASE, or what is typed at the terminal: twice for a new backup. @throws WrongSetting */
+/** BACKUP_PASSPHRASE, or input from the terminal, typed twice for a new backup. @throws WrongSetting */
 export const givenPassphrase = async (purpose: 'write' | 'read'): Promise<string> => {
   const set = readPassphrase(process.env);
   if (set !== null) return set;

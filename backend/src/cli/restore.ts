@@ -21,7 +21,7 @@ const options = {
   'accept-other-secrets': { type: 'boolean' },
 } as const;
 
-/** Null, and said, where the arguments cannot be understood. */
+/** Prints an error and returns null for invalid arguments. */
 const given = () => {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });

@@ -1,7 +1,7 @@
 import { RETAINED, Retention } from '#modules/people/public.js';
 import { runCommand } from './run-command.js';
 
-// Erases what is due, as the nightly job does; with `--dry-run` it only says how much that is.
+// Erases what is due, like the nightly job; with `--dry-run` only reports how much that is.
 
 const isDry = process.argv.includes('--dry-run');
 

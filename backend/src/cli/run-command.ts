@@ -64,5 +64,5 @@ export const givenFile = (
   return null;
 };
 
-/** npm runs scripts in the package's folder; a file is named from where the user stands. */
+/** npm runs scripts in the package's folder; file names are relative to the user's folder. */
 export const fromHere = (file: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), file);

@@ -32,7 +32,7 @@ app.setGlobalPrefix(API_PREFIX);
 const files = [
   {
     path: resolve(ROOT, 'docs/openapi.json'),
-    // Served as it is: an indent of one space keeps it readable at four fifths of the size.
+    // Served as is: an indent of one space keeps it readable at four fifths of the size.
     text: `${JSON.stringify(describeApi(app), null, 1)}\n`,
   },
   { path: resolve(ROOT, 'docs/routes.md'), text: routeTable(app, API_PREFIX) },

@@ -18,10 +18,10 @@ const PROXIES = /^\d{1,2}$/;
 const SECRET_BYTES = 32;
 /** Callers get a response within five seconds; the rest is for the network. */
 const REQUEST_MS = 4_500;
-/** Offline guessing of anything shorter is affordable. */
+/** A shorter one could be guessed offline. */
 const PASSPHRASE_CHARACTERS = 16;
 
-/** Of Microsoft 365, whose servers are those that most often want it. */
+/** The scope for Microsoft 365, the most common server with OAuth. */
 const SMTP_OAUTH_SCOPE = 'https://outlook.office365.com/.default';
 
 const COMPANIES_HOUSE = 'https://api.company-information.service.gov.uk';
@@ -164,7 +164,7 @@ const firstAdmin = (adminEmail: string | null, adminPassword: string | null) => 
   return { adminEmail, adminPassword };
 };
 
-/** As it was typed: spaces at its ends are part of it. @throws WrongSetting when it is too short */
+/** As typed: outer spaces are part of it. @throws WrongSetting when it is too short */
 export const readPassphrase = (env: Environment): string | null => {
   const value = env['BACKUP_PASSPHRASE'] || null;
   if (value !== null && Array.from(value).length < PASSPHRASE_CHARACTERS)

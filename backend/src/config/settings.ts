@@ -47,13 +47,13 @@ export abstract class Settings {
   /** The time for requests in flight to finish on shutdown. */
   abstract readonly shutdownGraceMs: number;
   abstract readonly logLevel: LogLevel;
-  /** The absolute folder of nightly backups; null: there are none. */
+  /** The absolute path of the folder for nightly backups; null turns them off. */
   abstract readonly backupDir: string | null;
-  /** How many of them are kept. */
+  /** The number of backups that are kept. */
   abstract readonly backupKeep: number;
-  /** Encrypts backups; never null if there are nightly ones. */
+  /** The encryption passphrase; never null if nightly backups are on. */
   abstract readonly backupPassphrase: string | null;
-  /** The port that serves metrics, on the same host; null: none does. */
+  /** The metrics port on the same host; null turns metrics off. */
   abstract readonly metricsPort: number | null;
   /** Real visitors over https: cookies are Secure, HSTS is sent, secrets must be long. */
   abstract readonly production: boolean;

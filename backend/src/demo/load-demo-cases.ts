@@ -17,7 +17,7 @@ import { loadDemoTasks, type DemoTask } from './load-demo-tasks.js';
 
 /** The broker's review of a case. */
 interface DemoReview {
-  /** It came. */
+  /** The application was received. */
   readonly afterHours: number;
   readonly to?: ApplicationStatus;
   readonly reason?: string;
@@ -39,7 +39,7 @@ export type DemoCase = DemoTime &
     readonly tasks?: readonly DemoTask[];
   };
 
-/** The people involved: the demonstration partner for a partner's case, the member of staff, and the current time. */
+/** The demonstration partner for a partner's case, the member of staff, and the current time. */
 interface Cast {
   readonly introducerId: string | null;
   readonly staff: Principal;

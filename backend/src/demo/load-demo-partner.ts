@@ -27,7 +27,7 @@ import { loadDemoTerms, type DemoTerms } from './load-demo-terms.js';
 const EMAIL = 'partner@demo.example';
 const SIGNED_UP_DAYS_AGO = 190;
 
-/** `data/partner.json`; `data/enquiries.json` lists visitors' own cases, `data/messages.json` contact messages. */
+/** `data/partner.json`; `data/enquiries.json` has visitors' applications, `data/messages.json` contact messages. */
 interface DemoPartner {
   readonly introducer: Profile;
   readonly terms: readonly DemoTerms[];

@@ -13,7 +13,7 @@ export interface DemoTask {
   /** In hours after the case was received. */
   readonly planned: number;
   readonly done?: number;
-  /** After the first start. */
+  /** In days after the first start. */
   readonly dueInDays: number;
   /** Unassigned instead of owned by the reviewer. */
   readonly isNobodys?: boolean;

@@ -27,7 +27,7 @@ describe('Email', () => {
   });
 
   const KNOWN = Array.from('\u0130\u0131\u212A\u1E9E\u00DF\u03A3\u03C2\u0307\u0316\u00A8\u0345iIkKsS@. ');
-  /** Anything that may be typed, with frequent edge cases of case and accents. */
+  /** Any typed text, with frequent edge cases of case and accents. */
   const addresses = fc
     .array(fc.oneof(fc.string({ unit: 'binary', maxLength: 4 }), fc.constantFrom(...KNOWN)), {
       maxLength: 20,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The activity log, kept calls and request limits, which all modules use. */
+/** The activity log, idempotent requests and rate limits, which all modules use. */
 export class Shared1795734002000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { SchemaChange } from './schema-change.js';
 
-/** What people are found by, and what is due. Outside a transaction, as there may be many applications. */
+/** Indexes for searches and due dates. Outside a transaction, because there may be many applications. */
 export class PeopleIndexes1795800700000 implements SchemaChange {
   readonly compatible = true;
   readonly transaction = false;

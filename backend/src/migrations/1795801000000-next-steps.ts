@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 import type { SchemaChange } from './schema-change.js';
 
-/** What the next step of a case follows from, for its lists to read. */
+/** A view of the facts behind a case's next step, for lists. */
 export class NextSteps1795801000000 implements SchemaChange {
   readonly compatible = true;
 

@@ -1,16 +1,16 @@
 import type { QueryRunner } from 'typeorm';
 import type { SchemaChange } from './schema-change.js';
 
-/** What the search over everything needs besides the lists' own indexes. Tables may be large: made while others write. */
+/** Indexes for the global search, beyond those of lists. Created concurrently, because tables may be large. */
 export class SearchAll1795802500000 implements SchemaChange {
   readonly compatible = true;
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('set lock_timeout = 0');
-    // One that was cut short is there, and of no use.
+    // An interrupted build leaves an invalid index.
     await this.dropIndexes(runner);
-    // A number is found however it was written and is looked for.
+    // Finds a number in any notation.
     await runner.query(
       `create index concurrently applications_by_phone_digits on application_submissions
        using gin (regexp_replace(phone, '[^0-9]', '', 'g') gin_trgm_ops)`,

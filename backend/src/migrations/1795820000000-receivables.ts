@@ -72,7 +72,7 @@ export class Receivables1795820000000 implements SchemaChange {
       end $$;
       create trigger receivable_receipts_are_kept before update or delete on receivable_receipts
       for each row when (not erases_people()) execute function keep_receivable_receipt()`);
-    // What was completed before: the firm may have been paid for it, which staff know.
+    // Earlier completions: staff record whether the firm was paid.
     await runner.query(`
       insert into receivables (id, application_id, submission_id, completion_id, lender_id, lender_name, origin,
         expected_pence, drawn_pence, pay_when, expected_on, received_pence, open_pence, state, created_at, updated_at)

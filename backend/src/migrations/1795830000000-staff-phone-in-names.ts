@@ -11,7 +11,7 @@ export class StaffPhoneInNames1795830000000 implements SchemaChange {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    // A column of a view cannot be taken away, and other views may use it.
+    // A view's column cannot be removed, and other views may use it.
     await runner.query(
       'create or replace view staff_names as select id, name, removed_at, null::text as phone from admins',
     );

@@ -28,7 +28,7 @@ import { StaffPhoneInNames1795830000000 } from './1795830000000-staff-phone-in-n
 import { OfferCommission1795840000000 } from './1795840000000-offer-commission.js';
 import type { SchemaChange } from './schema-change.js';
 
-/** The schema of the first release, one for each module. A database made before them is taken to have them. */
+/** The first release's schema, one migration per module. A database from before them is recorded as having them. */
 export const moduleMigrations = [
   Searching1795734001000,
   Shared1795734002000,
@@ -49,7 +49,7 @@ export const moduleMigrations = [
   Held1795734017000,
 ];
 
-/** Since then, in the order they run. Each says whether the version before it still works with it. */
+/** Later migrations, in order. Each says whether the previous version still works with it. */
 export const changes: readonly (new () => SchemaChange)[] = [
   SettledApplications1795770001000,
   Complaints1795800500000,
@@ -64,5 +64,5 @@ export const changes: readonly (new () => SchemaChange)[] = [
   OfferCommission1795840000000,
 ];
 
-/** In the order they run. Once released, a migration is never edited: a change is a migration of its own. */
+/** In order. A released migration is never edited: each change is a new migration. */
 export const allMigrations = [...moduleMigrations, ...changes];

@@ -1,6 +1,6 @@
 /**
- * Changes that were once migrations of their own and are now part of the modules' migrations, in the order they ran. A
- * database made before that may lack them.
+ * Changes that were once separate migrations and are now part of the modules' migrations, in order. An earlier
+ * database may lack them.
  */
 export const earlierChanges: readonly { readonly name: string; readonly statements: string }[] = [
   {

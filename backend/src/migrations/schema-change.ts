@@ -1,11 +1,11 @@
 import type { MigrationInterface } from 'typeorm';
 
-/** A change of the schema since the first release. */
+/** A schema change since the first release. */
 export interface SchemaChange extends MigrationInterface {
   /**
-   * Whether processes of the version before it still work on the changed schema, as they must while an upgrade replaces
-   * one process after the other: it adds tables, columns with defaults, or indexes. One that removes, renames or forbids
-   * something is not compatible.
+   * Whether processes of the previous version still work on the changed schema, as they must during a rolling
+   * upgrade: it adds tables, columns with defaults, or indexes. Removing, renaming or forbidding something is
+   * incompatible.
    */
   readonly compatible: boolean;
 }

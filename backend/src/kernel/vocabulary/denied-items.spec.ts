@@ -3,7 +3,7 @@ import { readPlaces } from './places.js';
 import { propertyTypes } from './property-types.js';
 import { sectors } from './sectors.js';
 
-/* As a broker reads them, judged before running the code; an item with a denial after it is never accepted. */
+/* A broker's reading, decided before running the code; an item followed by a denial is never accepted. */
 
 const GB = ['England', 'Scotland', 'Wales'];
 

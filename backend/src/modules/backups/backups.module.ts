@@ -11,7 +11,7 @@ import { BackupsController } from './infrastructure/http/backups.controller.js';
 import { NightlyBackup } from './infrastructure/nightly-backup.job.js';
 import { PostgresBackupRuns } from './infrastructure/postgres-backup-runs.js';
 
-/** Nightly backups and what came of them. How a backup is written and read is in the package `backup`. */
+/** Nightly backups and their results. The package `backup` writes and reads them. */
 @Module({
   controllers: [BackupsController],
   providers: [

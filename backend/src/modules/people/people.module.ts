@@ -55,7 +55,7 @@ import { PostgresRetention } from './infrastructure/persistence/postgres-retenti
 import { Sha256Fingerprints } from './infrastructure/sha256-fingerprints.js';
 import { RetentionJob } from './infrastructure/retention.job.js';
 
-/** For how long the firm keeps things. */
+/** The firm's retention periods. */
 abstract class FirmRetention implements RetentionSettings {
   abstract readonly enquiryMonths: number;
   abstract readonly dealYears: number;

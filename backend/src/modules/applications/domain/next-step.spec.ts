@@ -41,7 +41,7 @@ const task = (dueOn: string, kind = 'manual') => ({ id: 't1', title: 'Ask for th
 
 const promise = '2026-11-27T11:00:00.000Z';
 
-/** A case for each row of the table of next steps, and for the order between rows. */
+/** A test case for each row of the table of next steps, and for their order. */
 const CASES: readonly (readonly [situation: string, CaseFacts, kind: string | null, label: string | null])[] =
   [
     [

@@ -2,7 +2,7 @@ import { ConcurrencyLimit } from './concurrency-limit.js';
 
 const busy = new Error('busy');
 
-/** Work that runs until the test ends it, and the order in which it started. */
+/** Work that the test completes, and the order in which it started. */
 const setUp = () => {
   const limit = new ConcurrencyLimit({ concurrent: 1, perLane: 8, perCaller: 2 }, () => busy);
   const begun: string[] = [];

@@ -1,4 +1,4 @@
-/** What came of one attempt to write a backup. */
+/** The result of one attempt to write a backup. */
 export interface BackupRun {
   readonly id: string;
   readonly startedAt: Date;
@@ -6,14 +6,14 @@ export interface BackupRun {
   readonly file: string;
   /** The size of the file; null when it failed. */
   readonly bytes: number | null;
-  /** A sentence; null when it succeeded. */
+  /** The error as a sentence; null on success. */
   readonly failure: string | null;
 }
 
 export interface LastRuns {
-  /** When the newest good backup was begun: what it holds is of that moment. Null: there is none. */
+  /** When the newest good backup was started, which is the time of its data; null if there is none. */
   readonly lastGoodAt: Date | null;
-  /** Why the newest run failed; null when it did not. */
+  /** Why the newest run failed; null if it did not. */
   readonly lastFailure: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { RecordReference } from '#platform/application/record-kinds.js';
 
-/** A record that was erased, and how: removed, or made anonymous. */
+/** An erased record, and whether it was deleted or anonymised. */
 export interface ErasedRecord extends RecordReference {
   readonly how: string;
 }
@@ -16,9 +16,9 @@ export interface Erasure {
   readonly records: readonly ErasedRecord[];
 }
 
-/** Erases from a restored backup what was erased after it was taken. The module that erases contributes one. */
+/** Repeats on a restored backup the erasures since it was taken. Contributed by the module that erases. */
 export abstract class ErasesAgain {
-  /** Does nothing for records that are not there, or are erased already. */
+  /** Ignores records that do not exist or are erased already. */
   abstract eraseAgain(erasure: Erasure): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export class UnreadableLedger extends Error {
   override readonly name = 'UnreadableLedger';
 }
 
-/** The erasures of a ledger, one a line. @throws UnreadableLedger, which names the line */
+/** The erasures of a ledger, one per line. @throws UnreadableLedger, which names the line */
 export const readLedger = (text: string): Erasure[] =>
   text
     .split('\n')

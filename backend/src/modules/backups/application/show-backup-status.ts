@@ -2,17 +2,17 @@ import { HOUR_MS } from '#kernel/time/time-units.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { BackupRuns } from './backup-runs.js';
 
-/** A night, and the time that a backup may take. */
+/** A day plus the time that a backup may take. */
 const LATE_AFTER_MS = 26 * HOUR_MS;
 
 export interface BackupStatus {
   /** Whether this server makes nightly backups. */
   readonly scheduled: boolean;
-  /** Null: there is no good backup yet. */
+  /** Null if there is no good backup yet. */
   readonly lastGoodAt: Date | null;
-  /** Whether nightly backups are made and the last good one is older than 26 hours. */
+  /** Whether nightly backups are on and the last good one is older than 26 hours. */
   readonly overdue: boolean;
-  /** Why the newest backup failed; null when it did not. */
+  /** Why the newest backup failed; null if it did not. */
   readonly lastFailure: string | null;
 }
 

@@ -8,12 +8,12 @@ import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
 import type { BackupRuns } from '../application/backup-runs.js';
 import { backupName, removeOldBackups } from './backup-folder.js';
 
-/** Writes a backup into BACKUP_DIR each night, in one of the processes, and removes the oldest. */
+/** Writes a backup into BACKUP_DIR each night, in one of the processes, and deletes the oldest. */
 export class NightlyBackup extends JobHandler {
   override readonly queue = 'nightly-backup';
   override readonly pollingSeconds = 30;
   override readonly schedule = '15 2 * * *';
-  // Each run is recorded with its failure, and the overview warns.
+  // Each run is stored with its error, and the overview warns.
   override readonly storesFailed = false;
   override readonly options = { retryLimit: 2, retryDelay: 15 * 60, expireInSeconds: 6 * HOUR_SECONDS };
   private readonly logger = new Logger(NightlyBackup.name);
@@ -33,14 +33,14 @@ export class NightlyBackup extends JobHandler {
 
   async handle(): Promise<void> {
     const { backupDir, backupPassphrase, backupKeep } = this.settings;
-    // One process of several may have been started without them.
+    // Not every process may have the settings.
     if (backupDir === null || backupPassphrase === null)
       throw new Error('BACKUP_DIR is not set in this process');
     const startedAt = this.context.clock.now();
     const file = backupName(startedAt);
     const run = { id: this.context.ids.next(), startedAt, file };
     try {
-      // Loaded when it is needed: most processes never back up.
+      // Loaded on demand, because most processes never back up.
       const { makeBackup } = await import('#platform/infrastructure/backup/make-backup.js');
       const place = { path: join(backupDir, file), passphrase: backupPassphrase };
       const { bytes } = await makeBackup(this.settings, this.databaseUrl, place);

@@ -6,7 +6,7 @@ export interface EmailOutcome {
   readonly outcome: 'sent' | 'failed';
 }
 
-/** Where each attempt to send an email is told to whoever measures; without a subscriber it costs nothing. */
+/** Publishes each attempt to send an email for metrics; free without a subscriber. */
 export const EMAIL_OUTCOMES = 'funding-broker:email';
 const outcomes = channel(EMAIL_OUTCOMES);
 

@@ -6,7 +6,7 @@ import { SmtpMailer } from './smtp-mailer.js';
 
 const portOf = (server: { address(): unknown }): number => (server.address() as AddressInfo).port;
 
-/** A sign-in service that gives tokens to one client, and a mail server that takes the newest of them by XOAUTH2. */
+/** A sign-in service that issues tokens, and a mail server that accepts the newest one by XOAUTH2. */
 describe('SmtpMailer with OAuth2 client credentials', () => {
   let tokens: Server;
   let smtp: SMTPServer;

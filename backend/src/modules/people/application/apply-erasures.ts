@@ -9,7 +9,7 @@ const WAYS = ['deleted', 'anonymised'] as const;
 const isKnown = (record: Erasure['records'][number]): record is ErasedRecord =>
   PERSON_RECORD_TYPES.includes(record.type as PersonRecordType) && WAYS.some((how) => how === record.how);
 
-/** After a restore: erases again what was erased since the backup. Applying an erasure twice is applying it once. */
+/** Repeats on a restored backup the erasures since it was taken. Idempotent. */
 export class ApplyErasures implements ErasesAgain {
   constructor(
     private readonly context: UseCaseContext,
@@ -17,7 +17,7 @@ export class ApplyErasures implements ErasesAgain {
     private readonly ledger: ErasureLedger,
   ) {}
 
-  /** @throws where a newer version wrote the ledger: what it cannot erase must not be passed over */
+  /** @throws if a newer version wrote the ledger, because unknown erasures must not be skipped */
   async eraseAgain({ id, at, records }: Erasure): Promise<void> {
     const known = records.filter(isKnown);
     if (known.length < records.length)

@@ -12,11 +12,11 @@ import { followClock } from './record-data-request.js';
 export type DataRequestEdit = {
   readonly [Field in keyof DataRequestRecord]?: DataRequestRecord[Field] | undefined;
 } & {
-  /** The updatedAt of the request as the caller saw it; without it the last change stands. */
+  /** The `updatedAt` that the caller read; without it the last write wins. */
   readonly readAt?: Date | undefined;
 };
 
-/** What the log may hold of a change: no texts, and not whose records they are. */
+/** The loggable part of a change: no texts, and not whose records they are. */
 const LOGGED: readonly string[] = [
   'identityConfirmedOn',
   'authorityConfirmedOn',
@@ -25,7 +25,7 @@ const LOGGED: readonly string[] = [
   'closedOn',
 ];
 
-/** Staff record what becomes of a request. Its task follows its clock. */
+/** Staff record progress on a request. Its task follows its deadline. */
 export class ChangeDataRequest {
   constructor(
     private readonly context: UseCaseContext,

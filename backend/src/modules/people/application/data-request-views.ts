@@ -6,7 +6,7 @@ import type { ChosenRecord, DataRequest, DataRequestKind } from '../domain/data-
 export const DATA_REQUEST_STATUSES = ['open', 'closed'] as const;
 export type DataRequestStatus = (typeof DATA_REQUEST_STATUSES)[number];
 
-/** Whether its clock waits for identity or fee, is stopped, runs, or has ended with the answer. */
+/** Whether its deadline awaits identity or fee, is paused, runs, or has ended with the answer. */
 export const CLOCK_STATES = ['waiting', 'paused', 'running', 'closed'] as const;
 export type ShownClock = (typeof CLOCK_STATES)[number];
 
@@ -40,7 +40,7 @@ export const DATA_REQUEST_FIELDS = [
   'updatedAt',
 ] as const;
 
-/** A chosen record as it is now; nulls if it was erased or deleted. */
+/** A chosen record in its current state; nulls if it was erased or deleted. */
 export interface ShownRecord extends ChosenRecord {
   readonly name: string | null;
   readonly company: string | null;
@@ -48,7 +48,7 @@ export interface ShownRecord extends ChosenRecord {
   readonly at: string | null;
 }
 
-/** A request as it is stored. */
+/** A request as stored. */
 export interface StoredDataRequest extends ViewOf<DataRequest, (typeof DATA_REQUEST_FIELDS)[number]> {
   readonly owner: Owner | null;
   readonly status: DataRequestStatus;

@@ -7,7 +7,7 @@ export abstract class DataRequestRepository {
   abstract get(id: string): Promise<DataRequest>;
   abstract add(request: DataRequest): Promise<void>;
   /**
-   * The request, for whoever changes it: others who want to change it wait until the unit of work ends.
+   * Locks the request until the unit of work ends.
    * @throws DataRequestNotFound
    */
   abstract lock(id: string): Promise<DataRequest>;

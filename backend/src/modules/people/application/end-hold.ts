@@ -3,7 +3,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { HoldViews, HoldView } from './hold-views.js';
 import type { HoldRepository } from './hold.repository.js';
 
-/** Ends a hold: what was due meanwhile goes with the next run. Ending it twice is ending it once. */
+/** Ends a hold: the next run erases what became due meanwhile. Idempotent. */
 export class EndHold {
   constructor(
     private readonly context: UseCaseContext,

@@ -12,7 +12,7 @@ export interface Erasure {
   readonly erased: readonly ErasedRecord[];
 }
 
-/** Does what a preview said, in one transaction. The log says that it happened, not to whom. */
+/** Erases what a preview showed, in one transaction. Logs that it happened, not for whom. */
 export class ErasePerson {
   constructor(
     private readonly context: UseCaseContext,
@@ -26,7 +26,7 @@ export class ErasePerson {
   execute(requestId: string, version: string, actor: Principal): Promise<Erasure> {
     return this.context.unitOfWork.run(async () => {
       const { records } = await this.requests.get(requestId);
-      // Records before the request: whoever changes one of them waits, or this does.
+      // Locks records before the request, in the same order as concurrent changes.
       await this.records.lock(records);
       const request = await this.requests.lock(requestId);
       const preview = await this.preview.execute(request);

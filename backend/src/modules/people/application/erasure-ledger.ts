@@ -8,16 +8,16 @@ export interface ErasedRecord {
   readonly how: ErasedAs;
 }
 
-/** An erasure: ids only. A restore of an older backup applies it again. */
+/** An erasure, as ids only. Restoring an older backup applies it again. */
 export interface ErasureEntry extends Erasure {
   readonly cause: 'request' | 'retention' | 'restore';
   readonly records: readonly ErasedRecord[];
 }
 
 export abstract class ErasureLedger {
-  /** Inside the unit of work of the erasure. */
+  /** Call it inside the unit of work of the erasure. */
   abstract add(entry: ErasureEntry): Promise<void>;
-  /** All of them, oldest first, some at a time. */
+  /** All of them, oldest first, in batches. */
   abstract all(): AsyncIterable<readonly ErasureEntry[]>;
   abstract has(id: string): Promise<boolean>;
 }

@@ -5,12 +5,12 @@ import { REGISTER, type Holding, type PersonRecordType, type RegisteredTable } f
 import type { DataRequestRepository } from './data-request.repository.js';
 import type { PersonRecords } from './person-records.js';
 
-/** Why a person looks at a part before it is handed out. */
+/** Why someone must review a part before it is handed out. */
 type Mark = 'internal' | 'others';
 
-/** A part that may be left out: a column with our internal notes, or with other people's data. */
+/** A part that may be excluded: a column with internal notes, or with other people's data. */
 export interface MarkedPart {
-  /** Names it when it is to be included: 'application_submissions.notes'. */
+  /** Its name for including it: 'application_submissions.notes'. */
   readonly key: string;
   readonly holds: string;
   readonly column: string;
@@ -53,7 +53,7 @@ const markOf = (table: RegisteredTable, column: string): Mark | null => {
 
 const keyOf = (table: RegisteredTable, column: string): string => `${table}.${column}`;
 
-/** Everything about the chosen records, for the person; what is marked only where it is chosen to be included. */
+/** All data about the chosen records, for the person; marked parts only if included. */
 export class ExportPerson {
   constructor(
     private readonly context: UseCaseContext,
@@ -92,7 +92,7 @@ export class ExportPerson {
   }
 
   /**
-   * `included` names the marked parts that are handed out.
+   * `included` names the marked parts to hand out.
    * @throws as `preview`
    */
   async execute(requestId: string, included: readonly string[], actor: Principal): Promise<PersonExport> {

@@ -1,4 +1,4 @@
-/** Short texts that differ where what they are made of does. */
+/** Short digests that differ when their content does. */
 export abstract class Fingerprints {
   abstract of(text: string): string;
 }

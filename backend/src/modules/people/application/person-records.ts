@@ -9,13 +9,13 @@ export interface RecordPart {
   readonly rows: number;
 }
 
-/** The rows of a table that are about a record, as they are stored, without secrets and digests. */
+/** The rows of a table about a record as stored, without secrets and digests. */
 export interface RecordRows {
   readonly table: RegisteredTable;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A document that a record has. */
+/** A record's document. */
 export interface RecordDocument {
   readonly table: RegisteredTable;
   readonly id: string;
@@ -24,28 +24,28 @@ export interface RecordDocument {
 
 export type ErasedAs = 'deleted' | 'anonymised';
 
-/** The records that are about people, wherever they are, by the register of data. */
+/** Records about people in all modules, according to the register of data. */
 export abstract class PersonRecords {
-  /** Those whose email address, phone number or name holds what is searched for, newest first, at most so many a kind. */
+  /** Records whose email address, phone number or name contains the text, newest first, limited per kind. */
   abstract search(text: string, most: number): Promise<readonly RecordFacts[]>;
-  /** Those of the records that there are, in the order in which they are locked. */
+  /** The existing ones of these records, in locking order. */
   abstract facts(records: readonly ChosenRecord[]): Promise<readonly RecordFacts[]>;
-  /** The ids of records with an email address that are not among the given ones. */
+  /** The ids of records with an email address, except the given ones. */
   abstract othersOf(
     emails: readonly string[],
     records: readonly ChosenRecord[],
   ): Promise<readonly RecordFacts[]>;
-  /** For whoever erases them: nobody else changes them until the unit of work ends. */
+  /** Locks them for erasure until the unit of work ends. */
   abstract lock(records: readonly ChosenRecord[]): Promise<void>;
   abstract partsOf(record: ChosenRecord): Promise<readonly RecordPart[]>;
   abstract rowsOf(record: ChosenRecord): Promise<readonly RecordRows[]>;
   abstract documentsOf(record: ChosenRecord): Promise<readonly RecordDocument[]>;
-  /** Who received an application's details: the person's recipients have to be told of an erasure. */
+  /** Recipients of an application's details, who must be told about an erasure. */
   abstract recipientsOf(records: readonly ChosenRecord[]): Promise<readonly string[]>;
-  /** Emails that wait to be written, or could not be sent, about the records. */
+  /** Queued or failed emails about the records. */
   abstract waitingEmails(records: readonly ChosenRecord[]): Promise<number>;
-  /** Inside the running unit of work: the records with all rows about them. */
+  /** Call it inside the running unit of work: deletes the records with all rows about them. */
   abstract erase(type: PersonRecordType, ids: readonly string[], as: ErasedAs): Promise<void>;
-  /** Inside the running unit of work: emails and repeated answers that still name them. */
+  /** Call it inside the running unit of work: deletes emails and stored responses that still name them. */
   abstract forget(records: readonly ChosenRecord[]): Promise<void>;
 }

@@ -14,7 +14,7 @@ export interface NewHold {
   readonly endsOn: string | null;
 }
 
-/** Keeps a record from retention and erasure; sent again under its key, it is one hold. */
+/** Protects a record from retention and erasure. Idempotent by key. */
 export class PlaceHold {
   constructor(
     private readonly context: UseCaseContext,
@@ -22,7 +22,7 @@ export class PlaceHold {
     private readonly views: HoldViews,
   ) {}
 
-  /** @throws SubjectNotFound, AlreadyHeld, InvalidInput for a day that is over, KeyReused */
+  /** @throws SubjectNotFound, AlreadyHeld, InvalidInput for a past date, KeyReused */
   async execute(asked: NewHold, key: string | null, actor: AccountHolder): Promise<HoldView> {
     const { subjectType: type, subjectId, reason, endsOn } = asked;
     const now = this.context.clock.now();

@@ -8,7 +8,7 @@ import type { PersonRecordType } from '../domain/register.js';
 import type { Fingerprints } from './fingerprints.js';
 import type { PersonRecords } from './person-records.js';
 
-/** What happens to one record, table by table. */
+/** The effect on one record, table by table. */
 export interface ErasureLine {
   readonly type: PersonRecordType;
   readonly id: string;
@@ -29,18 +29,18 @@ export interface OtherRecord {
   readonly at: string;
 }
 
-/** What an erasure would do now. The act takes its version, so that what is done is what was signed. */
+/** What an erasure would do now. The erasure takes its version, so that it does exactly what was approved. */
 export interface ErasurePreview {
   readonly version: string;
   readonly lines: readonly ErasureLine[];
   /** Records with the same email address that were not chosen. */
   readonly others: readonly OtherRecord[];
-  /** Who received the details, and has to be told (Article 19). */
+  /** Recipients of the details, who must be told (Article 19). */
   readonly recipients: readonly string[];
   readonly waitingEmails: number;
 }
 
-/** Says what goes, what stays and why. */
+/** Previews what is erased, what is kept, and why. */
 export class PreviewErasure {
   constructor(
     private readonly clock: Pick<Clock, 'now'>,
@@ -68,7 +68,7 @@ export class PreviewErasure {
       recipients: await this.records.recipientsOf(request.records),
       waitingEmails: await this.records.waitingEmails(request.records),
     };
-    // Waiting emails come and go by themselves.
+    // Queued emails may change without a new preview.
     const { lines: seen, others: left, recipients } = preview;
     const version = this.fingerprints.of(JSON.stringify({ seen, left, recipients }));
     return { version, ...preview };

@@ -7,7 +7,7 @@ import { DataRequest, type DataRequestDetails } from '../domain/data-request.js'
 import type { DataRequestViews, DataRequestView } from './data-request-views.js';
 import type { DataRequestRepository } from './data-request.repository.js';
 
-/** The task to answer a request, due when its clock ends; while the clock has not started or is stopped there is none. */
+/** The task to answer a request, due at its deadline; none while the deadline has not started or is paused. */
 export const followClock = async (tasks: AutomaticTasks, request: DataRequest): Promise<void> => {
   const { id, reference, dueOn, isClosed } = request;
   await tasks.close('answer_data_request', id);
@@ -15,7 +15,7 @@ export const followClock = async (tasks: AutomaticTasks, request: DataRequest): 
   await tasks.make('answer_data_request', { subject: id, applicationId: null, about: reference, day: dueOn });
 };
 
-/** Staff enter a request about personal data; sent again under its key, it is one request. */
+/** Staff add a request about personal data. Idempotent by key. */
 export class RecordDataRequest {
   constructor(
     private readonly context: UseCaseContext,
@@ -24,7 +24,7 @@ export class RecordDataRequest {
     private readonly tasks: AutomaticTasks,
   ) {}
 
-  /** @throws InvalidInput for a day in the future, KeyReused */
+  /** @throws InvalidInput for a future date, KeyReused */
   async execute(
     { identityConfirmedOn, ...details }: DataRequestDetails & { readonly identityConfirmedOn: string | null },
     key: string | null,

@@ -1,7 +1,7 @@
 import type { DatedCause, TaskSource } from '#modules/tasks/public.js';
 import type { Retention } from './retention.js';
 
-/** A task when the nightly run makes no progress: it does not end, or leaves behind what is due. */
+/** A task when the nightly run makes no progress: it does not finish, or leaves records that are due. */
 export class RetentionAlarm implements TaskSource {
   readonly kind = 'retention_stopped';
 

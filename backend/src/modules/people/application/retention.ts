@@ -1,6 +1,6 @@
 import type { PeriodName } from '../domain/periods.js';
 
-/** The periods whose end the nightly run brings about; the others end by jobs of their own. */
+/** The periods that the nightly run enforces; other jobs enforce the rest. */
 export const RETAINED = [
   'enquiry',
   'deal',
@@ -17,23 +17,23 @@ export type RetentionCounts = Readonly<Record<RetainedPeriod, number>>;
 export interface RetentionRun {
   readonly id: string;
   readonly startedAt: string;
-  /** Null while it runs, or where it was cut off. */
+  /** Null while it runs, or if it was interrupted. */
   readonly endedAt: string | null;
   readonly counts: RetentionCounts;
-  /** How many were due and are still there. */
+  /** How many were due and still exist. */
   readonly remaining: number | null;
 }
 
 export abstract class Retention {
-  /** How many are due by today: what a run would do. Nothing is changed. */
+  /** Counts what is due by today, which a run would erase. Changes nothing. */
   abstract due(): Promise<RetentionCounts>;
   /**
-   * Erases what is due, in batches of their own transactions. One process at a time: null where another is at it. What
-   * was done stays done where the process ends in the middle.
+   * Erases what is due, in batches with separate transactions, in one process at a time: null if another is
+   * running. An interrupted run keeps its finished batches.
    */
   abstract run(): Promise<RetentionRun | null>;
-  /** The last runs, newest first. */
+  /** The latest runs, newest first. */
   abstract runs(most: number): Promise<readonly RetentionRun[]>;
-  /** The day since which it makes no progress; null where it does. */
+  /** Since when it has made no progress; null if it has. */
   abstract stoppedSince(): Promise<string | null>;
 }

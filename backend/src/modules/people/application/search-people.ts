@@ -14,24 +14,24 @@ export interface FoundRecord {
   readonly at: string;
 }
 
-/** Records under one name and one email address. Whether two of them are one person, people decide. */
+/** Records with one name and one email address. People decide whether two of them are one person. */
 export interface FoundPerson {
   readonly name: string;
   readonly email: string;
   readonly records: readonly FoundRecord[];
-  /** Emails about them that wait, or could not be sent. */
+  /** Queued or failed emails about them. */
   readonly waitingEmails: number;
 }
 
 export interface FoundPeople {
   readonly people: readonly FoundPerson[];
-  /** Whether these are all. */
+  /** Whether the result is complete. */
   readonly isComplete: boolean;
 }
 
 const nameKey = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-/** Finds people over every table that holds some. Namesakes, and two who share an address, are listed apart. */
+/** Finds people in all tables with personal data. Lists namesakes, and people who share an address, separately. */
 export class SearchPeople {
   constructor(private readonly records: PersonRecords) {}
 

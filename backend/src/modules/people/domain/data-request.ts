@@ -10,11 +10,11 @@ export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
 export const DATA_REQUEST_OUTCOMES = ['granted', 'partly_granted', 'refused', 'withdrawn'] as const;
 export type DataRequestOutcome = (typeof DATA_REQUEST_OUTCOMES)[number];
 
-/** By whom: the person, or someone for them, such as a partner for a client. */
+/** Who made it: the person, or a representative such as a partner. */
 export const REQUESTED_BY = ['person', 'representative'] as const;
 export type RequestedBy = (typeof REQUESTED_BY)[number];
 
-/** A record that is about the person, as chosen by hand. */
+/** A record about the person, chosen by hand. */
 export interface ChosenRecord {
   readonly type: PersonRecordType;
   readonly id: string;
@@ -29,7 +29,7 @@ export interface DataRequestDetails {
   readonly receivedOn: string;
 }
 
-/** What staff record of a request. */
+/** The fields that staff record of a request. */
 export interface DataRequestRecord {
   readonly identityConfirmedOn: string | null;
   readonly authorityConfirmedOn: string | null;
@@ -59,7 +59,7 @@ const CHANGED = [
 ] as const satisfies readonly (keyof DataRequestRecord)[];
 type DataRequestChanges = FieldChanges<DataRequest, (typeof CHANGED)[number]>;
 
-/** What a person asks about their data, from when it is received until it is answered. */
+/** A person's request about their data, from receipt to answer. */
 export class DataRequest implements DataRequestDetails, DataRequestRecord {
   readonly id: string;
   /** 'R1001'. */
@@ -75,7 +75,7 @@ export class DataRequest implements DataRequestDetails, DataRequestRecord {
   feePence: number | null = null;
   feePaidOn: string | null = null;
   pauses: readonly Pause[] = [];
-  /** As of its clock, for lists and tasks; null while that has not started, or is stopped. */
+  /** The deadline, for lists and tasks; null while it has not started or is paused. */
   dueOn: string | null = null;
   records: readonly ChosenRecord[] = [];
   ownerId: string | null = null;
@@ -119,7 +119,7 @@ export class DataRequest implements DataRequestDetails, DataRequestRecord {
     return this.outcome !== null;
   }
 
-  /** @throws InvalidInput for days out of order, and for an outcome without its day */
+  /** @throws InvalidInput for dates out of order, and for an outcome without its date */
   change(
     to: { readonly [Field in keyof DataRequestRecord]?: DataRequestRecord[Field] | undefined },
     today: string,
@@ -135,7 +135,7 @@ export class DataRequest implements DataRequestDetails, DataRequestRecord {
   }
 
   /**
-   * Before anything is handed out or erased for it.
+   * Checks before anything is handed out or erased.
    * @throws RequestClosed, IdentityNotConfirmed, AuthorityNotConfirmed, NoRecordsChosen
    */
   checkReady(): void {

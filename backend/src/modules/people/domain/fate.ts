@@ -1,7 +1,7 @@
 import { keptUntil, type PeriodName, type RetentionSettings } from './periods.js';
 import type { PersonRecordType } from './register.js';
 
-/** What of a record decides whether it may go. */
+/** The facts that decide whether a record may be erased. */
 export interface RecordFacts {
   readonly type: PersonRecordType;
   readonly id: string;
@@ -9,15 +9,15 @@ export interface RecordFacts {
   readonly company: string | null;
   readonly email: string;
   readonly phone: string | null;
-  /** When it came: ISO 8601. */
+  /** When it was received: ISO 8601. */
   readonly at: string;
-  /** Why it is on hold. */
+  /** The reason of its hold. */
   readonly hold: string | null;
   /** The reference of an open complaint about it. */
   readonly complaint: string | null;
-  /** It is at work: an open complaint or request, or an account in use. */
+  /** Whether it is in use: an open complaint or request, or an active account. */
   readonly isOpen: boolean;
-  /** From which day the period counts for which it must stay; null where nothing asks for it. */
+  /** The start of its retention period; null if there is none. */
   readonly keepFrom: string | null;
 }
 
@@ -25,16 +25,16 @@ type Outcome = 'deleted' | 'anonymised' | 'stays';
 
 interface Fate {
   readonly outcome: Outcome;
-  /** In a sentence. */
+  /** As part of a sentence. */
   readonly why: string;
-  /** Until which day it stays; null where no day is known. */
+  /** The end of its retention; null if unknown. */
   readonly until: string | null;
 }
 
 interface Rule {
-  /** For how long it must stay, and why; null where nothing asks for it. */
+  /** The retention period and its reason; null if there is none. */
   readonly keeps: { readonly period: PeriodName; readonly why: string } | null;
-  /** What happens to one that need not stay. */
+  /** What happens to a record without retention. */
   readonly then: (facts: RecordFacts) => Exclude<Outcome, 'stays'>;
   readonly open: string | null;
 }
@@ -45,7 +45,7 @@ const anonymised = () => 'anonymised' as const;
 const RULES: Readonly<Record<PersonRecordType, Rule>> = {
   application: {
     keeps: { period: 'deal', why: 'The finance was paid out: tax law and possible claims need its records' },
-    // What was a deal stays for figures, without the person.
+    // A deal's figures are kept without personal data.
     then: ({ keepFrom }) => (keepFrom === null ? 'deleted' : 'anonymised'),
     open: null,
   },
@@ -76,7 +76,7 @@ const GOES: Readonly<Record<Exclude<Outcome, 'stays'>, string>> = {
   anonymised: 'Figures stay; names, contact details and texts go',
 };
 
-/** What an erasure does to a record today, and why. */
+/** The effect of an erasure on a record today, and why. */
 export const fateOf = (facts: RecordFacts, today: string, settings: RetentionSettings): Fate => {
   const { hold, complaint, isOpen, keepFrom, type } = facts;
   const stays = (why: string, until: string | null = null): Fate => ({ outcome: 'stays', why, until });

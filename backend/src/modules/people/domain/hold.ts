@@ -1,8 +1,8 @@
-/** What can be put on hold. */
+/** Kinds of records that can be put on hold. */
 export const HOLD_SUBJECTS = ['application', 'introducer', 'contact-message'] as const;
 export type HoldSubject = (typeof HOLD_SUBJECTS)[number];
 
-/** Keeps a record from retention and erasure, with a reason, until it ends. */
+/** Protects a record from retention and erasure, with a reason, until it ends. */
 export class Hold {
   readonly id: string;
   readonly subjectType: HoldSubject;
@@ -10,7 +10,7 @@ export class Hold {
   readonly reason: string;
   readonly placedBy: string | null;
   readonly placedAt: Date;
-  /** The first day in London without it; null where it is ended by hand. */
+  /** The expiry date in London; null if it is ended by hand. */
   readonly endsOn: string | null;
   endedBy: string | null = null;
   endedAt: Date | null = null;
@@ -43,12 +43,12 @@ export class Hold {
     return new Hold(id, subject, reason, endsOn, by, at);
   }
 
-  /** Whether its day has come. */
+  /** Whether it has expired. */
   isOver(today: string): boolean {
     return this.endedAt !== null || (this.endsOn !== null && this.endsOn <= today);
   }
 
-  /** False when it was ended before. */
+  /** False if it had ended already. */
   end(by: string | null, at: Date): boolean {
     if (this.endedAt) return false;
     this.endedBy = by;

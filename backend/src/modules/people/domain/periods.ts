@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '#kernel/time/london-time.js';
 
-/** How long the firm keeps data that need not be kept forever: `retention` of site.json. */
+/** Retention periods set by the firm: `retention` of site.json. */
 export interface RetentionSettings {
   readonly enquiryMonths: number;
   readonly dealYears: number;
@@ -17,10 +17,10 @@ interface Length {
 }
 
 interface Period {
-  /** Whose data or what, as at the start of the privacy page's line. */
+  /** Whose data it is, as at the start of the privacy page's line. */
   readonly what: string;
   readonly why: string;
-  /** A period after an event, or what ends it. */
+  /** A period after an event, or the event that ends it. */
   readonly howLong:
     { readonly length: (settings: RetentionSettings) => Length; readonly after: string } | string;
   readonly atTheEnd: string;
@@ -116,7 +116,7 @@ export const PERIODS = {
 } as const satisfies Readonly<Record<string, Period>>;
 
 export type PeriodName = keyof typeof PERIODS;
-/** The periods whose end the settings decide. */
+/** The periods that the settings decide. */
 export const periodOf = (name: PeriodName): Period => PERIODS[name];
 
 const UNITS = {

@@ -88,7 +88,7 @@ export const PERSON_RECORDS = {
 export type PersonRecordType = keyof typeof PERSON_RECORDS;
 export const PERSON_RECORD_TYPES = Object.keys(PERSON_RECORDS) as PersonRecordType[];
 
-/** Whose data it is. */
+/** Which rows belong to a kind of record: a condition on their ids in `$1`. */
 export type Whose =
   'client' | 'partner' | 'partner’s contact' | 'staff' | 'visitor' | 'complainant' | 'lender' | 'several';
 

@@ -2,7 +2,7 @@ import { addDays, addMonths } from '#kernel/time/london-time.js';
 import { addWorkingDays } from '#kernel/time/working-days.js';
 import { DAY_MS } from '#kernel/time/time-units.js';
 
-/** While the person is asked to clarify: days in London; `answeredOn` is null until they have. */
+/** Paused while the person is asked to clarify: dates in London; `answeredOn` is null until they answer. */
 export interface Pause {
   readonly askedOn: string;
   readonly answeredOn: string | null;
@@ -11,7 +11,7 @@ export interface Pause {
 export interface ClockFacts {
   readonly receivedOn: string;
   readonly identityConfirmedOn: string | null;
-  /** Null or 0 where no fee is asked. */
+  /** Null or 0 without a fee. */
   readonly feePence: number | null;
   readonly feePaidOn: string | null;
   readonly pauses: readonly Pause[];
@@ -26,8 +26,8 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 const later = (one: string, other: string): string => (one > other ? one : other);
 
 /**
- * Article 12A of the UK GDPR: one month from the latest of request, identity and fee. It stops while the person is asked
- * to clarify, and ends on the corresponding date, or the next working day.
+ * Article 12A of the UK GDPR: one month from the latest of request, identity and fee. Pauses while the person is
+ * asked to clarify, and ends on the corresponding date, or the next working day.
  */
 export const requestClock = (facts: ClockFacts): ClockState => {
   const { receivedOn, identityConfirmedOn, feePence, feePaidOn, pauses } = facts;

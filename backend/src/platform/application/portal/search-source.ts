@@ -6,15 +6,15 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 export interface SearchResult {
   readonly id: string;
   readonly name: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes records of the same name. */
   readonly details: readonly string[];
-  /** The application that it belongs to; null where it has a screen of its own. */
+  /** Its application; null if it has its own screen. */
   readonly applicationId: string | null;
 }
 
-/** Records of one kind that staff can find from any screen, in whichever module keeps them. */
+/** Records of one kind that staff can find from any screen, contributed by their module. */
 export abstract class SearchSource {
   abstract readonly kind: SearchKind;
-  /** Those whose names begin with the text first, then the newest. */
+  /** Names that begin with the text first, then the newest. */
   abstract search(text: string, most: number): Promise<readonly SearchResult[]>;
 }

@@ -1,10 +1,10 @@
-/** Where work waits for staff, as the portal's navigation counts it. */
+/** Places where work waits for staff, as counted in the portal's navigation. */
 export const WAITING_PLACES = ['today', 'messages', 'unsentEmails'] as const;
 export type WaitingPlace = (typeof WAITING_PLACES)[number];
 
-/** Work that waits in one place, in whichever module keeps it; places that several fill are added up. */
+/** Waiting work in one place, contributed by its module; several contributions are added up. */
 export abstract class WaitingWork {
   abstract readonly place: WaitingPlace;
-  /** As many as the screen of the place shows. */
+  /** The same number as on the place's screen. */
   abstract count(): Promise<number>;
 }

@@ -21,15 +21,15 @@ export interface MadeBackup {
 interface BackupPlace {
   readonly path: string;
   readonly passphrase: string;
-  /** For tests of a disk that fails. */
+  /** For tests of a full disk. */
   readonly open?: (path: string) => Writable;
 }
 
-/** Unfinished, it is beside its place under this ending. */
+/** The ending of an unfinished file. */
 export const UNFINISHED = '.unfinished';
 
 /**
- * Writes a backup, reads it back to its end, and only then gives it its name. A failure leaves no file behind.
+ * Writes a backup, reads it back to verify it, and only then renames it. A failure leaves no file.
  * @throws BackupUnusable
  */
 export const makeBackup = async (
@@ -58,7 +58,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** For this account alone, and on the disk when it is closed. */
+/** Readable by this account only, and flushed to disk when closed. */
 const opened = (path: string): Writable => createWriteStream(path, { mode: 0o600, flush: true });
 
 const explained = (path: string, failure: unknown): unknown => {

@@ -9,7 +9,7 @@ import { MIGRATION_LOCK } from '../database/connection/migrate.js';
 
 type Migrations = readonly (new () => MigrationInterface)[];
 
-/** @throws BackupUnusable when a newer version wrote the backup */
+/** @throws BackupUnusable if a newer version wrote the backup */
 export const checkVersion = ({ migrations }: Manifest, ours: Migrations = allMigrations): void => {
   const known = new Set(ours.map(({ name }) => name));
   const unknown = migrations.filter((name) => !known.has(name)).at(-1);
@@ -19,7 +19,7 @@ export const checkVersion = ({ migrations }: Manifest, ours: Migrations = allMig
     );
 };
 
-/** Runs migrations in the running transaction of its runner, as far as they are wanted. */
+/** Runs migrations in the runner's current transaction, up to the given one. */
 class MigrationsUpTo extends MigrationExecutor {
   override transaction = 'none' as const;
 
@@ -39,12 +39,14 @@ class MigrationsUpTo extends MigrationExecutor {
 const TIMEOUTS = { max: 1, connectionTimeoutMillis: 10_000, statement_timeout: 0 };
 
 export interface RestoreOptions {
-  /** What else belongs to the restore; it runs last, in the same transaction. */
+  /** Further steps of the restore; run last, in the same transaction. */
   readonly complete?: (runner: QueryRunner) => Promise<unknown>;
   readonly migrations?: Migrations;
 }
 
-/** Migrations may make an index concurrently, which no transaction can; while a restore fills the tables, nobody waits. */
+/**
+ * Migrations may create indexes concurrently, which no transaction can; during a restore nobody waits for the lock.
+ */
 const inOneTransaction = (runner: QueryRunner): QueryRunner => {
   const query = runner.query.bind(runner);
   runner.query = ((statement: string, ...rest: []) =>
@@ -58,8 +60,8 @@ const OWN_OBJECTS = `
   union all select nspname from pg_namespace where nspname = 'pgboss' limit 1`;
 
 /**
- * Restores a backup into an empty database, in one transaction: the schema as it was, the data, and the migrations since
- * then. A failure, also a process that is killed, leaves the database empty.
+ * Restores a backup into an empty database in one transaction: its schema, its data, and later migrations. A
+ * failure, including a killed process, leaves the database empty.
  * @throws BackupUnusable
  */
 export const restoreBackup = async (

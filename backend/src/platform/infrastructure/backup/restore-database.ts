@@ -8,15 +8,15 @@ import { restoreBackup } from './restore-backup.js';
 
 export interface RestoreTarget {
   readonly url: string;
-  /** The name of a database to create; null: the one of the address, which must be empty. */
+  /** The name of a database to create; null for the one in the address, which must be empty. */
   readonly newName: string | null;
   readonly isEmbedded: boolean;
 }
 
-/** What has to be done in the restored and migrated database before anyone may use it. */
+/** Required steps in the restored and migrated database before it can be used. */
 type Finish = (url: string) => Promise<void>;
 
-/** Restores a backup whole or not at all. @throws BackupUnusable */
+/** Restores a backup atomically. @throws BackupUnusable */
 export const restoreDatabase = async (
   { url, newName, isEmbedded }: RestoreTarget,
   backup: BackupFile,
@@ -39,7 +39,7 @@ const restoreInto = async (url: string, backup: BackupFile, finish: Finish | nul
     await restoreBackup(url, backup);
     return migrate(url);
   }
-  // Until all of it is done, no process starts on what was restored, also if this one is killed.
+  // Until all of it is done, no process starts on the restored database, even if this one is killed.
   await restoreBackup(url, backup, {
     complete: (runner) => runner.query(MARK_UNFINISHED),
   });
@@ -61,7 +61,7 @@ const EMPTY = `
   create schema public authorization pg_database_owner;
   grant usage on schema public to public`;
 
-/** What a restore left that was killed after its transaction. */
+/** What a restore that was killed after its transaction has left. */
 const removeUnfinished = async (client: Client): Promise<void> => {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('public.restore_unfinished') is not null as there`,
@@ -69,7 +69,7 @@ const removeUnfinished = async (client: Client): Promise<void> => {
   if (rows[0]?.there) await client.query(EMPTY);
 };
 
-/** Under another name until it is whole, so that a killed restore leaves none of the wanted name. */
+/** Created under a temporary name, so that a killed restore leaves none with the final name. */
 const restoreIntoNew = async (
   url: string,
   name: string,

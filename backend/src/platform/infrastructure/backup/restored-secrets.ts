@@ -10,15 +10,15 @@ const CONSEQUENCES = {
 
 type Environment = NodeJS.ProcessEnv;
 
-/** The secrets of a backup beside those of the place that it is restored to. */
+/** The backup's secrets compared with the current ones. */
 export const restoredSecrets = (notes: unknown, env: Environment, acceptsOthers: boolean) => {
   const secrets = notes as readonly SecretNote[];
   const taken = secrets.filter(({ setting, generated }) => generated !== null && !env[setting]);
   return {
-    /** With the generated ones of the backup, where none are set. */
+    /** Uses the backup's generated secrets, unless they are set here. */
     env: { ...env, ...Object.fromEntries(taken.map(({ setting, generated }) => [setting, generated ?? ''])) },
 
-    /** @throws BackupUnusable when the restored data would be of little use with the secrets of this place */
+    /** @throws BackupUnusable if the restored data needs other secrets than the current ones */
     check: (settings: Settings): void => {
       const ours = {
         SESSION_SECRET: [settings.sessionSecret, ...settings.previousSessionSecrets],
@@ -41,7 +41,7 @@ export const restoredSecrets = (notes: unknown, env: Environment, acceptsOthers:
         );
     },
 
-    /** Writes them where the application looks for them; returns what the operator has to do besides. */
+    /** Writes them to the data folder; returns what else the operator has to do. */
     store: ({ dataDir, databaseUrl }: Settings): string[] => {
       for (const { file, generated } of taken) storedFile(dataDir, file, () => generated ?? '');
       if (databaseUrl === null || taken.length === 0) return [];

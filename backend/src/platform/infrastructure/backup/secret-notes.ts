@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '#config/settings.js';
 
-/** The secrets without which a restored database is of little use, and the files that hold generated ones. */
+/** The secrets that a restored database needs, and the files of generated ones. */
 const SECRETS = [
   { setting: 'SESSION_SECRET', file: 'session-secret' },
   { setting: 'PASSWORD_PEPPER', file: 'password-pepper' },
 ] as const;
 
-/** What a backup says of one secret. */
+/** A secret as recorded in a backup. */
 export interface SecretNote {
   readonly setting: (typeof SECRETS)[number]['setting'];
   readonly file: (typeof SECRETS)[number]['file'];
   /** The secret itself if the application generated it in DATA_DIR; null: the operator keeps the setting elsewhere. */
   readonly generated: string | null;
-  /** By which a restore recognises the same secret. */
+  /** Identifies the same secret on restore. */
   readonly fingerprint: string;
 }
 

@@ -3,7 +3,7 @@ import { moduleMigrations } from '#migrations/all-migrations.js';
 import { earlierChanges } from '#migrations/earlier-changes.js';
 import { DatabaseUnusable } from './connection/database-server.js';
 
-/** The migrations that those of the modules replaced. With `earlierChanges` they make the same schema. */
+/** The migrations that the modules' migrations replaced. With `earlierChanges` they result in the same schema. */
 const EARLIER = { count: 105, last: 'HeldSubmissions1795735650000' };
 const LAST_REPLACED_AT = 1795747344000;
 const isChange = (name: string): boolean => earlierChanges.some((change) => change.name === name);
@@ -18,8 +18,8 @@ const RECORD = `
   select right(name, 13)::bigint, name from unnest($1::text[]) with ordinality as made(name, place) order by place`;
 
 /**
- * A database made before the modules had one migration each already has their schema: their migrations are recorded as
- * applied, and only the changes that it lacks are made. If some of the earlier migrations are missing, it is too old.
+ * A database from before the modules' migrations already has their schema: they are recorded as applied, and only
+ * missing changes are made. If some earlier migrations are missing, it is too old.
  * @throws DatabaseUnusable
  */
 export const recogniseEarlierSchema = async (

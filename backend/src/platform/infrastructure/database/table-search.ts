@@ -2,32 +2,34 @@ import type { SearchKind, SearchResult, SearchSource } from '#platform/applicati
 import type { Database } from './database.js';
 import { contains, folded, foldedOrder } from './lists/contains.js';
 
-/** How a table's rows are found and shown, as expressions in the words of their indexes. */
+/** How to search and show a table's rows, with the expressions of their indexes. */
 interface Searched {
   readonly table: string;
   readonly name: string;
-  /** What tells rows of the same name apart; what is null is left out. */
+  /** Distinguishes rows of the same name; nulls are omitted. */
   readonly details: readonly [string, ...string[]];
-  /** As `searchedIn` has it. */
+  /** As in `searchedIn`. */
   readonly searched: string;
   /** A phone number, found by its digits. */
   readonly phone?: string;
-  /** Which rows can be found at all. */
+  /** Restricts which rows can be found. */
   readonly where?: string;
   readonly applicationId?: string;
-  /** Whether an index of `foldedOrder(name)` finds names by their first letters; else short texts find nothing. */
+  /**
+   * Whether an index on `foldedOrder(name)` finds names by their first letters; otherwise short texts find nothing.
+   */
   readonly byFirstLetters: boolean;
 }
 
-/** An index of trigrams finds nothing for less. */
+/** A trigram index needs at least this many letters. */
 const SHORTEST = 3;
 const FEWEST_DIGITS = 6;
 const IS_NUMBER = /^[+\d\s().-]+$/;
 
-/** Of the newest that are found, the best are shown: a text that is in nearly every row must not read them all. */
+/** Ranks only the newest matches, because a text that nearly every row contains must not read them all. */
 const CANDIDATES = 500;
 
-/** The search for a table's rows, as a class to contribute. */
+/** A class to contribute that searches a table's rows. */
 export const tableSearch = (kind: SearchKind, searched: Searched) =>
   class extends TableSearch {
     constructor(database: Database) {
@@ -60,7 +62,7 @@ class TableSearch implements SearchSource {
   }
 }
 
-/** The digits of what can be a phone number, without what differs at home and abroad; null where it cannot be one. */
+/** The digits of a possible phone number without its national or international prefix; null if it cannot be one. */
 const digitsOf = (text: string): string | null => {
   const digits = text.replaceAll(/\D/g, '').replace(/^(?:0*44|0)/, '');
   return IS_NUMBER.test(text) && digits.length >= FEWEST_DIGITS ? digits : null;

@@ -23,7 +23,7 @@ const DEAD_LETTER_OPTIONS = { retentionSeconds: site.retention.jobDays * DAY_SEC
 /** A few jobs per poll, so that a burst does not slow requests; each succeeds or fails by itself. */
 const IN_BATCHES = { batchSize: 10, perJobResults: true } as const;
 const QUIET_MS = 60_000;
-/** pg-boss cannot stop faster. */
+/** The shortest stop that pg-boss allows. */
 const MIN_STOP_MS = 1_000;
 
 /** Jobs in PostgreSQL. Every process may add jobs; those that called `work` process them. */
@@ -46,7 +46,7 @@ export class PgBossJobs implements JobQueue, OnApplicationBootstrap, BeforeAppli
 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.createQueue(DEAD_LETTERS, DEAD_LETTER_OPTIONS);
-    // It exists with what the settings were at its first start.
+    // The queue exists with the settings of its first start.
     await this.boss.updateQueue(DEAD_LETTERS, DEAD_LETTER_OPTIONS);
     for (const { queue, options, storesFailed, schedule } of this.contributions.of(JobHandler)) {
       const complete = storesFailed ? { ...options, deadLetter: DEAD_LETTERS } : options;

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Processes of this machine; another machine may share its temporary folder. */
+/** Limited to this machine, because others may share its temporary folder. */
 const OWN_PREFIX = `uploads-${hostname()}-`;
 /** Distinguishes this process from an earlier one with the same process id. */
 const STARTED = randomUUID().slice(0, 8);

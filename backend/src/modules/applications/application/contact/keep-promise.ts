@@ -2,7 +2,10 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
 import type { ApplicationRepository } from '../review/application.repository.js';
 
-/** An act on the client's behalf keeps the promise of an answer, once. To be called inside the unit of work of the act, with the application locked. */
+/**
+ * Records that staff acted on the client's behalf, which meets the promised response time once. Call it inside the
+ * unit of work of the action, with the application locked.
+ */
 export class KeepPromise {
   constructor(
     private readonly context: UseCaseContext,

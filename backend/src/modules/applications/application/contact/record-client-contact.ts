@@ -23,7 +23,7 @@ export class RecordClientContact {
     private readonly events: ApplicationEvents,
   ) {}
 
-  /** An earlier record stays. @throws ApplicationNotFound, ApplicationChanged */
+  /** Keeps an earlier record. @throws ApplicationNotFound, ApplicationChanged */
   execute(id: string, { how, readAt }: ClientContact, actor: Principal): Promise<void> {
     return this.context.unitOfWork.run(async () => {
       const application = await this.lockApplication.execute(id, readAt);

@@ -14,7 +14,10 @@ export interface Contact {
   readonly note: string | null;
 }
 
-/** Staff spoke or wrote to the client: from then on the client is no longer promised an answer by a time. Sent again under its key, it is one contact. */
+/**
+ * Staff called, emailed or met the client: from then on we no longer promise a response by a time. Idempotent by
+ * key.
+ */
 export class RecordContact {
   constructor(
     private readonly context: UseCaseContext,

@@ -5,13 +5,13 @@ import type { ReceivableRepository } from './receivable.repository.js';
 import type { ReceivableView, ReceivableViews } from './receivable-views.js';
 
 export interface ReceivableEdit {
-  /** A day in London; undefined leaves it as it is. */
+  /** A date in London; undefined leaves it unchanged. */
   readonly expectedOn?: string | undefined;
-  /** The updatedAt of the receivable as the caller saw it; without it the last change stands. */
+  /** The `updatedAt` that the caller read; without it the last write wins. */
   readonly readAt?: Date | undefined;
 }
 
-/** Staff say when a lender is expected to pay. */
+/** Staff set when a lender is expected to pay. */
 export class ChangeReceivable {
   constructor(
     private readonly context: UseCaseContext,

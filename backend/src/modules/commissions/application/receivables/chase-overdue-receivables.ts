@@ -1,7 +1,7 @@
 import type { DatedCause, TaskSource } from '#modules/tasks/public.js';
 import type { ReceivableViews } from './receivable-views.js';
 
-/** Commission that lenders have not paid by its date: staff chase it. */
+/** Tasks for staff to chase commission that lenders have not paid on time. */
 export class ChaseOverdueReceivables implements TaskSource {
   readonly kind = 'receivable_overdue';
 

@@ -8,11 +8,14 @@ import type { ReceivableViews } from './receivable-views.js';
 
 export interface LockedReceivable {
   readonly receivable: Receivable;
-  /** Null once it is gone. */
+  /** Null once it is deleted. */
   readonly case: ReferredCase | null;
 }
 
-/** For a change: locks a receivable as the caller saw it, its case before it. To be called inside the unit of work of the change. */
+/**
+ * Locks a receivable for a change in the version that the caller read, after its case. Call it inside the unit of
+ * work of the change.
+ */
 export class LockReceivable {
   constructor(
     private readonly context: UseCaseContext,
@@ -22,7 +25,7 @@ export class LockReceivable {
   ) {}
 
   /**
-   * `readAt` is the updatedAt of the receivable as the caller saw it; without it the last change stands.
+   * `readAt` is the `updatedAt` that the caller read; without it the last write wins.
    * @throws ReceivableNotFound, ReceivableChanged
    */
   async execute(id: string, readAt: Date | undefined): Promise<LockedReceivable> {

@@ -5,7 +5,7 @@ import { Receivable } from '../../domain/receivables/receivable.js';
 import type { FindTermsOfCase } from '../terms/find-terms-of-case.js';
 import type { ReceivableRepository } from './receivable.repository.js';
 
-/** Opens what the lender owes for a completion, and cancels what is open of one that is reversed, in their own unit of work. */
+/** Opens the receivable of a completion, and cancels what is open when it is reversed, in their unit of work. */
 export class OpenReceivableOnCompletion implements CompletionListener {
   constructor(
     private readonly context: UseCaseContext,

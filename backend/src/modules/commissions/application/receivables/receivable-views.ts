@@ -7,12 +7,12 @@ import type { Receivable, ReceivableReceipt, ReceivableState } from '../../domai
 export const RECEIVABLE_ORDERS = ['newest', 'oldest', 'expected', '-expected'] as const;
 export type ReceivableOrder = (typeof RECEIVABLE_ORDERS)[number];
 
-/** Which receivables; what is undefined leaves nothing out. */
+/** Filters; an undefined one matches everything. */
 export interface ReceivableSelection extends ListRequest<ReceivableOrder> {
   /** Part of the company's or the lender's name, or of a payment's reference. */
   readonly q?: string | undefined;
   readonly state?: ReceivableState | undefined;
-  /** A lender's id, or the name that its receivables have. */
+  /** A lender's id, or the name in its receivables. */
   readonly lender?: string | undefined;
   readonly overdue?: boolean | undefined;
   readonly applicationId?: string | undefined;
@@ -39,16 +39,16 @@ export type ReceiptView = ViewOf<ReceivableReceipt, (typeof RECEIPT_FIELDS)[numb
   readonly createdBy: Owner | null;
 };
 
-/** What a lender owes the firm, as staff see it. */
+/** A receivable, as staff see it. */
 export type ReceivableView = ViewOf<Receivable, (typeof RECEIVABLE_FIELDS)[number]> & {
   readonly lender: { readonly id: string | null; readonly name: string };
-  /** Of the case; null once it is gone. */
+  /** The case's company; null once it is deleted. */
   readonly companyName: string | null;
   readonly writtenOffPence: number;
   readonly isOverdue: boolean;
   /** Oldest first. */
   readonly receipts: readonly ReceiptView[];
-  /** Null where nobody wrote it off. */
+  /** Null if nobody wrote it off. */
   readonly writeOff: {
     readonly reason: string;
     readonly at: string;
@@ -56,11 +56,11 @@ export type ReceivableView = ViewOf<Receivable, (typeof RECEIVABLE_FIELDS)[numbe
   } | null;
 };
 
-/** What one lender owes in all, in whole pence. */
+/** What one lender owes in total, in whole pence. */
 export interface LenderReceivables {
   readonly lender: ReceivableView['lender'];
   readonly openPence: number;
-  /** The part of it whose date has passed. */
+  /** The overdue part. */
   readonly overduePence: number;
   readonly receivedPence: number;
   readonly writtenOffPence: number;
@@ -71,8 +71,8 @@ export abstract class ReceivableViews {
   abstract page(selection: ReceivableSelection): Promise<Page<ReceivableView>>;
   /** @throws ReceivableNotFound */
   abstract one(id: string): Promise<ReceivableView>;
-  /** Of each lender with receivables, whoever owes most first. */
+  /** A total for each lender with receivables, the largest first. */
   abstract byLender(): Promise<readonly LenderReceivables[]>;
-  /** Those with something to come that was expected by this day in London, each with its lender. */
+  /** Open receivables that were expected by this date in London, each with its lender. */
   abstract expectedBy(day: string): Promise<readonly DatedCause[]>;
 }

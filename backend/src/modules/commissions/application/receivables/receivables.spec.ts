@@ -11,7 +11,7 @@ import { ChaseOverdueReceivables } from './chase-overdue-receivables.js';
 const whenPaid: TermsDetails = { ...termsDetails, payWhen: 'received' };
 const payment = { receivedPence: 450_000, receivedOn: '2026-03-12', reference: 'ALBA 1' };
 
-/** With the receivable of a completion of £4,500.00, which has the id r1. */
+/** With the receivable r1 of a completion of £4,500.00. */
 const setUp = async (...terms: Parameters<typeof commissionOffice>) => {
   const made = commissionOffice(...terms);
   const brought = completed(terms[1] === null ? { case: aCase('a1', alderOf(null)) } : {});
@@ -270,7 +270,7 @@ describe('Receivables', () => {
             }
           };
           for (const one of steps)
-            // What is refused, such as a payment after a reversal, changes nothing.
+            // A rejected step, such as a payment after a reversal, changes nothing.
             await take(one).catch((error: unknown) => expect(error).toBeInstanceOf(DomainError));
 
           const paid = new Map(receivables.receipts.all.map((receipt) => [receipt.id, receipt]));

@@ -8,11 +8,11 @@ import type { ReceivableView, ReceivableViews } from './receivable-views.js';
 import type { SettleCommission } from './settle-commission.js';
 
 export interface RecordedPayment extends Payment {
-  /** The updatedAt of the receivable as the caller saw it; without it the last change stands. */
+  /** The `updatedAt` that the caller read; without it the last write wins. */
   readonly readAt?: Date | undefined;
 }
 
-/** Staff record what a lender paid of what it owes. Sent again under its key, it is one payment. */
+/** Staff record a lender's payment of a receivable. Idempotent by key. */
 export class RecordPayment {
   constructor(
     private readonly context: UseCaseContext,
@@ -22,7 +22,7 @@ export class RecordPayment {
     private readonly views: ReceivableViews,
   ) {}
 
-  /** @throws ReceivableNotFound, ReceivableChanged, ReceivableCancelled, InvalidInput for a day to come, KeyReused */
+  /** @throws ReceivableNotFound, ReceivableChanged, ReceivableCancelled, InvalidInput for a future date, KeyReused */
   async execute(
     id: string,
     payment: RecordedPayment,

@@ -6,9 +6,9 @@ import type { LedgerRepository } from '../ledger/ledger.repository.js';
 import type { LockedReceivable } from './lock-receivable.js';
 
 /**
- * What a lender's payment means for the partner of the case. Terms that pay when we are paid earn with it; under others the
- * completion has earned, and staff adjust that where the lender pays another amount. To be called inside the unit of work
- * of the change.
+ * The effect of a lender's payment on the partner's commission. Terms that pay when we are paid earn with it; under
+ * others the completion has earned, and staff adjust it if the lender pays another amount. Call it inside the unit
+ * of work of the change.
  */
 export class SettleCommission {
   constructor(
@@ -40,7 +40,7 @@ export class SettleCommission {
     await this.earn.execute({ ...completed, introducerId }, received, actor);
   }
 
-  /** What came is, or will stay, another amount than the one by which the partner earned at completion. */
+  /** Whether the amount received, or finally expected, differs from the one that the partner earned by. */
   async checkAmount({ receivable, case: completed }: LockedReceivable): Promise<void> {
     const { id, state, payWhen, applicationId } = receivable;
     if (payWhen !== 'completed' || !completed) return;

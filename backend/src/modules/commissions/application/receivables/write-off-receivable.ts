@@ -7,11 +7,11 @@ import type { SettleCommission } from './settle-commission.js';
 
 export interface WriteOff {
   readonly reason: string;
-  /** The updatedAt of the receivable as the caller saw it; without it the last change stands. */
+  /** The `updatedAt` that the caller read; without it the last write wins. */
   readonly readAt?: Date | undefined;
 }
 
-/** An administrator gives up what a lender still owes. What comes after all can still be recorded. */
+/** An administrator writes off what a lender still owes. A later payment can still be recorded. */
 export class WriteOffReceivable {
   constructor(
     private readonly context: UseCaseContext,

@@ -3,11 +3,11 @@ import { termsOfCase, type CommissionTerms } from '../../domain/ledger/commissio
 import type { ReferredCase } from '../ledger/referred-cases.js';
 import type { CommissionTermsRepository } from './commission-terms.repository.js';
 
-/** Finds the terms by which the partner of a case earns: those in force when it was submitted. */
+/** Finds a case's commission terms for its partner: those in force when it was submitted. */
 export class FindTermsOfCase {
   constructor(private readonly terms: CommissionTermsRepository) {}
 
-  /** Null where no partner brought the case, and where there were no terms. */
+  /** Null without a partner or without terms. */
   async execute({
     introducerId,
     products,

@@ -65,7 +65,7 @@ export const figuresOf = (about: DisclosedCase): CommissionFigures => ({
   partnerSharePence: about.completion && (shareOf(about)?.amountPence ?? 0),
 });
 
-/** The offers that a disclosure made now names: none once one of them has completed. */
+/** The offers that a disclosure names now: none once one of them has completed. */
 export const disclosedOffersOf = ({ completion, offers }: DisclosedCase): readonly DisclosedOffer[] =>
   completion
     ? []
@@ -127,7 +127,7 @@ const shareOfOffer = (
   return earnCommission(terms, deal) ?? { amountPence: 0, vatPence: 0 };
 };
 
-/** What the lender of an offer would pay the broker, and what the partner would get of that, if there is one. */
+/** The lender's commission to the broker for an offer, and the partner's share, if there is a partner. */
 const offerParagraph = (
   sentences: DisclosureTemplate['disclosure'],
   partner: Partner | null,

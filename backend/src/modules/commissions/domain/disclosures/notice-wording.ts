@@ -13,7 +13,7 @@ interface NoticedLine {
   readonly earnedOn: string | null;
 }
 
-/** The case that a notice is about. */
+/** The case of a notice. */
 export interface NoticedCase {
   /** The broker. */
   readonly firm: string;

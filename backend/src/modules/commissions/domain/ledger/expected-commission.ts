@@ -27,16 +27,15 @@ export const expectedCommission = (
 export interface AwaitedPayment {
   readonly lender: string;
   readonly openPence: number;
-  /** By the completion. */
+  /** From the completion. */
   readonly drawnPence: number | null;
   /** What the terms were applied to so far, oldest first. */
   readonly before: readonly Earning[];
 }
 
 /**
- * What that would earn its partner, under terms that pay when we are paid.
- *
- * @param terms Null where the case has none
+ * The partner's commission from it, under terms that pay when we are paid.
+ * @param terms Null if the case has none
  */
 export const awaitedCommission = (
   terms: CommissionTerms | null,

@@ -5,17 +5,17 @@ import { NothingLeftToWriteOff, ReceivableCancelled } from '../errors.js';
 import type { PayWhen } from '../ledger/commission-terms.js';
 
 /**
- * How far a lender has paid: nothing yet, exactly what was expected, less, or more. What was written off, or cancelled
- * with its completion, is 'written_off' while less than expected came.
+ * How much a lender has paid: nothing, exactly what was expected, less, or more. 'written_off' if less was received
+ * before it was written off, or cancelled with its completion.
  */
 export const RECEIVABLE_STATES = ['open', 'received', 'short', 'over', 'written_off'] as const;
 export type ReceivableState = (typeof RECEIVABLE_STATES)[number];
 
-/** Whether it was opened by a completion, or by a payment beyond it, which is received at once. */
+/** Opened by a completion, or by a payment beyond it, which is received at once. */
 export const RECEIVABLE_ORIGINS = ['completion', 'payment'] as const;
 export type ReceivableOrigin = (typeof RECEIVABLE_ORIGINS)[number];
 
-/** From the completion until a lender usually has paid. */
+/** The usual time from completion to a lender's payment. */
 const EXPECTED_AFTER_DAYS = 30;
 
 interface Opening {
@@ -24,66 +24,66 @@ interface Opening {
   readonly applicationId: string;
   readonly lender: { readonly id: string | null; readonly name: string };
   readonly expectedPence: number;
-  /** Null for a payment beyond the completion: nothing more is drawn. */
+  /** Null for a payment beyond the completion, which draws nothing down. */
   readonly drawnPence: number | null;
-  /** When the case's partner earns; null where it has none, or no terms. */
+  /** When the case's partner earns; null without a partner or terms. */
   readonly payWhen: PayWhen | null;
 }
 
-/** What a lender paid. Days are days in London: '2026-03-12'. */
+/** A lender's payment. Dates are in London: '2026-03-12'. */
 export interface Payment {
   readonly receivedPence: number;
   readonly receivedOn: string;
-  /** As it stands on the bank statement. */
+  /** As on the bank statement. */
   readonly reference: string | null;
 }
 
-/** One payment of a lender, as it was recorded. It is never changed. */
+/** One payment by a lender. Never changes. */
 export interface ReceivableReceipt extends Payment {
   readonly id: string;
   readonly receivableId: string;
   readonly createdAt: Date;
-  /** The member of staff; null once they are gone. */
+  /** The member of staff; null once deleted. */
   readonly createdBy: string | null;
 }
 
-/** A moment, with its day in London. */
+/** A time with its date in London. */
 interface Now {
   readonly at: Date;
   readonly today: string;
 }
 
 /**
- * What a lender owes the firm for a completion. What was expected is what was received, what is open and what was written
- * off together, payments beyond it apart.
+ * What a lender owes the firm for a completion. The expected amount equals received plus open plus written off,
+ * apart from payments beyond it.
  */
 export class Receivable {
   readonly id: string;
-  /** Null once the case is gone; so are the next two. */
+  /** Null once the case is deleted, like the next two. */
   readonly applicationId: string | null;
   readonly submissionId: string | null;
   readonly completionId: string | null;
-  /** The name stays when the lender goes. */
+  /** The name stays if the lender is deleted. */
   readonly lenderId: string | null;
   readonly lenderName: string;
   readonly origin: ReceivableOrigin;
   readonly expectedPence: number;
   readonly drawnPence: number | null;
   readonly payWhen: PayWhen | null;
-  /** A day in London. */
+  /** A date in London. */
   expectedOn: string;
   receivedPence = 0;
-  /** What is still to come. */
+  /** The amount still to be received. */
   openPence!: number;
   state!: ReceivableState;
   writtenOffAt: Date | null = null;
-  /** The administrator; null once they are gone, and where nobody wrote it off. */
+  /** The administrator; null once deleted, and if nobody wrote it off. */
   writtenOffBy: string | null = null;
   writeOffReason: string | null = null;
-  /** When its completion was reversed; null while it stands. */
+  /** When its completion was reversed; null if it was not. */
   cancelledAt: Date | null = null;
   readonly createdAt: Date;
-  /** Also its version: a change that was begun before it is stale. */
+  /** Also its version: a change based on an earlier one is stale. */
   updatedAt: Date;
 
   private constructor(id: string, opening: Opening, origin: ReceivableOrigin, expectedOn: string, at: Date) {
@@ -106,7 +106,7 @@ export class Receivable {
     return new Receivable(id, opening, 'completion', addDays(completedOn, EXPECTED_AFTER_DAYS), at);
   }
 
-  /** For what a lender pays beyond the completion; its payment is still to be recorded. */
+  /** For a payment beyond the completion; the payment itself is recorded separately. */
   static byPayment(id: string, opening: Opening, receivedOn: string, at: Date): Receivable {
     return new Receivable(id, opening, 'payment', receivedOn, at);
   }
@@ -122,8 +122,8 @@ export class Receivable {
   }
 
   /**
-   * A payment may be part of it, all of it or more, and may come after it was written off.
-   * @throws ReceivableCancelled, InvalidInput for a day to come
+   * A payment may be partial, complete or more, and may follow a write-off.
+   * @throws ReceivableCancelled, InvalidInput for a future date
    */
   receive(
     id: string,
@@ -149,7 +149,7 @@ export class Receivable {
     this.settle(at);
   }
 
-  /** Its completion was reversed: nothing more is to come. What was received stays. */
+  /** Its completion was reversed, so nothing more is expected. Keeps what was received. */
   cancel(at: Date): void {
     this.cancelledAt = at;
     this.settle(at);

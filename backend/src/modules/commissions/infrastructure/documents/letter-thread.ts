@@ -7,8 +7,8 @@ import type { Letter } from './letter.js';
 const WORKER = new URL(`./letter-worker.${isSource ? 'ts' : 'js'}`, import.meta.url);
 
 /**
- * Draws one letter at a time, in a thread of its own: to load the fonts and embed them takes up to half a second, in
- * which this process would answer nobody. The thread and its libraries are there once a letter is drawn.
+ * Draws one letter at a time in a worker thread: loading and embedding fonts takes up to half a second, which would
+ * block the process. The thread starts with the first letter.
  */
 @Injectable()
 export class LetterThread implements OnApplicationShutdown {
@@ -33,7 +33,7 @@ export class LetterThread implements OnApplicationShutdown {
     return pdf;
   }
 
-  /** Keeps no process alive. One that fails is replaced when the next letter comes. */
+  /** Does not keep the process alive. A failed one is replaced for the next letter. */
   private start(): Worker {
     const worker = new Worker(WORKER, { env: {}, execArgv: [...SOURCE_OPTIONS] });
     worker.unref();

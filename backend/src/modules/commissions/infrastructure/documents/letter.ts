@@ -1,14 +1,14 @@
-/** Amounts as they are shown. */
+/** Formatted amounts. */
 export interface ShownAmounts {
   readonly net: string;
   readonly vat: string;
   readonly total: string;
 }
 
-/** An entry of a statement as its letter shows it. */
+/** An entry of a statement, as in its letter. */
 export interface LetterEntry extends ShownAmounts {
   readonly earnedOn: string;
-  /** Null where it is about no case. */
+  /** Null without a case. */
   readonly companyName: string | null;
   readonly how: string;
 }
@@ -19,16 +19,16 @@ export type LetterPart =
   | { readonly kind: 'note'; readonly lines: readonly string[] }
   | { readonly kind: 'small-print'; readonly lines: readonly string[] };
 
-/** What a letter of the firm says, in texts alone: it is drawn in another thread. */
+/** The content of a letter, as plain data for another thread. */
 export interface Letter {
-  /** Of the document; the heading is the one on the page. */
+  /** The document's title; the page has its own heading. */
   readonly title: string;
-  /** The letter's own time: the same letter has the same bytes whenever it is drawn. */
+  /** The letter's own time, so that it always has the same bytes. */
   readonly at: Date;
-  /** To whom it goes. */
+  /** The addressee. */
   readonly address: readonly string[];
   readonly heading: string;
-  /** Which it is, and of when. */
+  /** Its number and date. */
   readonly facts: string;
   readonly parts: readonly LetterPart[];
 }

@@ -23,7 +23,7 @@ import {
 
 const ReceivableId = () => RecordId(ReceivableNotFound);
 
-/** What lenders owe the firm, and what they paid of it. */
+/** Receivables of the firm, and lenders' payments of them. */
 @ApiTags('commissions')
 @Controller('admin/receivables')
 export class ReceivablesController {

@@ -38,7 +38,7 @@ export class AskConsents {
   }
 
   /**
-   * To be called inside the unit of work that has locked the case.
+   * Call it inside the unit of work that has locked the case.
    * @throws ClientUnaware, ClientLinkExpired, ClientNotReached
    */
   async ask(locked: CaseWithLenders, actor: Principal): Promise<void> {

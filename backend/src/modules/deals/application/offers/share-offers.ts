@@ -11,7 +11,7 @@ import type { SaveOffer } from './save-offer.js';
 
 export interface OfferToShare {
   readonly id: string;
-  /** The updatedAt of the offer as the caller saw it; without it the last change stands. */
+  /** The `updatedAt` that the caller read; without it the last write wins. */
   readonly readAt: Date | undefined;
 }
 
@@ -30,8 +30,9 @@ export class ShareOffers {
   ) {}
 
   /**
-   * All of them or none. `applicationId` is that of the case where the caller named one.
-   * @throws OfferNotFound, OfferChanged, OfferAccepted, OfferWithdrawn, OfferExpired, CaseRejected, ClientNotTold, ClientLinkExpired, KeyReused
+   * Atomic. `applicationId` is the case, if the caller named one.
+   * @throws OfferNotFound, OfferChanged, OfferAccepted, OfferWithdrawn, OfferExpired, CaseRejected, ClientNotTold,
+   * ClientLinkExpired, KeyReused
    */
   async execute(
     offers: readonly OfferToShare[],

@@ -7,7 +7,7 @@ import { placementOf } from '../../domain/placement.js';
 import type { Cases, LockedCase } from '../cases.js';
 import type { SubmissionRepository } from './submission.repository.js';
 
-/** @throws LenderAlreadySubmitted where another live submission is with the lender */
+/** @throws LenderAlreadySubmitted if the lender has a live submission */
 export const assertNoLiveSubmission = (
   lender: SubmissionLender,
   others: readonly LenderSubmission[],
@@ -21,7 +21,7 @@ const liveWith = (
   submissions: readonly LenderSubmission[],
 ): LenderSubmission | undefined => submissions.find((one) => one.isLive && one.isWith(lender));
 
-/** Adds a draft to a case. To be called inside the unit of work that has locked it, and the lenders before. */
+/** Adds a draft to a case. Call it inside the unit of work that has locked the case, after the lenders. */
 export class AddDraft {
   constructor(
     private readonly context: UseCaseContext,
@@ -36,7 +36,7 @@ export class AddDraft {
     await this.add(locked, LenderSubmission.draft(id, locked.id, lender, this.now()), others, actor);
   }
 
-  /** The same for a lender that may have a live submission already: that one stays as it is. */
+  /** The same for a lender that may have a live submission, which stays unchanged. */
   async unlessLive(locked: LockedCase, lender: SubmissionLender, actor: Principal): Promise<void> {
     const others = await this.submissions.of(locked.id);
     if (liveWith(lender, others)) return;

@@ -9,25 +9,25 @@ import type { AddDraft } from './add-draft.js';
 import type { SubmissionView, SubmissionViews } from './submission-views.js';
 
 export interface LendersToPut {
-  /** By their names. */
+  /** The lenders' names. */
   readonly lenders: readonly string[];
-  /** How the client agreed; null where the client is asked by email. */
+  /** How the client agreed; null to ask by email. */
   readonly agreedVia: RecordedAnswer['via'] | null;
 }
 
-/** What became of one of the lenders. */
+/** The result for one lender. */
 export interface PutToLender {
-  /** As the caller named it. */
+  /** The name in the request. */
   readonly lender: string;
-  /** Its live submission; null where there is none. */
+  /** Its live submission; null if there is none. */
   readonly submission: SubmissionView | null;
   /** Why there is none. */
   readonly error?: string;
 }
 
 /**
- * Staff put a case to several lenders: a draft for each, and the client's consent, asked for by one email or recorded as
- * given. A lender that is gone meanwhile does not keep the others from it. Sent again under its key, it is done once.
+ * Staff submit a case to several lenders: a draft for each, and the client's consent, requested in one email or
+ * recorded. A deleted lender does not affect the others. Idempotent by key.
  */
 export class PutToLenders {
   constructor(

@@ -55,7 +55,7 @@ ${sections.join('\n')}${listed}
 `;
 };
 
-/** The file that a person gets: `person.json`, `person.html` to read, and documents. */
+/** The archive for the person: `person.json`, `person.html` to read, and documents. */
 export const writePersonExport = (exported: PersonExport): Buffer => {
   const { documents, ...data } = exported;
   return writeZip(

@@ -16,7 +16,7 @@ const dosTime = (at: Date): readonly [time: number, day: number] => [
   ((at.getUTCFullYear() - MS_DOS_EPOCH_YEAR) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate(),
 ];
 
-/** The fields that an entry's own header and its line in the directory share, as 16 and 32 bit numbers. */
+/** The fields that an entry's local header and its directory entry share, as 16 and 32 bit numbers. */
 const shared = (name: Buffer, content: Buffer, packed: Buffer, at: Date): Buffer => {
   const [time, day] = dosTime(at);
   const fields = Buffer.alloc(26);
@@ -34,7 +34,7 @@ const shared = (name: Buffer, content: Buffer, packed: Buffer, at: Date): Buffer
 
 const signature = (text: string): Buffer => Buffer.from(`PK${text}`, 'latin1');
 
-/** A ZIP file of a few files, in memory. */
+/** Creates a ZIP file of a few files, in memory. */
 export const writeZip = (entries: readonly ZipEntry[], at: Date): Buffer => {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];

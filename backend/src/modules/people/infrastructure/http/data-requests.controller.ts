@@ -32,7 +32,7 @@ import {
 
 const RequestId = () => RecordId(DataRequestNotFound);
 
-/** Requests of people about their data, and what is done for them. */
+/** People's requests about their data, and their export and erasure. */
 @ApiTags('people')
 @Access('administrator')
 @Controller('admin/data-requests')

@@ -133,7 +133,7 @@ export class ChosenRecordRequest implements ChosenRecord {
   readonly id: string;
 }
 
-/** Only what is sent is changed. */
+/** Omitted fields stay unchanged. */
 export class ChangeDataRequestRequest {
   @ClearableText(dayText({ label: 'Date identity was confirmed', description: 'Null if not yet' }))
   readonly identityConfirmedOn?: string | null;

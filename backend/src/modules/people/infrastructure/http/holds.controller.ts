@@ -13,7 +13,7 @@ import { PlaceHold } from '../../application/place-hold.js';
 import { HoldNotFound } from '../../domain/errors.js';
 import { HoldResponse, ListHoldsQuery, PlaceHoldRequest } from './holds.dto.js';
 
-/** What keeps records from retention and erasure. */
+/** Holds, which protect records from retention and erasure. */
 @ApiTags('people')
 @Access('admin')
 @Controller('admin/holds')

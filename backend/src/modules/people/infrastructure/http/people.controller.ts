@@ -4,7 +4,7 @@ import { Access } from '#platform/infrastructure/http/access.js';
 import { SearchPeople } from '../../application/search-people.js';
 import { FoundPeopleResponse, SearchPeopleQuery } from './people.dto.js';
 
-/** The rights desk: finds a person over every table that holds people. */
+/** Finds a person in all tables with personal data. */
 @ApiTags('people')
 @Access('administrator')
 @Controller('admin/people')

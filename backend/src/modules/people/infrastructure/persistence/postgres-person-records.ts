@@ -22,7 +22,7 @@ import {
   type RegisteredTable,
 } from '../../domain/register.js';
 
-/** The last digits of a phone number, by which '+44 141 …' and '0141 …' are one. */
+/** The last digits of a phone number, which are equal for '+44 141 …' and '0141 …'. */
 const DIGITS = 9;
 const LEAST_DIGITS = 6;
 
@@ -33,13 +33,13 @@ interface FactExpressions {
   readonly hold?: string;
   readonly complaint?: string;
   readonly isOpen?: string;
-  /** A day. */
+  /** A date. */
   readonly keepFrom?: string;
 }
 
 const LONDON_DAY = (time: string): string => `(${time} at time zone 'Europe/London')::date`;
 
-/** What decides about the records of a kind, of the row `record`. */
+/** The facts that decide about records of a kind, from the row `record`. */
 const FACTS: Readonly<Record<PersonRecordType, FactExpressions>> = {
   application: {
     hold: holdOf('application'),
@@ -66,7 +66,7 @@ const FACTS: Readonly<Record<PersonRecordType, FactExpressions>> = {
   'data-request': { isOpen: 'record.outcome is null', keepFrom: 'record.closed_on' },
 };
 
-/** Rows of people who were erased already: they have no email address. */
+/** Rows of erased people, which have no email address. */
 const PRESENT = `record.email <> ''`;
 
 const selectFacts = (type: PersonRecordType): string => {
@@ -82,7 +82,7 @@ const selectFacts = (type: PersonRecordType): string => {
     (${keepFrom})::text as "keepFrom" from ${table} as record`;
 };
 
-/** Columns that are nobody's data: secrets, keys by which rows are found, ids of colleagues. */
+/** Columns without personal data: secrets, lookup keys, ids of colleagues. */
 const LEFT_OUT =
   /(?:^|_)(?:password|digest|secret|proposed_secret|token|email_key|company_key|company_number_key|credentials_version|search)$|_by$|_owner_id$|^(?:owner_id|admin_id|document|content)$/;
 
@@ -122,7 +122,7 @@ export class PostgresPersonRecords implements PersonRecords {
     most: number,
   ): Promise<readonly RecordFacts[]> {
     if (phone !== null) return this.query(type, phoneIs(type), [phone], most);
-    // Where the kind is searched by others too, an index serves its search.
+    // Kinds with an index for searches.
     const kind = this.recordKinds.all.find((one) => one.type === type);
     if (kind) return this.query(type, 'record.id = any ($1)', [await kind.search(text, most)], most);
     const { name, company, email } = PERSON_RECORDS[type];
@@ -244,7 +244,7 @@ export class PostgresPersonRecords implements PersonRecords {
         [ids],
       );
     if (type === 'application' && as === 'anonymised')
-      // No renewal is asked about without anybody to ask.
+      // No renewal task without a person to ask.
       await manager.query(
         `update completions set ends_on = null
          where submission_id in (select id from lender_submissions where application_id = any ($1))`,
@@ -253,7 +253,7 @@ export class PostgresPersonRecords implements PersonRecords {
     await manager.query(`select set_config('people.erases', 'off', true)`);
   }
 
-  /** The log keeps what happened, but no values of records that are erased, nor of what belongs to them. */
+  /** The log keeps events, but no values of erased records and their parts. */
   private async forgetChanges(
     type: PersonRecordType,
     holdings: readonly HoldingOf[],
@@ -282,7 +282,7 @@ export class PostgresPersonRecords implements PersonRecords {
   }
 }
 
-/** Tables whose rows the log has entries of. */
+/** Tables whose rows have log entries. */
 const WITH_IDS: ReadonlySet<RegisteredTable> = new Set<RegisteredTable>([
   'tasks',
   'offers',
@@ -296,7 +296,7 @@ const WITH_IDS: ReadonlySet<RegisteredTable> = new Set<RegisteredTable>([
   'users',
   'list_views',
 ]);
-/** Subjects of the log that are no kind of record with a name. */
+/** Subjects of the log without a named kind of record. */
 const OTHER_SUBJECTS = ['lead', 'list-view', 'view', 'offer', 'commission-entry', 'commission-question'];
 
 const factsWhere = (type: PersonRecordType, condition: string, most: number | undefined): string =>
@@ -315,7 +315,7 @@ const deletion = (table: string, where: string): string => `delete from ${table}
 const phoneIs = (type: PersonRecordType): string =>
   `right(regexp_replace(${PERSON_RECORDS[type].phone}, '[^0-9]', '', 'g'), ${DIGITS}) = $1`;
 
-/** Null where nothing of a table is personal. */
+/** Null if no column of a table is personal. */
 const blanking = (
   table: string,
   personal: Readonly<Record<string, string>>,

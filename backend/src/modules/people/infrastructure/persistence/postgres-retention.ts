@@ -19,9 +19,9 @@ import { dueSince, type RetentionSettings } from '../../domain/periods.js';
 import type { PersonRecordType } from '../../domain/register.js';
 
 const LARGEST_BATCH = 500;
-/** No transaction holds its locks for longer. */
+/** The maximum time that a transaction holds its locks. */
 const STATEMENT_MS = 1_000;
-/** A batch that took longer is followed by a smaller one. */
+/** After a slow batch the next is smaller. */
 const SLOW_MS = 500;
 const TURN = 7_250_143;
 const TIMED_OUT = '57014';
@@ -29,7 +29,7 @@ const TIMED_OUT = '57014';
 interface Rule {
   readonly type: PersonRecordType;
   readonly table: string;
-  /** Of what is due, with the last day that is due as `$1`. */
+  /** Selects what is due, with the last due date as `$1`. */
   readonly where: string;
   readonly as: ErasedAs;
 }
@@ -42,7 +42,7 @@ const COMPLETED = `exists (select from completions join lender_submissions on le
   where lender_submissions.application_id = record.id)`;
 const EARNED = 'exists (select from commission_entries where application_id = record.id)';
 
-/** When the day that is due ends in London, so that an index of times serves it. */
+/** The end of the due date in London, so that an index on times can be used. */
 const UNTIL = `(($1::date + 1)::timestamp at time zone 'Europe/London')`;
 
 const RULES: Readonly<Record<Exclude<RetainedPeriod, 'activity'>, readonly Rule[]>> = {
@@ -59,7 +59,7 @@ const RULES: Readonly<Record<Exclude<RetainedPeriod, 'activity'>, readonly Rule[
     {
       type: 'application',
       table: 'application_submissions',
-      // What was completed has not been changed for longer than that.
+      // A completion in force that has not changed for longer than that.
       where: `record.created_at < ${UNTIL} and record.email <> '' and (${COMPLETED} or ${EARNED})
         and greatest(
           (select max(completed_on) from completions join lender_submissions on lender_submissions.id = submission_id
@@ -119,12 +119,12 @@ const LAST_RUNS = `
 const TAKE_TURN = `select pg_try_advisory_lock(${TURN}) as ours`;
 const END_TURN = `select pg_advisory_unlock(${TURN})`;
 const LIMIT_TIME = `set local statement_timeout = ${STATEMENT_MS}`;
-/** Since when runs leave something behind, or do not end. */
+/** Since when runs have left records or not finished. */
 const FAILING_SINCE = `
   select ${DAY('min(started_at)')}::text as day from retention_runs
   where started_at > coalesce((select max(started_at) from retention_runs where remaining = 0), '-infinity')
   having min(started_at) < now() - interval '36 hours' or bool_or(remaining > 0)`;
-/** The last run, where no other was begun for two nights. */
+/** The last run, if no other has started for two nights. */
 const SILENT_SINCE = `
   select ${DAY('max(started_at)')}::text as day from retention_runs
   having max(started_at) < now() - interval '50 hours'`;
@@ -139,7 +139,7 @@ const ACTIVITY = { table: 'activity', where: `record.at < ${UNTIL}` };
 
 const hasTimedOut = (failure: unknown): boolean => (failure as { code?: unknown }).code === TIMED_OUT;
 
-/** Less than 1 where not even one record can be erased in time. */
+/** Less than 1 if even one record takes too long. */
 const nextSize = (size: number, erased: number | null, tookMs: number): number => {
   if (erased === null) return Math.floor(size / 4);
   return tookMs > SLOW_MS ? Math.max(1, Math.floor(size / 2)) : size;
@@ -148,7 +148,7 @@ const nextSize = (size: number, erased: number | null, tookMs: number): number =
 @Injectable()
 export class PostgresRetention implements Retention {
   private readonly logger = new Logger(PostgresRetention.name);
-  /** Of the firm; a test may set its own. */
+  /** The firm's periods; tests may set their own. */
   settings: RetentionSettings = site.retention;
 
   constructor(
@@ -167,7 +167,7 @@ export class PostgresRetention implements Retention {
   }
 
   async run(): Promise<RetentionRun | null> {
-    // The lock is the connection's: it ends with the process, however that ends.
+    // A connection-level lock, which ends with the process.
     const turn = this.source.createQueryRunner();
     try {
       const [taken] = (await turn.query(TAKE_TURN)) as {
@@ -227,7 +227,7 @@ export class PostgresRetention implements Retention {
       await this.inBatches((size) => this.eraseBatch(rule, this.dayOf(period), size), report);
   }
 
-  /** Until nothing is left. One that times out is tried again with fewer; where one alone does, the rest waits. */
+  /** Until nothing is left. After a timeout it retries with fewer; if a single record times out, the rest waits. */
   private async inBatches(
     batch: (size: number) => Promise<number>,
     report: (n: number) => Promise<void>,

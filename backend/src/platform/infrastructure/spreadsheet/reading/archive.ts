@@ -12,7 +12,7 @@ const DAMAGED = `This workbook is damaged. ${SAVE_AS_XLSX}`;
 const TOO_BIG =
   'This workbook is too large to read safely once unzipped. Copy only the table into a new workbook and save it as .xlsx.';
 
-/** An opened workbook: its parts by name, each unpacked once and found harmless. */
+/** An opened workbook: its parts by name, each unpacked once and checked. */
 export interface Archive {
   has(part: string): boolean;
   open(part: string): Promise<Readable>;
