@@ -9,7 +9,13 @@ import {
 import { accountEvent, passwordReset } from '#modules/auth/public.js';
 import { commissionAnswered, statementPaid, statementReady } from '#modules/commissions/public.js';
 import { complaintReceived } from '#modules/complaints/public.js';
-import { consentAsked, offerChanged, offerChosen, offersShared } from '#modules/deals/public.js';
+import {
+  consentAsked,
+  offerChanged,
+  offerChosen,
+  offersShared,
+  offersWaiting,
+} from '#modules/deals/public.js';
 import { welcome } from '#modules/introducers/public.js';
 import { staffInvitation } from '#modules/staff/public.js';
 import {
@@ -32,6 +38,7 @@ export const MAIL_TEMPLATES: readonly MailTemplate<MailKind, unknown>[] = [
   linksRenewed,
   consentAsked,
   offersShared,
+  offersWaiting,
   offerChanged,
   offerChosen,
   lenderDeclined,

@@ -60,6 +60,7 @@ import { PutToLenders } from './application/submissions/put-to-lenders.js';
 import { ApplySubmissionMove } from './application/submissions/apply-submission-move.js';
 import { SaveOffer } from './application/offers/save-offer.js';
 import { SharedOffers } from './application/offers/shared-offers.js';
+import { RemindOfOffers } from './application/offers/remind-of-offers.js';
 import { ShareOffers } from './application/offers/share-offers.js';
 import { ShowDeals } from './application/show-deals.js';
 import { SubmissionViews } from './application/submissions/submission-views.js';
@@ -177,6 +178,7 @@ import { PostgresSubmissionRepository } from './infrastructure/persistence/postg
       LenderQuestionRepository,
     ),
     provide(SaveOffer, OfferRepository, Cases),
+    provide(RemindOfOffers, UseCaseContext, Cases, SharedOffers, OfferViews, Applicants, Mails),
     provide(ShareOffers, UseCaseContext, LockOffer, SaveOffer, OfferViews, Applicants, Mails),
     provide(ChooseOffer, UseCaseContext, Applicants, SharedOffers, SaveOffer, AutomaticTasks, Mails),
     contribute(MailSource, DealMails, Applicants, ConsentRepository, SharedOffers, Cases),

@@ -6,7 +6,7 @@ export {
 export { DealFigures, type Drawn, type Funded } from './application/deal-figures.js';
 export { consentAsked } from './application/mails/consent-asked.js';
 export { offerChosen } from './application/mails/offer-chosen.js';
-export { offerChanged, offersShared } from './application/mails/offer-shared.js';
+export { offerChanged, offersShared, offersWaiting } from './application/mails/offer-shared.js';
 export { AcceptanceCheck, type AcceptedOffer } from './application/offers/acceptance-check.js';
 export { ShowDeals, type DealsProgress, type DealsForApplicant } from './application/show-deals.js';
 export { LockSubmission } from './application/submissions/lock-submission.js';

@@ -10,6 +10,7 @@ export const DEAL_ACTIONS = [
   'offer-changed',
   'offer-withdrawn',
   'offer-shared',
+  'offer-reminded',
   'offer-chosen',
   'consent-asked',
   'consent-given',

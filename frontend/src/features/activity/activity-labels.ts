@@ -67,6 +67,7 @@ const ACTION_TEMPLATES: Readonly<Record<ActivityEntry['action'], string>> = {
   'offer-changed': 'changed an offer from {record}',
   'offer-withdrawn': 'withdrew an offer from {record}',
   'offer-shared': 'shared an offer from {record} with the client',
+  'offer-reminded': 'reminded the client of an offer from {record}',
   'offer-chosen': 'chose an offer from {record}',
   'consent-asked': 'asked the client for consent to a lender in the application from {record}',
   'consent-given': 'gave consent to a lender in the application from {record}',

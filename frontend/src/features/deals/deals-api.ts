@@ -78,6 +78,11 @@ export const dealsApi = api.injectEndpoints({
         keyedPost(`admin/applications/${applicationId}/offers/sharing`, sent),
       invalidatesTags: changed,
     }),
+    remindOfOffers: build.mutation<readonly Offer[], Keyed & { applicationId: string }>({
+      query: ({ applicationId, ...sent }) =>
+        keyedPost(`admin/applications/${applicationId}/offers/reminder`, sent),
+      invalidatesTags: changed,
+    }),
     acceptOffer: build.mutation<Offer, OfferStep>({
       query: offerStep('acceptance'),
       invalidatesTags: changed,
@@ -122,6 +127,7 @@ export const {
   useWithdrawOfferMutation,
   useShareOfferMutation,
   useShareOffersMutation,
+  useRemindOfOffersMutation,
   useAcceptOfferMutation,
   useTakeBackAcceptanceMutation,
   useCompleteSubmissionMutation,

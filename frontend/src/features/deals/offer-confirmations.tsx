@@ -1,5 +1,6 @@
 import {
   useAcceptOfferMutation,
+  useRemindOfOffersMutation,
   useShareOfferMutation,
   useTakeBackAcceptanceMutation,
   useWithdrawOfferMutation,
@@ -47,6 +48,28 @@ export function ShareOffer({ compared: { offer, lender }, onClose }: AboutOfferP
       action={() => share({ id, updatedAt })}
       done={{ title: 'Offer shared', description: 'We will email the client' }}
       failed={{ title: 'Not shared', description: 'The client cannot see the offer.' }}
+      onClose={onClose}
+    />
+  );
+}
+
+interface RemindClientProps {
+  applicationId: string;
+  onClose: () => void;
+}
+
+export function RemindClient({ applicationId, onClose }: RemindClientProps) {
+  const remind = useIdempotent(useRemindOfOffersMutation());
+  return (
+    <ConfirmedAction
+      question="Remind the client of the offers?"
+      sentence="We will email the client about all open offers, with the dates to decide by and a link to the status page."
+      confirm="Send reminder"
+      destructive={false}
+      pending="Sending..."
+      action={() => remind({ applicationId })}
+      done={{ title: 'Reminder sent', description: 'We have emailed the client' }}
+      failed={{ title: 'Not sent', description: 'The client was not emailed.' }}
       onClose={onClose}
     />
   );

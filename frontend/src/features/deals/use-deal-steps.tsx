@@ -2,7 +2,7 @@ import { AnswerDialog } from '@/features/deals/answer-dialog';
 import { CompletionDialog } from '@/features/deals/completion-dialog';
 import { consentFor, unasked } from '@/features/deals/consents';
 import { useConsentsOfQuery, useSubmissionsOfQuery, type Submission } from '@/features/deals/deals-api';
-import { AcceptOffer } from '@/features/deals/offer-confirmations';
+import { AcceptOffer, RemindClient } from '@/features/deals/offer-confirmations';
 import { OfferDialog } from '@/features/deals/offer-dialog';
 import { currentOffers } from '@/features/deals/offers';
 import { ShareOffersDialog } from '@/features/deals/share-offers-dialog';
@@ -60,6 +60,7 @@ export function useDealSteps(applicationId: string, askedPence: number | null) {
       const unshared = currentOffers(await fresh()).filter(({ offer: { sharedAt } }) => sharedAt === null);
       openDialog(ShareOffersDialog, { unshared });
     },
+    remind: () => openDialog(RemindClient, {}),
     accept: async (subject: Subject | undefined) => {
       const compared = currentOffers(await fresh()).find(({ offer: { id } }) => id === subject?.id);
       if (compared) openDialog(AcceptOffer, { compared });

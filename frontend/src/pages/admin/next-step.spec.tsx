@@ -124,6 +124,17 @@ describe('NextStep', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('reminds the client of the shared offers after a confirmation', async () => {
+    server.on('POST /api/admin/applications/p1/offers/reminder', () => json(200, []));
+    const { user, region } = await openAt(step('await_choice', { subject: alba }));
+
+    await user.click(region.getByRole('button', { name: 'Remind' }));
+    await user.click(await screen.findByRole('button', { name: 'Send reminder' }));
+
+    expect(await screen.findByText('Reminder sent')).toBeInTheDocument();
+    expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
   it('completes the overdue task', async () => {
     server.on('POST /api/admin/tasks/t1/done', () => json(200, {}));
     const subject = { type: 'task', id: 't1', name: 'Ask for the accounts', count: 1 } as const;

@@ -64,7 +64,7 @@ export function NextStep({
     accept: { main: { label: 'Accept', act: deals.accept } },
     record_completion: { main: { label: 'Record completion', act: deals.complete } },
     renew_offer: { main: { label: 'Record offer', act: deals.recordOffer } },
-    await_choice: { others: [called] },
+    await_choice: { others: [called, { label: 'Remind', act: deals.remind }] },
     await_consent: {
       others: [
         { label: 'Record answer', act: deals.recordConsent },

@@ -18,7 +18,7 @@ const KINDS = {
   name: { width: 262, grows: true },
   text: { width: 190, grows: true },
   /** A company that the row is not named after. */
-  party: { width: 190 },
+  party: { width: 186 },
   person: { width: 118, least: 108 },
   contact: { width: 236 },
   email: { width: 230 },
@@ -28,7 +28,7 @@ const KINDS = {
   rate: { width: 96, figures: true },
   /** A rate in a lender's own words. */
   wordedRate: { width: 160, figures: true },
-  count: { width: 96, figures: true },
+  count: { width: 84, figures: true },
   date: { width: 126, least: 118, oneLine: true },
   time: { width: 150 },
   due: { width: 120, oneLine: true },

@@ -115,6 +115,12 @@ export class OfferAccepted extends refusal(
   'This offer is accepted. Undo the acceptance first.',
 ) {}
 
+export class NoOfferToChoose extends refusal(
+  'conflict',
+  'no-offer-to-choose',
+  'The client has no open offer to decide on: none is shared and open, or one is chosen already.',
+) {}
+
 export class OfferWithdrawn extends refusal(
   'conflict',
   'offer-withdrawn',

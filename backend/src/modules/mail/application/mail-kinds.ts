@@ -25,6 +25,7 @@ interface MailKinds {
   'links-renewed': { readonly id: string; readonly applicationId: string };
   'consent-asked': { readonly id: string; readonly applicationId: string };
   'offer-shared': { readonly id: string; readonly applicationId: string; readonly offerId: string };
+  'offers-waiting': { readonly id: string; readonly applicationId: string };
   'offer-changed': { readonly id: string; readonly applicationId: string; readonly offerId: string };
   'offer-chosen': { readonly id: string; readonly applicationId: string; readonly offerId: string };
   'lender-declined': { readonly id: string; readonly applicationId: string; readonly submissionId: string };
@@ -91,6 +92,7 @@ const PARTNER_EMAILS: { readonly [Kind in MailKind]: PartnerEmailOf<Kind> } = {
   'links-renewed': null,
   'consent-asked': null,
   'offer-shared': null,
+  'offers-waiting': null,
   'offer-changed': null,
   'offer-chosen': null,
   'lender-declined': null,

@@ -89,6 +89,7 @@ const WITH_LENDER: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'offer-changed': 'offer changed',
   'offer-withdrawn': 'offer withdrawn',
   'offer-shared': 'offer shared with the client',
+  'offer-reminded': 'client reminded of the offer',
   'offer-chosen': 'offer chosen by the client',
   'consent-asked': 'consent requested from client',
   'consent-given': 'client gave consent',

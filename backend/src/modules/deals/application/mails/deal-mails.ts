@@ -11,16 +11,23 @@ import { announcedTogether } from '../offers/announced-together.js';
 import type { Applicants } from '../consents/applicants.js';
 import type { Cases } from '../cases.js';
 import type { ConsentRepository } from '../consents/consent.repository.js';
-import type { SharedOffer, SharedOffers } from '../offers/shared-offers.js';
+import { awaitingChoice, type SharedOffer, type SharedOffers } from '../offers/shared-offers.js';
 import { type ConsentAsked, consentAsked } from './consent-asked.js';
 import { type OfferChosen, offerChosen } from './offer-chosen.js';
-import { type OfferChanged, type OffersShared, offerChanged, offersShared } from './offer-shared.js';
+import {
+  type OfferChanged,
+  type OffersShared,
+  offerChanged,
+  offersShared,
+  offersWaiting,
+} from './offer-shared.js';
 
 /** The content of emails about deals. Nothing is sent about what was settled meanwhile. */
 export class DealMails implements MailSource {
   readonly mails = {
     'consent-asked': mailLoader(consentAsked, (data) => this.consentAsked(data), toApplicant),
     'offer-shared': mailLoader(offersShared, (data) => this.offersShared(data), toApplicant),
+    'offers-waiting': mailLoader(offersWaiting, (data) => this.offersWaiting(data), toApplicant),
     'offer-changed': mailLoader(offerChanged, (data) => this.offerChanged(data), toApplicant),
     'offer-chosen': mailLoader(
       offerChosen,
@@ -57,14 +64,32 @@ export class DealMails implements MailSource {
   }: MailData<'offer-shared'>): Promise<LoadedMail<OffersShared> | null> {
     const shared = announcedTogether(await this.shared.of(applicationId), offerId);
     const open = shared.filter(({ standing }) => standing === 'open');
-    const applicant = open.length > 0 && (await this.applicants.reach(applicationId));
+    return this.about(open, { id, applicationId });
+  }
+
+  /** To a client: all offers that can be chosen, while none is. */
+  private async offersWaiting(data: MailData<'offers-waiting'>): Promise<LoadedMail<OffersShared> | null> {
+    const shared = await this.shared.of(data.applicationId);
+    return this.about(awaitingChoice(shared), data);
+  }
+
+  /** Null without offers. */
+  private async about(
+    offers: readonly SharedOffer[],
+    { id, applicationId }: MailData<'offers-waiting'>,
+  ): Promise<LoadedMail<OffersShared> | null> {
+    const applicant = offers.length > 0 && (await this.applicants.reach(applicationId));
     if (!applicant) return null;
     const { contactName, statusUrl, linksExpireAt } = applicant;
-    const offers = open.map(({ offer, submission }) => ({
+    const inBrief = offers.map(({ offer, submission }) => ({
       lender: submission.lenderName,
       expiresOn: offer.expiresOn,
     }));
-    return { id, to: addressOf(applicant), content: { contactName, offers, statusUrl, linksExpireAt } };
+    return {
+      id,
+      to: addressOf(applicant),
+      content: { contactName, offers: inBrief, statusUrl, linksExpireAt },
+    };
   }
 
   /** To a client: changed terms of an offer, while it can be chosen. */

@@ -75,6 +75,32 @@ export const offersShared: MailTemplate<'offer-shared', OffersShared> = {
   },
 };
 
+/** To an applicant: the shared offers still wait for a decision. */
+export const offersWaiting: MailTemplate<'offers-waiting', OffersShared> = {
+  kind: 'offers-waiting',
+  title: 'Reminder of shared offers (to applicant)',
+  letter: (shared, context) => {
+    const { offers, contactName, statusUrl } = shared;
+    const isOne = offers.length === 1;
+    const lenders = listFormat.format(offers.map(({ lender }) => lender));
+    return {
+      subject: isOne ? 'Your offer is waiting' : `Your ${offers.length} offers are waiting`,
+      greeting: greetingFor(contactName),
+      before: [
+        isOne
+          ? `You have not told us yet whether you want the offer from ${lenders}. Please look at it and decide:`
+          : `You have not told us yet which offer you want: ${lenders}. Please compare what they cost and decide:`,
+      ],
+      action: { label: isOne ? 'See the offer' : 'See the offers', url: context.url(statusUrl) },
+      after: beforeYouChoose(offers, shared, context),
+    };
+  },
+  examples: {
+    'offers-waiting': { ...example, offers: [alba] },
+    'offers-waiting-several': { ...example, offers: [alba, { lender: 'Brae', expiresOn: null }] },
+  },
+};
+
 /** To an applicant: the terms of the chosen offer have changed, which clears the choice. */
 export const offerChanged: MailTemplate<'offer-changed', OfferChanged> = {
   kind: 'offer-changed',

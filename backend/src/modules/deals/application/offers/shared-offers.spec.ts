@@ -31,6 +31,7 @@ import { LockOffer } from './lock-offer.js';
 import { LockSubmission } from '../submissions/lock-submission.js';
 import { SaveOffer } from './save-offer.js';
 import { ApplySubmissionMove } from '../submissions/apply-submission-move.js';
+import { RemindOfOffers } from './remind-of-offers.js';
 import { ShareOffers } from './share-offers.js';
 import { SharedOffers } from './shared-offers.js';
 import { ShowDeals } from '../show-deals.js';
@@ -99,6 +100,14 @@ const setUp = () => {
     applicants,
     mails,
   );
+  const reminder = new RemindOfOffers(
+    contextOf({ idempotency: answers, ids, clock }),
+    cases,
+    shared,
+    lists,
+    applicants,
+    mails,
+  );
   const choose = new ChooseOffer(
     contextOf({ idempotency: answers, ids, clock }),
     applicants,
@@ -135,6 +144,7 @@ const setUp = () => {
   );
   const shareAs = async (id: string, key: string | null = null) =>
     (await share.execute([{ id, readAt: undefined }], null, key, ada))[0];
+  const remind = (key: string | null = null) => reminder.execute('a1', key, ada);
   const chosen = (offerId: string, readAt?: Date) => choose.execute('a1', { offerId, readAt }, null, visitor);
   const seen = async () =>
     (await show.execute('a1')).shown.offers.map(({ lender, standing }) => `${lender} ${standing}`);
@@ -153,6 +163,7 @@ const setUp = () => {
     withdraw,
     show,
     shareAs,
+    remind,
     chosen,
     seen,
   };
@@ -319,6 +330,38 @@ describe('SharedOffers', () => {
     be((brae) => brae.reverseCompletion({ reasonCode: 'client' }, monday));
     expect(await seen()).toEqual(['Brae accepted']);
     expect(await course()).toEqual({ lender: 'Brae', kind: 'formal', isReversed: true });
+  });
+
+  it('reminds the client of open offers in one email, once for repeated requests', async () => {
+    const { cases, dealMails, mails, remind, shareAs } = setUp();
+    await shareAs('o1');
+    await shareAs('o2');
+    cases.events.length = 0;
+
+    expect(await remind('k1')).toMatchObject([{ id: 'o1' }, { id: 'o2' }]);
+    await remind('k1');
+
+    const data = { id: expect.any(String) as string, applicationId: 'a1' };
+    expect(mails.all.filter(({ kind }) => kind === 'offers-waiting')).toMatchObject([{ data }]);
+    expect(cases.events).toMatchObject([
+      { kind: 'offer-reminded', lender: 'Alba' },
+      { kind: 'offer-reminded', lender: 'Brae' },
+    ]);
+    expect(await dealMails['offers-waiting'].load({ id: 'm9', applicationId: 'a1' })).toMatchObject({
+      to: { address: 'isla@alder.example' },
+      content: { offers: [{ lender: 'Alba' }, { lender: 'Brae' }] },
+    });
+  });
+
+  it('sends no reminder when no offer is shared, or one is chosen', async () => {
+    const { chosen, dealMails, mails, remind, shareAs } = setUp();
+    await expect(remind()).rejects.toMatchObject({ code: 'no-offer-to-choose' });
+    await shareAs('o1');
+    await chosen('o1');
+
+    await expect(remind()).rejects.toMatchObject({ code: 'no-offer-to-choose' });
+    expect(mails.all.map(({ kind }) => kind)).not.toContain('offers-waiting');
+    expect(await dealMails['offers-waiting'].load({ id: 'm9', applicationId: 'a1' })).toBeNull();
   });
 
   it('is neither shared nor chosen while the case is rejected', async () => {

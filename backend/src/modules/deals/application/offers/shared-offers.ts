@@ -13,6 +13,12 @@ export interface SharedOffer {
   readonly standing: OfferStanding;
 }
 
+/** The offers that the applicant can choose from; none once one is chosen. */
+export const awaitingChoice = (offers: readonly SharedOffer[]): readonly SharedOffer[] =>
+  offers.some(({ standing }) => standing === 'chosen' || standing === 'accepted')
+    ? []
+    : offers.filter(({ standing }) => standing === 'open');
+
 /** The offers of a case that its applicant sees, each with its status. */
 export class SharedOffers {
   constructor(

@@ -10,6 +10,7 @@ import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.
 import { AcceptOffer } from '../../application/offers/accept-offer.js';
 import { ChangeOffer } from '../../application/offers/change-offer.js';
 import { MakeOffer } from '../../application/offers/make-offer.js';
+import { RemindOfOffers } from '../../application/offers/remind-of-offers.js';
 import { ShareOffers } from '../../application/offers/share-offers.js';
 import { TakeBackAcceptance } from '../../application/offers/take-back-acceptance.js';
 import { WithdrawOffer } from '../../application/offers/withdraw-offer.js';
@@ -44,6 +45,7 @@ export class OffersController {
     private readonly acceptOfferUseCase: AcceptOffer,
     private readonly takeBackAcceptanceUseCase: TakeBackAcceptance,
     private readonly shareOffersUseCase: ShareOffers,
+    private readonly remindOfOffersUseCase: RemindOfOffers,
   ) {}
 
   @Post('offer-figures')
@@ -143,6 +145,23 @@ export class OffersController {
   ): Promise<readonly OfferResponse[]> {
     const shown = offers.map(({ id, updatedAt: readAt }) => ({ id, readAt }));
     return this.shareOffersUseCase.execute(shown, applicationId, key, actor);
+  }
+
+  @Post('applications/:id/offers/reminder')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Remind the applicant of shared offers',
+    description:
+      'Sends one email about all shared offers that the applicant can choose from, and returns them. Returns 409 if there are none or one is chosen.',
+  })
+  @ApiOkResponse({ type: [OfferResponse] })
+  @ApiProblems(409)
+  remindOfOffers(
+    @RecordId(ApplicationNotFound) applicationId: string,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<readonly OfferResponse[]> {
+    return this.remindOfOffersUseCase.execute(applicationId, key, actor);
   }
 
   @Post('offers/:id/acceptance')
