@@ -144,7 +144,7 @@ test.describe('Import in the staff portal', () => {
     await button('Undo import').click();
     const question = page.getByRole('alertdialog', { name: 'Undo the import of panel.xlsx?' });
     await question
-      .getByText('1 lender that it added is deleted. Changed since, so left as it is: Alba.')
+      .getByText('1 lender that the import added is deleted. Changed since, so left as it is: Alba.')
       .waitFor();
     await question.getByRole('button', { name: 'Undo the others' }).dblclick();
 

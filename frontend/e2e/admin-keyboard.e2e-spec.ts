@@ -88,7 +88,7 @@ test.describe('Keyboard in the staff portal', () => {
       await tabTo(page, button('Undo import', opened));
       await page.keyboard.press('Enter');
       await question('Undo the import of panel.xlsx?')
-        .getByText('2 lenders that it added are deleted.')
+        .getByText('2 lenders that the import added are deleted.')
         .waitFor();
       await sayYes(question('Undo the import of panel.xlsx?'), 'Undo import');
       await toast('Import undone');

@@ -713,7 +713,7 @@ export interface paths {
         };
         /**
          * Get a complaint
-         * @description The complaint as made, with its clocks and outcome.
+         * @description Includes its deadlines and outcome.
          */
         get: operations["getComplaint"];
         put?: never;
@@ -743,7 +743,7 @@ export interface paths {
         put?: never;
         /**
          * Record a request about personal data
-         * @description Its clock follows Article 12A of the UK GDPR: one month from the latest of request, identity and fee. Each request creates a record, unless it repeats an `Idempotency-Key`.
+         * @description The due date follows Article 12A of the UK GDPR: one month from the latest of request, identity and fee. Each request creates a record, unless it repeats an `Idempotency-Key`.
          */
         post: operations["recordDataRequest"];
         delete?: never;
@@ -761,7 +761,7 @@ export interface paths {
         };
         /**
          * Get a request about personal data
-         * @description With its clock and chosen records.
+         * @description Includes its due date and chosen records.
          */
         get: operations["getDataRequest"];
         put?: never;
@@ -791,7 +791,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the chosen records as previewed
-         * @description In one transaction. Cannot be undone. Returns 409 if something has changed since the preview; the log says that it happened, not to whom.
+         * @description Atomic; cannot be undone. Returns 409 if something has changed since the preview. The activity log records the erasure without the person.
          */
         post: operations["erasePerson"];
         delete?: never;
@@ -1817,7 +1817,7 @@ export interface paths {
         };
         /**
          * Search for a person by email, phone or name
-         * @description Searches applications, messages, partners and their leads, staff, complaints and data requests. Namesakes are listed apart; which records belong to the person is for the administrator to decide.
+         * @description Searches applications, messages, partners and their leads, staff, complaints and data requests. People with the same name are listed separately; the administrator decides which records belong to the person.
          */
         get: operations["searchPeople"];
         put?: never;
@@ -2467,7 +2467,7 @@ export interface paths {
         put?: never;
         /**
          * Record a later lender payment
-         * @description For what a lender pays beyond the completion, such as by the month: recorded as a receivable that is received at once. The case’s partner earns by the case’s terms; minimum and cap apply across all payments of the submission. Returns 204 if no partner earns anything.
+         * @description For payments beyond the completion, such as monthly ones. Recorded as a receivable that is already received. The case’s partner earns by the case’s terms; minimum and cap apply across all payments of the submission. Returns 204 if no partner earns anything.
          */
         post: operations["recordReceipt"];
         delete?: never;
@@ -7551,7 +7551,7 @@ export interface components {
             why: string;
             /**
              * Format: date
-             * @description Until when it stays, if known
+             * @description End of its retention, if known
              * @example null
              */
             until: string | null;
@@ -10311,7 +10311,7 @@ export interface components {
             /** @example 2026-03-16 */
             askedOn: string;
             /**
-             * @description Null while the person has not answered
+             * @description Null until the person answers
              * @example 2026-03-16
              */
             answeredOn?: string | null;
@@ -10850,7 +10850,7 @@ export interface components {
              */
             receivedOn: string;
             /**
-             * @description Date identity was confirmed; the clock starts no earlier. Null if not yet
+             * @description Date identity was confirmed; the period for answering starts no earlier. Null if not yet
              * @example 2026-03-16
              */
             identityConfirmedOn?: string | null;
@@ -11121,7 +11121,7 @@ export interface components {
             startedAt: string;
             /**
              * Format: date-time
-             * @description Null while it runs, or if it was cut off
+             * @description Null while it runs, or if it was interrupted
              * @example 2026-03-12T02:30:04.000Z
              */
             endedAt: string | null;
@@ -11438,7 +11438,7 @@ export interface components {
             /** @example Alder Joinery Ltd */
             name: string;
             /**
-             * @description Facts that tell it from others
+             * @description Details that distinguish it from records of the same name
              * @example [
              *       "Fiona Alder",
              *       "0141 496 0123"

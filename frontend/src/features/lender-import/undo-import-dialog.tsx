@@ -36,9 +36,10 @@ function sentenceAbout({ deleted, restored, changed, changedNames }: Undo): stri
   const more = changed - changedNames.length;
   const names = `${changedNames.join(', ')}${more > 0 ? ` and ${inFigures(more)} more` : ''}`;
   return [
-    deleted > 0 && `${counted(deleted, 'lender')} that it added ${deleted === 1 ? 'is' : 'are'} deleted.`,
+    deleted > 0 &&
+      `${counted(deleted, 'lender')} that the import added ${deleted === 1 ? 'is' : 'are'} deleted.`,
     restored > 0 &&
-      `${counted(restored, 'lender')} ${restored === 1 ? 'gets' : 'get'} back what ${restored === 1 ? 'it' : 'they'} said before.`,
+      `${counted(restored, 'lender')} ${restored === 1 ? 'is' : 'are'} restored to ${restored === 1 ? 'its' : 'their'} previous values.`,
     changed > 0 && `Changed since, so left as ${changed === 1 ? 'it is' : 'they are'}: ${names}.`,
     deleted + restored === 0 && 'There is nothing to undo.',
   ]

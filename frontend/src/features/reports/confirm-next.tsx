@@ -25,7 +25,7 @@ export function ConfirmNext({ lenders, confirmation }: ConfirmNextProps) {
   return (
     <Section
       title="Confirm next"
-      intro="Criteria of these lenders decided matches on their own, and have not been confirmed for a month or more."
+      intro="The criteria of these lenders decided matches on their own, and were last confirmed a month or more ago."
     >
       {lenders.length === 0 ? (
         <Typography color="textSecondary">

@@ -90,7 +90,7 @@ export class AdminComplaintsController {
   @Get(':id')
   @ApiOperation({
     summary: 'Get a complaint',
-    description: 'The complaint as made, with its clocks and outcome.',
+    description: 'Includes its deadlines and outcome.',
   })
   @ApiOkResponse({ type: ComplaintResponse })
   getComplaint(@ComplaintId() id: string): Promise<ComplaintResponse> {

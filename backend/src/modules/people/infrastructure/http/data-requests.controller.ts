@@ -57,7 +57,7 @@ export class DataRequestsController {
   @ApiOperation({
     summary: 'Record a request about personal data',
     description:
-      'Its clock follows Article 12A of the UK GDPR: one month from the latest of request, identity and fee. Each request creates a record, unless it repeats an `Idempotency-Key`.',
+      'The due date follows Article 12A of the UK GDPR: one month from the latest of request, identity and fee. Each request creates a record, unless it repeats an `Idempotency-Key`.',
   })
   @ApiCreatedResponse({ type: DataRequestResponse })
   recordDataRequest(
@@ -81,7 +81,7 @@ export class DataRequestsController {
   @Get(':id')
   @ApiOperation({
     summary: 'Get a request about personal data',
-    description: 'With its clock and chosen records.',
+    description: 'Includes its due date and chosen records.',
   })
   @ApiOkResponse({ type: DataRequestResponse })
   getDataRequest(@RequestId() id: string): Promise<DataRequestResponse> {
@@ -161,7 +161,7 @@ export class DataRequestsController {
   @ApiOperation({
     summary: 'Erase the chosen records as previewed',
     description:
-      'In one transaction. Cannot be undone. Returns 409 if something has changed since the preview; the log says that it happened, not to whom.',
+      'Atomic; cannot be undone. Returns 409 if something has changed since the preview. The activity log records the erasure without the person.',
   })
   @ApiOkResponse({ type: ErasureResponse })
   @ApiProblems(409)

@@ -106,7 +106,7 @@ export class RecordDataRequestRequest {
   @ClearableText(
     dayText({
       label: 'Date identity was confirmed',
-      description: 'Date identity was confirmed; the clock starts no earlier. Null if not yet',
+      description: 'Date identity was confirmed; the period for answering starts no earlier. Null if not yet',
     }),
   )
   readonly identityConfirmedOn?: string | null;
@@ -116,7 +116,7 @@ export class PauseRequest implements Pause {
   @RequiredText(dayText({ label: 'Date asked', missing: 'Enter the date asked' }))
   readonly askedOn: string;
 
-  @ClearableText(dayText({ label: 'Date answered', description: 'Null while the person has not answered' }))
+  @ClearableText(dayText({ label: 'Date answered', description: 'Null until the person answers' }))
   readonly answeredOn: string | null = null;
 }
 
@@ -389,7 +389,7 @@ class ErasureLineResponse extends OtherRecordResponse implements ErasureLine {
   @ApiProperty({ example: 'Nothing asks us to keep it' })
   readonly why: string;
 
-  @NullableDay(null, 'Until when it stays, if known')
+  @NullableDay(null, 'End of its retention, if known')
   readonly until: string | null;
 
   @ApiProperty({ type: [PartResponse] })

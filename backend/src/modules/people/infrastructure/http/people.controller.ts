@@ -15,7 +15,7 @@ export class PeopleController {
   @ApiOperation({
     summary: 'Search for a person by email, phone or name',
     description:
-      'Searches applications, messages, partners and their leads, staff, complaints and data requests. Namesakes are listed apart; which records belong to the person is for the administrator to decide.',
+      'Searches applications, messages, partners and their leads, staff, complaints and data requests. People with the same name are listed separately; the administrator decides which records belong to the person.',
   })
   @ApiOkResponse({ type: FoundPeopleResponse })
   searchPeople(@Query() { q }: SearchPeopleQuery): Promise<FoundPeopleResponse> {

@@ -33,7 +33,7 @@ class RetentionRunResponse {
   @Time('2026-03-12T02:30:00.000Z')
   readonly startedAt: string;
 
-  @NullableTime('2026-03-12T02:30:04.000Z', 'Null while it runs, or if it was cut off')
+  @NullableTime('2026-03-12T02:30:04.000Z', 'Null while it runs, or if it was interrupted')
   readonly endedAt: string | null;
 
   @ApiProperty({

@@ -18,7 +18,7 @@ export class SearchResultResponse implements SearchResult {
   @ApiProperty({
     type: [String],
     example: ['Fiona Alder', '0141 496 0123'],
-    description: 'Facts that tell it from others',
+    description: 'Details that distinguish it from records of the same name',
   })
   readonly details: readonly string[];
 
