@@ -29,6 +29,8 @@ interface DemoReview {
 export type DemoCase = DemoTime &
   Partial<Pick<Referral, 'clientConsent' | 'externalReference' | 'viaLink'>> & {
     readonly answers: SentAnswers;
+    /** When staff recorded the perimeter check, in hours after it came; by default with the first submission. */
+    readonly checked?: number;
     /** The partner's own notes. */
     readonly note?: string;
     /** Oldest first. */
@@ -72,7 +74,7 @@ const loadCase = async (get: Get, cast: Cast, demoCase: DemoCase): Promise<void>
     const reviewedAt = hoursAfter(at, review.afterHours);
     return { applicationId: id, at: reviewedAt, actor: staff };
   };
-  const checked = perimeterChecked(application, deals, staff);
+  const checked = perimeterChecked(application, demoCase, staff);
   const owned = reviews.slice(0, staff.id === null ? 0 : 1).map((review): NewEvent => {
     const of = about(review);
     return { ...of, kind: 'owner-changed', facts: application.giveTo(staff.id, of.at) };
@@ -89,15 +91,16 @@ const loadCase = async (get: Get, cast: Cast, demoCase: DemoCase): Promise<void>
   for (const event of [...checked, ...owned, ...reviewed]) await get(ApplicationEvents).record(event);
 };
 
-/** The perimeter check that staff record before sending a case that may be regulated; none if nothing was sent. */
+/** The perimeter check that staff record before sending a case that may be regulated. */
 const perimeterChecked = (
   application: FundingApplication,
-  deals: readonly DemoDeal[],
+  { deals = [], checked }: DemoCase,
   staff: Principal,
 ): NewEvent[] => {
   const sentHours = deals.flatMap((deal) => (deal.sent === undefined ? [] : deal.asked));
-  if (sentHours.length === 0 || !application.awaitsPerimeterCheck) return [];
-  const at = hoursAfter(application.createdAt, Math.min(...sentHours));
+  const hours = checked === undefined ? sentHours : [checked];
+  if (hours.length === 0 || !application.awaitsPerimeterCheck) return [];
+  const at = hoursAfter(application.createdAt, Math.min(...hours));
   application.recordPerimeterCheck(staff.id, at);
   return [{ kind: 'perimeter-checked', applicationId: application.id, at, actor: staff }];
 };

@@ -36,7 +36,9 @@ export interface DemoDeal {
   readonly refused?: number;
   readonly agreed?: number;
   readonly sent?: number;
-  /** Open for this many days after the first start. */
+  /** The lender asked for more information. */
+  readonly asksMore?: number;
+  /** Open for this many days after the first start; expired before it if negative. */
   readonly offer?: Omit<OfferDetails, 'expiresOn' | 'brokerCommissionPence' | 'brokerCommissionBasis'> & {
     readonly after: number;
     readonly lastsDays: number;
@@ -125,6 +127,7 @@ const write = (
     note('consent-given', at, SOME_VISITOR);
   });
   when(deal.sent, (at) => move(at, submission.send(consent, { sentVia: 'email' }, at)));
+  when(deal.asksMore, (at) => move(at, submission.move('info_requested', {}, at)));
   const offer = deal.offer && offered(ids, submission, deal.offer, submittedAt, now);
   when(deal.offer?.after, (at) => note('offer-made', at, staff));
   when(deal.shared, (at, today) => {

@@ -167,7 +167,7 @@ describe('Demonstration partner', () => {
       const own = all.filter(({ introducerId }) => introducerId === null);
 
       expect(all).toHaveLength(24 + own.length);
-      expect(countBy(own)).toEqual({ pending: 5, in_review: 5, approved: 19, rejected: 9 });
+      expect(countBy(own)).toEqual({ pending: 5, in_review: 9, approved: 19, rejected: 9 });
       const ages = own.map(({ createdAt }) => (Date.now() - Date.parse(createdAt)) / DAY_MS);
       expect(Math.min(...ages)).toBeGreaterThan(0);
       expect(Math.max(...ages)).toBeGreaterThan(56);
@@ -181,14 +181,14 @@ describe('Demonstration partner', () => {
       expect(
         await query('select state, count(*)::int as n from lender_consents group by state order by state'),
       ).toEqual([
-        { state: 'asked', n: 1 },
-        { state: 'given', n: 16 },
+        { state: 'asked', n: 3 },
+        { state: 'given', n: 22 },
         { state: 'refused', n: 2 },
       ]);
       expect(await query('select from offers where shared_at < now() and expires_on > now()')).toHaveLength(
         4,
       );
-      expect(await query('select from application_disclosures')).toHaveLength(16);
+      expect(await query('select from application_disclosures')).toHaveLength(20);
     });
 
     it('has cases in every stage, two of them paid out, with the partner’s commission', async () => {
@@ -197,9 +197,9 @@ describe('Demonstration partner', () => {
 
       expect(stagesOf(all)).toEqual({
         new: 9,
-        reviewing: 5,
-        with_lenders: 2,
-        offers: 2,
+        reviewing: 6,
+        with_lenders: 3,
+        offers: 4,
         accepted: 27,
         completed: 2,
         closed: 15,
@@ -222,6 +222,33 @@ describe('Demonstration partner', () => {
       );
     });
 
+    it('has a case at every next step, and companies with long names', async () => {
+      type Listed = Case & { nextStep: { kind: string } | null };
+      const all = await ask<Listed[]>('applications');
+
+      expect(Object.keys(countOf(all.map(({ nextStep }) => nextStep?.kind ?? 'nothing'))).toSorted()).toEqual(
+        [
+          'accept',
+          'answer_lender',
+          'assign',
+          'await_choice',
+          'await_consent',
+          'await_lender',
+          'chase_lender',
+          'check_perimeter',
+          'choose_lenders',
+          'nothing',
+          'record_completion',
+          'renew_offer',
+          'send',
+          'share_offers',
+          'task',
+        ],
+      );
+      const lengths = all.map(({ companyName }) => companyName.length);
+      expect(lengths.filter((length) => length >= 28 && length <= 32).length).toBeGreaterThanOrEqual(5);
+    });
+
     it('has tasks that are overdue, due today, due later and completed, and automatic ones', async () => {
       // Like the job that runs every minute.
       await app.get(CreateScheduledTasks, { strict: false }).execute();
@@ -233,7 +260,7 @@ describe('Demonstration partner', () => {
         question: 1,
         consent_refused: 2,
         offer_chosen: 1,
-        offer_runs_out: 1,
+        offer_runs_out: 2,
         chase_lender: 1,
       });
       // Messages have no owner, and some applications have none yet.

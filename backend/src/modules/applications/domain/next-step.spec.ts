@@ -52,7 +52,12 @@ const CASES: readonly (readonly [situation: string, CaseFacts, kind: string | nu
     ],
     ['it is new and owned', facts({ stage: 'new' }), 'choose_lenders', 'Choose lenders'],
     ['it is reviewed', facts(), 'choose_lenders', 'Choose lenders'],
-    ['it was approved by hand', facts({ stage: 'accepted' }), 'choose_lenders', 'Choose lenders'],
+    [
+      'it was approved by hand',
+      facts({ stage: 'accepted' }),
+      'choose_lenders',
+      'Approved without a submission: add the lender',
+    ],
     [
       'the client has refused all lenders',
       facts({ deals: [deal('Alba', { consent: 'refused' }), deal('Brae', { consent: 'withdrawn' })] }),

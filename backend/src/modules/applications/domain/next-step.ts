@@ -118,6 +118,11 @@ interface Row {
   readonly find: (read: Read) => Omit<NextStep, 'kind'> | null;
 }
 
+const APPROVED_BY_HAND = 'Approved without a submission: add the lender';
+
+const choose = (deals: readonly DealFacts[]): string =>
+  deals.length === 0 ? 'Choose lenders' : 'Choose other lenders';
+
 /** Steps for staff precede steps that await others. Within both, rows follow the course of a case. */
 const ROWS: readonly Row[] = [
   {
@@ -132,12 +137,12 @@ const ROWS: readonly Row[] = [
     kind: 'choose_lenders',
     at: ['before'],
     tasks: ['consent_refused'],
-    find: ({ deals, waiting, answerDueAt }) => {
+    find: ({ stage, deals, waiting, answerDueAt }) => {
       if (waiting.length > 0) return null;
       const agreed = about(deals.filter(isAgreed), (lenders) => ({
         label: `Prepare the submission to ${lenders}: the client has agreed`,
       }));
-      const label = deals.length === 0 ? 'Choose lenders' : 'Choose other lenders';
+      const label = stage === 'accepted' ? APPROVED_BY_HAND : choose(deals);
       return agreed ?? { label, ...dueAt(answerDueAt) };
     },
   },
