@@ -81,7 +81,7 @@ export function addressOf({ url, params = {} }: Call): string {
   return `/api/${url}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }
 
-function optionsOf({ method = 'GET', body, idempotencyKey }: Call): RequestInit {
+export function optionsOf({ method = 'GET', body, idempotencyKey }: Call): RequestInit {
   const named = idempotencyKey && { 'Idempotency-Key': idempotencyKey };
   const headers = { accept: 'application/json', ...named };
   const options = { method, credentials: 'include', headers } as const;

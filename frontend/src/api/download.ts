@@ -1,12 +1,12 @@
-import { addressOf, sendWithReauth, type Call } from '@/api/base-query';
+import { addressOf, optionsOf, sendWithReauth, type Call } from '@/api/base-query';
 import type { Failure } from '@/shared/lib/failure';
 import { saveFile } from '@/shared/lib/save-file';
 
 /** Downloads a file under the name that the server gives it. Null on success. */
-export async function download(call: Pick<Call, 'url' | 'params'>): Promise<Failure | null> {
+export async function download(call: Call): Promise<Failure | null> {
   let file = new Blob();
   const answer = await sendWithReauth(call, async () => {
-    const response = await fetch(addressOf(call), { credentials: 'include' });
+    const response = await fetch(addressOf(call), optionsOf(call));
     const { ok, status, statusText, headers } = response;
     if (!ok) return { ok, status, statusText, headers, text: await response.text() };
     file = await response.blob();

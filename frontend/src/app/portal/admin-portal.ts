@@ -121,6 +121,14 @@ export const adminPortal: Portal<Admin> = {
     },
     { path: adminPaths.complaint, load: () => import('@/pages/admin/complaint-page') },
     {
+      path: adminPaths.people,
+      link: 'People',
+      group: 'Firm',
+      mayOpen: managesStaff,
+      load: () => import('@/pages/admin/people-page'),
+    },
+    { path: adminPaths.dataRequest, load: () => import('@/pages/admin/data-request-page') },
+    {
       path: adminPaths.activity,
       link: 'Activity',
       group: 'Firm',

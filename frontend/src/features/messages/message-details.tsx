@@ -9,10 +9,12 @@ interface MessageDetailsProps {
   message: Message;
   onClose: () => void;
   actions?: ReactNode;
+  /** What else belongs to the message. */
+  children?: ReactNode;
 }
 
 /** A message in full, with links to reply. */
-export function MessageDetails({ message, onClose, actions }: MessageDetailsProps) {
+export function MessageDetails({ message, onClose, actions, children }: MessageDetailsProps) {
   const { name, message: words, createdAt, handledAt, handledBy } = message;
   return (
     <DetailDrawer title={name} onClose={onClose} actions={actions}>
@@ -30,6 +32,7 @@ export function MessageDetails({ message, onClose, actions }: MessageDetailsProp
           </Fact>
         )}
       </Facts>
+      {children}
     </DetailDrawer>
   );
 }

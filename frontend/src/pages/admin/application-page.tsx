@@ -24,6 +24,7 @@ import { RecordDisclosureDialog } from '@/features/applications/staff/record-dis
 import { SubmittedAnswers } from '@/features/applications/staff/submitted-answers';
 import { UpdateApplicationDialog } from '@/features/applications/staff/update-application-dialog';
 import { KeptMatches } from '@/features/matching/kept-matches';
+import { RecordHold } from '@/features/people/record-hold';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { TasksSection } from '@/features/tasks/tasks-section';
 import { MatchDifferenceDialog } from '@/pages/admin/match-difference-dialog';
@@ -257,6 +258,12 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
               action={<SectionButton onClick={disclose}>Details shared</SectionButton>}
             />
             <ClientLinks application={application} />
+            <RecordHold
+              subjectType="application"
+              subjectId={application.id}
+              name={application.companyName}
+              look="card"
+            />
           </>
         }
         history={

@@ -9,6 +9,7 @@ import { type PartnerAccount } from '@/features/introducers/staff/partner-accoun
 import { partnerColumns } from '@/features/introducers/staff/partner-columns';
 import { PartnerDetails } from '@/features/introducers/staff/partner-details';
 import { ResetMailDialog } from '@/features/introducers/staff/reset-mail-dialog';
+import { RecordHold } from '@/features/people/record-hold';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { managesStaff } from '@/features/staff/staff-roles';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
@@ -93,6 +94,12 @@ export function Component() {
                     </Button>
                   </Box>
                 )}
+                <RecordHold
+                  subjectType="introducer"
+                  subjectId={partner.id}
+                  name={partner.companyName}
+                  look="drawer"
+                />
               </>
             }
             {...open}

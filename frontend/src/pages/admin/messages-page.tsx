@@ -4,6 +4,7 @@ import { HeldLink } from '@/features/held/held-link';
 import { messageColumns } from '@/features/messages/message-columns';
 import { MessageDetails } from '@/features/messages/message-details';
 import { useMarkMessageMutation, type Message } from '@/features/messages/messages-api';
+import { RecordHold } from '@/features/people/record-hold';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { PortalPage } from '@/shared/frame/portal-page';
@@ -49,7 +50,16 @@ export function Component() {
             sentence="What people write through the contact form appears here, newest first."
           />
         }
-        details={(message, open) => <MessageDetails message={message} {...open} />}
+        details={(message, open) => (
+          <MessageDetails message={message} {...open}>
+            <RecordHold
+              subjectType="contact-message"
+              subjectId={message.id}
+              name={`the message from ${message.name}`}
+              look="drawer"
+            />
+          </MessageDetails>
+        )}
       />
     </PortalPage>
   );

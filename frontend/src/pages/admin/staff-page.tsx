@@ -5,6 +5,7 @@ import { staffList } from '@/features/staff/staff-list';
 import { adminRole } from '@/features/sessions/admin-role';
 import { useSession } from '@/features/sessions/session';
 import type { Admin } from '@/features/sessions/session-api';
+import { AdministratorsOnly } from '@/features/staff/administrators-only';
 import { InvitationList } from '@/features/staff/invitation-list';
 import { InviteDialog } from '@/features/staff/invite-dialog';
 import { RemoveDialog } from '@/features/staff/remove-dialog';
@@ -26,13 +27,7 @@ export function Component() {
   const { account } = status;
   if (managesStaff(account)) return <Staff self={account} onSelfChanged={setAccount} />;
   return (
-    <PortalPage title="Staff">
-      <EmptyState
-        title="This is for administrators"
-        sentence="Ask one of them to invite people or change their roles."
-        drawing="signpost"
-      />
-    </PortalPage>
+    <AdministratorsOnly title="Staff" sentence="Ask one of them to invite people or change their roles." />
   );
 }
 

@@ -1,0 +1,68 @@
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { FoundPeople } from '@/features/people/found-people';
+import {
+  useChangeDataRequestMutation,
+  type ChosenRecord,
+  type DataRequest,
+} from '@/features/people/people-api';
+import { SearchBox } from '@/features/people/search-box';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { counted } from '@/shared/lib/figures';
+
+interface ChooseRecordsDialogProps {
+  request: DataRequest;
+  onClose: () => void;
+}
+
+interface Values {
+  readonly records: readonly ChosenRecord[];
+}
+
+/** Says which records are the person's: chosen by hand, because people share names and addresses. */
+export function ChooseRecordsDialog({ request, onClose }: ChooseRecordsDialogProps) {
+  const [change] = useChangeDataRequestMutation();
+  return (
+    <FormikDialog<Values>
+      title="Choose records"
+      maxWidth="md"
+      initialValues={{ records: request.records.map(({ type, id }) => ({ type, id })) }}
+      submit="Save records"
+      send={({ records }) =>
+        change({ id: request.id, body: { records: [...records], updatedAt: request.updatedAt } }).unwrap()
+      }
+      sent={{ title: 'Records chosen' }}
+      failed={{ title: 'Not saved', description: 'The records were not changed' }}
+      onClose={onClose}
+    >
+      <Picker email={request.email} />
+    </FormikDialog>
+  );
+}
+
+function Picker({ email }: { email: string }) {
+  const [q, setQ] = useState(email);
+  const { values, setFieldValue } = useFormikContext<Values>();
+  const isSame = (one: ChosenRecord, other: ChosenRecord) => one.type === other.type && one.id === other.id;
+  const choose = ({ type, id }: ChosenRecord, chosen: boolean) => {
+    const others = values.records.filter((record) => !isSame(record, { type, id }));
+    void setFieldValue('records', chosen ? [...others, { type, id }] : others);
+  };
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        Tick only what is this person’s: people share names and addresses.{' '}
+        {counted(values.records.length, 'record')} chosen.
+      </Typography>
+      <SearchBox initial={email} look="outlined" onSearch={setQ} />
+      <FoundPeople
+        q={q}
+        chooser={{
+          isChosen: (record) => values.records.some((chosen) => isSame(chosen, record)),
+          onChoose: choose,
+        }}
+      />
+    </>
+  );
+}

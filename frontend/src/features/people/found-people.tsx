@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useSearchPeopleQuery, type ChosenRecord, type FoundPerson } from '@/features/people/people-api';
+import { RECORD_TYPES } from '@/features/people/people-labels';
+import { shortDate } from '@/shared/lib/dates';
+import { sentenceOf } from '@/shared/lib/failure';
+import { counted } from '@/shared/lib/figures';
+import { lookUp } from '@/shared/lib/labels';
+import { MailLink } from '@/shared/lists/contact-links';
+import { RecordLink } from '@/shared/lists/record-link';
+import { LoadError } from '@/shared/ui/load-error';
+import { LoadingCards } from '@/shared/ui/loading-cards';
+
+const LEAST = 2;
+
+interface FoundPeopleProps {
+  /** An email address, phone number or name, or a part of it. */
+  q: string;
+  /** To choose records; without it they are only listed. */
+  chooser?: {
+    isChosen: (record: ChosenRecord) => boolean;
+    onChoose: (record: ChosenRecord, chosen: boolean) => void;
+  };
+  /** Actions for a person. */
+  actions?: (person: FoundPerson) => ReactNode;
+}
+
+/** The people that a search finds. Namesakes, and people who share an address, are listed apart. */
+export function FoundPeople({ q, chooser, actions }: FoundPeopleProps) {
+  const { currentData, error, isFetching, refetch } = useSearchPeopleQuery(q, { skip: q.length < LEAST });
+  if (q.length < LEAST) return null;
+  if (error)
+    return (
+      <LoadError sentence={sentenceOf(error, 'The search did not work.')} onRetry={() => void refetch()} />
+    );
+  if (!currentData || isFetching) return <LoadingCards label="Searching" count={1} />;
+  const { people, isComplete } = currentData;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Typography role="status" color="textSecondary">
+        {people.length === 0
+          ? 'No records found. Try the email address, the last digits of the phone number, or one name.'
+          : `${people.length === 1 ? '1 person' : `${people.length} people`} found. Namesakes are listed apart.`}
+        {!isComplete && ' There are more: search for more of the name.'}
+      </Typography>
+      {people.map((person) => (
+        <Box
+          key={`${person.email} ${person.name}`}
+          component="section"
+          aria-label={`${person.name}, ${person.email}`}
+          sx={card}
+        >
+          <Box sx={head}>
+            <Box sx={{ minWidth: 0 }}>
+              <Typography variant="h4" component="h2">
+                {person.name}
+              </Typography>
+              <Typography variant="body2" color="textSecondary" component="div">
+                <MailLink to={person.email} />
+              </Typography>
+            </Box>
+            {actions?.(person)}
+          </Box>
+          <Box component="ul" sx={list}>
+            {person.records.map((record) => (
+              <li key={record.id}>
+                {chooser ? (
+                  <FormControlLabel
+                    control={
+                      <Checkbox
+                        checked={chooser.isChosen(record)}
+                        onChange={({ target }) => chooser.onChoose(record, target.checked)}
+                      />
+                    }
+                    label={describe(record)}
+                  />
+                ) : (
+                  <Typography variant="body2">
+                    <RecordLink type={record.type} id={record.id} name={describe(record)} />
+                  </Typography>
+                )}
+              </li>
+            ))}
+          </Box>
+          {person.waitingEmails > 0 && (
+            <Typography variant="body2" color="textSecondary">
+              {counted(person.waitingEmails, 'email')} about these records waiting or unsent.
+            </Typography>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** 'Application of Fraser Bakery Ltd, 0141 496 0177, 12 Mar 2026'. */
+const describe = ({ type, company, phone, at }: FoundPerson['records'][number]): string => {
+  const what = lookUp(RECORD_TYPES, type) ?? type;
+  return [company ? `${what}: ${company}` : what, phone, shortDate(at)].filter(Boolean).join(', ');
+};
+
+const card = {
+  p: 2,
+  display: 'grid',
+  gap: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: 'background.paper',
+  overflowWrap: 'anywhere',
+} as const;
+const head = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5 } as const;
+const list = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 } as const;

@@ -1,0 +1,67 @@
+import { useEndHoldMutation, usePlaceHoldMutation, type Hold } from '@/features/people/people-api';
+import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
+import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { FormDate } from '@/shared/forms/form-date';
+import { FormTextField } from '@/shared/forms/form-text-field';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
+import { londonIsoDay } from '@/shared/lib/dates';
+
+interface PlaceHoldDialogProps {
+  subjectType: Hold['subjectType'];
+  subjectId: string;
+  /** The record's name. */
+  name: string;
+  onClose: () => void;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Keeps a record from being deleted or erased. */
+export function PlaceHoldDialog({ subjectType, subjectId, name, onClose }: PlaceHoldDialogProps) {
+  const place = useIdempotent(usePlaceHoldMutation());
+  return (
+    <FormikDialog
+      title={`Put ${name} on hold`}
+      initialValues={{ reason: '', endsOn: '' }}
+      validate={({ reason }) => (reason.trim() === '' ? { reason: 'Enter the reason for the hold' } : {})}
+      submit="Put on hold"
+      send={({ reason, endsOn }) =>
+        place({ body: { subjectType, subjectId, reason: reason.trim(), endsOn: endsOn || null } })
+      }
+      sent={{ title: 'On hold', description: 'It is not deleted or erased until the hold ends.' }}
+      failed={{ title: 'Not on hold', description: 'The hold could not be saved' }}
+      onClose={onClose}
+    >
+      <FormTextField
+        name="reason"
+        label="Reason"
+        required
+        rows={3}
+        placeholder="e.g. Court case 2026/114"
+        helperText="Staff see this, and it is shown wherever the record would be erased."
+      />
+      <FormDate
+        name="endsOn"
+        label="Ends on"
+        earliest={londonIsoDay(new Date().getTime() + DAY_MS)}
+        helperText="First day without the hold. If empty, you end it by hand."
+      />
+    </FormikDialog>
+  );
+}
+
+/** Ends a hold: what was due is deleted the next night. */
+export function EndHoldDialog({ hold, onClose }: { hold: Hold; onClose: () => void }) {
+  const [end] = useEndHoldMutation();
+  return (
+    <ConfirmedAction
+      question={`End the hold on ${hold.subjectName ?? 'this record'}?`}
+      sentence="If the record is past its time, the next nightly run deletes it or makes it anonymous. You can put it on hold again until then."
+      confirm="End hold"
+      action={() => end(hold.id).unwrap()}
+      done={{ title: 'Hold ended' }}
+      failed={{ title: 'Not ended', description: 'The hold is unchanged.' }}
+      onClose={onClose}
+    />
+  );
+}

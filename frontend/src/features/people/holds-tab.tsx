@@ -1,0 +1,104 @@
+import { useCallback } from 'react';
+import { EndHoldDialog } from '@/features/people/hold-dialogs';
+import { holdList } from '@/features/people/hold-list';
+import type { Hold } from '@/features/people/people-api';
+import { HOLD_SUBJECTS, HoldStatusChip } from '@/features/people/people-labels';
+import { useDialog } from '@/shared/dialogs/use-dialog';
+import { longDate, longDateAndTime, shortDate } from '@/shared/lib/dates';
+import { lookUp } from '@/shared/lib/labels';
+import type { Column } from '@/shared/lists/data-table-columns';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { ListScreen } from '@/shared/lists/list-screen';
+import { RecordLink } from '@/shared/lists/record-link';
+import { useListScreen } from '@/shared/lists/use-list-screen';
+import { EmptyState } from '@/shared/ui/states';
+
+const nameOf = ({ subjectName }: Hold): string => subjectName ?? 'A deleted record';
+
+const columns: readonly Column<Hold>[] = [
+  {
+    key: 'subject',
+    header: 'On hold',
+    holds: 'name',
+    cell: ({ subjectType }) => lookUp(HOLD_SUBJECTS, subjectType),
+  },
+  { key: 'reason', header: 'Reason', holds: 'text', cell: ({ reason }) => reason },
+  { key: 'placedBy', header: 'Placed by', holds: 'person', cell: ({ placedBy }) => placedBy?.name },
+  {
+    key: 'placedAt',
+    header: 'Since',
+    holds: 'date',
+    orders: ['newest', 'oldest'],
+    cell: ({ placedAt }) => shortDate(placedAt),
+  },
+  {
+    key: 'endsOn',
+    header: 'Ends',
+    holds: 'date',
+    cell: ({ endsOn, endedAt }) => ((endedAt ?? endsOn) ? shortDate(endedAt ?? endsOn ?? '') : 'By hand'),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    holds: 'status',
+    cell: ({ status }) => <HoldStatusChip status={status} />,
+  },
+];
+
+/** What is kept from being deleted, and why. */
+export function HoldsTab() {
+  const screen = useListScreen(holdList);
+  const { dialog, openDialog } = useDialog();
+  const actionsOn = useCallback(
+    (hold: Hold) =>
+      hold.status === 'current'
+        ? [
+            {
+              name: 'End hold',
+              recordName: `on ${nameOf(hold)}`,
+              onAct: () => openDialog(EndHoldDialog, { hold }),
+            },
+          ]
+        : [],
+    [openDialog],
+  );
+  return (
+    <>
+      <ListScreen
+        label="Holds"
+        {...screen}
+        searchable={false}
+        columns={columns}
+        nameOf={nameOf}
+        actions={actionsOn}
+        empty={
+          <EmptyState
+            title="Nothing is on hold"
+            sentence="Put an application, a partner or a message on hold on its own screen. It is then kept until you end the hold."
+          />
+        }
+        details={(hold, { actions, onClose }) => (
+          <DetailDrawer title={nameOf(hold)} onClose={onClose} actions={actions}>
+            <HoldStatusChip status={hold.status} />
+            <Facts>
+              <Fact name="Record">
+                <RecordLink
+                  type={hold.subjectType}
+                  id={hold.subjectId}
+                  name={`${lookUp(HOLD_SUBJECTS, hold.subjectType)}: ${nameOf(hold)}`}
+                />
+              </Fact>
+              <Fact name="Reason">{hold.reason}</Fact>
+              <Fact name="Placed">
+                {[longDateAndTime(hold.placedAt), hold.placedBy?.name].filter(Boolean).join(', by ')}
+              </Fact>
+              <Fact name="Ends">{hold.endsOn ? longDate(hold.endsOn) : 'When you end it'}</Fact>
+              {hold.endedAt && <Fact name="Ended">{longDateAndTime(hold.endedAt)}</Fact>}
+            </Facts>
+          </DetailDrawer>
+        )}
+      />
+      {dialog}
+    </>
+  );
+}

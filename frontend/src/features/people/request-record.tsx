@@ -1,0 +1,238 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
+import { ChooseRecordsDialog } from '@/features/people/choose-records-dialog';
+import { ErasureSection } from '@/features/people/erasure-section';
+import { ExportDialog } from '@/features/people/export-dialog';
+import type { DataRequest } from '@/features/people/people-api';
+import {
+  nextStepOf,
+  RECORD_TYPES,
+  REQUEST_KINDS,
+  REQUEST_OUTCOMES,
+  type RequestStepKind,
+} from '@/features/people/people-labels';
+import { plainTable, tableRoom } from '@/features/people/plain-table';
+import {
+  AuthorityDialog,
+  CloseRequestDialog,
+  EditRequestDialog,
+  FeeDialog,
+  IdentityDialog,
+  RecordReplyDialog,
+  StopClockDialog,
+} from '@/features/people/request-dialogs';
+import { ClockChip } from '@/features/people/requests-tab';
+import { useDialog } from '@/shared/dialogs/use-dialog';
+import { RecordColumns } from '@/shared/frame/record-columns';
+import { longDate, shortDate } from '@/shared/lib/dates';
+import { humanise, lookUp } from '@/shared/lib/labels';
+import { inPounds } from '@/shared/lib/pounds';
+import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
+import { Fact, Facts } from '@/shared/lists/detail-drawer';
+import { RecordLink } from '@/shared/lists/record-link';
+import { writtenText } from '@/shared/lists/written-text';
+import { Section } from '@/shared/ui/section';
+
+type RequestDialog = ComponentType<{ request: DataRequest; onClose: () => void }>;
+
+/** The button of a step; an erasure has its own below the table that is signed off. */
+const STEP_BUTTONS: Readonly<
+  Record<Exclude<RequestStepKind, 'erase'>, { label: string; Dialog: RequestDialog }>
+> = {
+  identity: { label: 'Record identity check', Dialog: IdentityDialog },
+  authority: { label: 'Record authority', Dialog: AuthorityDialog },
+  fee: { label: 'Record fee payment', Dialog: FeeDialog },
+  reply: { label: 'Record reply', Dialog: RecordReplyDialog },
+  records: { label: 'Choose records', Dialog: ChooseRecordsDialog },
+  export: { label: 'Export data', Dialog: ExportDialog },
+  close: { label: 'Close request', Dialog: CloseRequestDialog },
+};
+
+interface RequestRecordProps {
+  request: DataRequest;
+  /** Id of the signed-in staff member. */
+  signedInId: string | null;
+}
+
+/** A request about personal data: what must be done next, which records, its clock and its answer. */
+export function RequestRecord({ request, signedInId }: RequestRecordProps) {
+  const { dialog, openDialog } = useDialog({ request });
+  const step = nextStepOf(request);
+  const button = step === null || step.kind === 'erase' ? null : STEP_BUTTONS[step.kind];
+  const isOpen = request.status === 'open';
+  const choose = () => openDialog(ChooseRecordsDialog, {});
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={head}>
+        <ClockChip request={request} />
+        <span>{lookUp(REQUEST_KINDS, request.kind)}</span>
+        {request.phone !== null && <PhoneLink to={request.phone} />}
+        <MailLink to={request.email} />
+      </Box>
+      {step && (
+        <Section
+          look="card"
+          title="Next step"
+          actions={
+            <>
+              {step.kind !== 'close' && (
+                <Button variant="outlined" onClick={() => openDialog(CloseRequestDialog, {})}>
+                  Close request
+                </Button>
+              )}
+              {request.clock === 'running' && (
+                <Button variant="outlined" onClick={() => openDialog(StopClockDialog, {})}>
+                  Stop the clock
+                </Button>
+              )}
+              {button && <Button onClick={() => openDialog(button.Dialog, {})}>{button.label}</Button>}
+            </>
+          }
+        >
+          <Typography variant="h4" component="p">
+            {step.sentence}
+          </Typography>
+        </Section>
+      )}
+      {step?.kind === 'erase' && <ErasureSection request={request} onChooseRecords={choose} />}
+      <RecordColumns
+        work={
+          <Section
+            look="card"
+            title={`Records (${request.records.length})`}
+            actions={
+              request.records.length > 0 &&
+              isOpen && (
+                <Button variant="outlined" size="small" onClick={choose}>
+                  Change records
+                </Button>
+              )
+            }
+          >
+            <Records records={request.records} />
+          </Section>
+        }
+        facts={
+          <Section
+            look="card"
+            title="Request"
+            actions={
+              <Button
+                variant="outlined"
+                size="small"
+                onClick={() => openDialog(EditRequestDialog, { signedInId })}
+              >
+                Edit
+              </Button>
+            }
+          >
+            <RequestFacts request={request} />
+          </Section>
+        }
+        history={null}
+      />
+      {dialog}
+    </Box>
+  );
+}
+
+function Records({ records }: Pick<DataRequest, 'records'>) {
+  if (records.length === 0)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        No records chosen yet.
+      </Typography>
+    );
+  return (
+    <Box sx={tableRoom}>
+      <Box component="table" sx={plainTable} aria-label="Records">
+        <thead>
+          <tr>
+            {['Record', 'Kind', 'From'].map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {records.map(({ type, id, name, company, at }) => (
+            <tr key={id}>
+              <th scope="row">
+                {name === null ? (
+                  'Erased or deleted'
+                ) : (
+                  <RecordLink type={type} id={id} name={company ?? name} />
+                )}
+              </th>
+              <td>{lookUp(RECORD_TYPES, type) ?? humanise(type)}</td>
+              <td>{at === null ? '' : shortDate(at)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+const dayOf = (day: string | null): string | null => day && longDate(day);
+
+const pauseInWords = ({ askedOn, answeredOn }: DataRequest['pauses'][number]): string =>
+  answeredOn === null
+    ? `Since ${longDate(askedOn)}, waiting for a reply`
+    : `${longDate(askedOn)} to ${longDate(answeredOn)}`;
+
+function RequestFacts({ request }: { request: DataRequest }) {
+  const { requestedBy, receivedOn, identityConfirmedOn, authorityConfirmedOn, feePence, pauses } = request;
+  const { feePaidOn, dueOn, owner, outcome, closedOn, letter, notes } = request;
+  return (
+    <Facts>
+      <Fact name="Received">{longDate(receivedOn)}</Fact>
+      <Fact name="Requested by">{requestedBy === 'person' ? 'The person' : 'Someone for the person'}</Fact>
+      <Fact name="Identity confirmed">{dayOf(identityConfirmedOn) ?? 'Not yet'}</Fact>
+      {requestedBy === 'representative' && (
+        <Fact name="Authority confirmed">{dayOf(authorityConfirmedOn) ?? 'Not yet'}</Fact>
+      )}
+      {feePence !== null && feePence > 0 && (
+        <Fact name="Fee">
+          {inPounds(feePence)}, {feePaidOn === null ? 'not paid' : `paid on ${longDate(feePaidOn)}`}
+        </Fact>
+      )}
+      {pauses.map((pause) => (
+        <Fact key={pause.askedOn} name="Clock stopped">
+          {pauseInWords(pause)}
+        </Fact>
+      ))}
+      <Fact name="Due">{dayOf(dueOn) ?? (outcome === null ? 'The clock is not running' : null)}</Fact>
+      <Fact name="Owner">{owner?.name ?? 'Unassigned'}</Fact>
+      <Fact name="Outcome">
+        {outcome && [lookUp(REQUEST_OUTCOMES, outcome) ?? humanise(outcome), dayOf(closedOn)].join(', ')}
+      </Fact>
+      <Fact name="Letter">
+        {letter && (
+          <Box component="span" sx={writtenText}>
+            {letter}
+          </Box>
+        )}
+      </Fact>
+      <Fact name="Notes">
+        {notes && (
+          <Box component="span" sx={writtenText}>
+            {notes}
+          </Box>
+        )}
+      </Fact>
+    </Facts>
+  );
+}
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 0.5,
+  '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
+} as const;

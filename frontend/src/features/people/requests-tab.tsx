@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { DataRequest } from '@/features/people/people-api';
+import { clockOf, REQUEST_KINDS, REQUEST_OUTCOMES } from '@/features/people/people-labels';
+import { RecordRequestDialog } from '@/features/people/record-request-dialog';
+import { requestList } from '@/features/people/request-list';
+import { useDialog } from '@/shared/dialogs/use-dialog';
+import { dataRequestPath } from '@/shared/frame/paths';
+import { shortDate } from '@/shared/lib/dates';
+import { counted } from '@/shared/lib/figures';
+import { lookUp } from '@/shared/lib/labels';
+import { CellLines, PartsLine } from '@/shared/lists/cell-lines';
+import { MailLink } from '@/shared/lists/contact-links';
+import type { Column } from '@/shared/lists/data-table-columns';
+import { ListScreen } from '@/shared/lists/list-screen';
+import { StatusChip } from '@/shared/lists/status-chip';
+import { useList } from '@/shared/lists/use-list-screen';
+import { EmptyState } from '@/shared/ui/states';
+
+export function ClockChip({ request }: { request: DataRequest }) {
+  const { label, tone } = clockOf(request);
+  return <StatusChip tone={tone}>{label}</StatusChip>;
+}
+
+const columns: readonly Column<DataRequest>[] = [
+  {
+    key: 'name',
+    header: 'Person',
+    holds: 'name',
+    cell: ({ reference, email }) => <PartsLine parts={[<span>{reference}</span>, <MailLink to={email} />]} />,
+  },
+  { key: 'kind', header: 'Kind', holds: 'person', cell: ({ kind }) => lookUp(REQUEST_KINDS, kind) },
+  {
+    key: 'clock',
+    header: 'Clock',
+    holds: 'product',
+    cell: (request) => (
+      <CellLines
+        first={<ClockChip request={request} />}
+        second={request.outcome && lookUp(REQUEST_OUTCOMES, request.outcome)}
+      />
+    ),
+  },
+  {
+    key: 'records',
+    header: 'Records',
+    holds: 'person',
+    cell: ({ records }) => (records.length === 0 ? 'Not chosen' : counted(records.length, 'record')),
+  },
+  { key: 'owner', header: 'Owner', holds: 'person', cell: ({ owner }) => owner?.name ?? 'Unassigned' },
+  {
+    key: 'receivedOn',
+    header: 'Received',
+    holds: 'date',
+    orders: ['newest', 'oldest'],
+    cell: ({ receivedOn }) => shortDate(receivedOn),
+  },
+];
+
+/** What people ask about their data: who, what and by when. */
+export function RequestsTab() {
+  const screen = useList(requestList);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { dialog, openDialog } = useDialog();
+  const linkTo = useCallback(({ id }: DataRequest) => dataRequestPath(id) + search, [search]);
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
+        <Button
+          onClick={() =>
+            openDialog(RecordRequestDialog, { onRecorded: ({ id }) => void navigate(dataRequestPath(id)) })
+          }
+        >
+          Record request
+        </Button>
+      </Box>
+      <ListScreen
+        label="Data requests"
+        {...screen}
+        columns={columns}
+        nameOf={({ name }) => name}
+        linkTo={linkTo}
+        empty={
+          <EmptyState
+            title="No data requests yet"
+            sentence="Record a request when someone asks for a copy of their data, or to correct, delete or stop using it."
+          />
+        }
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { usePreviewRetentionQuery } from '@/features/people/people-api';
+import { plainTable, tableRoom } from '@/features/people/plain-table';
+import { longDate, shortDateAndTime } from '@/shared/lib/dates';
+import { sentenceOf } from '@/shared/lib/failure';
+import { counted, inFigures } from '@/shared/lib/figures';
+import { LoadError } from '@/shared/ui/load-error';
+import { LoadingCards } from '@/shared/ui/loading-cards';
+import { Section } from '@/shared/ui/section';
+
+const sum = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((total, n) => total + n, 0);
+
+/** What the next nightly run deletes or makes anonymous, and what the last ones did. */
+export function RetentionTab() {
+  const { currentData, error, refetch } = usePreviewRetentionQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (!currentData)
+    return error ? (
+      <LoadError
+        look="page"
+        sentence={sentenceOf(error, 'The retention preview could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <LoadingCards label="Loading what is due" count={2} />
+    );
+  const { periods, runs, stoppedSince } = currentData;
+  const due = periods.reduce((total, period) => total + period.due, 0);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {stoppedSince !== null && (
+        <Alert severity="error">
+          Nothing has been deleted on time since {longDate(stoppedSince)}. Ask the person who runs the server
+          to read ‘Retention’ in the operations guide.
+        </Alert>
+      )}
+      <Section
+        look="card"
+        title={due === 0 ? 'Nothing is due tonight' : `${counted(due, 'record')} due tonight`}
+      >
+        <Box sx={tableRoom}>
+          <Box component="table" sx={plainTable} aria-label="How long records are stored">
+            <thead>
+              <tr>
+                <th scope="col">Record</th>
+                <th scope="col">Stored for</th>
+                <th scope="col">Then</th>
+                <th scope="col" data-figures>
+                  Due
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {periods.map(({ period, what, howLong, atTheEnd, due: n }) => (
+                <tr key={period}>
+                  <th scope="row">{what}</th>
+                  <td>{howLong}</td>
+                  <td>{atTheEnd}</td>
+                  <td data-figures data-label="Due">
+                    {inFigures(n)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Box>
+        </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          Records on hold, and applications with an open complaint, stay. The firm’s settings decide how long.
+        </Typography>
+      </Section>
+      <Section look="card" title="Nightly runs">
+        {runs.length === 0 ? (
+          <Typography variant="body2" color="textSecondary">
+            No run yet. The first one is tonight.
+          </Typography>
+        ) : (
+          <Box sx={tableRoom}>
+            <Box component="table" sx={plainTable} aria-label="Nightly runs">
+              <thead>
+                <tr>
+                  <th scope="col">Started</th>
+                  <th scope="col">Ended</th>
+                  <th scope="col" data-figures>
+                    Erased
+                  </th>
+                  <th scope="col" data-figures>
+                    Left behind
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {runs.map(({ id, startedAt, endedAt, counts, remaining }) => (
+                  <tr key={id}>
+                    <th scope="row">{shortDateAndTime(startedAt)}</th>
+                    <td data-label="Ended">{endedAt === null ? 'Not ended' : shortDateAndTime(endedAt)}</td>
+                    <td data-figures data-label="Erased">
+                      {inFigures(sum(counts))}
+                    </td>
+                    <td data-figures data-label="Left behind">
+                      {remaining === null ? 'Unknown' : inFigures(remaining)}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </Box>
+          </Box>
+        )}
+      </Section>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { FieldShell } from '@/shared/forms/field-shell';
+
+interface SearchBoxProps {
+  initial: string;
+  /** 'contained' where searching is the one thing to do. */
+  look: 'contained' | 'outlined';
+  onSearch: (q: string) => void;
+}
+
+/** Searches for a person when asked to, not while typing: each search reads every table with people. */
+export function SearchBox({ initial, look, onSearch }: SearchBoxProps) {
+  const id = useId();
+  const [text, setText] = useState(initial);
+  const search = () => onSearch(text.trim());
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // It may stand in a form, which Enter would submit.
+    event.preventDefault();
+    search();
+  };
+  return (
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 2 }}>
+      <FieldShell id={id} label="Email, phone or name" sx={{ flex: '1 1 18rem', maxWidth: 480 }}>
+        <OutlinedInput
+          id={id}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </FieldShell>
+      <Button variant={look} onClick={search} disabled={text.trim().length < 2}>
+        Search
+      </Button>
+    </Box>
+  );
+}

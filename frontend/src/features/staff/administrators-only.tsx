@@ -1,0 +1,15 @@
+import { PortalPage } from '@/shared/frame/portal-page';
+import { EmptyState } from '@/shared/ui/states';
+
+interface AdministratorsOnlyProps {
+  title: string;
+  /** What to ask an administrator for. */
+  sentence: string;
+}
+
+/** Instead of a screen that the signed-in member of staff may not open. */
+export const AdministratorsOnly = ({ title, sentence }: AdministratorsOnlyProps) => (
+  <PortalPage title={title}>
+    <EmptyState title="This is for administrators" sentence={sentence} drawing="signpost" />
+  </PortalPage>
+);

@@ -1,0 +1,58 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { useGetDataRequestQuery, useListDataRequestsQuery } from '@/features/people/people-api';
+import { requestList } from '@/features/people/request-list';
+import { RequestRecord } from '@/features/people/request-record';
+import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
+import { AdministratorsOnly } from '@/features/staff/administrators-only';
+import { managesStaff } from '@/features/staff/staff-roles';
+import { adminPaths, dataRequestPath } from '@/shared/frame/paths';
+import { PortalPage } from '@/shared/frame/portal-page';
+import { RecordLoadError } from '@/shared/frame/record-load-error';
+import { ListNavigation } from '@/shared/lists/list-navigation';
+import { useNeighbours } from '@/shared/lists/use-neighbours';
+import { Shortcuts } from '@/shared/shortcuts/shortcuts';
+import { LoadingCards } from '@/shared/ui/loading-cards';
+
+export function Component() {
+  const admin = useSignedInAdmin();
+  if (admin === null) return null;
+  if (managesStaff(admin)) return <Opened signedInId={admin.id} />;
+  return (
+    <AdministratorsOnly
+      title="Data request"
+      sentence="Ask one of them to answer a request about personal data."
+    />
+  );
+}
+
+function Opened({ signedInId }: { signedInId: string }) {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  const { currentData: request, error, refetch } = useGetDataRequestQuery(id);
+  const neighbours = useNeighbours({ id, list: useListDataRequestsQuery, filters: requestList.filters });
+  const shown = request ?? neighbours.listed;
+  return (
+    <Shortcuts>
+      {(shortcuts) => (
+        <PortalPage
+          title={shown ? `${shown.reference}: ${shown.name}` : 'Data request'}
+          actions={
+            <>
+              {shortcuts}
+              <ListNavigation
+                back={{ to: adminPaths.people + search, name: 'All requests' }}
+                recordKind="request"
+                neighbours={neighbours}
+                pathOf={dataRequestPath}
+              />
+            </>
+          }
+        >
+          {request && <RequestRecord key={id} request={request} signedInId={signedInId} />}
+          {!request && error && <RecordLoadError error={error} onRetry={() => void refetch()} />}
+          {!request && !error && <LoadingCards label="Loading the request" />}
+        </PortalPage>
+      )}
+    </Shortcuts>
+  );
+}

@@ -1,0 +1,35 @@
+import { HoldsTab } from '@/features/people/holds-tab';
+import { PersonSearchTab } from '@/features/people/person-search-tab';
+import { RequestsTab } from '@/features/people/requests-tab';
+import { RetentionTab } from '@/features/people/retention-tab';
+import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
+import { AdministratorsOnly } from '@/features/staff/administrators-only';
+import { managesStaff } from '@/features/staff/staff-roles';
+import { AddressTabs } from '@/shared/frame/address-tabs';
+import { PortalPage } from '@/shared/frame/portal-page';
+
+/** The rights desk: what people ask about their data, and what is stored about them. */
+export function Component() {
+  const admin = useSignedInAdmin();
+  if (admin === null) return null;
+  if (!managesStaff(admin))
+    return (
+      <AdministratorsOnly
+        title="People"
+        sentence="Ask one of them to answer a request about personal data."
+      />
+    );
+  return (
+    <PortalPage title="People">
+      <AddressTabs
+        label="People"
+        tabs={[
+          { name: 'requests', title: 'Data requests', content: <RequestsTab /> },
+          { name: 'search', title: 'Find a person', content: <PersonSearchTab /> },
+          { name: 'holds', title: 'Holds', content: <HoldsTab /> },
+          { name: 'retention', title: 'Retention', content: <RetentionTab /> },
+        ]}
+      />
+    </PortalPage>
+  );
+}
