@@ -26,6 +26,7 @@ import { Backups1795810000000 } from './1795810000000-backups.js';
 import { Receivables1795820000000 } from './1795820000000-receivables.js';
 import { StaffPhoneInNames1795830000000 } from './1795830000000-staff-phone-in-names.js';
 import { OfferCommission1795840000000 } from './1795840000000-offer-commission.js';
+import { ReceiptReversals1795850000000 } from './1795850000000-receipt-reversals.js';
 import type { SchemaChange } from './schema-change.js';
 
 /** The first release's schema, one migration per module. A database from before them is recorded as having them. */
@@ -62,6 +63,7 @@ export const changes: readonly (new () => SchemaChange)[] = [
   Receivables1795820000000,
   StaffPhoneInNames1795830000000,
   OfferCommission1795840000000,
+  ReceiptReversals1795850000000,
 ];
 
 /** In order. A released migration is never edited: each change is a new migration. */

@@ -13,6 +13,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   auth: ['password_resets', 'sessions', 'sign_in_attempts'],
   backups: ['backup_runs'],
   commissions: [
+    'case_receivables',
     'commission_disclosure_documents',
     'commission_disclosures',
     'commission_entries',
@@ -65,6 +66,7 @@ export const DECLARED_VIEWS: readonly string[] = [
   'accepted_lenders',
   'case_deals',
   'case_names',
+  'case_receivables',
   'case_submissions',
   'case_totals',
   'complaint_holds',
@@ -86,6 +88,7 @@ export const FOREIGN_READS: readonly {
     tables: [
       'accepted_lenders',
       'case_deals',
+      'case_receivables',
       'case_submissions',
       'current_offers',
       'open_tasks',

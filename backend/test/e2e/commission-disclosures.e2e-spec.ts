@@ -243,6 +243,32 @@ describe('Commission disclosures', () => {
     expect(await tasks()).toEqual([]);
   });
 
+  it('is written by a completion that pays another commission than it named, and sent by staff', async () => {
+    const commission = { brokerCommissionPence: 250_000, brokerCommissionBasis: 'likely' };
+    const submission = await putTo(admin, caseId, 'Alba');
+    const offer = await offered(admin, submission, commission);
+    await admin.post(`/api/admin/offers/${offer}/sharing`).send({}).expect(200);
+    await frozen();
+    await acknowledge({ name: 'Jane Smith' }).expect(200);
+    await accepted(admin, offer);
+    await admin.post(`/api/admin/submissions/${submission}/completion`).send(DRAWN).expect(200);
+
+    const [written] = await all();
+    expect(written).toMatchObject({ version: 2, awaitsSending: true, acknowledgedAt: null });
+    expect(written?.text).toContain('Alba pays us £4,500.00');
+    const tasks = () =>
+      api.query(`select kind from tasks where application_id = $1 and done_at is null`, [caseId]);
+    expect(await tasks()).toContainEqual({ kind: 'disclosure_to_send' });
+    const send = () => admin.post(`${path()}/${written?.id}/sending`).send();
+    expect((await send().expect(200)).body).toMatchObject({ version: 2, awaitsSending: false });
+    expect(await tasks()).not.toContainEqual({ kind: 'disclosure_to_send' });
+    expect((await send().expect(409)).body).toMatchObject({ type: '/problems/disclosure-sent' });
+    await admin.post(`${path()}/${NOBODYS}/sending`).send().expect(404);
+    await expect(api.query('update commission_disclosures set version = 9')).rejects.toThrow(
+      /cannot be changed/,
+    );
+  });
+
   describe('the email about a disclosure', () => {
     let twinStaff: typeof admin;
     beforeAll(async () => {

@@ -251,6 +251,76 @@ describe('Lock order', () => {
     });
   });
 
+  describe('what a lender owes for a completion', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const DRAWN = { completedOn: today, drawnPence: 1_000_000, brokerCommissionPence: 450_000 };
+
+    /** Held by the transaction, so that a call which has locked the case waits for it. */
+    const held = async () => {
+      const lender = await newLender();
+      const submission = await putTo(admin, caseId, lender.name);
+      await accepted(admin, await offered(admin, submission));
+      const completion = `/api/admin/submissions/${submission}/completion`;
+      await admin.post(completion).send(DRAWN).expect(200);
+      const listed = await admin.get(`/api/admin/receivables?applicationId=${caseId}`).expect(200);
+      const [{ id = '' } = {}] = listed.body as Partial<Shown>[];
+      await transaction.query('select from receivables where id = $1 for update', [id]);
+      return {
+        lender,
+        pay: () =>
+          admin
+            .post(`/api/admin/receivables/${id}/receipts`)
+            .send({ receivedPence: 450_000, receivedOn: today })
+            .then((answer) => answer),
+        reverse: () =>
+          admin
+            .delete(completion)
+            .send({ reasonCode: 'client' })
+            .then((answer) => answer),
+        shown: async () => (await admin.get(`/api/admin/receivables/${id}`).expect(200)).body as unknown,
+      };
+    };
+    /** Both in turn, the second while the first waits; then the transaction ends. */
+    const inTurn = async <A, B>(first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> => {
+      const begun = first();
+      await somebodyWaits();
+      const then = second();
+      await until(async () => (await waiting()) === 2);
+      await transaction.commitTransaction();
+      return Promise.all([begun, then]);
+    };
+
+    it('takes a payment that had begun before its completion was reversed', async () => {
+      const { pay, reverse, shown } = await held();
+      const [paid, reversed] = await inTurn(pay, reverse);
+
+      expect([paid.status, reversed.status]).toEqual([201, 200]);
+      expect(await shown()).toMatchObject({ receivedPence: 450_000, openPence: 0 });
+    });
+
+    it('rejects a payment that came while its completion was being reversed', async () => {
+      const { pay, reverse, shown } = await held();
+      const [reversed, paid] = await inTurn(reverse, pay);
+
+      expect([reversed.status, paid.status]).toEqual([200, 409]);
+      expect(await shown()).toMatchObject({ state: 'written_off', receivedPence: 0 });
+    });
+
+    it('takes a payment while its lender is being renamed', async () => {
+      const { lender, pay, shown } = await held();
+      const name = `${lender.name} Bank`;
+      const rename = () =>
+        admin
+          .patch(`/api/admin/lenders/${lender.id}`)
+          .send({ name })
+          .then((answer) => answer);
+      const [paid, renamed] = await inTurn(pay, rename);
+
+      expect([paid.status, renamed.status]).toEqual([201, 200]);
+      expect(await shown()).toMatchObject({ receivedPence: 450_000, lender: { name } });
+    });
+  });
+
   it('unassigns a case that a member of staff changes while being removed', async () => {
     const { id: leaving } = await createAdmin(api.app, {
       email: 'lea@broker.example',

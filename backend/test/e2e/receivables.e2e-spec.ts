@@ -60,6 +60,14 @@ describe('Receivables', () => {
   const pay = (id: string, changes: object = {}) =>
     admin.post(`${PATH}/${id}/receipts`).send({ receivedPence: 450_000, receivedOn: today, ...changes });
 
+  const ben = { ...testAdmin, name: 'Ben Keeper', email: 'ben.keeper@example.co.uk' };
+  beforeAll(() => createAdmin(api.app, ben, 'case-manager'));
+  const asCaseManager = async () => {
+    const manager = request.agent(api.app.getHttpServer());
+    await manager.post('/api/admin/login').send({ email: ben.email, password: ben.password }).expect(200);
+    return manager;
+  };
+
   it('open with a completion, take payments, and close', async () => {
     const { caseId, submissionId, receivable } = await completed();
     expect(receivable).toMatchObject({
@@ -171,12 +179,66 @@ describe('Receivables', () => {
     await admin.post(`${PATH}/${receivable.id}/write-off`).send({}).expect(400);
   });
 
+  it('undo a mistyped payment once, and keep both', async () => {
+    const { receivable } = await completed();
+    const { receipts } = shownBy(await pay(receivable.id, { receivedPence: 4_500_000 }).expect(201)) as {
+      receipts?: readonly Shown[];
+    };
+    const path = `${PATH}/${receivable.id}/receipts/${receipts?.[0]?.id}/reversal`;
+    const reason = { reason: 'Two noughts too many' };
+    await admin.post(path).send({}).expect(400);
+    const press = () => admin.post(path).set('Idempotency-Key', 'the-same-reversal').send(reason);
+    await Promise.all([press(), press()]);
+
+    expect((await press().expect(200)).body).toMatchObject({
+      ...{ state: 'open', receivedPence: 0, openPence: 450_000 },
+      receipts: [{ receivedPence: 4_500_000, reversal: { ...reason, by: { name: testAdmin.name } } }],
+    });
+    expect((await admin.post(path).send(reason).expect(409)).body).toMatchObject({
+      type: '/problems/receipt-reversed',
+    });
+    await admin
+      .post(path.replace(receipts?.[0]?.id ?? '', receivable.id))
+      .send(reason)
+      .expect(404);
+  });
+
+  it('allow only administrators to correct the expected amount, and log both amounts', async () => {
+    const { receivable } = await completed();
+    const path = `${PATH}/${receivable.id}/expected-amount`;
+    const edit = { expectedPence: 400_000, updatedAt: receivable.updatedAt };
+    await (await asCaseManager()).patch(path).send(edit).expect(403);
+    await admin.patch(path).send({ expectedPence: 0 }).expect(400);
+
+    expect((await admin.patch(path).send(edit).expect(200)).body).toMatchObject({
+      ...{ state: 'open', expectedPence: 400_000, openPence: 400_000 },
+    });
+    await admin.patch(path).send(edit).expect(409);
+    const [logged] = await api.query<{ changes: unknown }>(
+      `select changes from activity where action = 'receivable-changed' and subject_id = $1`,
+      [receivable.id],
+    );
+    expect(logged?.changes).toEqual({ expectedPence: { from: 450_000, to: 400_000 } });
+  });
+
+  it('are the next step of their case until they are paid', async () => {
+    const { caseId, receivable } = await completed();
+    const step = async () =>
+      (bodyOf(await admin.get(`/api/admin/applications/${caseId}`).expect(200)) as { nextStep: unknown })
+        .nextStep;
+    expect(await step()).toMatchObject({
+      kind: 'record_receipt',
+      label: 'Commission of £4,500.00 expected from Alba',
+      subject: { type: 'receivable', id: receivable.id, name: 'Alba', count: 1 },
+    });
+    await pay(receivable.id).expect(201);
+
+    expect(await step()).toBeNull();
+  });
+
   it('allows only administrators to write off the remainder', async () => {
     const { receivable } = await completed();
-    const ben = { ...testAdmin, name: 'Ben Keeper', email: 'ben.keeper@example.co.uk' };
-    await createAdmin(api.app, ben, 'case-manager');
-    const manager = request.agent(api.app.getHttpServer());
-    await manager.post('/api/admin/login').send({ email: ben.email, password: ben.password }).expect(200);
+    const manager = await asCaseManager();
     const reason = { reason: 'The lender went out of business' };
     const path = `${PATH}/${receivable.id}/write-off`;
 

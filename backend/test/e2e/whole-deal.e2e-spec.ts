@@ -325,7 +325,10 @@ describe('Whole deal', () => {
         mails: ['Your case has completed'],
         says: ['"stage":"completed"', '"what":"completed"', '"drawnPence":12500000', '"amountPence":50000'],
       },
-      staff: { says: ['"stage":"completed"', '"nextStep":null'], never: /disclosure_out_of_date/ },
+      staff: {
+        says: ['"stage":"completed"', nextStep('record_receipt')],
+        never: /disclosure_out_of_date|disclosure_to_send/,
+      },
     },
     'the partner is paid': {
       client: { says: ['"kind":"paid_out"'], never: PAID },

@@ -33,6 +33,7 @@ import { DisclosureWording } from './application/disclosures/disclosure-wording.
 import { WriteDisclosure } from './application/disclosures/write-disclosure.js';
 import { FreezeDisclosure } from './application/disclosures/freeze-disclosure.js';
 import { OpenDisclosure } from './application/disclosures/open-disclosure.js';
+import { SendDisclosure } from './application/disclosures/send-disclosure.js';
 import { RequireDisclosureBeforeAcceptance } from './application/disclosures/require-disclosure-before-acceptance.js';
 import { ShowCommissionNotice } from './application/ledger/show-commission-notice.js';
 import { LetterThread } from './infrastructure/documents/letter-thread.js';
@@ -85,6 +86,7 @@ import { OpenReceivableOnCompletion } from './application/receivables/open-recei
 import { ReceivableRepository } from './application/receivables/receivable.repository.js';
 import { ReceivableViews } from './application/receivables/receivable-views.js';
 import { RecordPayment } from './application/receivables/record-payment.js';
+import { ReverseReceipt } from './application/receivables/reverse-receipt.js';
 import { SettleCommission } from './application/receivables/settle-commission.js';
 import { WriteOffReceivable } from './application/receivables/write-off-receivable.js';
 import { FindTermsOfCase } from './application/terms/find-terms-of-case.js';
@@ -222,13 +224,30 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
       Mails,
     ),
     provide(OpenDisclosure, UseCaseContext, ReferredCases, CommissionDisclosureRepository),
-    provide(AcknowledgeDisclosure, UseCaseContext, ReferredCases, CommissionDisclosureRepository),
+    provide(
+      SendDisclosure,
+      UseCaseContext,
+      ReferredCases,
+      CommissionDisclosureRepository,
+      CommissionDisclosureViews,
+      AutomaticTasks,
+      Mails,
+    ),
+    provide(
+      AcknowledgeDisclosure,
+      UseCaseContext,
+      ReferredCases,
+      CommissionDisclosureRepository,
+      AutomaticTasks,
+    ),
     contribute(
       CompletionListener,
       CompareDisclosureOnCompletion,
       UseCaseContext,
+      ReferredCases,
       DisclosedCases,
       CommissionDisclosureRepository,
+      WriteDisclosure,
       AutomaticTasks,
     ),
     contribute(AcceptanceCheck, RequireDisclosureBeforeAcceptance, Settings, CommissionDisclosureRepository),
@@ -245,7 +264,7 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
     { provide: ReceivableViews, useClass: PostgresReceivableViews },
     provide(RecordReceipt, UseCaseContext, LockSubmission, ReceivableRepository, EarnByReceipt, LedgerViews),
     provide(LockReceivable, UseCaseContext, LockSubmission, ReceivableRepository, ReceivableViews),
-    provide(SettleCommission, EarnByReceipt, LedgerRepository, AutomaticTasks),
+    provide(SettleCommission, EarnByReceipt, FindTermsOfCase, ClawBack, LedgerRepository, AutomaticTasks),
     provide(
       RecordPayment,
       UseCaseContext,
@@ -262,7 +281,22 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
       SettleCommission,
       ReceivableViews,
     ),
-    provide(ChangeReceivable, UseCaseContext, LockReceivable, ReceivableRepository, ReceivableViews),
+    provide(
+      ChangeReceivable,
+      UseCaseContext,
+      LockReceivable,
+      ReceivableRepository,
+      SettleCommission,
+      ReceivableViews,
+    ),
+    provide(
+      ReverseReceipt,
+      UseCaseContext,
+      LockReceivable,
+      ReceivableRepository,
+      SettleCommission,
+      ReceivableViews,
+    ),
     contribute(
       CompletionListener,
       OpenReceivableOnCompletion,

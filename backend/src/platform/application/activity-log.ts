@@ -27,6 +27,7 @@ export type ContactAction = (typeof CONTACT_ACTIONS)[number];
 /** Actions on commission disclosures. */
 export const DISCLOSURE_ACTIONS = [
   'commission-disclosed',
+  'commission-disclosure-sent',
   'commission-disclosure-opened',
   'commission-disclosure-acknowledged',
 ] as const;
@@ -82,6 +83,7 @@ export const ACTIVITY_ACTIONS = [
   'commission-terms-agreed',
   'commission-earned',
   'receipt-recorded',
+  'receipt-reversed',
   'receivable-changed',
   'receivable-written-off',
   'commission-clawed-back',

@@ -11,6 +11,7 @@ import { ChangeReceivable } from '#modules/commissions/application/receivables/c
 import { LockReceivable } from '#modules/commissions/application/receivables/lock-receivable.js';
 import { OpenReceivableOnCompletion } from '#modules/commissions/application/receivables/open-receivable-on-completion.js';
 import { RecordPayment } from '#modules/commissions/application/receivables/record-payment.js';
+import { ReverseReceipt } from '#modules/commissions/application/receivables/reverse-receipt.js';
 import { SettleCommission } from '#modules/commissions/application/receivables/settle-commission.js';
 import { WriteOffReceivable } from '#modules/commissions/application/receivables/write-off-receivable.js';
 import { FindTermsOfCase } from '#modules/commissions/application/terms/find-terms-of-case.js';
@@ -86,6 +87,7 @@ export const commissionOffice = (
   const cases = new ReferredCasesInMemory([alder]);
   const lists = new LedgerViewsInMemory(ledger);
   const receivables = new ReceivablesInMemory();
+  ledger.isReversed = (id) => receivables.receipts.first(({ reversesId }) => reversesId === id) !== null;
   const views = new ReceivableViewsInMemory(receivables);
   const findTerms = new FindTermsOfCase(terms);
   const earn = new EarnByReceipt(contextOf({ activity, clock }), findTerms, ledger, tasks);
@@ -94,7 +96,7 @@ export const commissionOffice = (
   const byCompletion = new EarnCommissionOnCompletion(contextOf({ ids }), findTerms, earn, clawBack, tasks);
   const opening = new OpenReceivableOnCompletion(context, findTerms, receivables, tasks);
   const lock = new LockReceivable(context, submission, receivables, views);
-  const settle = new SettleCommission(earn, ledger, tasks);
+  const settle = new SettleCommission(earn, findTerms, clawBack, ledger, tasks);
   return {
     terms,
     ledger,
@@ -116,7 +118,8 @@ export const commissionOffice = (
     },
     record: new RecordReceipt(context, submission, receivables, earn, lists),
     pay: new RecordPayment(context, lock, receivables, settle, views),
-    change: new ChangeReceivable(context, lock, receivables, views),
+    change: new ChangeReceivable(context, lock, receivables, settle, views),
+    reverseReceipt: new ReverseReceipt(context, lock, receivables, settle, views),
     writeOff: new WriteOffReceivable(context, lock, receivables, settle, views),
     adjust: new AdjustCommission(
       contextOf({ idempotency: answers, activity, ids, clock }),

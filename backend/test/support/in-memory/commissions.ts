@@ -107,6 +107,8 @@ export class CommissionTermsViewsInMemory extends CommissionTermsViews {
 export class LedgerInMemory extends LedgerRepository {
   readonly records = new Records<LedgerEntry>();
   readonly receipts = new Records<LenderReceipt>();
+  /** Of the receivables' receipts. */
+  isReversed: (receiptId: string) => boolean = () => false;
 
   add(entry: LedgerEntry): Promise<void> {
     this.records.put(entry);
@@ -125,7 +127,9 @@ export class LedgerInMemory extends LedgerRepository {
     return Promise.resolve();
   }
   receiptsOf(completionId: string): Promise<readonly LenderReceipt[]> {
-    return Promise.resolve(this.receipts.where((one) => one.completionId === completionId));
+    return Promise.resolve(
+      this.receipts.where((one) => one.completionId === completionId && !this.isReversed(one.id)),
+    );
   }
   private locked(entry: LedgerEntry): LockedEntry {
     return { entry, clawbacks: this.records.where(({ takesBackId }) => takesBackId === entry.id) };
@@ -142,6 +146,9 @@ export class ReceivablesInMemory extends ReceivableRepository {
   addReceipt(receipt: ReceivableReceipt): Promise<void> {
     this.receipts.put(receipt);
     return Promise.resolve();
+  }
+  receiptsOf(id: string): Promise<readonly ReceivableReceipt[]> {
+    return Promise.resolve(this.receipts.where(({ receivableId }) => receivableId === id));
   }
   async submissionOf(id: string): Promise<string | null> {
     return (await this.lock(id)).submissionId;
@@ -180,14 +187,22 @@ export class ReceivableViewsInMemory extends ReceivableViews {
       companyName: null,
       isOverdue: false,
       receipts: this.receivables.receipts
-        .where(({ receivableId }) => receivableId === id)
-        .map((receipt) => ({ ...viewOf(receipt, RECEIPT_FIELDS), createdBy: null })),
+        .where(({ receivableId, reversesId }) => receivableId === id && reversesId === null)
+        .map((receipt) => ({
+          ...viewOf(receipt, RECEIPT_FIELDS),
+          createdBy: null,
+          reversal: this.reversalOf(receipt.id),
+        })),
       writeOff: writtenOffAt && {
         reason: writeOffReason ?? '',
         at: writtenOffAt.toISOString(),
         by: null,
       },
     };
+  }
+  private reversalOf(id: string): ReceivableView['receipts'][number]['reversal'] {
+    const found = this.receivables.receipts.first(({ reversesId }) => reversesId === id);
+    return found && { reason: found.reason ?? '', at: found.createdAt.toISOString(), by: null };
   }
   page(): Promise<Page<ReceivableView>> {
     return Promise.reject(new Error('Lists are the database’s'));

@@ -96,7 +96,8 @@ export class AutomaticTasksInMemory extends AutomaticTasks {
   readonly open: (TaskCause & { readonly kind: TaskCauseKind })[] = [];
 
   make(kind: EventTriggeredKind, cause: TaskCause): Promise<void> {
-    this.open.push({ kind, ...cause });
+    const isOpen = this.open.some((task) => task.kind === kind && task.subject === cause.subject);
+    if (!isOpen) this.open.push({ kind, ...cause });
     return Promise.resolve();
   }
   close(kind: TaskCauseKind, subject: string): Promise<void> {

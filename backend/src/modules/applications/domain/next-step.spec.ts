@@ -33,11 +33,14 @@ const facts = (some: Partial<CaseFacts> = {}): CaseFacts => ({
   answerDueAt: null,
   awaitsPerimeterCheck: false,
   deals: [],
+  receivable: null,
   task: null,
   ...some,
 });
 
 const task = (dueOn: string, kind = 'manual') => ({ id: 't1', title: 'Ask for the accounts', dueOn, kind });
+
+const receivable = { id: 'r1', lender: 'Alba', openPence: 450_000, expectedOn: '2026-12-03' };
 
 const promise = '2026-11-27T11:00:00.000Z';
 
@@ -219,6 +222,23 @@ const CASES: readonly (readonly [situation: string, CaseFacts, kind: string | nu
       facts({ stage: 'completed', deals: [deal('Alba', { state: 'completed' })] }),
       null,
       null,
+    ],
+    [
+      'its lender still owes the commission',
+      facts({ stage: 'completed', deals: [deal('Alba', { state: 'completed' })], receivable }),
+      'record_receipt',
+      'Commission of £4,500.00 expected from Alba',
+    ],
+    [
+      'its overdue commission has a task',
+      facts({
+        stage: 'completed',
+        deals: [deal('Alba', { state: 'completed' })],
+        receivable: { ...receivable, expectedOn: '2026-11-19' },
+        task: task('2026-11-18', 'receivable_overdue'),
+      }),
+      'record_receipt',
+      'Commission of £4,500.00 expected from Alba',
     ],
     ['it is closed', facts({ stage: 'closed', task: task('2026-11-20') }), null, null],
     ['it is a duplicate', facts({ isDuplicate: true }), null, null],

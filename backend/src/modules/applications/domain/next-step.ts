@@ -1,4 +1,5 @@
 import { SILENT_AFTER_WORKING_DAYS } from '#kernel/lending/lender-silence.js';
+import { formatPence } from '#kernel/money/pence.js';
 import { londonIsoDay, shortLondonDay } from '#kernel/time/london-time.js';
 import { addWorkingDays } from '#kernel/time/working-days.js';
 import type { Stage } from './application-status.js';
@@ -16,6 +17,7 @@ export const NEXT_STEPS = [
   'share_offers',
   'accept',
   'record_completion',
+  'record_receipt',
   'renew_offer',
   'await_choice',
   'await_consent',
@@ -24,7 +26,7 @@ export const NEXT_STEPS = [
 ] as const;
 export type NextStepKind = (typeof NEXT_STEPS)[number];
 
-export const NEXT_STEP_SUBJECTS = ['submission', 'consent', 'offer', 'task'] as const;
+export const NEXT_STEP_SUBJECTS = ['submission', 'consent', 'offer', 'receivable', 'task'] as const;
 
 /** The record of a step; the first of several. */
 export interface NextStepSubject {
@@ -78,6 +80,15 @@ export interface TaskFacts {
   readonly kind: string;
 }
 
+/** What a lender still owes the firm for a completion. */
+export interface ReceivableFacts {
+  readonly id: string;
+  readonly lender: string;
+  readonly openPence: number;
+  /** A date in London. */
+  readonly expectedOn: string;
+}
+
 /** The facts that determine the next step. */
 export interface CaseFacts {
   readonly stage: Stage;
@@ -88,6 +99,8 @@ export interface CaseFacts {
   readonly awaitsPerimeterCheck: boolean;
   /** Oldest first. */
   readonly deals: readonly DealFacts[];
+  /** The one expected first, while something is open; null also for a case that has not completed. */
+  readonly receivable: ReceivableFacts | null;
   /** The open task that is due first. */
   readonly task: TaskFacts | null;
 }
@@ -227,6 +240,17 @@ const ROWS: readonly Row[] = [
         deals.filter(({ state }) => state === 'accepted'),
         () => ({ label: 'Record completion when the money is drawn down' }),
       ),
+  },
+  {
+    kind: 'record_receipt',
+    at: ['completed'],
+    tasks: ['receivable_overdue'],
+    find: ({ receivable }) =>
+      receivable && {
+        label: `Commission of ${formatPence(receivable.openPence)} expected from ${receivable.lender}`,
+        ...dueOn(receivable.expectedOn),
+        subject: { type: 'receivable', id: receivable.id, name: receivable.lender, count: 1 },
+      },
   },
   {
     kind: 'renew_offer',

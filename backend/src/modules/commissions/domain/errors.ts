@@ -67,6 +67,14 @@ export class ReceivableCancelled extends refusal(
   'The completion was reversed, so nothing more is due from this lender. Record the completion again first.',
 ) {}
 
+export class ReceiptNotFound extends refusal('not-found', 'receipt-not-found', 'Payment not found.') {}
+
+export class ReceiptReversed extends refusal(
+  'conflict',
+  'receipt-reversed',
+  'This payment has already been undone.',
+) {}
+
 export class NothingLeftToWriteOff extends refusal(
   'conflict',
   'nothing-left-to-write-off',
@@ -131,6 +139,12 @@ export class DisclosureSuperseded extends refusal(
   'conflict',
   'disclosure-superseded',
   'There is a newer disclosure. Please read and acknowledge that one.',
+) {}
+
+export class DisclosureSent extends refusal(
+  'conflict',
+  'disclosure-sent',
+  'The client has already been emailed about this disclosure.',
 ) {}
 
 const BEFORE_ACCEPTANCE = 'The client must acknowledge how we are paid before an offer is accepted';

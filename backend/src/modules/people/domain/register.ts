@@ -272,7 +272,7 @@ export const REGISTER = {
     ...stays,
     holds: 'Payments of lenders to us',
     of: ofApplication('receivable_id in (select id from receivables where application_id = any ($1))'),
-    personal: emptied('reference'),
+    personal: emptied('reference reason'),
     impersonal: [],
   },
   receivables: {

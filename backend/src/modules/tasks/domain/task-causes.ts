@@ -51,6 +51,11 @@ export const AUTOMATIC_TASKS = {
     title: (company) => `Update commission disclosure: ${company}`,
     due: { workingDays: 0 },
   },
+  disclosure_to_send: {
+    arises: 'at once',
+    title: (company) => `Send commission disclosure: ${company}`,
+    due: { workingDays: 0 },
+  },
   commission_to_adjust: {
     arises: 'at once',
     title: (company) => `Check partner commission, lender paid a different amount: ${company}`,

@@ -29,6 +29,7 @@ import {
   type CaseFacts,
   type DealFacts,
   type OfferFacts,
+  type ReceivableFacts,
   type TaskFacts,
 } from '../../domain/next-step.js';
 import { PERIMETER_ANSWERS } from '../../domain/perimeter/perimeter.js';
@@ -67,7 +68,7 @@ const OFFER: Fields<OfferFacts> = {
 
 /** `source` in the row is what staff recorded; the domain derives the final value. */
 type ApplicationRow = Omit<ApplicationView, 'source' | 'nextStep' | 'nextTask'> &
-  Pick<CaseFacts, 'deals'> & {
+  Pick<CaseFacts, 'deals' | 'receivable'> & {
     readonly source: FundingApplication['staffSource'];
     readonly nextTask: TaskFacts | null;
     readonly awaitsPerimeterCheck: boolean;
@@ -77,7 +78,7 @@ type ApplicationRow = Omit<ApplicationView, 'source' | 'nextStep' | 'nextTask'> 
 const byId = (one: DealFacts, other: DealFacts): number => (one.subject.id < other.subject.id ? -1 : 1);
 
 const viewOf = (
-  { deals, awaitsPerimeterCheck, nextTask, source, ...row }: ApplicationRow,
+  { deals, receivable, awaitsPerimeterCheck, nextTask, source, ...row }: ApplicationRow,
   now: Date,
 ): ApplicationView => ({
   ...row,
@@ -91,6 +92,7 @@ const viewOf = (
       answerDueAt: row.firstMovedAt === null ? row.dueAt : null,
       awaitsPerimeterCheck,
       deals: deals.toSorted(byId),
+      receivable,
       task: nextTask,
     },
     now,
@@ -108,6 +110,13 @@ const DEAL: Fields<DealFacts> = {
     where submission_id = case_deals.id)`,
 };
 
+const RECEIVABLE: Fields<ReceivableFacts> = {
+  id: 'id',
+  lender: 'lender_name',
+  openPence: 'open_pence::float8',
+  expectedOn: 'expected_on',
+};
+
 const applications = new PagedList<ApplicationRow, keyof typeof FILTERS, ApplicationOrder>({
   fields: {
     ...fieldsOf(answersColumns, ANSWER_NAMES),
@@ -118,6 +127,9 @@ const applications = new PagedList<ApplicationRow, keyof typeof FILTERS, Applica
       where open_tasks.application_id = application_submissions.id order by due_on, open_tasks.id limit 1)`,
     deals: `(select coalesce(json_agg(${jsonOf(DEAL)}), '[]') from case_deals
       where case_deals.application_id = application_submissions.id)`,
+    receivable: `case when stage = 'completed' then (select ${jsonOf(RECEIVABLE)} from case_receivables
+      where case_receivables.application_id = application_submissions.id
+      order by expected_on, case_receivables.id limit 1) end`,
     awaitsPerimeterCheck: "perimeter <> 'outside' and perimeter_checked_at is null",
     acceptedLender: ACCEPTED_LENDER,
     perimeterCheckedBy: '(select name from staff_names where staff_names.id = perimeter_checked_by)',

@@ -1,3 +1,4 @@
+import type { AutomaticTasks } from '#modules/tasks/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { DisclosureSuperseded, NoDisclosureYet } from '../../domain/errors.js';
@@ -16,6 +17,7 @@ export class AcknowledgeDisclosure {
     private readonly context: UseCaseContext,
     private readonly cases: ReferredCases,
     private readonly disclosures: CommissionDisclosureRepository,
+    private readonly tasks: AutomaticTasks,
   ) {}
 
   /** @throws LinkNotFound, NoDisclosureYet, DisclosureSuperseded, KeyReused */
@@ -35,8 +37,10 @@ export class AcknowledgeDisclosure {
       if (version !== undefined && version !== newest.version) throw new DisclosureSuperseded();
       const at = this.context.clock.now();
       const isOpened = newest.open(at);
+      const { awaitsSending } = newest;
       if (!newest.acknowledge(name, at)) return;
       await this.disclosures.save(newest);
+      if (awaitsSending) await this.tasks.close('disclosure_to_send', newest.id);
       if (isOpened) await this.cases.disclosed('commission-disclosure-opened', newest, applicant);
       await this.cases.disclosed('commission-disclosure-acknowledged', newest, applicant);
     });

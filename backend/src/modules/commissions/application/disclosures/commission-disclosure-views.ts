@@ -13,6 +13,7 @@ export const DISCLOSURE_FIELDS = [
   'openedAt',
   'acknowledgedAt',
   'acknowledgedBy',
+  'awaitsSending',
   'outOfDateSince',
   'createdAt',
 ] as const;

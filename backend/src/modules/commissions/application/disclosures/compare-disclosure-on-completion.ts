@@ -1,44 +1,61 @@
 import type { AutomaticTasks } from '#modules/tasks/public.js';
+import { staffOf, type Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
+import type { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
 import { figuresOf } from '../../domain/disclosures/disclosure-wording.js';
 import type { DisclosedCases } from './disclosed-cases.js';
 import type { CommissionDisclosureRepository } from './commission-disclosure.repository.js';
-import type { ReferredCase } from '../ledger/referred-cases.js';
+import type { ReferredCase, ReferredCases } from '../ledger/referred-cases.js';
+import type { WriteDisclosure } from './write-disclosure.js';
 
 interface Changed {
   readonly case: ReferredCase;
 }
 
 /**
- * Creates a task for staff when a completion or its reversal changes an amount that the client was told. Runs in the
- * unit of work of the completion.
+ * A completion that pays another commission than the client was told writes the next disclosure, and a task to send it.
+ * A reversal creates a task to update it. Runs in the unit of work of the completion.
  */
 export class CompareDisclosureOnCompletion {
   constructor(
     private readonly context: UseCaseContext,
+    private readonly cases: Pick<ReferredCases, 'disclosed'>,
     private readonly disclosed: DisclosedCases,
     private readonly disclosures: CommissionDisclosureRepository,
+    private readonly writeDisclosure: WriteDisclosure,
     private readonly tasks: AutomaticTasks,
   ) {}
 
-  completed(completion: Changed): Promise<void> {
-    return this.compare(completion);
+  async completed({ case: completed }: Changed, actor: Principal): Promise<void> {
+    if (!(await this.outOfDate(completed))) return;
+    const { ids, clock } = this.context;
+    const made = { by: staffOf(actor), at: clock.now(), awaitsSending: true };
+    const next = await this.writeDisclosure.execute(ids.next(), completed, made);
+    await this.cases.disclosed('commission-disclosed', next, actor);
+    await this.tasks.make('disclosure_to_send', causeOf(next, completed));
   }
 
-  reversed(reversal: Changed): Promise<void> {
-    return this.compare(reversal);
+  async reversed({ case: reversed }: Changed): Promise<void> {
+    const outOfDate = await this.outOfDate(reversed);
+    if (outOfDate) await this.tasks.make('disclosure_out_of_date', causeOf(outOfDate, reversed));
   }
 
-  private async compare({ case: changed }: Changed): Promise<void> {
-    const { id: applicationId, companyName } = changed;
-    const newest = await this.disclosures.newestOf(applicationId);
-    if (!newest) return;
+  /** The newest, if an amount in it is no longer right; null also where there is none. */
+  private async outOfDate(changed: ReferredCase): Promise<CommissionDisclosure | null> {
+    const newest = await this.disclosures.newestOf(changed.id);
+    if (!newest) return null;
     const about = await this.disclosed.of(changed);
     const completedOfferId = about.completion?.offerId ?? null;
     newest.compare(figuresOf(about), completedOfferId, this.context.clock.now());
     await this.disclosures.save(newest);
-    if (newest.outOfDateSince === null) return this.tasks.close('disclosure_out_of_date', newest.id);
-    const cause = { subject: newest.id, applicationId, about: companyName };
-    return this.tasks.make('disclosure_out_of_date', cause);
+    if (newest.outOfDateSince !== null) return newest;
+    await this.tasks.close('disclosure_out_of_date', newest.id);
+    return null;
   }
 }
+
+const causeOf = ({ id: subject }: CommissionDisclosure, { id, companyName }: ReferredCase) => ({
+  subject,
+  applicationId: id,
+  about: companyName,
+});

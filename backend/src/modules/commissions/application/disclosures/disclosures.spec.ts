@@ -30,6 +30,7 @@ import { FreezeDisclosure } from './freeze-disclosure.js';
 import { OpenDisclosure } from './open-disclosure.js';
 import type { ReferredCase } from '../ledger/referred-cases.js';
 import { WriteDisclosure } from './write-disclosure.js';
+import { SendDisclosure } from './send-disclosure.js';
 import { RequireDisclosureBeforeAcceptance } from './require-disclosure-before-acceptance.js';
 
 const ada = { type: 'admin', id: 'ada' } as const;
@@ -115,10 +116,17 @@ const setUp = () => {
     new OnePartner().findIntroducer,
   );
   const lists = new CommissionDisclosureViewsInMemory(disclosures);
+  const write = new WriteDisclosure(
+    disclosed,
+    new WordsThatCount(),
+    new WrittenDocuments(),
+    disclosures,
+    tasks,
+  );
   const freeze = new FreezeDisclosure(
     contextOf({ idempotency: answers, ids: new CountedIds('d'), clock }),
     cases,
-    new WriteDisclosure(disclosed, new WordsThatCount(), new WrittenDocuments(), disclosures, tasks),
+    write,
     lists,
     mails,
   );
@@ -128,7 +136,9 @@ const setUp = () => {
     contextOf({ idempotency: answers, clock }),
     cases,
     disclosures,
+    tasks,
   );
+  const send = new SendDisclosure(contextOf({}), cases, disclosures, lists, tasks, mails);
   return {
     disclosures,
     cases,
@@ -140,7 +150,15 @@ const setUp = () => {
     read: () => open.execute('a1', visitor),
     acknowledge: (name: string, version?: number) =>
       acknowledge.execute('link of a1', { name, version }, null, visitor),
-    compare: new CompareDisclosureOnCompletion(contextOf({ clock }), disclosed, disclosures, tasks),
+    send: (id: string, applicationId = 'a1') => send.execute(applicationId, id, ada),
+    compare: new CompareDisclosureOnCompletion(
+      contextOf({ clock, ids: new CountedIds('c') }),
+      cases,
+      disclosed,
+      disclosures,
+      write,
+      tasks,
+    ),
     acceptanceWhere: (requireDisclosure: boolean) =>
       new RequireDisclosureBeforeAcceptance({ requireDisclosure }, disclosures),
   };
@@ -223,15 +241,15 @@ describe('Disclosures', () => {
     expect(await read()).toMatchObject({ version: 2, acknowledgedBy: 'Ann Alder' });
   });
 
-  it('creates a task when a disclosed amount changes, until it is disclosed again', async () => {
+  it('is out of date when a reversal changes an amount in it, until the amount is right again', async () => {
     const { freeze, compare, submission, tasks, disclosures, clock } = setUp();
     const open = () => tasks.open.map(({ kind, subject }) => `${kind} ${subject}`);
     const change = { case: alder };
     submission.complete(completion);
-    await compare.completed(change);
+    await compare.completed(change, ada);
     expect(open()).toEqual([]);
     await freeze.execute('a1', null, ada);
-    await compare.completed(change);
+    await compare.completed(change, ada);
     expect(disclosures.records.find('d1')?.outOfDateSince).toBeNull();
 
     submission.complete(null);
@@ -240,14 +258,63 @@ describe('Disclosures', () => {
     expect(disclosures.records.find('d1')?.outOfDateSince).toEqual(tuesday);
     expect(open()).toEqual(['disclosure_out_of_date d1']);
     submission.complete(completion);
-    await compare.completed(change);
+    await compare.completed(change, ada);
     expect(open()).toEqual([]);
+  });
 
-    submission.complete({ ...completion, brokerCommissionPence: 500_000 });
-    await compare.completed(change);
-    expect(open()).toEqual(['disclosure_out_of_date d1']);
-    await freeze.execute('a1', null, ada);
-    expect(open()).toEqual([]);
+  describe('of a completion that pays another commission than the client was told', () => {
+    const corrected = async () => {
+      const made = setUp();
+      made.submission.complete(completion);
+      await made.freeze.execute('a1', null, ada);
+      made.submission.complete({ ...completion, brokerCommissionPence: 500_000 });
+      made.mails.all.length = 0;
+      await made.compare.completed({ case: alder }, ada);
+      const open = () => made.tasks.open.map(({ kind, subject }) => `${kind} ${subject}`);
+      return { ...made, open };
+    };
+
+    it('is written with a task to send it, and without an email', async () => {
+      const { disclosures, cases, mails, open } = await corrected();
+
+      expect(await disclosures.newestOf('a1')).toMatchObject({
+        ...{ id: 'c1', version: 2, text: 'Alder Joinery Ltd 500000', createdBy: 'ada', awaitsSending: true },
+      });
+      expect(cases.events.at(-1)).toEqual(['commission-disclosed', 'c1', 'admin']);
+      expect(open()).toEqual(['disclosure_to_send c1']);
+      expect(mails.all).toEqual([]);
+    });
+
+    it('is emailed once when staff send it, which completes the task', async () => {
+      const { send, mails, cases, open } = await corrected();
+
+      expect(await send('c1')).toMatchObject({ id: 'c1', awaitsSending: false });
+      expect(mails.all).toMatchObject([{ kind: 'commission-disclosed', id: 'c1' }]);
+      expect(cases.events.at(-1)).toEqual(['commission-disclosure-sent', 'c1', 'admin']);
+      expect(open()).toEqual([]);
+      await expect(send('c1')).rejects.toMatchObject({ code: 'disclosure-sent' });
+    });
+
+    it('completes the task when the client acknowledges it or a newer one replaces it', async () => {
+      const acknowledged = await corrected();
+      await acknowledged.acknowledge('Ann Alder', 2);
+      expect(acknowledged.open()).toEqual([]);
+      await expect(acknowledged.send('c1')).rejects.toMatchObject({ code: 'disclosure-sent' });
+
+      const replaced = await corrected();
+      await replaced.freeze.execute('a1', null, ada);
+      expect(replaced.open()).toEqual([]);
+      await expect(replaced.send('c1')).rejects.toMatchObject({ code: 'disclosure-superseded' });
+    });
+
+    it('is not sent to a client whom we cannot email, nor under another case', async () => {
+      const { send, cases, open } = await corrected();
+      cases.tellsClient = false;
+
+      await expect(send('c1')).rejects.toMatchObject({ code: 'client-not-told' });
+      await expect(send('c1', 'a2')).rejects.toMatchObject({ code: 'application-not-found' });
+      expect(open()).toEqual(['disclosure_to_send c1']);
+    });
   });
 
   it('stays current without amounts, when a completion or its reversal changes nothing', async () => {
@@ -255,7 +322,7 @@ describe('Disclosures', () => {
     await freeze.execute('a1', null, ada);
 
     submission.complete(completion);
-    await compare.completed({ case: alder });
+    await compare.completed({ case: alder }, ada);
     submission.complete(null);
     await compare.reversed({ case: alder });
 
@@ -311,16 +378,16 @@ describe('Disclosures', () => {
       await expect(require.check('a1', { ...offerToAccept, ...changed })).rejects.toMatchObject(naming);
   });
 
-  it('is out of date when the completion’s commission differs from the disclosed offer', async () => {
+  it('is replaced when the completion pays another commission than it named for the offer', async () => {
     const { freeze, submission, compare, tasks } = setUp();
     submission.share(offerToAccept, monday);
     await freeze.execute('a1', null, ada);
     submission.complete({ ...completion, brokerCommissionPence: 250_000 });
-    await compare.completed({ case: alder });
+    await compare.completed({ case: alder }, ada);
     expect(tasks.open).toEqual([]);
 
     submission.complete(completion);
-    await compare.completed({ case: alder });
-    expect(tasks.open).toMatchObject([{ kind: 'disclosure_out_of_date' }]);
+    await compare.completed({ case: alder }, ada);
+    expect(tasks.open).toMatchObject([{ kind: 'disclosure_to_send' }]);
   });
 });

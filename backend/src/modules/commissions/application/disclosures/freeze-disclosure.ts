@@ -30,7 +30,7 @@ export class FreezeDisclosure {
 
   private async freeze(id: string, applicationId: string, actor: Principal): Promise<void> {
     const found = await this.cases.lock(applicationId);
-    const created = { by: staffOf(actor), at: this.context.clock.now() };
+    const created = { by: staffOf(actor), at: this.context.clock.now(), awaitsSending: false };
     const disclosure = await this.writeDisclosure.execute(id, found, created);
     await this.cases.disclosed('commission-disclosed', disclosure, actor);
     if (found.tellsClient)

@@ -1,5 +1,5 @@
 import type { AutomaticTasks } from '#modules/tasks/public.js';
-import { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
+import { CommissionDisclosure, type Creation } from '../../domain/disclosures/commission-disclosure.js';
 import { disclosedOffersOf, figuresOf } from '../../domain/disclosures/disclosure-wording.js';
 import type { ReferredCase } from '../ledger/referred-cases.js';
 import type { DisclosedCases } from './disclosed-cases.js';
@@ -20,11 +20,7 @@ export class WriteDisclosure {
     private readonly tasks: AutomaticTasks,
   ) {}
 
-  async execute(
-    id: string,
-    of: ReferredCase,
-    made: { readonly by: string | null; readonly at: Date },
-  ): Promise<CommissionDisclosure> {
+  async execute(id: string, of: ReferredCase, made: Creation): Promise<CommissionDisclosure> {
     const before = await this.disclosures.newestOf(of.id);
     const about = await this.disclosed.of(of);
     const wording = {
@@ -35,6 +31,7 @@ export class WriteDisclosure {
     const disclosure = CommissionDisclosure.frozen(id, of.id, before, wording, made);
     await this.disclosures.add(disclosure, await this.documents.write(disclosure, of));
     if (before) await this.tasks.close('disclosure_out_of_date', before.id);
+    if (before?.awaitsSending) await this.tasks.close('disclosure_to_send', before.id);
     return disclosure;
   }
 }

@@ -36,7 +36,25 @@ export class ClawBack {
 
   /** Call it inside the unit of work that undoes the deal. */
   async allEarnedBy(submissionId: string, why: string, actor: Principal): Promise<void> {
-    for (const locked of await this.ledger.lockEarnedBy(submissionId))
+    await this.takeWhatIsLeft(await this.ledger.lockEarnedBy(submissionId), why, actor);
+  }
+
+  /** What one receipt of a submission earned. Call it inside the unit of work that reverses the receipt. */
+  async earnedWith(submissionId: string, receiptId: string, why: string, actor: Principal): Promise<void> {
+    const earned = await this.ledger.lockEarnedBy(submissionId);
+    await this.takeWhatIsLeft(
+      earned.filter(({ entry }) => entry.id === receiptId),
+      why,
+      actor,
+    );
+  }
+
+  private async takeWhatIsLeft(
+    entries: readonly LockedEntry[],
+    why: string,
+    actor: Principal,
+  ): Promise<void> {
+    for (const locked of entries)
       if (leftOf(locked.entry, locked.clawbacks).amountPence !== 0)
         await this.take(this.context.ids.next(), locked, { amountPence: null, reason: why }, actor);
   }

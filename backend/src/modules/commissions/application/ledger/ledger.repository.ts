@@ -15,6 +15,6 @@ export abstract class LedgerRepository {
   /** All entries that a submission earned. */
   abstract lockEarnedBy(submissionId: string): Promise<readonly LockedEntry[]>;
   abstract addReceipt(receipt: LenderReceipt): Promise<void>;
-  /** The completion's own payment first. */
+  /** The completion's own payment first; without those that were reversed. */
   abstract receiptsOf(completionId: string): Promise<readonly LenderReceipt[]>;
 }

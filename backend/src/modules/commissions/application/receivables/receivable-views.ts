@@ -35,8 +35,18 @@ export const RECEIVABLE_FIELDS = [
 
 export const RECEIPT_FIELDS = ['id', 'receivedPence', 'receivedOn', 'reference', 'createdAt'] as const;
 
+/** Who did something that is to be explained, when and why. */
+interface Explained {
+  readonly reason: string;
+  readonly at: string;
+  readonly by: Owner | null;
+}
+
+/** A payment; its reversal is part of it. */
 export type ReceiptView = ViewOf<ReceivableReceipt, (typeof RECEIPT_FIELDS)[number]> & {
   readonly createdBy: Owner | null;
+  /** Null unless it was recorded by mistake. */
+  readonly reversal: Explained | null;
 };
 
 /** A receivable, as staff see it. */
@@ -49,11 +59,7 @@ export type ReceivableView = ViewOf<Receivable, (typeof RECEIVABLE_FIELDS)[numbe
   /** Oldest first. */
   readonly receipts: readonly ReceiptView[];
   /** Null if nobody wrote it off. */
-  readonly writeOff: {
-    readonly reason: string;
-    readonly at: string;
-    readonly by: Owner | null;
-  } | null;
+  readonly writeOff: Explained | null;
 };
 
 /** What one lender owes in total, in whole pence. */

@@ -4,6 +4,8 @@ import type { Receivable, ReceivableReceipt } from '../../domain/receivables/rec
 export abstract class ReceivableRepository {
   abstract add(receivable: Receivable): Promise<void>;
   abstract addReceipt(receipt: ReceivableReceipt): Promise<void>;
+  /** Payments and their reversals, oldest first. */
+  abstract receiptsOf(id: string): Promise<readonly ReceivableReceipt[]>;
   /**
    * Its submission; null once that is deleted.
    * @throws ReceivableNotFound

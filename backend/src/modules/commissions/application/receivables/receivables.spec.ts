@@ -124,6 +124,116 @@ describe('Receivables', () => {
     expect(await subjects('2026-04-20')).toEqual([]);
   });
 
+  describe('a payment that was mistyped', () => {
+    const reason = 'Paid for another client';
+    const reversed = async (...terms: Parameters<typeof setUp>) => {
+      const made = await setUp(...terms);
+      const undo = async (receiptId: string, key: string | null = null) =>
+        made.reverseReceipt.execute('r1', { receiptId, reason }, key, ada);
+      const paid = async (receivedPence: number) =>
+        (await made.pay.execute('r1', { ...payment, receivedPence }, null, ada)).receipts.at(-1)?.id ?? '';
+      return { ...made, undo, paid };
+    };
+
+    it('stays with its reversal and counts towards nothing', async () => {
+      const { undo, paid, activity } = await reversed();
+      await paid(100_000);
+      const after = await undo(await paid(4_500_000));
+
+      expect(after).toMatchObject({ state: 'short', receivedPence: 100_000, openPence: 350_000 });
+      expect(after.receipts).toMatchObject([
+        { receivedPence: 100_000, reversal: null },
+        { receivedPence: 4_500_000, reversal: { reason } },
+      ]);
+      expect(activity.all.at(-1)).toMatchObject({ action: 'receipt-reversed', subject: { id: 'r1' } });
+    });
+
+    it('is reversed once, and only in its own receivable', async () => {
+      const { undo, paid, receivables, record } = await reversed();
+      const id = await paid(1);
+      await undo(id, 'k1');
+      await undo(id, 'k1');
+      expect(receivables.receipts.all).toHaveLength(2);
+
+      await expect(undo(id)).rejects.toMatchObject({ code: 'receipt-reversed' });
+      await record.execute('s1', { receivedPence: 1, receivedOn: '2026-03-11' }, null, ada);
+      const another = receivables.receipts.all.at(-1)?.id ?? '';
+      for (const wrong of ['none', another])
+        await expect(undo(wrong)).rejects.toMatchObject({ code: 'receipt-not-found' });
+      const reversal = receivables.receipts.first(({ reversesId }) => reversesId === id)?.id ?? '';
+      await expect(undo(reversal)).rejects.toMatchObject({ code: 'receipt-not-found' });
+    });
+
+    it('closes the task to check the commission when the amount is right again', async () => {
+      const { undo, paid, tasks } = await reversed();
+      await paid(450_000);
+      const id = await paid(1);
+      expect(tasks.open).toMatchObject([{ kind: 'commission_to_adjust' }]);
+      await undo(id);
+
+      expect(tasks.open).toEqual([]);
+    });
+
+    it('loses the partner what it earned, and the next one earns as if it had never been', async () => {
+      const { undo, paid, ledger, tasks } = await reversed(whenPaid);
+      await undo(await paid(4_500_000));
+      await paid(450_000);
+
+      expect(ledger.records.all.map(({ amountPence }) => amountPence)).toEqual([900_000, -900_000, 90_000]);
+      expect(tasks.open).toEqual([]);
+    });
+
+    it.each([
+      ['a fixed amount', { basis: 'fixed', percent: null, fixedPence: 25_000 }],
+      ['a cap', { capPence: 65_000 }],
+    ] as const)('has staff check the commission under %s where other payments remain', async (_, terms) => {
+      const { undo, paid, tasks } = await reversed({ ...whenPaid, ...terms });
+      const first = await paid(300_000);
+      await paid(150_000);
+      await undo(first);
+
+      expect(tasks.open).toMatchObject([{ kind: 'commission_to_adjust' }]);
+    });
+
+    it('leaves nothing open where it was beyond the completion', async () => {
+      const { record, receivables, reverseReceipt, sums } = await reversed();
+      const earned = sums();
+      await record.execute('s1', { receivedPence: 10_000, receivedOn: '2026-03-11' }, null, ada);
+      const { id = '' } = receivables.records.all.at(-1) ?? {};
+      const receiptId = receivables.receipts.all.at(-1)?.id ?? '';
+
+      expect(await reverseReceipt.execute(id, { receiptId, reason }, null, ada)).toMatchObject({
+        ...{ state: 'written_off', expectedPence: 0, receivedPence: 0, openPence: 0, writtenOffPence: 0 },
+      });
+      expect(sums()).toEqual([...earned, [2_000, 400], [-2_000, -400]].slice(0, earned.length + 2));
+    });
+  });
+
+  describe('an expected amount that was recorded wrongly', () => {
+    it('changes what is open, and has staff check what the partner earned by the earlier amount', async () => {
+      const { change, pay, tasks } = await setUp();
+
+      expect(await change.execute('r1', { expectedPence: 400_000 }, ada)).toMatchObject({
+        ...{ state: 'open', expectedPence: 400_000, openPence: 400_000 },
+      });
+      expect(tasks.open).toMatchObject([{ kind: 'commission_to_adjust' }]);
+      await pay.execute('r1', { ...payment, receivedPence: 400_000 }, null, ada);
+      expect(tasks.open).not.toEqual([]);
+      expect(await change.execute('r1', { expectedPence: 450_000 }, ada)).toMatchObject({ state: 'short' });
+      await pay.execute('r1', { ...payment, receivedPence: 50_000 }, null, ada);
+      expect(tasks.open).toEqual([]);
+    });
+
+    it('stays once the completion is reversed', async () => {
+      const { change, reverse } = await setUp();
+      await reverse(completed(), ada);
+
+      await expect(change.execute('r1', { expectedPence: 1 }, ada)).rejects.toMatchObject({
+        code: 'receivable-cancelled',
+      });
+    });
+  });
+
   it('records payments beyond the completion as received at once', async () => {
     const { record, receivables } = await setUp();
 
@@ -215,6 +325,8 @@ describe('Receivables', () => {
       { weight: 8, arbitrary: fc.record({ do: fc.constant('pay' as const), pence, back: fc.nat(40) }) },
       { weight: 2, arbitrary: fc.record({ do: fc.constant('later' as const), pence, back: fc.nat(40) }) },
       { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('writeOff', 'date', 'reverse' as const) }) },
+      { weight: 1, arbitrary: fc.record({ do: fc.constant('amount' as const), pence }) },
+      { weight: 1, arbitrary: fc.record({ do: fc.constant('undo' as const), which: fc.nat(3) }) },
       { weight: 2, arbitrary: fc.record({ do: fc.constant('complete' as const), pence }) },
     );
     const terms = fc.constantFrom<Partial<TermsDetails>>(
@@ -230,7 +342,9 @@ describe('Receivables', () => {
       await fc.assert(
         fc.asyncProperty(terms, history, async (details, steps) => {
           const made = commissionOffice({ ...whenPaid, ...details });
-          const { receivables, ledger, complete, reverse, pay, record, writeOff, change } = made;
+          const { receivables, ledger, complete, reverse, pay, record, writeOff, change, reverseReceipt } =
+            made;
+          const isPlain = Object.keys(details).length === 0;
           let [completion, count] = [completed(), 0];
           made.submission.isCompleted = false;
           const newest = () => receivables.records.where(({ origin }) => origin === 'completion').at(-1)?.id;
@@ -265,6 +379,17 @@ describe('Receivables', () => {
                 );
               case 'writeOff':
                 return writeOff.execute(id, { reason: 'Given up' }, null, ada);
+              case 'amount':
+                return change.execute(id, { expectedPence: one.pence }, ada);
+              case 'undo': {
+                // Under other terms staff adjust by hand.
+                const [receipt] = receivables.receipts
+                  .where(({ reversesId }) => reversesId === null)
+                  .slice(-one.which - 1);
+                if (!isPlain || !receipt) return;
+                const { id: receiptId, receivableId } = receipt;
+                return reverseReceipt.execute(receivableId, { receiptId, reason: 'Mistyped' }, null, ada);
+              }
               case 'date':
                 return change.execute(id, { expectedOn: '2026-06-01' }, ada);
             }

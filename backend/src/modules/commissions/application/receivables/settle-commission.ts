@@ -1,8 +1,11 @@
 import type { AutomaticTasks } from '#modules/tasks/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { ReceivableReceipt } from '../../domain/receivables/receivable.js';
+import type { ClawBack } from '../ledger/claw-back.js';
+import { earnsByPaymentAlone } from '../../domain/ledger/earn-commission.js';
 import type { EarnByReceipt } from '../ledger/earn-by-receipt.js';
 import type { LedgerRepository } from '../ledger/ledger.repository.js';
+import type { FindTermsOfCase } from '../terms/find-terms-of-case.js';
 import type { LockedReceivable } from './lock-receivable.js';
 
 /**
@@ -13,6 +16,8 @@ import type { LockedReceivable } from './lock-receivable.js';
 export class SettleCommission {
   constructor(
     private readonly earn: EarnByReceipt,
+    private readonly findTerms: FindTermsOfCase,
+    private readonly clawBack: ClawBack,
     private readonly ledger: LedgerRepository,
     private readonly tasks: AutomaticTasks,
   ) {}
@@ -40,12 +45,43 @@ export class SettleCommission {
     await this.earn.execute({ ...completed, introducerId }, received, actor);
   }
 
+  /** Claws back what a reversed payment earned. Staff check the rest where terms look at all payments together. */
+  async reversed(locked: LockedReceivable, { id }: ReceivableReceipt, actor: Principal): Promise<void> {
+    const { receivable, case: completed } = locked;
+    const { completionId, submissionId, payWhen } = receivable;
+    if (submissionId !== null)
+      await this.clawBack.earnedWith(submissionId, id, 'the lender’s payment was recorded by mistake', actor);
+    if (payWhen !== 'received') return this.checkAmount(locked);
+    if (!completed || completionId === null) return;
+    const terms = await this.findTerms.execute(completed);
+    if (!terms || earnsByPaymentAlone(terms)) return;
+    if ((await this.ledger.receiptsOf(completionId)).length > 0) await this.askToAdjust(locked);
+  }
+
   /** Whether the amount received, or finally expected, differs from the one that the partner earned by. */
-  async checkAmount({ receivable, case: completed }: LockedReceivable): Promise<void> {
-    const { id, state, payWhen, applicationId } = receivable;
-    if (payWhen !== 'completed' || !completed) return;
-    if (state === 'open' || state === 'received') return this.tasks.close('commission_to_adjust', id);
+  async checkAmount(locked: LockedReceivable): Promise<void> {
+    const { id, state, payWhen, cancelledAt } = locked.receivable;
+    if (payWhen !== 'completed' || !locked.case) return;
+    const isSettled = cancelledAt !== null || state === 'open' || state === 'received';
+    if (isSettled && (await this.expectsWhatEarned(locked)))
+      await this.tasks.close('commission_to_adjust', id);
+    else await this.askToAdjust(locked);
+  }
+
+  /** Whether the amount expected now is the one of the completion, by which the partner earned. */
+  private async expectsWhatEarned({ receivable }: LockedReceivable): Promise<boolean> {
+    const { origin, completionId, expectedPence } = receivable;
+    if (origin === 'payment' || completionId === null) return true;
+    const [earnedBy] = await this.ledger.receiptsOf(completionId);
+    return !earnedBy || earnedBy.brokerCommissionPence === expectedPence;
+  }
+
+  private async askToAdjust({
+    receivable: { id, applicationId },
+    case: completed,
+  }: LockedReceivable): Promise<void> {
+    if (!completed) return;
     const cause = { subject: id, applicationId, about: completed.companyName };
-    return this.tasks.make('commission_to_adjust', cause);
+    await this.tasks.make('commission_to_adjust', cause);
   }
 }

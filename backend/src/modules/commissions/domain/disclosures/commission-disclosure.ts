@@ -23,6 +23,13 @@ interface Wording extends CommissionFigures {
   readonly sha256: string;
 }
 
+export interface Creation {
+  /** The member of staff; null for the product itself. */
+  readonly by: string | null;
+  readonly at: Date;
+  readonly awaitsSending: boolean;
+}
+
 /**
  * What a client was told about the commission for a case, word for word. Its content never changes: a newer one
  * supersedes it.
@@ -43,6 +50,8 @@ export class CommissionDisclosure implements CommissionFigures {
   acknowledgedAt: Date | null = null;
   /** The name that the client entered. */
   acknowledgedBy: string | null = null;
+  /** Whether it was written at a completion, and its client has had no email about it yet. */
+  awaitsSending: boolean;
   /** Since when an amount in it is no longer right; null while all are. */
   outOfDateSince: Date | null = null;
   readonly createdAt: Date;
@@ -54,7 +63,7 @@ export class CommissionDisclosure implements CommissionFigures {
     applicationId: string,
     version: number,
     wording: Wording,
-    { by, at }: { readonly by: string | null; readonly at: Date },
+    { by, at, awaitsSending }: Creation,
   ) {
     this.id = id;
     this.applicationId = applicationId;
@@ -64,6 +73,7 @@ export class CommissionDisclosure implements CommissionFigures {
     this.brokerCommissionPence = wording.brokerCommissionPence;
     this.partnerSharePence = wording.partnerSharePence;
     this.offers = wording.offers;
+    this.awaitsSending = awaitsSending;
     this.createdAt = at;
     this.createdBy = by;
   }
@@ -74,9 +84,16 @@ export class CommissionDisclosure implements CommissionFigures {
     applicationId: string,
     before: CommissionDisclosure | null,
     wording: Wording,
-    created: { readonly by: string | null; readonly at: Date },
+    created: Creation,
   ): CommissionDisclosure {
     return new CommissionDisclosure(id, applicationId, (before?.version ?? 0) + 1, wording, created);
+  }
+
+  /** Records that the client is emailed about it; returns whether that was still to be done. */
+  send(): boolean {
+    const isDue = this.awaitsSending;
+    this.awaitsSending = false;
+    return isDue;
   }
 
   /** Records the first opening; returns whether this was it. */
@@ -91,6 +108,7 @@ export class CommissionDisclosure implements CommissionFigures {
     if (this.acknowledgedAt !== null) return false;
     this.acknowledgedAt = at;
     this.acknowledgedBy = name;
+    this.awaitsSending = false;
     return true;
   }
 

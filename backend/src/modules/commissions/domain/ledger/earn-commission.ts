@@ -43,6 +43,10 @@ export const earnCommission = (
   };
 };
 
+/** Whether each payment earns the same, whatever else the lender pays. */
+export const earnsByPaymentAlone = ({ basis, minimumPence, capPence }: Terms): boolean =>
+  basis === 'share' && minimumPence === null && capPence === null;
+
 const basisOf = ({ basis }: Terms, { brokerCommissionPence, drawnPence }: Earning): number =>
   basis === 'share' ? brokerCommissionPence : (drawnPence ?? 0);
 

@@ -1,7 +1,7 @@
 import { changeFields, type FieldChanges } from '#kernel/change-fields.js';
 import { InvalidInput } from '#kernel/errors.js';
 import { addDays } from '#kernel/time/london-time.js';
-import { NothingLeftToWriteOff, ReceivableCancelled } from '../errors.js';
+import { NothingLeftToWriteOff, ReceiptReversed, ReceivableCancelled } from '../errors.js';
 import type { PayWhen } from '../ledger/commission-terms.js';
 
 /**
@@ -38,10 +38,14 @@ export interface Payment {
   readonly reference: string | null;
 }
 
-/** One payment by a lender. Never changes. */
+/** One payment by a lender, or the reversal of a mistyped one. Never changes. */
 export interface ReceivableReceipt extends Payment {
   readonly id: string;
   readonly receivableId: string;
+  /** The receipt that it reverses, with the amount negated; null for a payment. */
+  readonly reversesId: string | null;
+  /** Why it was reversed; null for a payment. */
+  readonly reason: string | null;
   readonly createdAt: Date;
   /** The member of staff; null once deleted. */
   readonly createdBy: string | null;
@@ -67,7 +71,8 @@ export class Receivable {
   readonly lenderId: string | null;
   readonly lenderName: string;
   readonly origin: ReceivableOrigin;
-  readonly expectedPence: number;
+  /** Corrected by administrators. */
+  expectedPence: number;
   readonly drawnPence: number | null;
   readonly payWhen: PayWhen | null;
   /** A date in London. */
@@ -121,6 +126,14 @@ export class Receivable {
     return changes;
   }
 
+  /** @throws ReceivableCancelled */
+  expectAmount(expectedPence: number, at: Date): FieldChanges<Receivable, 'expectedPence'> {
+    if (this.cancelledAt) throw new ReceivableCancelled();
+    const changes = changeFields<Receivable, 'expectedPence'>(this, ['expectedPence'], { expectedPence });
+    if (changes.expectedPence) this.settle(at);
+    return changes;
+  }
+
   /**
    * A payment may be partial, complete or more, and may follow a write-off.
    * @throws ReceivableCancelled, InvalidInput for a future date
@@ -136,7 +149,29 @@ export class Receivable {
       throw new InvalidInput([{ field: 'receivedOn', message: 'This date is in the future' }]);
     this.receivedPence += receivedPence;
     this.settle(at);
-    const payment = { receivedPence, receivedOn, reference };
+    const payment = { receivedPence, receivedOn, reference, reversesId: null, reason: null };
+    return { id, receivableId: this.id, ...payment, createdAt: at, createdBy: by };
+  }
+
+  /**
+   * Reverses a mistyped payment. One beyond the completion was never owed, so nothing stays open for it.
+   * @param before All receipts of this receivable
+   * @throws ReceiptReversed
+   */
+  reverse(
+    id: string,
+    { id: reversesId, receivedPence, receivedOn, reference }: ReceivableReceipt,
+    before: readonly ReceivableReceipt[],
+    { reason, by, at }: { readonly reason: string; readonly by: string | null; readonly at: Date },
+  ): ReceivableReceipt {
+    if (before.some((earlier) => earlier.reversesId === reversesId)) throw new ReceiptReversed();
+    this.receivedPence -= receivedPence;
+    if (this.origin === 'payment') {
+      this.expectedPence = this.receivedPence;
+      this.cancelledAt ??= at;
+    }
+    this.settle(at);
+    const payment = { receivedPence: -receivedPence, receivedOn, reference, reversesId, reason };
     return { id, receivableId: this.id, ...payment, createdAt: at, createdBy: by };
   }
 
@@ -159,7 +194,8 @@ export class Receivable {
     const left = Math.max(0, this.expectedPence - this.receivedPence);
     const isClosed = this.writtenOffAt !== null || this.cancelledAt !== null;
     this.openPence = isClosed ? 0 : left;
-    this.state = left > 0 && isClosed ? 'written_off' : stateOf(this.receivedPence, this.expectedPence);
+    const isGivenUp = isClosed && (left > 0 || this.receivedPence === 0);
+    this.state = isGivenUp ? 'written_off' : stateOf(this.receivedPence, this.expectedPence);
     this.updatedAt = at;
   }
 }

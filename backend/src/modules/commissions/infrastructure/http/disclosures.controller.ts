@@ -1,5 +1,5 @@
-import { Controller, Get, Post, Query, type StreamableFile } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Post, Query, type StreamableFile } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApplicationNotFound } from '#modules/applications/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import { Access } from '#platform/infrastructure/http/access.js';
@@ -11,6 +11,7 @@ import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.
 import { CommissionDisclosureViews } from '../../application/disclosures/commission-disclosure-views.js';
 import { CommissionDisclosureRepository } from '../../application/disclosures/commission-disclosure.repository.js';
 import { FreezeDisclosure } from '../../application/disclosures/freeze-disclosure.js';
+import { SendDisclosure } from '../../application/disclosures/send-disclosure.js';
 import { ReferredCases } from '../../application/ledger/referred-cases.js';
 import { DisclosureNotFound } from '../../domain/errors.js';
 import { CommissionDisclosureResponse, ListDisclosuresQuery } from './disclosures.dto.js';
@@ -26,6 +27,7 @@ export class DisclosuresController {
     private readonly commissionDisclosureViews: CommissionDisclosureViews,
     private readonly referredCases: ReferredCases,
     private readonly freezeDisclosureUseCase: FreezeDisclosure,
+    private readonly sendDisclosureUseCase: SendDisclosure,
     private readonly commissionDisclosureRepository: CommissionDisclosureRepository,
   ) {}
 
@@ -53,6 +55,23 @@ export class DisclosuresController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<CommissionDisclosureResponse> {
     return this.freezeDisclosureUseCase.execute(applicationId, key, actor);
+  }
+
+  @Post(':disclosureId/sending')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Send a disclosure that a completion created',
+    description:
+      'Emails the client the link to the status page, and completes the task. Returns 409 if it was already sent or replaced, or if the client cannot be emailed.',
+  })
+  @ApiOkResponse({ type: CommissionDisclosureResponse })
+  @ApiProblems(409)
+  sendDisclosure(
+    @CaseId() applicationId: string,
+    @RecordId(DisclosureNotFound, 'disclosureId') id: string,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<CommissionDisclosureResponse> {
+    return this.sendDisclosureUseCase.execute(applicationId, id, actor);
   }
 
   @Get(':disclosureId/pdf')

@@ -64,6 +64,12 @@ export class CommissionDisclosureResponse implements DisclosureView {
   @NullableText('Jane Smith', 'Name the applicant gave')
   readonly acknowledgedBy: string | null;
 
+  @ApiProperty({
+    example: false,
+    description: 'Whether a completion created it and the applicant has not been emailed about it yet',
+  })
+  readonly awaitsSending: boolean;
+
   @NullableTime(
     '2026-03-12T09:30:00.000Z',
     'Time of the completion or reversal that changed the commission; null if up to date',

@@ -10,14 +10,17 @@ import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.
 import { ChangeReceivable } from '../../application/receivables/change-receivable.js';
 import { ReceivableViews } from '../../application/receivables/receivable-views.js';
 import { RecordPayment } from '../../application/receivables/record-payment.js';
+import { ReverseReceipt } from '../../application/receivables/reverse-receipt.js';
 import { WriteOffReceivable } from '../../application/receivables/write-off-receivable.js';
-import { ReceivableNotFound } from '../../domain/errors.js';
+import { ReceiptNotFound, ReceivableNotFound } from '../../domain/errors.js';
 import {
+  ChangeExpectedAmountRequest,
   ChangeReceivableRequest,
   LenderReceivablesResponse,
   ListReceivablesQuery,
   ReceivableResponse,
   RecordPaymentRequest,
+  ReverseReceiptRequest,
   WriteOffReceivableRequest,
 } from './receivables.dto.js';
 
@@ -31,6 +34,7 @@ export class ReceivablesController {
     private readonly receivableViews: ReceivableViews,
     private readonly changeReceivableUseCase: ChangeReceivable,
     private readonly recordPaymentUseCase: RecordPayment,
+    private readonly reverseReceiptUseCase: ReverseReceipt,
     private readonly writeOffReceivableUseCase: WriteOffReceivable,
   ) {}
 
@@ -81,6 +85,23 @@ export class ReceivablesController {
     return this.changeReceivableUseCase.execute(id, { expectedOn: expectedOn ?? undefined, readAt }, actor);
   }
 
+  @Patch(':id/expected-amount')
+  @Access('administrator')
+  @ApiOperation({
+    summary: 'Correct the expected amount of a receivable',
+    description:
+      'For an amount that was recorded wrongly at completion. If the case’s partner earned by the earlier amount, creates a task to check the commission. Returns 409 if the completion was reversed, or the receivable has changed since `updatedAt`.',
+  })
+  @ApiOkResponse({ type: ReceivableResponse })
+  @ApiProblems(409)
+  changeExpectedAmount(
+    @ReceivableId() id: string,
+    @Body() { expectedPence, updatedAt: readAt }: ChangeExpectedAmountRequest,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<ReceivableResponse> {
+    return this.changeReceivableUseCase.execute(id, { expectedPence, readAt }, actor);
+  }
+
   @Post(':id/receipts')
   @Access('admin')
   @ApiOperation({
@@ -98,6 +119,26 @@ export class ReceivablesController {
   ): Promise<ReceivableResponse> {
     const details = { ...payment, reference: reference?.trim() || null, readAt };
     return this.recordPaymentUseCase.execute(id, details, key, actor);
+  }
+
+  @Post(':id/receipts/:receiptId/reversal')
+  @HttpCode(200)
+  @Access('admin')
+  @ApiOperation({
+    summary: 'Reverse a payment recorded by mistake',
+    description:
+      'The payment stays in the list with its reversal, and counts towards nothing. Claws back what it earned the case’s partner. Returns 409 if it was already reversed, or the receivable has changed since `updatedAt`.',
+  })
+  @ApiOkResponse({ type: ReceivableResponse })
+  @ApiProblems(409)
+  reverseReceipt(
+    @ReceivableId() id: string,
+    @RecordId(ReceiptNotFound, 'receiptId') receiptId: string,
+    @Body() { reason, updatedAt: readAt }: ReverseReceiptRequest,
+    @IdempotencyKey() key: string | null,
+    @CurrentPrincipal() actor: Principal,
+  ): Promise<ReceivableResponse> {
+    return this.reverseReceiptUseCase.execute(id, { receiptId, reason, readAt }, key, actor);
   }
 
   @Post(':id/write-off')

@@ -62,6 +62,21 @@ export class ChangeReceivableRequest extends ReceivableVersionRequest {
   readonly expectedOn?: string | null;
 }
 
+export class ChangeExpectedAmountRequest extends ReceivableVersionRequest {
+  @RequiredNumber('pence', {
+    label: 'Expected amount',
+    min: 1,
+    example: 450_000,
+    description: 'Commission that the lender owes',
+  })
+  readonly expectedPence: number;
+}
+
+export class ReverseReceiptRequest extends ReceivableVersionRequest {
+  @RequiredText({ max: 300, label: 'Reason', example: 'Paid for another client' })
+  readonly reason: string;
+}
+
 export class RecordPaymentRequest extends ReceivableVersionRequest {
   @RequiredNumber('pence', {
     label: 'Amount',
@@ -96,6 +111,17 @@ export class ReceivableLenderResponse {
   readonly name: string;
 }
 
+export class ReceiptReversalResponse {
+  @ApiProperty({ example: 'Paid for another client' })
+  readonly reason: string;
+
+  @Time('2026-04-09T09:30:00.000Z')
+  readonly at: string;
+
+  @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Staff member who reversed it' })
+  readonly by: OwnerResponse | null;
+}
+
 export class ReceiptResponse implements ReceiptView {
   @Id(ID)
   readonly id: string;
@@ -114,6 +140,13 @@ export class ReceiptResponse implements ReceiptView {
 
   @ApiProperty({ type: OwnerResponse, nullable: true, description: 'Staff member who recorded it' })
   readonly createdBy: OwnerResponse | null;
+
+  @ApiProperty({
+    type: ReceiptReversalResponse,
+    nullable: true,
+    description: 'Null unless it was recorded by mistake; a reversed payment counts towards nothing',
+  })
+  readonly reversal: ReceiptReversalResponse | null;
 }
 
 export class WriteOffResponse {

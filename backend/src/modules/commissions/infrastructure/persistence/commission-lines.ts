@@ -29,7 +29,8 @@ const AWAITED = `
     json_build_object('lender', lender_name, 'drawnPence', drawn_pence, 'before', (
       select coalesce(json_agg(json_build_object('brokerCommissionPence', earlier.broker_commission_pence,
         'drawnPence', earlier.drawn_pence) order by earlier.id), '[]')
-      from lender_receipts as earlier where earlier.completion_id = receivables.completion_id)) as awaited
+      from lender_receipts as earlier where earlier.completion_id = receivables.completion_id
+        and not exists (select from receivable_receipts where reverses_id = earlier.id))) as awaited
   from receivables join application_submissions as referred on referred.id = application_id
   where pay_when = 'received' and open_pence > 0 and introducer_id is not null`;
 

@@ -20,6 +20,7 @@ export const disclosureTable = new EntitySchema<CommissionDisclosure>({
     openedAt: { type: 'timestamptz', name: 'opened_at', nullable: true },
     acknowledgedAt: { type: 'timestamptz', name: 'acknowledged_at', nullable: true },
     acknowledgedBy: { type: 'text', name: 'acknowledged_by', nullable: true },
+    awaitsSending: { type: 'boolean', name: 'awaits_sending' },
     outOfDateSince: { type: 'timestamptz', name: 'out_of_date_since', nullable: true },
     createdAt: { type: 'timestamptz', name: 'created_at', update: false },
     createdBy: { type: 'uuid', name: 'created_by', nullable: true, update: false },

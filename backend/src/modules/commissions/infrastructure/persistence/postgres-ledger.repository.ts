@@ -34,7 +34,12 @@ export class PostgresLedgerRepository implements LedgerRepository {
   }
 
   receiptsOf(completionId: string): Promise<readonly LenderReceipt[]> {
-    return this.database.manager.find(lenderReceiptTable, { where: { completionId }, order: { id: 'asc' } });
+    return this.database.manager
+      .createQueryBuilder(lenderReceiptTable, 'receipt')
+      .where({ completionId })
+      .andWhere('not exists (select from receivable_receipts where reverses_id = receipt.id)')
+      .orderBy('receipt.id')
+      .getMany();
   }
 
   private async locked(where: FindOptionsWhere<LedgerEntry>): Promise<readonly LockedEntry[]> {

@@ -27,6 +27,9 @@ const LENDER = `json_build_object('id', lender_id, 'name', lender_name)`;
 const RECEIPT = jsonOf({
   ...fieldsOf(receivableReceiptTable, RECEIPT_FIELDS),
   createdBy: ownerBy('created_by'),
+  reversal: `(select json_build_object('reason', reversal.reason, 'at', ${isoTime('reversal.created_at')},
+    'by', ${ownerBy('reversal.created_by')})
+    from receivable_receipts as reversal where reversal.reverses_id = receivable_receipts.id)`,
 });
 
 const FILTERS = {
@@ -51,7 +54,7 @@ const receivables = new PagedList<ReceivableView, keyof typeof FILTERS, Receivab
     writtenOffPence: `(${WRITTEN_OFF})::float8`,
     isOverdue: OVERDUE,
     receipts: `(select coalesce(json_agg(${RECEIPT} order by id), '[]') from receivable_receipts
-      where receivable_id = receivables.id)`,
+      where receivable_id = receivables.id and reverses_id is null)`,
     writeOff: `case when written_off_at is not null then json_build_object('reason', write_off_reason,
       'at', ${isoTime('written_off_at')}, 'by', ${ownerBy('written_off_by')}) end`,
   },

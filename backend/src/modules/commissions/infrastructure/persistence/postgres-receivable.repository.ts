@@ -17,6 +17,11 @@ export class PostgresReceivableRepository implements ReceivableRepository {
     return this.database.insert(receivableReceiptTable, receipt);
   }
 
+  receiptsOf(receivableId: string): Promise<readonly ReceivableReceipt[]> {
+    const order = { id: 'asc' } as const;
+    return this.database.manager.find(receivableReceiptTable, { where: { receivableId }, order });
+  }
+
   async submissionOf(id: string): Promise<string | null> {
     const found = await this.database.manager.findOneBy(receivableTable, { id });
     if (!found) throw new ReceivableNotFound();
