@@ -146,7 +146,7 @@ test.describe('Before the scripts', () => {
       ['/admin', '/api/admin/summary'],
       ['/admin/activity', '/api/admin/activity?limit=25'],
       ['/admin/applications', '/api/admin/applications?limit=25'],
-      ['/admin/commissions', '/api/admin/statements?limit=25'],
+      ['/admin/commissions', '/api/admin/receivables?limit=25'],
       ['/admin/introducers', '/api/admin/introducers?limit=25'],
       ['/admin/jobs', '/api/admin/jobs/failed?limit=25'],
       ['/admin/lenders', '/api/admin/lenders?limit=25'],

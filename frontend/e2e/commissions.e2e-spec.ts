@@ -98,7 +98,7 @@ test.describe('Commissions', () => {
     expect(await figure('On your next statement')).toBe('£625.00');
     expect(await findingsAtEachWidth(partner)).toEqual([]);
 
-    await openAsAdmin(staff, '/admin/commissions');
+    await openAsAdmin(staff, '/admin/commissions?tab=statements');
     await button('Draft statements').first().click();
     await untilHolds(staff, dialog('Draft statements'));
     await button('Run', dialog('Draft statements')).dblclick();
@@ -125,7 +125,7 @@ test.describe('Commissions', () => {
     ]);
     expect(file.suggestedFilename()).toBe(`statement-${number}.pdf`);
 
-    await openAsAdmin(staff, '/admin/commissions');
+    await openAsAdmin(staff, '/admin/commissions?tab=statements');
     await staff.getByRole('checkbox', { name: `Select ${number}` }).check();
     await button('Pay 1 approved').click();
     await untilHolds(staff, dialog(`Pay ${number}`));

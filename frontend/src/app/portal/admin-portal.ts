@@ -73,7 +73,7 @@ export const adminPortal: Portal<Admin> = {
       group: 'Partners',
       load: () => import('@/pages/admin/commissions-page'),
       firstQuery: async () =>
-        firstPageQuery((await import('@/features/commissions/staff/statement-list')).statementList),
+        firstPageQuery((await import('@/features/commissions/staff/receivable-list')).receivableList),
     },
     {
       path: adminPaths.lenders,

@@ -247,7 +247,7 @@ describe('Portal', () => {
       renderPortalAt('/admin/commissions?tab=terms');
 
       await screen.findByRole('heading', { name: 'The firm’s terms' });
-      expect(callsOf('/api/admin/statements')).toEqual([]);
+      expect(callsOf('/api/admin/receivables')).toEqual([]);
     });
   });
 

@@ -235,7 +235,7 @@ describe('Ledger', () => {
 
     it('review and approve a draft', async () => {
       server.on(`POST ${STATEMENTS}/st1/approval`, () => json(200, { ...statement, entries: [] }));
-      const { user } = renderPortalAt('/admin/commissions?id=st1');
+      const { user } = renderPortalAt('/admin/commissions?tab=statements&id=st1');
       const drawer = within(await screen.findByRole('dialog', { name: 'Draft for March 2026' }));
       expect(await drawer.findByRole('list', { name: 'Entries' })).toHaveTextContent('Birch Bakery Ltd');
       await user.click(drawer.getByRole('button', { name: 'Approve' }));
@@ -252,7 +252,7 @@ describe('Ledger', () => {
 
     it('pay the approved statements among the selected ones', async () => {
       server.on(`POST ${STATEMENTS}/payments`, () => json(200, []));
-      const { user } = renderPortalAt('/admin/commissions');
+      const { user } = renderPortalAt('/admin/commissions?tab=statements');
       await user.click(await screen.findByRole('checkbox', { name: /^Select all/ }));
       await user.click(screen.getByRole('button', { name: 'Pay 1 approved' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Pay 2026-0007' }));
@@ -276,7 +276,7 @@ describe('Ledger', () => {
     });
 
     it('sort statements by month, and lines by time', async () => {
-      const { user } = renderPortalAt('/admin/commissions');
+      const { user } = renderPortalAt('/admin/commissions?tab=statements');
       const month = await screen.findByRole('columnheader', { name: 'Month' });
       expect(month).toHaveAttribute('aria-sort', 'descending');
 
@@ -288,7 +288,7 @@ describe('Ledger', () => {
 
     it('run the statements of a month', async () => {
       server.on(`POST ${STATEMENTS}/run`, () => json(200, []));
-      const { user } = renderPortalAt('/admin/commissions');
+      const { user } = renderPortalAt('/admin/commissions?tab=statements');
       await user.click(await screen.findByRole('button', { name: 'Draft statements' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Draft statements' }));
       await user.click(dialog.getByRole('button', { name: 'Run' }));
@@ -301,7 +301,7 @@ describe('Ledger', () => {
 
     it('run once despite a double press, and see the number of drafts', async () => {
       server.on(`POST ${STATEMENTS}/run`, () => json(200, [{ ...statement, entries: [] }]));
-      const { user } = renderPortalAt('/admin/commissions');
+      const { user } = renderPortalAt('/admin/commissions?tab=statements');
       await user.click(await screen.findByRole('button', { name: 'Draft statements' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Draft statements' }));
       await user.dblClick(dialog.getByRole('button', { name: 'Run' }));
@@ -343,7 +343,7 @@ describe('Ledger', () => {
       expect(sent()).toEqual([]);
     });
 
-    it('send a negative adjustment as typed', async () => {
+    it('send a negative adjustment as typed, with the case of the line', async () => {
       server
         .on('GET /api/admin/commissions/e1', () => json(200, { ...line, ...staffs }))
         .on('POST /api/admin/commissions/adjustments', () => json(201, line));
@@ -357,13 +357,16 @@ describe('Ledger', () => {
 
       expect(await screen.findByText('Commission adjusted')).toBeInTheDocument();
       expect(sent()).toMatchObject([
-        ['/api/admin/commissions/adjustments', { amountPence: '-£1.5k', reason: 'Paid twice' }],
+        [
+          '/api/admin/commissions/adjustments',
+          { applicationId: line.applicationId, amountPence: '-£1.5k', reason: 'Paid twice' },
+        ],
       ]);
     });
 
     it('approve, pay and adjust only as administrators', async () => {
       server.on('GET /api/admin/me', () => json(200, { ...ADA, role: 'case-manager' }));
-      renderPortalAt('/admin/commissions?id=st1');
+      renderPortalAt('/admin/commissions?tab=statements&id=st1');
 
       const drawer = within(await screen.findByRole('dialog', { name: 'Draft for March 2026' }));
       expect(drawer.getByRole('button', { name: 'Discard' })).toBeInTheDocument();

@@ -13,7 +13,7 @@ export const lineColumns = <Row extends Line>(
   { key: 'name', header: 'For', holds: 'name', cell: () => null },
   ...between,
   { key: 'how', header: 'How', holds: 'text', cell: ({ how }) => how },
-  { key: 'state', header: 'State', holds: 'status', cell: ({ state }) => <LineChip status={state} /> },
+  { key: 'state', header: 'Status', holds: 'status', cell: ({ state }) => <LineChip status={state} /> },
   {
     key: 'earnedOn',
     header: 'Earned',

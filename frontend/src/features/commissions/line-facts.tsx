@@ -9,7 +9,7 @@ export function LineFacts({ line, caseLink }: { line: Line; caseLink: ReactNode 
   const { state, how, amountPence, vatPence, earnedOn, dueOn } = line;
   return (
     <Facts>
-      <Fact name="State">
+      <Fact name="Status">
         <LineChip status={state} />
       </Fact>
       <Fact name="Case">{caseLink}</Fact>

@@ -26,7 +26,7 @@ export const statementColumns = <Row extends Statement>(
   },
   {
     key: 'state',
-    header: 'State',
+    header: 'Status',
     holds: 'status',
     cell: ({ state, paidOn, paymentReference }) => (
       <CellLines

@@ -35,7 +35,7 @@ export function StatementDetails({ statement, full, url, facts, actions, onClose
   return (
     <DetailDrawer title={statementName(statement)} onClose={onClose} actions={actions}>
       <Facts>
-        <Fact name="State">
+        <Fact name="Status">
           <StatementChip status={state} />
         </Fact>
         {facts}

@@ -15,6 +15,7 @@ const CAUSES: Readonly<Record<CauseKind, ShownStatus>> = {
   commission_question: { label: 'Partner query', tone: 'processing' },
   no_commission_terms: { label: 'No terms', tone: 'negative' },
   disclosure_out_of_date: { label: 'Disclosure out of date', tone: 'negative' },
+  disclosure_to_send: { label: 'Disclosure to send', tone: 'negative' },
   acknowledge_complaint: { label: 'Complaint', tone: 'negative' },
   answer_complaint: { label: 'Complaint', tone: 'negative' },
   answer_data_request: { label: 'Data request', tone: 'negative' },
@@ -47,7 +48,7 @@ export const isCaseGone = ({ kind, applicationId }: Pick<Task, 'kind' | 'applica
 
 const SCREENS: Readonly<Partial<Record<string, string>>> = {
   question: `${adminPaths.messages}?status=open`,
-  commission_question: adminPaths.commissions,
+  commission_question: `${adminPaths.commissions}?tab=ledger`,
 };
 
 /** Tasks that are done on a screen of their own, also where they name an application. */

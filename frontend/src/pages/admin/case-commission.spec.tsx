@@ -47,6 +47,7 @@ describe('CaseCommission', () => {
       )
       .on('GET /api/admin/applications/p1/consents', () => json(200, []))
       .on('GET /api/admin/applications/p1/commission-disclosures', () => json(200, []))
+      .on('GET /api/admin/receivables', () => json(200, []))
       .on('GET /api/admin/commissions', () => json(200, []));
   });
   afterEach(() => restore());

@@ -1,5 +1,5 @@
 import { CommissionTermsPart } from '@/features/commissions/staff/commission-terms-part';
-import { StatementsTab } from '@/features/commissions/staff/statements-tab';
+import { ReceivablesTab } from '@/features/commissions/staff/receivables-tab';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { managesStaff } from '@/features/staff/staff-roles';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
@@ -9,7 +9,11 @@ import { PortalPage } from '@/shared/frame/portal-page';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { Section } from '@/shared/ui/section';
 
-/** Loaded when the tab is first selected. */
+/** Loaded when their tabs are first selected. */
+const StatementsTab = lazyPart(
+  async () => (await import('@/features/commissions/staff/statements-tab')).StatementsTab,
+  <LoadingPage />,
+);
 const LedgerTab = lazyPart(
   async () => (await import('@/features/commissions/staff/ledger-tab')).LedgerTab,
   <LoadingPage />,
@@ -18,6 +22,7 @@ const LedgerTab = lazyPart(
 export function Component() {
   const admin = useSignedInAdmin();
   const isAdministrator = admin !== null && managesStaff(admin);
+  const ofReceivables = useSavedViews('receivables');
   const ofStatements = useSavedViews('statements');
   const ofLedger = useSavedViews('ledger');
   return (
@@ -25,6 +30,11 @@ export function Component() {
       <AddressTabs
         label="Commissions"
         tabs={[
+          {
+            name: 'receivables',
+            title: 'Receivables',
+            content: <ReceivablesTab isAdministrator={isAdministrator} views={ofReceivables} />,
+          },
           {
             name: 'statements',
             title: 'Statements',

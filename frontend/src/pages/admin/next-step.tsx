@@ -10,6 +10,7 @@ import {
 import { NextStepDue } from '@/features/applications/staff/next-step-due';
 import { askedPence } from '@/features/applications/staff/asked-pence';
 import { useAssignEnquiryToMe } from '@/features/applications/staff/use-assign-enquiry-to-me';
+import { useReceiptStep } from '@/features/commissions/staff/use-receipt-step';
 import { useDealSteps } from '@/features/deals/use-deal-steps';
 import { useMarkingById } from '@/features/tasks/use-marking';
 import { useSingleFlight } from '@/shared/forms/use-single-flight';
@@ -49,6 +50,7 @@ export function NextStep({
   const { take, taking } = useAssignEnquiryToMe(signedInId);
   const { mark, marking } = useMarkingById();
   const deals = useDealSteps(id, askedPence(application));
+  const receipt = useReceiptStep();
   const press = useFreshPress(application);
   const called = { label: 'Record contact', act: onContact };
   const answer = { label: 'Record answer', act: deals.recordAnswer };
@@ -63,6 +65,7 @@ export function NextStep({
     share_offers: { main: { label: 'Share offers', act: deals.shareOffers } },
     accept: { main: { label: 'Accept', act: deals.accept } },
     record_completion: { main: { label: 'Record completion', act: deals.complete } },
+    record_receipt: { main: { label: 'Record receipt', act: receipt.record } },
     renew_offer: { main: { label: 'Record offer', act: deals.recordOffer } },
     await_choice: { others: [called, { label: 'Remind', act: deals.remind }] },
     await_consent: {
@@ -103,6 +106,7 @@ export function NextStep({
         <NextStepDue step={nextStep} />
       </Section>
       {deals.dialog}
+      {receipt.dialog}
     </Box>
   );
 }
@@ -113,7 +117,7 @@ const isSame = (one: Step | null, other: Step | null): boolean =>
 /** Starts a step only if it is still the next one; otherwise says that someone has done it, and the new step shows. */
 function useFreshPress({ id, nextStep: shown }: ApplicationInFull) {
   const { refetch } = useShowApplicationQuery(id);
-  const refresh = useRefresh('Submission', 'Task');
+  const refresh = useRefresh('Submission', 'Task', 'Commission');
   const toast = useToast();
   return useSingleFlight(async (start: () => unknown) => {
     const { data } = await refetch();

@@ -47,7 +47,7 @@ describe('Today page', () => {
 
     expect(await linkTo('Client chose the Alba offer')).toBe('/admin/applications/p1?from=today');
     expect(await linkTo('Reply to Ann')).toBe('/admin/messages?status=open');
-    expect(await linkTo('Answer a partner')).toBe('/admin/commissions');
+    expect(await linkTo('Answer a partner')).toBe('/admin/commissions?tab=ledger');
     expect(screen.getByText('Chase Brisk').closest('a')).toBeNull();
     expect(screen.getByText('Application deleted · Ada Admin')).toBeInTheDocument();
   });

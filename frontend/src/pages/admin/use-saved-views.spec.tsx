@@ -30,7 +30,8 @@ describe('useSavedViews', () => {
   it.each<[string, string, Readonly<Record<string, string>>]>([
     ['activity', '/admin/activity', { person: 'ada', from: '2026-03-01' }],
     ['tasks', '/admin/today', { owner: 'me', due: 'today' }],
-    ['statements', '/admin/commissions', { state: 'draft' }],
+    ['receivables', '/admin/commissions', { state: 'open', overdue: 'true' }],
+    ['statements', '/admin/commissions?tab=statements', { state: 'draft' }],
     ['ledger', '/admin/commissions?tab=ledger', { state: 'due' }],
   ])('the list %s is filtered by a saved view', async (list, address, filters) => {
     server.on('GET /api/admin/views', ({ path }) => {

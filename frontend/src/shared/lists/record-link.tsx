@@ -10,6 +10,7 @@ const SCREENS: Readonly<Partial<Record<string, (id: string) => string>>> = {
   lender: (id) => `${adminPaths.lenders}?id=${id}`,
   complaint: complaintPath,
   'data-request': dataRequestPath,
+  receivable: (id) => `${adminPaths.commissions}?id=${id}`,
   'contact-message': (id) => `${adminPaths.messages}?id=${id}`,
 };
 

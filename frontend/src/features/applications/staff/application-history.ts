@@ -43,6 +43,7 @@ const ACTIONS: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'duplicate-unmarked': 'No longer marked as duplicate',
   'perimeter-checked': 'Regulation checked',
   'commission-disclosed': 'Commission disclosed to the client',
+  'commission-disclosure-sent': 'Commission disclosure sent to the client',
   'commission-disclosure-opened': 'Client opened commission disclosure',
   'commission-disclosure-acknowledged': 'Client acknowledged commission disclosure',
 };

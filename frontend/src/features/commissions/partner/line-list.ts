@@ -2,7 +2,7 @@ import { commissionsApi, type LineQuery } from '@/features/commissions/partner/c
 import { lineStates } from '@/features/commissions/ledger-labels';
 import type { FilterOf } from '@/shared/lists/use-list-screen';
 
-const filters: readonly FilterOf<LineQuery>[] = [{ name: 'state', label: 'Show', options: lineStates }];
+const filters: readonly FilterOf<LineQuery>[] = [{ name: 'state', label: 'Status', options: lineStates }];
 
 export const lineList = {
   list: commissionsApi.endpoints.listOwnLines,

@@ -12,7 +12,7 @@ import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 
 const FILTERS: readonly FilterOf<StatementQuery>[] = [
-  { name: 'state', label: 'Show', options: partnersStatementStates },
+  { name: 'state', label: 'Status', options: partnersStatementStates },
 ];
 
 const columns = statementColumns();

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { formatAmount } from '@/features/commissions/ledger-labels';
 import { LineChip } from '@/features/commissions/line-columns';
-import { DisclosuresPart } from '@/features/commissions/staff/disclosures-part';
+import { CaseReceivables } from '@/features/commissions/staff/case-receivables';
+import { DisclosuresPart, type OfferToName } from '@/features/commissions/staff/disclosures-part';
 import { useListLinesQuery, type StaffLine } from '@/features/commissions/staff/ledger-api';
 import { PartnersQuestions } from '@/features/commissions/staff/answer-dialog';
-import { ClawBackDialog, ReceiptDialog } from '@/features/commissions/staff/ledger-dialogs';
+import { ClawBackDialog } from '@/features/commissions/staff/ledger-dialogs';
 import { useDialog, type OpenDialog } from '@/shared/dialogs/use-dialog';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDate } from '@/shared/lib/dates';
@@ -19,43 +20,59 @@ interface CommissionSectionProps {
   isReferred: boolean;
   /** Its completed submission, for which a lender may pay later; null without one. */
   completedId: string | null;
+  /** Those that the client may still take, for the disclosures to name. */
+  offers: readonly OfferToName[];
 }
 
-/** The partner's commission on a case, and the client's disclosures. */
-export function CommissionSection({ applicationId, isReferred, completedId }: CommissionSectionProps) {
-  const id = useId();
+/** What the lender owes for a case, the partner's commission on it, and the client's disclosures. */
+export function CommissionSection({
+  applicationId,
+  isReferred,
+  completedId,
+  offers,
+}: CommissionSectionProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {isReferred && (
-        <div>
-          <PartnersCommission applicationId={applicationId} completedId={completedId} />
-        </div>
+      {completedId !== null && (
+        <Part title="Owed by the lender">
+          <CaseReceivables applicationId={applicationId} completedId={completedId} />
+        </Part>
       )}
-      <Box component="section" aria-labelledby={id}>
-        <Typography id={id} variant="h4" component="h3" sx={{ mb: 1 }}>
-          Disclosures to the client
-        </Typography>
-        <DisclosuresPart applicationId={applicationId} />
-      </Box>
+      {isReferred && (
+        <Part title="Partner’s commission">
+          <PartnersCommission applicationId={applicationId} />
+        </Part>
+      )}
+      <Part title="Disclosures to the client">
+        <DisclosuresPart applicationId={applicationId} offers={offers} />
+      </Part>
     </Box>
   );
 }
 
-function PartnersCommission({ applicationId, completedId }: Omit<CommissionSectionProps, 'isReferred'>) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} variant="h4" component="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function PartnersCommission({ applicationId }: Pick<CommissionSectionProps, 'applicationId'>) {
   const lines = useListLinesQuery({ applicationId, sort: 'oldest' });
   return (
     <QueryBoundary query={lines} name="The commission" height={72}>
-      {({ items }) => <PartnersLines items={items} completedId={completedId} />}
+      {({ items }) => <PartnersLines items={items} />}
     </QueryBoundary>
   );
 }
 
-interface PartnersLinesProps extends Pick<CommissionSectionProps, 'completedId'> {
-  items: readonly StaffLine[];
-}
-
-/** Expected, earned and clawed back. A lender that paid nothing at completion may pay monthly. */
-function PartnersLines({ items, completedId }: PartnersLinesProps) {
+/** Expected, earned and clawed back. */
+function PartnersLines({ items }: { items: readonly StaffLine[] }) {
   const { dialog, openDialog } = useDialog();
   return (
     <>
@@ -69,16 +86,6 @@ function PartnersLines({ items, completedId }: PartnersLinesProps) {
             <CaseLine key={line.id} line={line} openDialog={openDialog} />
           ))}
         </ul>
-      )}
-      {completedId !== null && (
-        <Button
-          variant="outlined"
-          size="small"
-          sx={{ mt: 1.5 }}
-          onClick={() => openDialog(ReceiptDialog, { submissionId: completedId })}
-        >
-          Record a later payment
-        </Button>
       )}
       {dialog}
     </>

@@ -19,7 +19,15 @@ const disclosuresApi = api.injectEndpoints({
       query: ({ applicationId, ...keyed }) => keyedPost(disclosuresOf(applicationId), keyed),
       invalidatesTags: invalidates('Commission', 'Application'),
     }),
+    sendDisclosure: build.mutation<Disclosure, Pick<Disclosure, 'id' | 'applicationId'>>({
+      query: ({ id, applicationId }) => ({
+        url: `${disclosuresOf(applicationId)}/${id}/sending`,
+        method: 'POST',
+      }),
+      invalidatesTags: invalidates('Commission', 'Application', 'Task'),
+    }),
   }),
 });
 
-export const { useListDisclosuresQuery, useFreezeDisclosureMutation } = disclosuresApi;
+export const { useListDisclosuresQuery, useFreezeDisclosureMutation, useSendDisclosureMutation } =
+  disclosuresApi;

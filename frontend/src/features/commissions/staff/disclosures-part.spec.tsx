@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { DisclosuresPart } from '@/features/commissions/staff/disclosures-part';
+import { DisclosuresPart, type OfferToName } from '@/features/commissions/staff/disclosures-part';
 import { renderWithApp } from '@/testing/render-with-app';
 import { json, ServerStub } from '@/testing/server-stub';
 import { violations } from '@/testing/violations';
@@ -16,6 +16,7 @@ const newest = {
   openedAt: null,
   acknowledgedAt: null,
   acknowledgedBy: null,
+  awaitsSending: false,
   outOfDateSince: null,
   supersededAt: null,
   createdAt: '2026-03-12T09:30:00.000Z',
@@ -31,10 +32,12 @@ const before = {
   supersededAt: newest.createdAt,
 };
 
+let offers: readonly OfferToName[];
 let server: ServerStub;
 let restore: () => void;
 describe('DisclosuresPart', () => {
   beforeEach(() => {
+    offers = [];
     server = new ServerStub();
     restore = server.install();
   });
@@ -44,7 +47,7 @@ describe('DisclosuresPart', () => {
     renderWithApp(
       <main>
         <h1>Birch Bakery Ltd</h1>
-        <DisclosuresPart applicationId="a1" />
+        <DisclosuresPart applicationId="a1" offers={offers} />
       </main>,
     );
   const show = (...disclosures: readonly object[]) => {
@@ -157,5 +160,70 @@ describe('DisclosuresPart', () => {
       expect(await screen.findByText('No offer is accepted yet.')).toBeInTheDocument();
       expect(await screen.findByRole('button', { name: 'Disclose the commission' })).toBeInTheDocument();
     });
+  });
+
+  describe('before an offer is accepted', () => {
+    const alba = {
+      id: 'o1',
+      lender: 'Alba',
+      brokerCommissionPence: 250_000,
+      brokerCommissionBasis: 'likely',
+    } as const;
+    const named = { ...newest, offers: [{ offerId: 'o1', ...alba }] };
+    const WARNING = /^The client has not acknowledged our commission for/;
+
+    it.each([
+      [
+        'has no commission',
+        { ...alba, brokerCommissionPence: null },
+        newest,
+        'Enter our commission on the Alba offer, then disclose it.',
+      ],
+      ['is not named', alba, newest, 'Disclose our commission for the Alba offer.'],
+      [
+        'has changed',
+        { ...alba, brokerCommissionPence: 1 },
+        named,
+        'Disclose our commission for the Alba offer.',
+      ],
+      [
+        'is not acknowledged',
+        alba,
+        named,
+        'Ask the client to acknowledge disclosure 2, which states our commission for the Alba offer.',
+      ],
+    ] as const)('warns when an offer %s', async (_, offer, disclosure, todo) => {
+      offers = [offer];
+      show(disclosure);
+
+      expect(await screen.findByText(WARNING)).toHaveTextContent(todo);
+    });
+
+    it('does not warn once the client has acknowledged what names it', async () => {
+      offers = [alba];
+      show({ ...named, openedAt: newest.createdAt, acknowledgedAt: newest.createdAt, acknowledgedBy: 'Ann' });
+
+      expect(await versions()).toHaveLength(1);
+      expect(screen.queryByText(WARNING)).not.toBeInTheDocument();
+    });
+  });
+
+  it('sends what a completion has written', async () => {
+    const written = { ...newest, awaitsSending: true };
+    const { user } = show(written);
+    server.on(`POST ${DISCLOSURES}/d2/sending`, () => {
+      server.on(`GET ${DISCLOSURES}`, () => json(200, [newest]));
+      return json(200, newest);
+    });
+    expect((await versions())[0]).toHaveTextContent('Not sent');
+    await user.click(screen.getByRole('button', { name: 'Send disclosure' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Send disclosure 2 to the client?' }),
+    );
+    await user.click(question.getByRole('button', { name: 'Send disclosure' }));
+
+    expect(await screen.findByText('Disclosure sent')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/pays another commission/)).not.toBeInTheDocument());
+    expect(sent()).toHaveLength(1);
   });
 });

@@ -8,8 +8,10 @@ import {
   disclosuresOf,
   useFreezeDisclosureMutation,
   useListDisclosuresQuery,
+  useSendDisclosureMutation,
   type Disclosure,
 } from '@/features/commissions/staff/disclosures-api';
+import type { Schemas } from '@/api/schemas';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
@@ -17,23 +19,38 @@ import { longDateAndTime } from '@/shared/lib/dates';
 import styles from '@/shared/lists/rows-list.module.css';
 import { StatusChip, type ShownStatus } from '@/shared/lists/status-chip';
 
+/** A shared offer whose commission the client should know before accepting it. */
+export interface OfferToName extends OfferCommission {
+  readonly lender: string;
+}
+
+type OfferCommission = Pick<
+  Schemas['OfferResponse'],
+  'id' | 'brokerCommissionPence' | 'brokerCommissionBasis'
+>;
+
+interface DisclosuresPartProps {
+  applicationId: string;
+  offers: readonly OfferToName[];
+}
+
 /** The commission disclosures of a case's client: each version, and whether it was read. */
-export function DisclosuresPart({ applicationId }: { applicationId: string }) {
+export function DisclosuresPart({ applicationId, offers }: DisclosuresPartProps) {
   const disclosuresRead = useListDisclosuresQuery(applicationId);
   return (
     <QueryBoundary query={disclosuresRead} name="The disclosures" height={72}>
-      {(disclosures) => <Versions applicationId={applicationId} disclosures={disclosures} />}
+      {(disclosures) => <Versions applicationId={applicationId} offers={offers} disclosures={disclosures} />}
     </QueryBoundary>
   );
 }
 
-interface VersionsProps {
-  applicationId: string;
+interface VersionsProps extends DisclosuresPartProps {
   disclosures: readonly Disclosure[];
 }
 
-function Versions({ applicationId, disclosures }: VersionsProps) {
+function Versions({ applicationId, offers, disclosures }: VersionsProps) {
   const [isAsked, setIsAsked] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const [newest] = disclosures;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
@@ -48,6 +65,20 @@ function Versions({ applicationId, disclosures }: VersionsProps) {
           out of date. Disclose it again.
         </Alert>
       )}
+      {newest?.awaitsSending && (
+        <Alert
+          severity="warning"
+          sx={{ width: 1 }}
+          action={
+            <Button color="inherit" size="small" variant="text" onClick={() => setIsSending(true)}>
+              Send disclosure
+            </Button>
+          }
+        >
+          The lender pays another commission than we told the client. Disclosure {newest.version} states it.
+        </Alert>
+      )}
+      <NotAcknowledged offers={offers} newest={newest} />
       {newest && (
         <ul aria-label="Disclosures" className={styles['list']} style={{ width: '100%' }}>
           {disclosures.map((disclosure) => (
@@ -58,6 +89,7 @@ function Versions({ applicationId, disclosures }: VersionsProps) {
       <Button variant="outlined" size="small" onClick={() => setIsAsked(true)}>
         {newest ? 'Disclose again' : 'Disclose the commission'}
       </Button>
+      {isSending && newest && <Send disclosure={newest} onClose={() => setIsSending(false)} />}
       {isAsked && (
         <Freeze applicationId={applicationId} before={newest?.id ?? null} onClose={() => setIsAsked(false)} />
       )}
@@ -65,9 +97,49 @@ function Versions({ applicationId, disclosures }: VersionsProps) {
   );
 }
 
-const stateOf = ({ supersededAt, acknowledgedAt, openedAt }: Disclosure): ShownStatus => {
+/** What is missing before the client knows the commission for an offer; null if nothing is. */
+const missingFor = (offer: OfferToName, newest: Disclosure | undefined): string | null => {
+  const { id, lender, brokerCommissionPence, brokerCommissionBasis } = offer;
+  if (brokerCommissionPence === null) return `Enter our commission on the ${lender} offer, then disclose it.`;
+  const isNamed = newest?.offers.some(
+    (named) =>
+      named.offerId === id &&
+      named.brokerCommissionPence === brokerCommissionPence &&
+      named.brokerCommissionBasis === brokerCommissionBasis,
+  );
+  if (!isNamed) return `Disclose our commission for the ${lender} offer.`;
+  return newest?.acknowledgedAt === null
+    ? `Ask the client to acknowledge disclosure ${newest.version}, which states our commission for the ${lender} offer.`
+    : null;
+};
+
+/** Warns before an offer is accepted whose commission the client has not acknowledged. */
+function NotAcknowledged({
+  offers,
+  newest,
+}: {
+  offers: readonly OfferToName[];
+  newest: Disclosure | undefined;
+}) {
+  const missing = offers.map((offer) => missingFor(offer, newest)).filter((todo) => todo !== null);
+  if (missing.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ width: 1 }}>
+      The client has not acknowledged our commission for{' '}
+      {missing.length === 1 ? 'an offer' : `${missing.length} offers`}. Before you accept one:
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {missing.map((todo) => (
+          <li key={todo}>{todo}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+const stateOf = ({ supersededAt, acknowledgedAt, openedAt, awaitsSending }: Disclosure): ShownStatus => {
   if (supersededAt !== null) return { label: 'Superseded', tone: 'neutral' };
   if (acknowledgedAt !== null) return { label: 'Acknowledged', tone: 'positive' };
+  if (awaitsSending) return { label: 'Not sent', tone: 'negative' };
   return openedAt === null
     ? { label: 'Not opened', tone: 'waiting' }
     : { label: 'Opened', tone: 'processing' };
@@ -136,6 +208,23 @@ function Freeze({ applicationId, before, onClose }: FreezeProps) {
       action={() => freeze({ applicationId, idempotencyKey: keyOf({ before }) }).unwrap()}
       done={{ title: 'Commission disclosed', description: 'It is now on the client’s status page.' }}
       failed={{ title: 'Not disclosed', description: 'Please check your connection and try again.' }}
+      onClose={onClose}
+    />
+  );
+}
+
+function Send({ disclosure, onClose }: { disclosure: Disclosure; onClose: () => void }) {
+  const [send] = useSendDisclosureMutation();
+  return (
+    <ConfirmedAction
+      question={`Send disclosure ${disclosure.version} to the client?`}
+      sentence="We will email the client a link to read and acknowledge it on the status page."
+      confirm="Send disclosure"
+      destructive={false}
+      pending="Sending..."
+      action={() => send(disclosure).unwrap()}
+      done={{ title: 'Disclosure sent' }}
+      failed={{ title: 'Not sent', description: 'Please check your connection and try again.' }}
       onClose={onClose}
     />
   );

@@ -16,7 +16,7 @@ import type { SavedViews } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
 import { Section } from '@/shared/ui/section';
 
-const FILTERS: readonly FilterOf<LineQuery>[] = [{ name: 'state', label: 'Show', options: lineStates }];
+const FILTERS: readonly FilterOf<LineQuery>[] = [{ name: 'state', label: 'Status', options: lineStates }];
 
 const columns = lineColumns<StaffLine>([
   { key: 'introducerName', header: 'Partner', holds: 'text', cell: ({ introducerName }) => introducerName },
@@ -86,7 +86,7 @@ export function LedgerTab({ isAdministrator, views }: LedgerTabProps) {
 /** The partner and case of an adjustment from a line. */
 const adjusting = (line: StaffLine) => ({
   partner: { id: line.introducerId, companyName: line.introducerName },
-  about: line.applicationId === null ? null : { id: line.applicationId, companyName: lineName(line) },
+  application: line.applicationId === null ? null : { id: line.applicationId, companyName: lineName(line) },
 });
 
 function CaseLink({ line }: { line: StaffLine }) {

@@ -3,7 +3,7 @@ import { statementStates } from '@/features/commissions/ledger-labels';
 import type { FilterOf } from '@/shared/lists/use-list-screen';
 
 const filters: readonly FilterOf<StatementQuery>[] = [
-  { name: 'state', label: 'Show', options: statementStates },
+  { name: 'state', label: 'Status', options: statementStates },
 ];
 
 export const statementList = {

@@ -1,0 +1,53 @@
+import { toThePenny } from '@/features/commissions/ledger-labels';
+import { statusOf } from '@/features/commissions/staff/receivable-labels';
+import type { Receivable } from '@/features/commissions/staff/receivables-api';
+import { shortDate } from '@/shared/lib/dates';
+import { CellLines } from '@/shared/lists/cell-lines';
+import type { Column } from '@/shared/lists/data-table-columns';
+import { StatusChip } from '@/shared/lists/status-chip';
+
+export function ReceivableChip({ receivable }: { receivable: Receivable }) {
+  const { label, tone } = statusOf(receivable);
+  return <StatusChip tone={tone}>{label}</StatusChip>;
+}
+
+export const receivableColumns: readonly Column<Receivable>[] = [
+  { key: 'name', header: 'Client', holds: 'name', cell: () => null },
+  { key: 'lender', header: 'Lender', holds: 'party', cell: ({ lender }) => lender.name },
+  {
+    key: 'status',
+    header: 'Status',
+    holds: 'status',
+    cell: (receivable) => <ReceivableChip receivable={receivable} />,
+  },
+  {
+    key: 'expectedOn',
+    header: 'Due',
+    holds: 'date',
+    orders: ['expected', '-expected'],
+    cell: ({ expectedOn }) => shortDate(expectedOn),
+  },
+  {
+    key: 'expectedPence',
+    header: 'Expected',
+    holds: 'money',
+    cell: ({ expectedPence }) => toThePenny(expectedPence),
+  },
+  {
+    key: 'receivedPence',
+    header: 'Received',
+    holds: 'money',
+    cell: ({ receivedPence, receipts }) => (
+      <CellLines
+        first={toThePenny(receivedPence)}
+        second={receipts.length > 0 && shortDate(receipts[receipts.length - 1]?.receivedOn ?? '')}
+      />
+    ),
+  },
+  {
+    key: 'openPence',
+    header: 'Outstanding',
+    holds: 'money',
+    cell: ({ openPence }) => toThePenny(openPence),
+  },
+];

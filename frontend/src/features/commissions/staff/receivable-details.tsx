@@ -1,0 +1,177 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { toThePenny } from '@/features/commissions/ledger-labels';
+import { ReceivableChip } from '@/features/commissions/staff/receivable-columns';
+import {
+  ChangeDueDateDialog,
+  CorrectAmountDialog,
+  RecordReceiptDialog,
+  UndoReceiptDialog,
+  WriteOffDialog,
+} from '@/features/commissions/staff/receivable-dialogs';
+import { receivableName } from '@/features/commissions/staff/receivable-labels';
+import type { Receipt, Receivable } from '@/features/commissions/staff/receivables-api';
+import type { OpenDialog } from '@/shared/dialogs/use-dialog';
+import { applicationPath } from '@/shared/frame/paths';
+import { isoDayAfter, longDate } from '@/shared/lib/dates';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import styles from '@/shared/lists/rows-list.module.css';
+import { StatusChip } from '@/shared/lists/status-chip';
+import { Section } from '@/shared/ui/section';
+
+interface ReceivableDetailsProps {
+  receivable: Receivable;
+  isAdministrator: boolean;
+  openDialog: OpenDialog;
+  onClose: () => void;
+}
+
+/** What a lender owes for a completion, its receipts, and what can be done about it. */
+export function ReceivableDetails({
+  receivable,
+  isAdministrator,
+  openDialog,
+  onClose,
+}: ReceivableDetailsProps) {
+  const { lender, receipts, openPence, cancelledAt, origin, writeOff } = receivable;
+  const isOpen = openPence > 0;
+  const open = (Dialog: typeof WriteOffDialog) => () => openDialog(Dialog, { receivable });
+  return (
+    <DetailDrawer
+      title={`${lender.name}: ${receivableName(receivable)}`}
+      onClose={onClose}
+      actions={
+        cancelledAt === null && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant={isOpen ? 'contained' : 'outlined'} onClick={open(RecordReceiptDialog)}>
+              Record receipt
+            </Button>
+            {isOpen && (
+              <Button variant="outlined" onClick={open(ChangeDueDateDialog)}>
+                Change due date
+              </Button>
+            )}
+            {isAdministrator && origin === 'completion' && (
+              <Button variant="text" onClick={open(CorrectAmountDialog)}>
+                Correct amount
+              </Button>
+            )}
+            {isAdministrator && isOpen && (
+              <Button variant="text" onClick={open(WriteOffDialog)}>
+                Write off
+              </Button>
+            )}
+          </Box>
+        )
+      }
+    >
+      <ReceivableFacts receivable={receivable} />
+      <Section look="drawer" title="Receipts">
+        {receipts.length === 0 ? (
+          <Typography variant="body2" color="textSecondary">
+            No receipts yet.
+          </Typography>
+        ) : (
+          <ul aria-label="Receipts" className={styles['list']}>
+            {receipts.map((receipt) => (
+              <ReceiptLine
+                key={receipt.id}
+                receipt={receipt}
+                onUndo={() => openDialog(UndoReceiptDialog, { receivable, receipt })}
+              />
+            ))}
+          </ul>
+        )}
+      </Section>
+      {writeOff && (
+        <Section look="drawer" title="Write-off">
+          <Typography variant="body2">{writeOff.reason}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {longDate(writeOff.at)}, by {writeOff.by?.name ?? 'a former team member'}
+          </Typography>
+        </Section>
+      )}
+    </DetailDrawer>
+  );
+}
+
+function ReceivableFacts({ receivable }: { receivable: Receivable }) {
+  const { applicationId, lender, expectedPence, receivedPence, openPence, writtenOffPence } = receivable;
+  const { expectedOn, isOverdue, cancelledAt, origin } = receivable;
+  return (
+    <Facts>
+      <Fact name="Status">
+        <ReceivableChip receivable={receivable} />
+      </Fact>
+      <Fact name="Client">
+        {applicationId === null ? (
+          receivableName(receivable)
+        ) : (
+          <MuiLink component={Link} to={applicationPath(applicationId)}>
+            {receivableName(receivable)}
+          </MuiLink>
+        )}
+      </Fact>
+      <Fact name="Lender">{lender.name}</Fact>
+      <Fact name="For">{origin === 'completion' ? 'Completion' : 'Later payment'}</Fact>
+      <Fact name="Expected">{toThePenny(expectedPence)}</Fact>
+      <Fact name="Received">{toThePenny(receivedPence)}</Fact>
+      <Fact name="Outstanding">{toThePenny(openPence)}</Fact>
+      {writtenOffPence > 0 && (
+        <Fact name={cancelledAt === null ? 'Written off' : 'Cancelled'}>{toThePenny(writtenOffPence)}</Fact>
+      )}
+      <Fact name="Due date">{longDate(expectedOn)}</Fact>
+      {openPence > 0 && (
+        <Fact name="Chase">{`${isOverdue ? 'Since' : 'From'} ${longDate(isoDayAfter(expectedOn))}`}</Fact>
+      )}
+      {cancelledAt !== null && origin === 'completion' && (
+        <Fact name="Completion reversed">{longDate(cancelledAt)}</Fact>
+      )}
+    </Facts>
+  );
+}
+
+function ReceiptLine({ receipt, onUndo }: { receipt: Receipt; onUndo: () => void }) {
+  const { receivedPence, receivedOn, reference, createdBy, reversal } = receipt;
+  const by = `recorded by ${createdBy?.name ?? 'a former team member'}`;
+  return (
+    <li>
+      <Box sx={{ minWidth: 0, flex: 1, display: 'grid', gap: 0.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Typography
+            sx={{
+              fontWeight: 600,
+              fontVariantNumeric: 'tabular-nums',
+              ...(reversal && { textDecoration: 'line-through' }),
+            }}
+          >
+            {toThePenny(receivedPence)}
+          </Typography>
+          {reversal && <StatusChip tone="neutral">Undone</StatusChip>}
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {[longDate(receivedOn), reference, by].filter(Boolean).join(', ')}
+        </Typography>
+        {reversal && (
+          <Typography variant="body2" color="textSecondary">
+            Undone on {longDate(reversal.at)} by {reversal.by?.name ?? 'a former team member'}:{' '}
+            {reversal.reason}
+          </Typography>
+        )}
+      </Box>
+      {!reversal && (
+        <Button
+          size="small"
+          variant="text"
+          onClick={onUndo}
+          aria-label={`Undo receipt of ${toThePenny(receivedPence)}`}
+        >
+          Undo
+        </Button>
+      )}
+    </li>
+  );
+}

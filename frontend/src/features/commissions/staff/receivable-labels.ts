@@ -1,0 +1,24 @@
+import type { Receivable } from '@/features/commissions/staff/receivables-api';
+import { optionsOf } from '@/shared/forms/options';
+import type { ShownStatus } from '@/shared/lists/status-chip';
+
+const STATES: Readonly<Record<Receivable['state'], ShownStatus>> = {
+  open: { label: 'Open', tone: 'waiting' },
+  short: { label: 'Part received', tone: 'processing' },
+  received: { label: 'Received', tone: 'positive' },
+  over: { label: 'Overpaid', tone: 'negative' },
+  written_off: { label: 'Written off', tone: 'neutral' },
+};
+
+export const receivableStates = optionsOf(STATES);
+
+/** What was cancelled with its completion, and what is overdue, have words of their own. */
+export const statusOf = ({ state, isOverdue, cancelledAt }: Receivable): ShownStatus => {
+  if (cancelledAt !== null) return { label: 'Cancelled', tone: 'neutral' };
+  if (isOverdue) return { label: 'Overdue', tone: 'negative' };
+  return STATES[state];
+};
+
+/** Its case, or what it was once that has been deleted. */
+export const receivableName = ({ companyName }: Pick<Receivable, 'companyName'>): string =>
+  companyName ?? 'Deleted case';
