@@ -10,6 +10,7 @@ type Responses = Record<string, { description?: string; headers?: object }>;
 /** The schema of each path parameter, by name. */
 const PATH_PARAMETERS: Readonly<Record<string, object>> = {
   disclosureId: { type: 'string', format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f51' },
+  receiptId: { type: 'string', format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f62' },
   id: { type: 'string', format: 'uuid', example: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f11' },
   token: { type: 'string', example: 'Zm9yIGRvY3VtZW50YXRpb24gb25seSwgbm8gc2VjcmV0' },
 };
