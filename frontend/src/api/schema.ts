@@ -408,6 +408,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/{id}/offers/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind the applicant of shared offers
+         * @description Sends one email about all shared offers that the applicant can choose from, and returns them. Returns 409 if there are none or one is chosen.
+         */
+        post: operations["remindOfOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/{id}/offers/sharing": {
         parameters: {
             query?: never;
@@ -713,7 +733,7 @@ export interface paths {
         };
         /**
          * Get a complaint
-         * @description The complaint as made, with its clocks and outcome.
+         * @description Includes its deadlines and outcome.
          */
         get: operations["getComplaint"];
         put?: never;
@@ -743,7 +763,7 @@ export interface paths {
         put?: never;
         /**
          * Record a request about personal data
-         * @description Its clock follows Article 12A of the UK GDPR: one month from the latest of request, identity and fee. Each request creates a record, unless it repeats an `Idempotency-Key`.
+         * @description The due date follows Article 12A of the UK GDPR: one month from the latest of request, identity and fee. Each request creates a record, unless it repeats an `Idempotency-Key`.
          */
         post: operations["recordDataRequest"];
         delete?: never;
@@ -761,7 +781,7 @@ export interface paths {
         };
         /**
          * Get a request about personal data
-         * @description With its clock and chosen records.
+         * @description Includes its due date and chosen records.
          */
         get: operations["getDataRequest"];
         put?: never;
@@ -791,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the chosen records as previewed
-         * @description In one transaction. Cannot be undone. Returns 409 if something has changed since the preview; the log says that it happened, not to whom.
+         * @description Atomic; cannot be undone. Returns 409 if something has changed since the preview. The activity log records the erasure without the person.
          */
         post: operations["erasePerson"];
         delete?: never;
@@ -1817,7 +1837,7 @@ export interface paths {
         };
         /**
          * Search for a person by email, phone or name
-         * @description Searches applications, messages, partners and their leads, staff, complaints and data requests. Namesakes are listed apart; which records belong to the person is for the administrator to decide.
+         * @description Searches applications, messages, partners and their leads, staff, complaints and data requests. People with the same name are listed separately; the administrator decides which records belong to the person.
          */
         get: operations["searchPeople"];
         put?: never;
@@ -2507,7 +2527,7 @@ export interface paths {
         put?: never;
         /**
          * Record a later lender payment
-         * @description For what a lender pays beyond the completion, such as by the month: recorded as a receivable that is received at once. The case’s partner earns by the case’s terms; minimum and cap apply across all payments of the submission. Returns 204 if no partner earns anything.
+         * @description For payments beyond the completion, such as monthly ones. Recorded as a receivable that is already received. The case’s partner earns by the case’s terms; minimum and cap apply across all payments of the submission. Returns 204 if no partner earns anything.
          */
         post: operations["recordReceipt"];
         delete?: never;
@@ -4236,7 +4256,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "links-revoked" | "links-renewed" | "client-reached" | "client-called" | "client-emailed" | "client-met" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "receipt-reversed" | "receivable-changed" | "receivable-written-off" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-sent" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "complaint-made" | "complaint-changed" | "complaints-exported" | "data-request-recorded" | "data-request-changed" | "person-exported" | "person-erased" | "hold-placed" | "hold-ended" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-phone-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "links-revoked" | "links-renewed" | "client-reached" | "client-called" | "client-emailed" | "client-met" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-reminded" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "receipt-reversed" | "receivable-changed" | "receivable-written-off" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-sent" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "complaint-made" | "complaint-changed" | "complaints-exported" | "data-request-recorded" | "data-request-changed" | "person-exported" | "person-erased" | "hold-placed" | "hold-ended" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-phone-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
             actor: components["schemas"]["ActivityActor"];
             subject: components["schemas"]["ActivitySubject"];
             /** @example The accounts arrived */
@@ -7609,7 +7629,7 @@ export interface components {
             why: string;
             /**
              * Format: date
-             * @description Until when it stays, if known
+             * @description End of its retention, if known
              * @example null
              */
             until: string | null;
@@ -10369,7 +10389,7 @@ export interface components {
             /** @example 2026-03-16 */
             askedOn: string;
             /**
-             * @description Null while the person has not answered
+             * @description Null until the person answers
              * @example 2026-03-16
              */
             answeredOn?: string | null;
@@ -10921,7 +10941,7 @@ export interface components {
              */
             receivedOn: string;
             /**
-             * @description Date identity was confirmed; the clock starts no earlier. Null if not yet
+             * @description Date identity was confirmed; the period for answering starts no earlier. Null if not yet
              * @example 2026-03-16
              */
             identityConfirmedOn?: string | null;
@@ -11192,7 +11212,7 @@ export interface components {
             startedAt: string;
             /**
              * Format: date-time
-             * @description Null while it runs, or if it was cut off
+             * @description Null while it runs, or if it was interrupted
              * @example 2026-03-12T02:30:04.000Z
              */
             endedAt: string | null;
@@ -11519,7 +11539,7 @@ export interface components {
             /** @example Alder Joinery Ltd */
             name: string;
             /**
-             * @description Facts that tell it from others
+             * @description Details that distinguish it from records of the same name
              * @example [
              *       "Fiona Alder",
              *       "0141 496 0123"
@@ -12943,7 +12963,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "client-called" | "client-emailed" | "client-met" | "commission-questioned" | "commission-answered" | "duplicate-marked" | "duplicate-unmarked" | "commission-disclosed" | "commission-disclosure-sent" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked" | "perimeter-checked" | "links-renewed" | "client-reached";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-reminded" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "client-called" | "client-emailed" | "client-met" | "commission-questioned" | "commission-answered" | "duplicate-marked" | "duplicate-unmarked" | "commission-disclosed" | "commission-disclosure-sent" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked" | "perimeter-checked" | "links-renewed" | "client-reached";
             /**
              * @description Changed fields, and the reason if one was given; the text of notes is not included
              * @example {
@@ -14620,6 +14640,44 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    remindOfOffers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client and unique to each request, such as a UUID. Repeating the request with the same key and body within 24 hours returns the first response and creates nothing. The same key with a different body returns 422. Keys of anonymous requests are specific to the IP address. Without a key, every request creates a new record. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
