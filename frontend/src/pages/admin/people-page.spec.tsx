@@ -103,7 +103,7 @@ describe('People', () => {
     expect(dialog.getByLabelText(/^Email/)).toHaveValue('isla@a.example');
   });
 
-  it.each([
+  it.each<[string, Partial<ReturnType<typeof buildDataRequest>>, string]>([
     ['identity', { clock: 'waiting', identityConfirmedOn: null }, 'Record identity check'],
     ['authority', { requestedBy: 'representative' }, 'Record authority'],
     ['the fee', { clock: 'waiting', feePence: 1_000 }, 'Record fee payment'],
@@ -111,7 +111,7 @@ describe('People', () => {
     ['records', { records: [] }, 'Choose records'],
     ['a copy', {}, 'Export data'],
     ['correction', { kind: 'correction' }, 'Close request'],
-  ] as const)('leads a request that waits for %s to the one thing to do', async (_, changes, button) => {
+  ])('leads a request that waits for %s to the one thing to do', async (_, changes, button) => {
     shows(buildDataRequest(changes));
     renderPortalAt(PAGE);
     const section = await screen.findByRole('region', { name: 'Next step' });
