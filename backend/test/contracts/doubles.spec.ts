@@ -1,3 +1,47 @@
+import { ResetsInMemory } from '#test/in-memory/accounts.js';
+import { ApplicationsInMemory, SharedDetailsInMemory } from '#test/in-memory/applications.js';
+import {
+  CompletionsInMemory,
+  ConsentsInMemory,
+  LenderQuestionsInMemory,
+  OffersInMemory,
+  SubmissionsInMemory,
+} from '#test/in-memory/deals.js';
+import {
+  aPartner,
+  ConfirmationsInMemory,
+  IntroducersInMemory,
+  ReferralLinksInMemory,
+} from '#test/in-memory/introducers.js';
+import { ImportTermsInMemory } from '#test/in-memory/lender-imports.js';
+import { LendersInMemory } from '#test/in-memory/lenders.js';
+import { AdminsInMemory, InvitationsInMemory } from '#test/in-memory/staff.js';
+import { CalendarLinksInMemory, TasksInMemory } from '#test/in-memory/tasks.js';
+import { LinksInMemory } from '#test/links.js';
+import {
+  applicationRepositoryContract,
+  linkRepositoryContract,
+  sharedDetailsContract,
+} from './applications.js';
+import {
+  CASES,
+  completionRepositoryContract,
+  consentRepositoryContract,
+  lenderQuestionRepositoryContract,
+  offerRepositoryContract,
+  submissionRepositoryContract,
+} from './deals.js';
+import {
+  emailConfirmationsContract,
+  introducerRepositoryContract,
+  referralLinksContract,
+} from './introducers.js';
+import { PARTNERS } from './lead-repository.js';
+import { importTermsContract, lenderRepositoryContract } from './lenders.js';
+import { OWNERS } from './list-view-repository.js';
+import { passwordResetsContract } from './password-resets.js';
+import { adminRepositoryContract, staffInvitationContract } from './staff.js';
+import { calendarLinkRepositoryContract, taskRepositoryContract } from './tasks.js';
 import { HeldInMemory } from '#test/in-memory/held-submissions.js';
 import { LeadsInMemory } from '#test/in-memory/leads.js';
 import { MessagesInMemory } from '#test/in-memory/messages.js';
@@ -12,22 +56,126 @@ import { twoFactorsContract } from './two-factors.js';
 
 /* The doubles of use case tests pass the same contracts as the repositories on PostgreSQL. */
 
+/** A new double for each test. */
+const double =
+  <T>(create: () => T) =>
+  () =>
+    Promise.resolve(withoutDatabase(create()));
+
 describe('LeadsInMemory', () => {
-  leadRepositoryContract(() => Promise.resolve(withoutDatabase(new LeadsInMemory())));
+  leadRepositoryContract(double(() => new LeadsInMemory()));
 });
 
 describe('MessagesInMemory', () => {
-  contactMessageRepositoryContract(() => Promise.resolve(withoutDatabase(new MessagesInMemory())));
+  contactMessageRepositoryContract(double(() => new MessagesInMemory()));
 });
 
 describe('HeldInMemory', () => {
-  heldSubmissionsContract(() => Promise.resolve(withoutDatabase(new HeldInMemory())));
+  heldSubmissionsContract(double(() => new HeldInMemory()));
 });
 
 describe('TwoFactorsInMemory', () => {
-  twoFactorsContract(() => Promise.resolve(withoutDatabase(new TwoFactorsInMemory())));
+  twoFactorsContract(double(() => new TwoFactorsInMemory()));
 });
 
 describe('ViewsInMemory', () => {
-  listViewRepositoryContract(() => Promise.resolve(withoutDatabase(new ViewsInMemory())));
+  listViewRepositoryContract(double(() => new ViewsInMemory()));
+});
+
+describe('AdminsInMemory', () => {
+  adminRepositoryContract(double(() => new AdminsInMemory()));
+});
+
+describe('InvitationsInMemory', () => {
+  staffInvitationContract(
+    double(() => new InvitationsInMemory()),
+    OWNERS,
+  );
+});
+
+describe('IntroducersInMemory', () => {
+  introducerRepositoryContract(double(() => new IntroducersInMemory()));
+});
+
+describe('ConfirmationsInMemory', () => {
+  emailConfirmationsContract(
+    double(() => new ConfirmationsInMemory()),
+    PARTNERS,
+  );
+});
+
+describe('ReferralLinksInMemory', () => {
+  const partner = aPartner(PARTNERS[0], new Date('2026-11-23T10:00:00Z'));
+  referralLinksContract(
+    double(() => new ReferralLinksInMemory(new IntroducersInMemory(partner))),
+    PARTNERS,
+  );
+});
+
+describe('ResetsInMemory', () => {
+  passwordResetsContract(double(() => new ResetsInMemory()));
+});
+
+describe('ApplicationsInMemory', () => {
+  applicationRepositoryContract(
+    double(() => new ApplicationsInMemory()),
+    PARTNERS,
+    OWNERS,
+  );
+});
+
+describe('LinksInMemory', () => {
+  linkRepositoryContract(
+    double(() => new LinksInMemory()),
+    CASES[0],
+  );
+});
+
+describe('SharedDetailsInMemory', () => {
+  sharedDetailsContract(
+    double(() => new SharedDetailsInMemory()),
+    CASES[0],
+  );
+});
+
+describe('SubmissionsInMemory', () => {
+  submissionRepositoryContract(double(() => new SubmissionsInMemory()));
+});
+
+describe('OffersInMemory', () => {
+  offerRepositoryContract(double(() => new OffersInMemory()));
+});
+
+describe('CompletionsInMemory', () => {
+  completionRepositoryContract(double(() => new CompletionsInMemory()));
+});
+
+describe('ConsentsInMemory', () => {
+  consentRepositoryContract(double(() => new ConsentsInMemory()));
+});
+
+describe('LenderQuestionsInMemory', () => {
+  lenderQuestionRepositoryContract(double(() => new LenderQuestionsInMemory()));
+});
+
+describe('TasksInMemory', () => {
+  taskRepositoryContract(
+    double(() => new TasksInMemory()),
+    OWNERS,
+  );
+});
+
+describe('CalendarLinksInMemory', () => {
+  calendarLinkRepositoryContract(
+    double(() => new CalendarLinksInMemory()),
+    OWNERS,
+  );
+});
+
+describe('LendersInMemory', () => {
+  lenderRepositoryContract(double(() => new LendersInMemory()));
+});
+
+describe('ImportTermsInMemory', () => {
+  importTermsContract(double(() => new ImportTermsInMemory()));
 });

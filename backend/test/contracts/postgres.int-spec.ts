@@ -1,3 +1,36 @@
+import { PostgresPasswordResets } from '#modules/auth/infrastructure/persistence/postgres-password-resets.js';
+import { applicationTable } from '#modules/applications/infrastructure/persistence/application.table.js';
+import { PostgresApplicationRepository } from '#modules/applications/infrastructure/persistence/postgres-application.repository.js';
+import { PostgresLinkRepository } from '#modules/applications/infrastructure/persistence/postgres-link.repository.js';
+import { PostgresSharedDetailsRepository } from '#modules/applications/infrastructure/persistence/postgres-shared-details.repository.js';
+import { completionTable } from '#modules/deals/infrastructure/persistence/completion.table.js';
+import { consentTable } from '#modules/deals/infrastructure/persistence/consent.table.js';
+import { lenderQuestionTable } from '#modules/deals/infrastructure/persistence/lender-question.table.js';
+import { offerTable } from '#modules/deals/infrastructure/persistence/offer.table.js';
+import { PostgresCompletionRepository } from '#modules/deals/infrastructure/persistence/postgres-completion.repository.js';
+import { PostgresConsentRepository } from '#modules/deals/infrastructure/persistence/postgres-consent.repository.js';
+import { PostgresLenderQuestionRepository } from '#modules/deals/infrastructure/persistence/postgres-lender-question.repository.js';
+import { PostgresOfferRepository } from '#modules/deals/infrastructure/persistence/postgres-offer.repository.js';
+import { PostgresSubmissionRepository } from '#modules/deals/infrastructure/persistence/postgres-submission.repository.js';
+import { submissionTable } from '#modules/deals/infrastructure/persistence/submission.table.js';
+import { introducerTable } from '#modules/introducers/infrastructure/persistence/introducer.table.js';
+import { PostgresEmailConfirmations } from '#modules/introducers/infrastructure/persistence/postgres-email-confirmations.js';
+import { PostgresIntroducerRepository } from '#modules/introducers/infrastructure/persistence/postgres-introducer.repository.js';
+import { PostgresReferralLinkRepository } from '#modules/introducers/infrastructure/persistence/postgres-referral-link.repository.js';
+import { referralLinkTable } from '#modules/introducers/infrastructure/persistence/referral-link.table.js';
+import { lenderTable } from '#modules/lenders/infrastructure/persistence/lender.table.js';
+import { PostgresImportTerms } from '#modules/lenders/infrastructure/persistence/postgres-import-terms.queries.js';
+import { PostgresLenderRepository } from '#modules/lenders/infrastructure/persistence/postgres-lender.repository.js';
+import { adminTable } from '#modules/staff/infrastructure/persistence/admin.table.js';
+import { PostgresAdminRepository } from '#modules/staff/infrastructure/persistence/postgres-admin.repository.js';
+import { PostgresStaffInvitationRepository } from '#modules/staff/infrastructure/persistence/postgres-staff-invitation.repository.js';
+import { staffInvitationTable } from '#modules/staff/infrastructure/persistence/staff-invitation.table.js';
+import { ApplicationDeleted } from '#modules/tasks/domain/errors.js';
+import { Task } from '#modules/tasks/domain/task.js';
+import { calendarLinkTable } from '#modules/tasks/infrastructure/persistence/calendar-link.table.js';
+import { PostgresCalendarLinkRepository } from '#modules/tasks/infrastructure/persistence/postgres-calendar-link.repository.js';
+import { PostgresTaskRepository } from '#modules/tasks/infrastructure/persistence/postgres-task.repository.js';
+import { taskTable } from '#modules/tasks/infrastructure/persistence/task.table.js';
 import { contactMessageTable } from '#modules/contact/infrastructure/persistence/contact-message.table.js';
 import { PostgresContactMessageRepository } from '#modules/contact/infrastructure/persistence/postgres-contact-message.repository.js';
 import { heldSubmissionTable } from '#modules/held/infrastructure/persistence/held-submission.table.js';
@@ -11,52 +44,118 @@ import { PostgresListViewRepository } from '#modules/views/infrastructure/persis
 import { Database } from '#platform/infrastructure/database/database.js';
 import { testSettings } from '#test/test-app.js';
 import { useTestDatabase } from '#test/test-database.js';
+import {
+  applicationRepositoryContract,
+  incoming,
+  linkRepositoryContract,
+  sharedDetailsContract,
+} from './applications.js';
+import {
+  ALBA,
+  CASES,
+  completionRepositoryContract,
+  consentRepositoryContract,
+  draft,
+  lenderQuestionRepositoryContract,
+  offerRepositoryContract,
+  submissionRepositoryContract,
+  SUBMISSIONS,
+} from './deals.js';
+import {
+  emailConfirmationsContract,
+  introducerRepositoryContract,
+  referralLinksContract,
+} from './introducers.js';
+import { importTermsContract, lenderRepositoryContract } from './lenders.js';
+import { passwordResetsContract } from './password-resets.js';
+import { adminRepositoryContract, staffInvitationContract } from './staff.js';
+import { calendarLinkRepositoryContract, taskRepositoryContract } from './tasks.js';
 import { contactMessageRepositoryContract } from './contact-message-repository.js';
 import { heldSubmissionsContract } from './held-submissions.js';
 import { listViewRepositoryContract, OWNERS } from './list-view-repository.js';
 import { leadRepositoryContract, PARTNERS } from './lead-repository.js';
-import type { Subject } from './subject.js';
+import { recordId, type Subject } from './subject.js';
 import { twoFactorsContract } from './two-factors.js';
 
-const testDatabase = useTestDatabase([leadTable, contactMessageTable, heldSubmissionTable, listViewTable]);
+const testDatabase = useTestDatabase([
+  adminTable,
+  applicationTable,
+  calendarLinkTable,
+  completionTable,
+  consentTable,
+  contactMessageTable,
+  heldSubmissionTable,
+  introducerTable,
+  leadTable,
+  lenderQuestionTable,
+  lenderTable,
+  listViewTable,
+  offerTable,
+  referralLinkTable,
+  staffInvitationTable,
+  submissionTable,
+  taskTable,
+]);
 
-/** With empty tables. */
+/** What a contract's records refer to. */
+type Given = (database: Database) => Promise<void>;
+
+const nothing: Given = () => Promise.resolve();
+
+const people: Given = async ({ manager }) => {
+  for (const id of PARTNERS)
+    await manager.query(
+      `insert into introducers (id, email, email_key, password, company_name, contact_name, phone, business_type)
+       values ($1, $2, $2, '', '', '', '', '') on conflict do nothing`,
+      [id, `${id}@partner.example`],
+    );
+  for (const id of OWNERS)
+    await manager.query(
+      `insert into admins (id, email, email_key, password, name) values ($1, $2, $2, '', 'Ada') on conflict do nothing`,
+      [id, `${id}@broker.example`],
+    );
+};
+
+const cases: Given = async (database) => {
+  await people(database);
+  await database.manager.query(
+    `insert into lenders (id, name, normalised_name, product_types, product_keys, created_at, updated_at)
+     values ($1, $2, lower($2), '', '{}', now(), now()) on conflict do nothing`,
+    [ALBA.id, ALBA.name],
+  );
+  for (const id of CASES) await new PostgresApplicationRepository(database).add(incoming(id));
+};
+
+const submissions: Given = async (database) => {
+  await cases(database);
+  const repository = new PostgresSubmissionRepository(database);
+  for (const [place, id] of SUBMISSIONS.entries()) await repository.add(draft(id, CASES[place]));
+};
+
+/** On empty tables, with what they refer to. */
 const onDatabase =
-  <T>(make: (database: Database) => T, ...tables: readonly string[]) =>
+  <T>(make: (database: Database) => T, given: Given, ...tables: readonly string[]) =>
   async (): Promise<Subject<T>> => {
     await testDatabase.empty(...tables);
     const database = new Database(testDatabase.source);
+    await given(database);
     return { subject: make(database), run: (work) => database.run(work) };
   };
 
 describe('Repositories on PostgreSQL', () => {
-  beforeAll(async () => {
-    for (const id of PARTNERS)
-      await testDatabase.source.query(
-        `insert into introducers (id, email, email_key, password, company_name, contact_name, phone, business_type)
-       values ($1, $2, $2, '', '', '', '', '')`,
-        [id, `${id}@partner.example`],
-      );
-    for (const id of OWNERS)
-      await testDatabase.source.query(
-        `insert into admins (id, email, email_key, password, name) values ($1, $2, $2, '', 'Ada')`,
-        [id, `${id}@broker.example`],
-      );
-  });
-
   describe('PostgresLeadRepository', () => {
-    leadRepositoryContract(onDatabase((database) => new PostgresLeadRepository(database), 'leads'));
+    leadRepositoryContract(onDatabase((database) => new PostgresLeadRepository(database), people, 'leads'));
   });
 
   describe('PostgresContactMessageRepository', () => {
     contactMessageRepositoryContract(
-      onDatabase((database) => new PostgresContactMessageRepository(database), 'contact_submissions'),
+      onDatabase((database) => new PostgresContactMessageRepository(database), people, 'contact_submissions'),
     );
   });
 
   describe('PostgresHeldSubmissions', () => {
     heldSubmissionsContract(
-      onDatabase((database) => new PostgresHeldSubmissions(database), 'held_submissions'),
+      onDatabase((database) => new PostgresHeldSubmissions(database), nothing, 'held_submissions'),
     );
   });
 
@@ -64,6 +163,7 @@ describe('Repositories on PostgreSQL', () => {
     twoFactorsContract(
       onDatabase(
         (database) => new PostgresTwoFactors(database, new SealedSecrets(testSettings())),
+        nothing,
         'two_factors',
       ),
     );
@@ -71,7 +171,147 @@ describe('Repositories on PostgreSQL', () => {
 
   describe('PostgresListViewRepository', () => {
     listViewRepositoryContract(
-      onDatabase((database) => new PostgresListViewRepository(database), 'list_views'),
+      onDatabase((database) => new PostgresListViewRepository(database), people, 'list_views'),
     );
+  });
+
+  describe('PostgresAdminRepository', () => {
+    adminRepositoryContract(
+      onDatabase((database) => new PostgresAdminRepository(database), nothing, 'admins'),
+    );
+  });
+
+  describe('PostgresStaffInvitationRepository', () => {
+    staffInvitationContract(
+      onDatabase((database) => new PostgresStaffInvitationRepository(database), people, 'staff_invitations'),
+      OWNERS,
+    );
+  });
+
+  describe('PostgresIntroducerRepository', () => {
+    introducerRepositoryContract(
+      onDatabase((database) => new PostgresIntroducerRepository(database), nothing, 'introducers'),
+    );
+  });
+
+  describe('PostgresEmailConfirmations', () => {
+    emailConfirmationsContract(
+      onDatabase((database) => new PostgresEmailConfirmations(database), people, 'email_confirmations'),
+      PARTNERS,
+    );
+  });
+
+  describe('PostgresReferralLinkRepository', () => {
+    referralLinksContract(
+      onDatabase((database) => new PostgresReferralLinkRepository(database), people, 'referral_links'),
+      PARTNERS,
+    );
+  });
+
+  describe('PostgresPasswordResets', () => {
+    passwordResetsContract(
+      onDatabase((database) => new PostgresPasswordResets(database), nothing, 'password_resets'),
+    );
+  });
+
+  describe('PostgresApplicationRepository', () => {
+    applicationRepositoryContract(
+      onDatabase(
+        (database) => new PostgresApplicationRepository(database),
+        people,
+        'application_submissions',
+      ),
+      PARTNERS,
+      OWNERS,
+    );
+  });
+
+  describe('PostgresLinkRepository', () => {
+    linkRepositoryContract(
+      onDatabase((database) => new PostgresLinkRepository(database), cases, 'application_submissions'),
+      CASES[0],
+    );
+  });
+
+  describe('PostgresSharedDetailsRepository', () => {
+    sharedDetailsContract(
+      onDatabase(
+        (database) => new PostgresSharedDetailsRepository(database),
+        cases,
+        'application_submissions',
+      ),
+      CASES[0],
+    );
+  });
+
+  describe('PostgresSubmissionRepository', () => {
+    submissionRepositoryContract(
+      onDatabase((database) => new PostgresSubmissionRepository(database), cases, 'application_submissions'),
+    );
+  });
+
+  describe('PostgresOfferRepository', () => {
+    offerRepositoryContract(
+      onDatabase((database) => new PostgresOfferRepository(database), submissions, 'application_submissions'),
+    );
+  });
+
+  describe('PostgresCompletionRepository', () => {
+    completionRepositoryContract(
+      onDatabase(
+        (database) => new PostgresCompletionRepository(database),
+        submissions,
+        'application_submissions',
+      ),
+    );
+  });
+
+  describe('PostgresConsentRepository', () => {
+    consentRepositoryContract(
+      onDatabase((database) => new PostgresConsentRepository(database), cases, 'application_submissions'),
+    );
+  });
+
+  describe('PostgresLenderQuestionRepository', () => {
+    lenderQuestionRepositoryContract(
+      onDatabase(
+        (database) => new PostgresLenderQuestionRepository(database),
+        cases,
+        'application_submissions',
+      ),
+    );
+  });
+
+  describe('PostgresTaskRepository', () => {
+    taskRepositoryContract(
+      onDatabase((database) => new PostgresTaskRepository(database), people, 'tasks'),
+      OWNERS,
+    );
+  });
+
+  describe('PostgresCalendarLinkRepository', () => {
+    calendarLinkRepositoryContract(
+      onDatabase((database) => new PostgresCalendarLinkRepository(database), people, 'calendar_links'),
+      OWNERS,
+    );
+  });
+
+  describe('PostgresLenderRepository', () => {
+    lenderRepositoryContract(
+      onDatabase((database) => new PostgresLenderRepository(database), nothing, 'lenders'),
+    );
+  });
+
+  describe('PostgresImportTerms', () => {
+    importTermsContract(onDatabase((database) => new PostgresImportTerms(database), nothing, 'taught_words'));
+  });
+
+  it('rejects a task for a deleted application', async () => {
+    const details = { title: 'Call Isla', dueOn: '2026-11-27', ownerId: null };
+    const task = Task.byHand(recordId(1), recordId(9), details, new Date());
+
+    const tasks = new PostgresTaskRepository(new Database(testDatabase.source));
+
+    await expect(tasks.add(task)).rejects.toThrow(ApplicationDeleted);
   });
 });

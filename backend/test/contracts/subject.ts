@@ -7,3 +7,7 @@ export interface Subject<T> {
 
 /** For a double, which needs no unit of work. */
 export const withoutDatabase = <T>(subject: T): Subject<T> => ({ subject, run: (work) => work() });
+
+/** The id of a contract's own record. */
+export const recordId = (place: number): string =>
+  `0193f000-0000-7000-8000-${String(place).padStart(12, '0')}`;
