@@ -97,7 +97,7 @@ describe('Docker compose', () => {
 
     const command = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '[]') as string[];
 
-    expect(command.join(' ')).toBe(scripts.start);
+    expect(`exec ${command.join(' ')}`).toBe(scripts.start);
   });
 
   /** Resolves a value like Compose: ${NAME}, ${NAME:-default}, ${NAME:?error} and ${NAME:+replacement}. */
