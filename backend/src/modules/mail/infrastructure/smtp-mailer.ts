@@ -7,16 +7,29 @@ import { compose } from './compose.js';
 const WAIT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+const UNTRUSTED = 'its certificate is not trusted: name the authority’s file in NODE_EXTRA_CA_CERTS';
+
 /** What an operator can put right. */
 const MEANINGS: Readonly<Record<string, string>> = {
   EAUTH: 'it did not accept the sign-in',
   EOAUTH2: 'it did not accept the access token',
-  EDNS: 'its host is unknown',
-  ECONNECTION: 'no connection to it',
-  ESOCKET: 'the connection to it failed',
-  ETIMEDOUT: 'it is not responding',
   ETLS: 'it offers no TLS, and a password is never sent without',
 };
+
+/** Why a connection failed: nodemailer gives Node's own code beside its ESOCKET. */
+const CONNECTION_MEANINGS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'no mail server listens on this port',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'the port does not begin with TLS: use smtp:// for 587 and smtps:// for 465',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host name',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ENOTFOUND: 'its host is unknown',
+  ETIMEDOUT: 'it is not responding',
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
+  SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
+};
+const NO_CONNECTION = new Set(['ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT']);
 
 /** Sends emails through the server of SMTP_URL. */
 export class SmtpMailer implements Mailer {
@@ -61,13 +74,7 @@ export class SmtpMailer implements Mailer {
       await this.transport.sendMail(compose(mail, this.settings));
     } catch (error) {
       if (this.noToken instanceof MailNotSent) throw this.noToken;
-      // The server's own text may quote the address.
-      const { code, responseCode } = error as { code?: string; responseCode?: number };
-      const reason = [code, responseCode].filter((part) => part !== undefined).join(' ');
-      const meaning = MEANINGS[code ?? ''];
-      throw new MailNotSent(
-        `The mail server rejected an email: ${reason || 'no reason given'}${meaning ? ` (${meaning})` : ''}`,
-      );
+      throw new MailNotSent(reasonOf(error as SmtpFailure));
     }
   }
 
@@ -80,3 +87,20 @@ export class SmtpMailer implements Mailer {
     }
   }
 }
+
+interface SmtpFailure {
+  readonly code?: string;
+  readonly originalCode?: string;
+  readonly responseCode?: number;
+}
+
+/** Codes only: the server's own text may quote the address. */
+const reasonOf = ({ code = '', originalCode = code, responseCode }: SmtpFailure): string => {
+  if (NO_CONNECTION.has(code))
+    return `No connection to the mail server: ${explained(originalCode, CONNECTION_MEANINGS)}`;
+  const reason = [code, responseCode].filter(Boolean).join(' ') || 'no reason given';
+  return `The mail server rejected an email: ${explained(reason, MEANINGS, code)}`;
+};
+
+const explained = (reason: string, meanings: Readonly<Record<string, string>>, code = reason): string =>
+  meanings[code] === undefined ? reason : `${reason} (${meanings[code]})`;
