@@ -25,6 +25,7 @@ import { UseCaseContext } from '#platform/application/use-case-context.js';
 import { readFundingType } from '#kernel/lending/funding-type.js';
 import { addDays, londonIsoDay } from '#kernel/time/london-time.js';
 import type { Get } from './get.js';
+import { loadDemoReceivables } from './load-demo-receivables.js';
 
 /** The partner, the administrator and the current time. */
 interface Cast {
@@ -45,7 +46,7 @@ export const loadDemoCommission = async (get: Get, cast: Cast): Promise<void> =>
   const today = londonIsoDay(now);
   const last = monthBefore(today);
   const { items } = await get(CaseQueries).page(introducerId, { status: 'approved', limit: 50 });
-  const [newest, , , recent, , , old, , older, oldest] = items;
+  const [newest, second, , recent, fifth, , old, , older, oldest] = items;
   const first = oldest && (await earn(get, cast, oldest, addDays(today, -120), 270_000));
   if (older) await earn(get, cast, older, addDays(today, -100), 48_000);
   await pay(get, cast, monthBefore(`${last}-01`));
@@ -76,6 +77,8 @@ export const loadDemoCommission = async (get: Get, cast: Cast): Promise<void> =>
     staff,
   );
   if (recent) await earn(get, cast, recent, addDays(today, -10), 280_000);
+  const owing = [second, recent, fifth, old, older, oldest].filter((one) => one !== undefined);
+  await loadDemoReceivables(get, owing, cast);
   if (newest) await freezeDisclosure(get).execute(newest.id, null, staff);
 };
 

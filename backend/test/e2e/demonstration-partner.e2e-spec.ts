@@ -175,6 +175,20 @@ describe('Demonstration partner', () => {
       for (const { updatedAt } of own) expect(Date.parse(updatedAt)).toBeLessThan(Date.now());
     });
 
+    it('has receivables in every state, one of them overdue and one with a receipt that was undone', async () => {
+      const all =
+        await ask<{ state: string; isOverdue: boolean; receipts: { reversal: object | null }[] }[]>(
+          'receivables',
+        );
+
+      expect(new Set(all.map(({ state }) => state))).toEqual(
+        new Set(['open', 'short', 'received', 'over', 'written_off']),
+      );
+      expect(all.filter(({ isOverdue }) => isOverdue)).toHaveLength(1);
+      const undone = all.flatMap(({ receipts }) => receipts.filter(({ reversal }) => reversal !== null));
+      expect(undone).toHaveLength(1);
+    });
+
     it('has consents that clients answered, and offers shared with them', async () => {
       const query = (sql: string) => database.source.query<object[]>(sql);
 
@@ -239,6 +253,7 @@ describe('Demonstration partner', () => {
           'choose_lenders',
           'nothing',
           'record_completion',
+          'record_receipt',
           'renew_offer',
           'send',
           'share_offers',
@@ -261,6 +276,7 @@ describe('Demonstration partner', () => {
         consent_refused: 2,
         offer_chosen: 1,
         offer_runs_out: 2,
+        receivable_overdue: 1,
         chase_lender: 1,
       });
       // Messages have no owner, and some applications have none yet.

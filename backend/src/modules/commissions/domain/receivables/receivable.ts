@@ -19,8 +19,9 @@ export type ReceivableOrigin = (typeof RECEIVABLE_ORIGINS)[number];
 const EXPECTED_AFTER_DAYS = 30;
 
 interface Opening {
-  readonly completionId: string;
-  readonly submissionId: string;
+  /** Null only in the demonstration, whose older deals have no submissions. */
+  readonly completionId: string | null;
+  readonly submissionId: string | null;
   readonly applicationId: string;
   readonly lender: { readonly id: string | null; readonly name: string };
   readonly expectedPence: number;
