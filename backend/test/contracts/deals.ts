@@ -19,13 +19,13 @@ const [CASE, OTHER] = CASES;
 export const SUBMISSIONS = [recordId(61), recordId(62)] as const;
 const [SENT, SECOND] = SUBMISSIONS;
 /** A lender with this id and name must exist. */
-export const ALBA = { id: recordId(71), name: 'Alba' };
+export const CORRIE = { id: recordId(71), name: 'Corrie' };
 const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
 const NOBODY = recordId(9);
 
 export const draft = (id: string, applicationId: string = CASE, at = monday): LenderSubmission =>
-  LenderSubmission.draft(id, applicationId, ALBA, at);
+  LenderSubmission.draft(id, applicationId, CORRIE, at);
 
 export const submissionRepositoryContract = (setUp: () => Promise<Subject<SubmissionRepository>>): void => {
   it('returns the submissions of a case as they were added', async () => {
@@ -114,7 +114,7 @@ export const completionRepositoryContract = (setUp: () => Promise<Subject<Comple
 
 export const consentRepositoryContract = (setUp: () => Promise<Subject<ConsentRepository>>): void => {
   const consent = (id: string, applicationId: string = CASE) =>
-    LenderConsent.about(id, applicationId, ALBA, monday);
+    LenderConsent.about(id, applicationId, CORRIE, monday);
 
   it('returns the consents of a case as they were added', async () => {
     const { subject: consents } = await setUp();
@@ -144,7 +144,7 @@ export const lenderQuestionRepositoryContract = (
   it('returns the questions of a case as they were added, oldest first', async () => {
     const { subject: questions } = await setUp();
     const question = (place: number, at: Date, message: string | null) =>
-      LenderQuestion.about(recordId(place), CASE, ALBA, message, at);
+      LenderQuestion.about(recordId(place), CASE, CORRIE, message, at);
     await questions.add(question(1, monday, 'How fast are they?'));
     await questions.add(question(2, tuesday, null));
 

@@ -1,3 +1,10 @@
+import { ApiAccountsInMemory } from '#test/in-memory/api-accounts.js';
+import {
+  CommissionDisclosuresInMemory,
+  CommissionTermsInMemory,
+  LedgerInMemory,
+  QuestionsInMemory,
+} from '#test/in-memory/commissions.js';
 import { ResetsInMemory } from '#test/in-memory/accounts.js';
 import { ApplicationsInMemory, SharedDetailsInMemory } from '#test/in-memory/applications.js';
 import {
@@ -25,6 +32,7 @@ import {
 } from './applications.js';
 import {
   CASES,
+  SUBMISSIONS,
   completionRepositoryContract,
   consentRepositoryContract,
   lenderQuestionRepositoryContract,
@@ -47,6 +55,13 @@ import { LeadsInMemory } from '#test/in-memory/leads.js';
 import { MessagesInMemory } from '#test/in-memory/messages.js';
 import { ViewsInMemory } from '#test/in-memory/views.js';
 import { TwoFactorsInMemory } from '#test/in-memory/two-factors.js';
+import { apiAccountRepositoryContract } from './api-account-repository.js';
+import {
+  commissionDisclosureContract,
+  commissionQuestionContract,
+  commissionTermsContract,
+  ledgerContract,
+} from './commissions.js';
 import { contactMessageRepositoryContract } from './contact-message-repository.js';
 import { heldSubmissionsContract } from './held-submissions.js';
 import { leadRepositoryContract } from './lead-repository.js';
@@ -178,4 +193,42 @@ describe('LendersInMemory', () => {
 
 describe('ImportTermsInMemory', () => {
   importTermsContract(double(() => new ImportTermsInMemory()));
+});
+
+describe('ApiAccountsInMemory', () => {
+  apiAccountRepositoryContract(
+    double(() => new ApiAccountsInMemory()),
+    PARTNERS,
+  );
+});
+
+describe('CommissionTermsInMemory', () => {
+  commissionTermsContract(
+    double(() => new CommissionTermsInMemory()),
+    PARTNERS,
+  );
+});
+
+describe('QuestionsInMemory', () => {
+  commissionQuestionContract(
+    double(() => new QuestionsInMemory()),
+    PARTNERS,
+    CASES[0],
+  );
+});
+
+describe('CommissionDisclosuresInMemory', () => {
+  commissionDisclosureContract(
+    double(() => new CommissionDisclosuresInMemory()),
+    CASES,
+  );
+});
+
+describe('LedgerInMemory', () => {
+  ledgerContract(
+    double(() => new LedgerInMemory()),
+    PARTNERS,
+    CASES[0],
+    SUBMISSIONS[0],
+  );
 });

@@ -1,3 +1,15 @@
+import { AccountsByRole } from '#modules/auth/application/role-accounts.js';
+import { apiAccountTable } from '#modules/api-accounts/infrastructure/persistence/api-account.table.js';
+import { PostgresApiAccountRepository } from '#modules/api-accounts/infrastructure/persistence/postgres-api-account.repository.js';
+import { commissionTermsTable } from '#modules/commissions/infrastructure/persistence/commission-terms.table.js';
+import { disclosureTable } from '#modules/commissions/infrastructure/persistence/disclosure.table.js';
+import { ledgerEntryTable } from '#modules/commissions/infrastructure/persistence/ledger-entry.table.js';
+import { PostgresCommissionDisclosureRepository } from '#modules/commissions/infrastructure/persistence/postgres-commission-disclosure.repository.js';
+import { PostgresCommissionTermsRepository } from '#modules/commissions/infrastructure/persistence/postgres-commission-terms.repository.js';
+import { PostgresLedgerRepository } from '#modules/commissions/infrastructure/persistence/postgres-ledger.repository.js';
+import { PostgresQuestionRepository } from '#modules/commissions/infrastructure/persistence/postgres-question.repository.js';
+import { questionTable } from '#modules/commissions/infrastructure/persistence/question.table.js';
+import { Contributions } from '#platform/application/contributions.js';
 import { PostgresPasswordResets } from '#modules/auth/infrastructure/persistence/postgres-password-resets.js';
 import { applicationTable } from '#modules/applications/infrastructure/persistence/application.table.js';
 import { PostgresApplicationRepository } from '#modules/applications/infrastructure/persistence/postgres-application.repository.js';
@@ -51,7 +63,7 @@ import {
   sharedDetailsContract,
 } from './applications.js';
 import {
-  ALBA,
+  CORRIE,
   CASES,
   completionRepositoryContract,
   consentRepositoryContract,
@@ -70,6 +82,13 @@ import { importTermsContract, lenderRepositoryContract } from './lenders.js';
 import { passwordResetsContract } from './password-resets.js';
 import { adminRepositoryContract, staffInvitationContract } from './staff.js';
 import { calendarLinkRepositoryContract, taskRepositoryContract } from './tasks.js';
+import { apiAccountRepositoryContract } from './api-account-repository.js';
+import {
+  commissionDisclosureContract,
+  commissionQuestionContract,
+  commissionTermsContract,
+  ledgerContract,
+} from './commissions.js';
 import { contactMessageRepositoryContract } from './contact-message-repository.js';
 import { heldSubmissionsContract } from './held-submissions.js';
 import { listViewRepositoryContract, OWNERS } from './list-view-repository.js';
@@ -79,18 +98,23 @@ import { twoFactorsContract } from './two-factors.js';
 
 const testDatabase = useTestDatabase([
   adminTable,
+  apiAccountTable,
   applicationTable,
   calendarLinkTable,
+  commissionTermsTable,
   completionTable,
   consentTable,
   contactMessageTable,
+  disclosureTable,
   heldSubmissionTable,
   introducerTable,
   leadTable,
+  ledgerEntryTable,
   lenderQuestionTable,
   lenderTable,
   listViewTable,
   offerTable,
+  questionTable,
   referralLinkTable,
   staffInvitationTable,
   submissionTable,
@@ -121,7 +145,7 @@ const cases: Given = async (database) => {
   await database.manager.query(
     `insert into lenders (id, name, normalised_name, product_types, product_keys, created_at, updated_at)
      values ($1, $2, lower($2), '', '{}', now(), now()) on conflict do nothing`,
-    [ALBA.id, ALBA.name],
+    [CORRIE.id, CORRIE.name],
   );
   for (const id of CASES) await new PostgresApplicationRepository(database).add(incoming(id));
 };
@@ -304,6 +328,56 @@ describe('Repositories on PostgreSQL', () => {
 
   describe('PostgresImportTerms', () => {
     importTermsContract(onDatabase((database) => new PostgresImportTerms(database), nothing, 'taught_words'));
+  });
+
+  describe('PostgresApiAccountRepository', () => {
+    apiAccountRepositoryContract(
+      onDatabase(
+        (database) => new PostgresApiAccountRepository(database, new AccountsByRole(new Contributions())),
+        people,
+        'users',
+      ),
+      PARTNERS,
+    );
+  });
+
+  describe('PostgresCommissionTermsRepository', () => {
+    commissionTermsContract(
+      onDatabase((database) => new PostgresCommissionTermsRepository(database), people, 'commission_terms'),
+      PARTNERS,
+    );
+  });
+
+  describe('PostgresQuestionRepository', () => {
+    commissionQuestionContract(
+      onDatabase((database) => new PostgresQuestionRepository(database), cases, 'application_submissions'),
+      PARTNERS,
+      CASES[0],
+    );
+  });
+
+  describe('PostgresCommissionDisclosureRepository', () => {
+    commissionDisclosureContract(
+      onDatabase(
+        (database) => new PostgresCommissionDisclosureRepository(database),
+        cases,
+        'application_submissions',
+      ),
+      CASES,
+    );
+  });
+
+  describe('PostgresLedgerRepository', () => {
+    ledgerContract(
+      onDatabase(
+        (database) => new PostgresLedgerRepository(database),
+        submissions,
+        'application_submissions',
+      ),
+      PARTNERS,
+      CASES[0],
+      SUBMISSIONS[0],
+    );
   });
 
   it('rejects a task for a deleted application', async () => {
