@@ -170,7 +170,7 @@ describe('Application review', () => {
       ).toEqual(['Cedar']);
     });
 
-    it('adds up what each stage asks for, by the same filters', async () => {
+    it('sums the amounts of each stage with the same filters', async () => {
       const birch = await submit({ companyName: 'Birch', amount: '£50,000 - £75,000' });
       await submit({ companyName: 'Alder', amount: '100000' });
       await submit({ companyName: 'Cedar', amount: '25000' });

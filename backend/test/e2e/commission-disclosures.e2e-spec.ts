@@ -243,7 +243,7 @@ describe('Commission disclosures', () => {
     expect(await tasks()).toEqual([]);
   });
 
-  it('is written by a completion that pays another commission than it named, and sent by staff', async () => {
+  it('are created by a completion with another commission than disclosed, and sent by staff', async () => {
     const commission = { brokerCommissionPence: 250_000, brokerCommissionBasis: 'likely' };
     const submission = await putTo(admin, caseId, 'Alba');
     const offer = await offered(admin, submission, commission);

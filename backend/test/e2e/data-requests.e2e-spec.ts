@@ -79,7 +79,7 @@ describe('Data requests', () => {
     return { id: (await partner.submit({ email: asked.email })).id, partner };
   };
 
-  it('waits for identity, runs for a month, stops while the person clarifies, and has a task while it runs', async () => {
+  it('has a due date a month after identity is confirmed, pauses for clarification, and has a task meanwhile', async () => {
     const { id, clock, dueOn } = await record();
     expect({ clock, dueOn }).toEqual({ clock: 'waiting', dueOn: null });
     expect(await tasks()).toEqual([]);
@@ -98,7 +98,7 @@ describe('Data requests', () => {
     expect(await change(id, { pauses: answered })).toMatchObject({ clock: 'running', dueOn: '2026-04-22' });
   });
 
-  it('closes with an outcome and its date, and opens again when both are cleared', async () => {
+  it('closes with an outcome and its date, and reopens when both are cleared', async () => {
     const { id } = await record({ identityConfirmedOn: '2026-03-12' });
     await admin.patch(`${PATH}/${id}`).send({ outcome: 'granted' }).expect(400);
 
@@ -113,7 +113,7 @@ describe('Data requests', () => {
     });
   });
 
-  it('names the chosen records, and says so where one is gone', async () => {
+  it('names the chosen records, and reports a deleted one', async () => {
     const there = await message('Please call me about a van.');
     const gone = randomUUID();
     const { id } = await record();
@@ -125,7 +125,7 @@ describe('Data requests', () => {
     ]);
   });
 
-  it('exports a ZIP that opens, without notes and other people’s data unless they are included', async () => {
+  it('exports a valid ZIP, without notes and other people’s data unless included', async () => {
     const { id: application } = await partnersCase();
     await api.query(`update application_submissions set notes = 'Sounded tired' where id = $1`, [
       application,
@@ -160,7 +160,7 @@ describe('Data requests', () => {
     expect(String(whole.get('person.html'))).toContain('Sounded tired');
   });
 
-  it('exports for a partner who asks for a client only once the client’s authority is recorded', async () => {
+  it('exports a client’s data for a partner only once the client’s authority is recorded', async () => {
     const { id: application } = await partnersCase();
     const { id } = await record({ requestedBy: 'representative', identityConfirmedOn: '2026-03-12' });
     await change(id, { records: [{ type: 'application', id: application }] });

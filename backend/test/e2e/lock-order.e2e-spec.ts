@@ -290,7 +290,7 @@ describe('Lock order', () => {
       return Promise.all([begun, then]);
     };
 
-    it('takes a payment that had begun before its completion was reversed', async () => {
+    it('accepts a payment that started before its completion was reversed', async () => {
       const { pay, reverse, shown } = await held();
       const [paid, reversed] = await inTurn(pay, reverse);
 
@@ -298,7 +298,7 @@ describe('Lock order', () => {
       expect(await shown()).toMatchObject({ receivedPence: 450_000, openPence: 0 });
     });
 
-    it('rejects a payment that came while its completion was being reversed', async () => {
+    it('rejects a payment recorded while its completion is being reversed', async () => {
       const { pay, reverse, shown } = await held();
       const [reversed, paid] = await inTurn(reverse, pay);
 
@@ -306,7 +306,7 @@ describe('Lock order', () => {
       expect(await shown()).toMatchObject({ state: 'written_off', receivedPence: 0 });
     });
 
-    it('takes a payment while its lender is being renamed', async () => {
+    it('accepts a payment while its lender is being renamed', async () => {
       const { lender, pay, shown } = await held();
       const name = `${lender.name} Bank`;
       const rename = () =>

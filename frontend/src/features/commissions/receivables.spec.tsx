@@ -43,7 +43,7 @@ describe('Receivables', () => {
   const sent = () =>
     server.calls.filter(({ method }) => method !== 'GET').map(({ path, body }) => [path, body]);
 
-  it('are the first tab, with the sums of all lenders and of each', async () => {
+  it('are the first tab, with totals for all lenders and each', async () => {
     const { user } = show(buildReceivable({ isOverdue: true }), '/admin/commissions');
 
     expect(await screen.findByRole('tab', { name: 'Receivables', selected: true })).toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('Receivables', () => {
     });
   });
 
-  it('records a receipt, and says at the field that it is more than is outstanding', async () => {
+  it('record a receipt, and show at its field when it exceeds the outstanding amount', async () => {
     server.on(`POST ${RECEIVABLES}/r1/receipts`, () => json(201, buildReceivable({ openPence: 0 })));
     const { user } = show(buildReceivable());
     await user.click((await drawer()).getByRole('button', { name: 'Record receipt' }));
@@ -99,7 +99,7 @@ describe('Receivables', () => {
     ]);
   });
 
-  it('keeps what was typed when a colleague has recorded a receipt, and takes it from there', async () => {
+  it('keep what was typed when a colleague records a receipt first, and can be saved again', async () => {
     const current = buildReceivable({ openPence: 50_000, updatedAt: '2026-04-08T09:30:00.000Z' });
     server.on(`POST ${RECEIVABLES}/r1/receipts`, () => {
       server.on(`POST ${RECEIVABLES}/r1/receipts`, () => json(201, current));
@@ -123,7 +123,7 @@ describe('Receivables', () => {
     expect(sent()[1]?.[1]).toMatchObject({ updatedAt: current.updatedAt });
   });
 
-  it('undoes a mistyped receipt with a reason, and shows it afterwards', async () => {
+  it('allow undoing a mistyped receipt with a reason, and show both', async () => {
     const reversal = { reason: 'Two noughts too many', at: '2026-04-09T09:30:00.000Z', by: null };
     const before = buildReceivable({ state: 'over', receipts: [receipt], openPence: 0 });
     const after = buildReceivable({ receipts: [{ ...receipt, reversal }] });
@@ -148,7 +148,7 @@ describe('Receivables', () => {
     expect(sent()).toMatchObject([[`${RECEIVABLES}/r1/receipts/p1/reversal`, { reason: reversal.reason }]]);
   });
 
-  it('changes the due date, corrects the amount and writes off what is outstanding', async () => {
+  it('can get another due date or amount, and be written off', async () => {
     server
       .on(`PATCH ${RECEIVABLES}/r1`, () => json(200, buildReceivable({ expectedOn: '2026-05-01' })))
       .on(`PATCH ${RECEIVABLES}/r1/expected-amount`, () => json(200, buildReceivable()))
@@ -171,7 +171,7 @@ describe('Receivables', () => {
     ]);
   });
 
-  it('leaves the amount and the write-off to administrators', async () => {
+  it('allow only administrators to change the amount or write off', async () => {
     server.on('GET /api/admin/me', () => json(200, { ...ADA, role: 'case-manager' }));
     show(buildReceivable());
 
@@ -181,7 +181,7 @@ describe('Receivables', () => {
       expect(opened.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
-  it('takes nothing more once its completion is reversed', async () => {
+  it('accept nothing once their completion is reversed', async () => {
     show(buildReceivable({ state: 'written_off', cancelledAt: '2026-04-01T09:30:00.000Z', openPence: 0 }));
 
     const opened = await drawer();

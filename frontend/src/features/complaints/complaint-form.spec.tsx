@@ -29,7 +29,7 @@ describe('ComplaintForm', () => {
   });
   afterEach(() => restoreFetch());
 
-  it('puts each error at its field, focuses the first and sends nothing', async () => {
+  it('shows each error at its field, focuses the first and sends nothing', async () => {
     await press('Send complaint');
 
     expect(await screen.findByText('Please enter your name')).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('ComplaintForm', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('sends the kind with what was filled in, and shows the reference', async () => {
+  it('sends the kind with the answers, and shows the reference', async () => {
     await fillIn({ ...complaint, 'What would put it right': ' A call. ' });
 
     await press('Send complaint');
@@ -59,7 +59,7 @@ describe('ComplaintForm', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('keeps the text if sending fails, and repeats it under the same key', async () => {
+  it('keeps the text when sending fails, and retries under the same key', async () => {
     server.on(SEND, () => json(503, { error: 'The database is away.' }));
     await fillIn(complaint);
     await press('Send complaint');

@@ -31,7 +31,7 @@ describe('Complaints', () => {
   });
   afterEach(() => restore());
 
-  it('lists who complained, about what and what is due, and opens the complaint', async () => {
+  it('lists complainants, subjects and due dates, and opens the complaint', async () => {
     shows(buildComplaint({ acknowledgeBy: '2020-03-17' }));
     renderPortalAt('/admin/complaints?status=open');
 
@@ -44,14 +44,14 @@ describe('Complaints', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('says where complaints come from while there are none', async () => {
+  it('explains where complaints come from when empty', async () => {
     server.on('GET /api/admin/complaints', () => json(200, []));
     renderPortalAt('/admin/complaints');
 
     expect(await screen.findByText('No complaints yet')).toBeInTheDocument();
   });
 
-  it('records one from a call, and opens its page', async () => {
+  it('records one from a phone call, and opens its page', async () => {
     shows();
     server.on('POST /api/admin/complaints', () => json(201, buildComplaint()));
     const { router } = renderPortalAt('/admin/complaints');
@@ -67,7 +67,7 @@ describe('Complaints', () => {
     expect(sent()).toMatchObject({ kind: 'service', name: 'Isla Fraser', whatHappened: 'No call.' });
   });
 
-  it('leads an open complaint to its acknowledgement by its deadline', async () => {
+  it('offers to acknowledge an open complaint by its deadline', async () => {
     shows();
     renderPortalAt('/admin/complaints/c1');
     expect(await screen.findByText('Acknowledge it by 17 March 2999')).toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('Complaints', () => {
     });
   });
 
-  it('has nothing left to do for a closed one, which may be reopened', async () => {
+  it('shows no next step for a closed one, which can be reopened', async () => {
     shows(buildComplaint({ status: 'closed', outcome: 'rejected', respondedOn: '2026-03-20' }));
     renderPortalAt('/admin/complaints/c1');
     expect(await screen.findByText('Rejected')).toBeInTheDocument();

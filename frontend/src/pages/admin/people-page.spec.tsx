@@ -65,7 +65,7 @@ describe('People', () => {
     expect(screen.queryByRole('link', { name: 'People' })).not.toBeInTheDocument();
   });
 
-  it('lists requests with their clocks, and opens one', async () => {
+  it('lists requests with their due dates, and opens one', async () => {
     shows(buildDataRequest({ clock: 'paused', dueOn: null }));
     renderPortalAt('/admin/people');
 
@@ -77,7 +77,7 @@ describe('People', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('finds a person on request, lists namesakes apart and records a request for one of them', async () => {
+  it('finds people, lists those with the same name separately, and records a request for one', async () => {
     const person = (email: string) => ({
       name: 'Isla Fraser',
       email,
@@ -111,7 +111,7 @@ describe('People', () => {
     ['records', { records: [] }, 'Choose records'],
     ['a copy', {}, 'Export data'],
     ['correction', { kind: 'correction' }, 'Close request'],
-  ])('leads a request that waits for %s to the one thing to do', async (_, changes, button) => {
+  ])('shows one next step for a request that waits for %s', async (_, changes, button) => {
     shows(buildDataRequest(changes));
     renderPortalAt(PAGE);
     const section = await screen.findByRole('region', { name: 'Next step' });
@@ -120,7 +120,7 @@ describe('People', () => {
     expect(document.querySelectorAll('main .MuiButton-contained')).toHaveLength(1);
   });
 
-  it('stops the clock from the day the person is asked to clarify', async () => {
+  it('pauses the due date from when the person is asked to clarify', async () => {
     shows();
     renderPortalAt(PAGE);
     await pressOnce('Stop the clock');
@@ -135,7 +135,7 @@ describe('People', () => {
     });
   });
 
-  it('chooses records by hand from what the person’s address finds', async () => {
+  it('selects records from those that the person’s address finds', async () => {
     shows(buildDataRequest({ records: [] }));
     server.on('GET /api/admin/people', () =>
       json(200, {
@@ -160,7 +160,7 @@ describe('People', () => {
     expect(sent('PATCH')).toMatchObject({ records: [{ type: 'lead', id: 'l1' }] });
   });
 
-  it('leaves notes and other people’s data out of the export unless they are ticked', async () => {
+  it('excludes notes and other people’s data from the export unless they are ticked', async () => {
     shows();
     const key = 'application_submissions.notes';
     server
@@ -188,7 +188,7 @@ describe('People', () => {
       server.on(`GET ${REQUEST}/erasure`, () => json(200, preview()));
     });
 
-    it('says of each record what goes, what stays and why', async () => {
+    it('shows for each record what is erased, what is kept and why', async () => {
       renderPortalAt(PAGE);
       const table = await screen.findByRole('table', { name: 'What would be erased' });
 
@@ -205,7 +205,7 @@ describe('People', () => {
       expect(await violations()).toEqual([]);
     });
 
-    it('erases what was signed off, and nothing before', async () => {
+    it('erases only what was approved in the preview', async () => {
       server.on(`POST ${REQUEST}/erasure`, () => json(200, { id: 'e1', erased: [] }));
       const { user } = renderPortalAt(PAGE);
       const erase = await screen.findByRole('button', { name: 'Erase 2 records' });
@@ -221,7 +221,7 @@ describe('People', () => {
       expect(sent('POST')).toEqual({ version: 'v1' });
     });
 
-    it('shows the new table, unchecked, if something has changed since', async () => {
+    it('shows the new preview, unconfirmed, when something has changed since', async () => {
       const sentence = 'Something has changed since this preview. Check the new preview and confirm again.';
       server.on(`POST ${REQUEST}/erasure`, () => {
         server.on(`GET ${REQUEST}/erasure`, () =>
@@ -240,7 +240,7 @@ describe('People', () => {
       expect(screen.getByText(/^Nothing can be erased now/)).toBeInTheDocument();
     });
 
-    it('warns of records with the same address, and names who must know', async () => {
+    it('warns about records with the same address, and names recipients to tell', async () => {
       server.on(`GET ${REQUEST}/erasure`, () =>
         json(
           200,
@@ -288,7 +288,7 @@ describe('People', () => {
     expect(await screen.findByText('Hold ended')).toBeInTheDocument();
   });
 
-  it('shows what is due tonight, and says so when the runs have stopped', async () => {
+  it('shows what the next run erases, and warns when the runs have stopped', async () => {
     server.on('GET /api/admin/retention', () =>
       json(200, {
         periods: [

@@ -44,7 +44,7 @@ describe('SmtpMailer', () => {
     expect(mails.received).toHaveLength(1);
   });
 
-  it('names what is wrong with a connection', async () => {
+  it('reports what is wrong with a connection', async () => {
     const sendTo = (url: string): Promise<void> => new SmtpMailer(url, SENDER).send(MAIL);
 
     await expect(sendTo(`smtps://127.0.0.1:${port}`)).rejects.toThrow(
@@ -55,7 +55,7 @@ describe('SmtpMailer', () => {
     );
   });
 
-  it('says when the certificate of the mail server is not trusted', async () => {
+  it('reports an untrusted certificate of the mail server', async () => {
     // smtp-server brings a self-signed certificate of its own.
     const server = new SMTPServer({ authOptional: true, logger: false });
     const listening = server.listen(0, '127.0.0.1');

@@ -24,7 +24,7 @@ describe('BoardColumn', () => {
     return screen.findByRole('listitem');
   };
 
-  it('shows the company, the amount and product, and what waits, in three lines', async () => {
+  it('shows company, amount with product, and next step on three lines', async () => {
     const nextStep = { kind: 'send', label: 'Send to Alba' } as const;
     const card = await show({ amount: '85000', nextStep });
 
@@ -38,7 +38,7 @@ describe('BoardColumn', () => {
   it.each([
     ['is over', -3, '3 h late · Send to Alba'],
     ['is to come', 3, 'Send to Alba'],
-  ])('says how late the next step is when its time %s', async (_when, hours, line) => {
+  ])('shows how late the next step is when its time %s', async (_when, hours, line) => {
     const dueAt = new Date(Date.now() + hours * HOUR_MS).toISOString();
     const card = await show({ nextStep: { kind: 'send', label: 'Send to Alba', dueAt } });
 
@@ -48,7 +48,7 @@ describe('BoardColumn', () => {
   it.each([
     [12_500_000, '£125,000'],
     [null, null],
-  ])('heads the column with a sum of %p pence as %p', async (amountPence, shown) => {
+  ])('shows a column total of %p pence as %p', async (amountPence, shown) => {
     await show({ amount: 'To be agreed' }, amountPence);
 
     expect(screen.queryByText(/^£/)?.textContent ?? null).toBe(shown);

@@ -199,7 +199,7 @@ describe('DisclosuresPart', () => {
       expect(await screen.findByText(WARNING)).toHaveTextContent(todo);
     });
 
-    it('does not warn once the client has acknowledged what names it', async () => {
+    it('does not warn once the client has acknowledged a disclosure with the offer', async () => {
       offers = [alba];
       show({ ...named, openedAt: newest.createdAt, acknowledgedAt: newest.createdAt, acknowledgedBy: 'Ann' });
 
@@ -208,7 +208,7 @@ describe('DisclosuresPart', () => {
     });
   });
 
-  it('sends what a completion has written', async () => {
+  it('sends the disclosure that a completion created', async () => {
     const written = { ...newest, awaitsSending: true };
     const { user } = show(written);
     server.on(`POST ${DISCLOSURES}/d2/sending`, () => {

@@ -241,7 +241,7 @@ describe('Disclosures', () => {
     expect(await read()).toMatchObject({ version: 2, acknowledgedBy: 'Ann Alder' });
   });
 
-  it('is out of date when a reversal changes an amount in it, until the amount is right again', async () => {
+  it('is out of date while a reversal changes an amount in it', async () => {
     const { freeze, compare, submission, tasks, disclosures, clock } = setUp();
     const open = () => tasks.open.map(({ kind, subject }) => `${kind} ${subject}`);
     const change = { case: alder };
@@ -274,7 +274,7 @@ describe('Disclosures', () => {
       return { ...made, open };
     };
 
-    it('is written with a task to send it, and without an email', async () => {
+    it('is created with a task to send it, without an email', async () => {
       const { disclosures, cases, mails, open } = await corrected();
 
       expect(await disclosures.newestOf('a1')).toMatchObject({
@@ -285,7 +285,7 @@ describe('Disclosures', () => {
       expect(mails.all).toEqual([]);
     });
 
-    it('is emailed once when staff send it, which completes the task', async () => {
+    it('is emailed once when staff send it, which completes its task', async () => {
       const { send, mails, cases, open } = await corrected();
 
       expect(await send('c1')).toMatchObject({ id: 'c1', awaitsSending: false });
@@ -295,7 +295,7 @@ describe('Disclosures', () => {
       await expect(send('c1')).rejects.toMatchObject({ code: 'disclosure-sent' });
     });
 
-    it('completes the task when the client acknowledges it or a newer one replaces it', async () => {
+    it('completes its task when the client acknowledges it or a newer one replaces it', async () => {
       const acknowledged = await corrected();
       await acknowledged.acknowledge('Ann Alder', 2);
       expect(acknowledged.open()).toEqual([]);
@@ -307,7 +307,7 @@ describe('Disclosures', () => {
       await expect(replaced.send('c1')).rejects.toMatchObject({ code: 'disclosure-superseded' });
     });
 
-    it('is not sent to a client whom we cannot email, nor under another case', async () => {
+    it('is not sent to a client whom we cannot email, or through another case', async () => {
       const { send, cases, open } = await corrected();
       cases.tellsClient = false;
 
@@ -378,7 +378,7 @@ describe('Disclosures', () => {
       await expect(require.check('a1', { ...offerToAccept, ...changed })).rejects.toMatchObject(naming);
   });
 
-  it('is replaced when the completion pays another commission than it named for the offer', async () => {
+  it('is replaced when the completion’s commission differs from the disclosed offer', async () => {
     const { freeze, submission, compare, tasks } = setUp();
     submission.share(offerToAccept, monday);
     await freeze.execute('a1', null, ada);

@@ -135,7 +135,7 @@ describe('Receivables', () => {
       return { ...made, undo, paid };
     };
 
-    it('stays with its reversal and counts towards nothing', async () => {
+    it('is kept with its reversal, and counts towards nothing', async () => {
       const { undo, paid, activity } = await reversed();
       await paid(100_000);
       const after = await undo(await paid(4_500_000));
@@ -148,7 +148,7 @@ describe('Receivables', () => {
       expect(activity.all.at(-1)).toMatchObject({ action: 'receipt-reversed', subject: { id: 'r1' } });
     });
 
-    it('is reversed once, and only in its own receivable', async () => {
+    it('is undone once, and only in its own receivable', async () => {
       const { undo, paid, receivables, record } = await reversed();
       const id = await paid(1);
       await undo(id, 'k1');
@@ -174,7 +174,7 @@ describe('Receivables', () => {
       expect(tasks.open).toEqual([]);
     });
 
-    it('loses the partner what it earned, and the next one earns as if it had never been', async () => {
+    it('cancels the partner’s commission from it, and the next payment earns as if it never existed', async () => {
       const { undo, paid, ledger, tasks } = await reversed(whenPaid);
       await undo(await paid(4_500_000));
       await paid(450_000);
@@ -186,16 +186,19 @@ describe('Receivables', () => {
     it.each([
       ['a fixed amount', { basis: 'fixed', percent: null, fixedPence: 25_000 }],
       ['a cap', { capPence: 65_000 }],
-    ] as const)('has staff check the commission under %s where other payments remain', async (_, terms) => {
-      const { undo, paid, tasks } = await reversed({ ...whenPaid, ...terms });
-      const first = await paid(300_000);
-      await paid(150_000);
-      await undo(first);
+    ] as const)(
+      'creates a task to check the commission under %s when other payments remain',
+      async (_, terms) => {
+        const { undo, paid, tasks } = await reversed({ ...whenPaid, ...terms });
+        const first = await paid(300_000);
+        await paid(150_000);
+        await undo(first);
 
-      expect(tasks.open).toMatchObject([{ kind: 'commission_to_adjust' }]);
-    });
+        expect(tasks.open).toMatchObject([{ kind: 'commission_to_adjust' }]);
+      },
+    );
 
-    it('leaves nothing open where it was beyond the completion', async () => {
+    it('leaves nothing open when it was beyond the completion', async () => {
       const { record, receivables, reverseReceipt, sums } = await reversed();
       const earned = sums();
       await record.execute('s1', { receivedPence: 10_000, receivedOn: '2026-03-11' }, null, ada);
@@ -210,7 +213,7 @@ describe('Receivables', () => {
   });
 
   describe('an expected amount that was recorded wrongly', () => {
-    it('changes what is open, and has staff check what the partner earned by the earlier amount', async () => {
+    it('changes the open amount, and creates a task to check the partner’s commission', async () => {
       const { change, pay, tasks } = await setUp();
 
       expect(await change.execute('r1', { expectedPence: 400_000 }, ada)).toMatchObject({
@@ -224,7 +227,7 @@ describe('Receivables', () => {
       expect(tasks.open).toEqual([]);
     });
 
-    it('stays once the completion is reversed', async () => {
+    it('cannot be changed once the completion is reversed', async () => {
       const { change, reverse } = await setUp();
       await reverse(completed(), ada);
 
