@@ -1,25 +1,24 @@
 import { useState } from 'react';
+import { object } from 'yup';
 import {
   useCreateApiAccountMutation,
   type CreatedApiAccount,
-  type NewApiAccount,
 } from '@/features/api-accounts/api-accounts-api';
 import { LostSecretDialog } from '@/features/api-accounts/lost-secret-dialog';
 import { SecretDialog } from '@/features/api-accounts/secret-dialog';
 import { FormPasswordField } from '@/shared/forms/form-password-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { schemaFor } from '@/shared/forms/lazy-schema';
-import { fieldsOf, type Requirements } from '@/shared/forms/requirements';
+import { formSchema, secret as password, text } from '@/shared/forms/form-schema';
 import { showProblem } from '@/shared/forms/send-problem';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
-const requirements = {
-  name: { message: 'Name is required' },
-  currentPassword: { format: 'secret', message: 'Enter your password' },
-} satisfies Requirements;
-const field = fieldsOf<keyof NewApiAccount>(requirements);
-const schema = schemaFor(requirements);
+const schema = formSchema(
+  object({
+    name: text('Name').required('Name is required'),
+    currentPassword: password('Your password', 'Enter your password'),
+  }),
+);
 
 /** Asks for a name and the partner's password, then shows the secret once. */
 export function CreateApiAccountDialog({ onClose }: { onClose: () => void }) {
@@ -42,12 +41,11 @@ function NameDialog({ onCreated, onClose }: NameDialogProps) {
   return (
     <FormikDialog
       title="Create an API account"
-      initialValues={{ name: '', currentPassword: '' }}
-      validationSchema={schema}
+      schema={schema}
       submit="Create"
       pending="Creating..."
       send={({ name, currentPassword }) => {
-        const body = { name: name.trim() };
+        const body = { name };
         return create({ ...body, currentPassword, idempotencyKey: keyOf(body) }).unwrap();
       }}
       sent={{ title: 'API account created' }}
@@ -57,14 +55,12 @@ function NameDialog({ onCreated, onClose }: NameDialogProps) {
       onClose={onClose}
     >
       <FormTextField
-        {...field('name')}
-        label="Name"
+        name="name"
         helperText="The system that will use it, such as ‘Office CRM’. Create a separate account for each."
         autoComplete="off"
       />
       <FormPasswordField
-        {...field('currentPassword')}
-        label="Your password"
+        name="currentPassword"
         helperText="The password you sign in with here. We will show the API secret next."
         autoComplete="current-password"
       />

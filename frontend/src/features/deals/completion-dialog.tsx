@@ -1,45 +1,36 @@
+import { object } from 'yup';
 import { useCompleteSubmissionMutation, type Submission } from '@/features/deals/deals-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
 import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormDate } from '@/shared/forms/form-date';
+import { amount, formSchema, text } from '@/shared/forms/form-schema';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
-import { typedAmount, typedPence } from '@/shared/lib/typed-figures';
+import { typedPence } from '@/shared/lib/typed-figures';
 
-/** The form's values: every field as text, with the server's names. */
-type Values = Readonly<
-  Record<'completedOn' | 'drawnPence' | 'brokerCommissionPence' | 'facilityReference' | 'endsOn', string>
->;
-
-const LABELS: Readonly<Record<keyof Values, string>> = {
-  completedOn: 'Completion date',
-  drawnPence: 'Amount drawn (£)',
-  brokerCommissionPence: 'Our commission from the lender (£)',
-  facilityReference: 'Lender’s reference',
-  endsOn: 'Ends on',
-};
+const schema = formSchema(
+  object({
+    completedOn: text('Completion date').required('Enter the completion date'),
+    drawnPence: amount('Amount drawn (£)').required('Enter the amount'),
+    brokerCommissionPence: amount('Our commission from the lender (£)').required(
+      'Enter the commission, or 0 where the lender pays nothing',
+    ),
+    facilityReference: text('Lender’s reference'),
+    endsOn: text('Ends on'),
+  }),
+);
 
 /** Usually the accepted amount is drawn. */
-const valuesOf = ({ offers, reference }: Submission): Values => {
+const valuesOf = ({ offers, reference }: Submission) => {
   const accepted = offers.find(({ acceptedAt }) => acceptedAt !== null);
   return {
     completedOn: londonIsoDay(new Date()),
-    drawnPence: accepted ? typedPence(accepted.amountPence) : '',
-    brokerCommissionPence: '',
-    facilityReference: reference ?? '',
-    endsOn: '',
+    drawnPence: accepted && typedPence(accepted.amountPence),
+    facilityReference: reference,
   };
 };
-
-const errorsIn = ({ completedOn, drawnPence, brokerCommissionPence }: Values): Partial<Values> => ({
-  ...(completedOn === '' && { completedOn: 'Enter the completion date' }),
-  ...(typedAmount(drawnPence) === null && { drawnPence: 'Enter the amount' }),
-  ...(typedAmount(brokerCommissionPence) === null && {
-    brokerCommissionPence: 'Enter the commission, or 0 where the lender pays nothing',
-  }),
-});
 
 interface CompletionDialogProps {
   submission: Submission;
@@ -50,51 +41,42 @@ interface CompletionDialogProps {
 export function CompletionDialog({ submission, onClose }: CompletionDialogProps) {
   const complete = useIdempotent(useCompleteSubmissionMutation());
   const { form } = useRecordForm({
+    schema,
     record: submission,
     valuesOf,
-    send: (values: Values, { id, updatedAt }) =>
+    send: ({ facilityReference, endsOn, ...completion }, { id, updatedAt }) =>
       complete({
         id,
         body: {
-          completedOn: values.completedOn,
-          drawnPence: typedAmount(values.drawnPence) ?? '',
-          brokerCommissionPence: typedAmount(values.brokerCommissionPence) ?? '',
-          ...(values.facilityReference && { facilityReference: values.facilityReference }),
-          ...(values.endsOn && { endsOn: values.endsOn }),
+          ...completion,
+          ...(facilityReference && { facilityReference }),
+          ...(endsOn && { endsOn }),
           updatedAt,
         },
       }),
     recordKind: 'submission',
-    labels: LABELS,
   });
   return (
     <FormikDialog
       title={`${submission.lender.name}: money drawn`}
       label={`Completion with ${submission.lender.name}`}
       {...form}
-      validate={errorsIn}
       submit="Record Completion"
       sent={{ title: 'Completion recorded', description: `Funds from ${submission.lender.name} drawn down` }}
       failed={{ title: 'Not saved', description: 'The submission was not changed' }}
       onClose={onClose}
     >
       <FieldGrid>
-        <FormDate name="completedOn" label={LABELS.completedOn} required latest={londonIsoDay(new Date())} />
-        <FormTextField name="drawnPence" label={LABELS.drawnPence} required inputMode="decimal" />
+        <FormDate name="completedOn" latest={londonIsoDay(new Date())} />
+        <FormTextField name="drawnPence" inputMode="decimal" />
         <FormTextField
           name="brokerCommissionPence"
-          label={LABELS.brokerCommissionPence}
-          required
           inputMode="decimal"
           placeholder="2,500"
           helperText="We use this to work out the partner’s share."
         />
-        <FormTextField name="facilityReference" label={LABELS.facilityReference} />
-        <FormDate
-          name="endsOn"
-          label={LABELS.endsOn}
-          helperText="If empty, we use the term of the accepted offer."
-        />
+        <FormTextField name="facilityReference" />
+        <FormDate name="endsOn" helperText="If empty, we use the term of the accepted offer." />
       </FieldGrid>
     </FormikDialog>
   );

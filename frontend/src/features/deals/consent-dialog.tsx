@@ -4,20 +4,18 @@ import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
+import { array, boolean, object } from 'yup';
 import { VIA_CHOICES } from '@/features/deals/consents';
 import { useAskConsentsMutation, type AskedConsents } from '@/features/deals/deals-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
+import { choice, formSchema } from '@/shared/forms/form-schema';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { FormSelect } from '@/shared/forms/form-select';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 
-interface Values {
-  /** 'true' or 'false', in the order of the lenders. */
-  readonly chosen: readonly string[];
-  readonly answer: string;
-  readonly via: string;
-}
+type Answer = NonNullable<AskedConsents['state']>;
+type Via = NonNullable<AskedConsents['via']>;
 
 const ANSWERS = [
   { value: 'given', label: 'Yes' },
@@ -25,7 +23,20 @@ const ANSWERS = [
 ];
 
 const CHOOSE = 'Choose at least one lender';
-const isChosen = ({ chosen }: Values): boolean => chosen.includes('true');
+
+const schema = formSchema(
+  object({
+    /** In the order of the lenders. */
+    chosen: array(boolean().defined()).default([]),
+    answer: choice<Answer>('Does the client consent?', 'given'),
+    via: choice<Via>('How the client answered', 'phone'),
+  }).test(
+    'chosen',
+    (values, { createError }) =>
+      // Beside the checkboxes, none of which is wrong by itself.
+      values.chosen.includes(true) || createError({ path: 'lenders', message: CHOOSE }),
+  ),
+);
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -48,18 +59,13 @@ export function ConsentDialog({ applicationId, what, lenders, chosen, onClose }:
     <FormikDialog
       title={isAsked ? 'Request consent' : 'Record client’s answer'}
       label="Consent of the client"
-      initialValues={{
-        chosen: lenders.map((lender) => `${chosen.includes(lender)}`),
-        answer: 'given',
-        via: 'phone',
-      }}
-      validate={(values: Values) => (isChosen(values) ? {} : { chosen: CHOOSE })}
+      schema={schema}
+      initialValues={{ chosen: lenders.map((lender) => chosen.includes(lender)) }}
       submit={isAsked ? 'Send the question' : 'Record'}
       pending={isAsked ? 'Sending...' : 'Saving...'}
-      send={async (values: Values) => {
-        const named = lenders.filter((_, index) => values.chosen[index] === 'true');
-        const answer = { state: values.answer, via: values.via } as Pick<AskedConsents, 'state' | 'via'>;
-        const body: AskedConsents = { lenders: named, ...(!isAsked && answer) };
+      send={async ({ chosen: ticked, answer, via }) => {
+        const named = lenders.filter((_, index) => ticked[index]);
+        const body: AskedConsents = { lenders: named, ...(!isAsked && { state: answer, via }) };
         await ask({ applicationId, body });
         return named;
       }}
@@ -81,8 +87,8 @@ export function ConsentDialog({ applicationId, what, lenders, chosen, onClose }:
       <Lenders lenders={lenders} />
       {!isAsked && (
         <>
-          <FormRadioGroup name="answer" label="Does the client consent?" options={ANSWERS} />
-          <FormSelect name="via" label="How the client answered" options={VIA_CHOICES} placeholder={null} />
+          <FormRadioGroup name="answer" options={ANSWERS} />
+          <FormSelect name="via" options={VIA_CHOICES} placeholder={null} />
         </>
       )}
     </FormikDialog>
@@ -91,8 +97,8 @@ export function ConsentDialog({ applicationId, what, lenders, chosen, onClose }:
 
 function Lenders({ lenders }: { lenders: readonly string[] }) {
   const id = useId();
-  const { values, submitCount } = useFormikContext<Values>();
-  const missing = submitCount > 0 && !isChosen(values);
+  const { values, submitCount } = useFormikContext<{ chosen: readonly boolean[] }>();
+  const missing = submitCount > 0 && !values.chosen.includes(true);
   return (
     <FormControl component="fieldset" error={missing}>
       <FormLabel component="legend" id={id}>

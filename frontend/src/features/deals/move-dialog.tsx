@@ -1,11 +1,20 @@
+import { object } from 'yup';
 import { useMoveSubmissionMutation, type Move, type Submission } from '@/features/deals/deals-api';
-import { ReasonFields } from '@/features/deals/reason-fields';
+import { ReasonFields, reasonFields } from '@/features/deals/reason-fields';
 import { SENT_VIA, stateLabel, type OfferedMove } from '@/features/deals/submission-states';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { choice, formSchema } from '@/shared/forms/form-schema';
 import { FormSelect } from '@/shared/forms/form-select';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 
-type Values = Readonly<Record<'sentVia' | 'reasonCode' | 'reason', string>>;
+const fields = object({ ...reasonFields, sentVia: choice<SentVia>('How the details went', 'email') });
+
+const schema = formSchema(fields);
+const declineSchema = formSchema(
+  fields.shape({ reasonCode: reasonFields.reasonCode.required('Choose why the lender declined') }),
+);
+
+type SentVia = NonNullable<Move['sentVia']>;
 
 interface MoveDialogProps {
   submission: Submission;
@@ -19,20 +28,18 @@ export function MoveDialog({ submission, move: { to, label }, onClose }: MoveDia
   const { id, lender, updatedAt } = submission;
   const ends = to === 'declined' || to === 'withdrawn';
   return (
-    <FormikDialog<Values>
+    <FormikDialog
       title={`${lender.name}: ${label}`}
       label={`Submission to ${lender.name}`}
-      initialValues={{ sentVia: submission.sentVia ?? 'email', reasonCode: '', reason: '' }}
-      validate={({ reasonCode }): Partial<Values> =>
-        to === 'declined' && reasonCode === '' ? { reasonCode: 'Choose why the lender declined' } : {}
-      }
+      schema={to === 'declined' ? declineSchema : schema}
+      {...(submission.sentVia && { initialValues: { sentVia: submission.sentVia } })}
       submit="Save"
       send={({ sentVia, reasonCode, reason }) => {
         const body: Move = {
           to,
           updatedAt,
-          ...(to === 'sent' && { sentVia: (sentVia || null) as Move['sentVia'] }),
-          ...(ends && { reasonCode: (reasonCode || null) as Move['reasonCode'], reason }),
+          ...(to === 'sent' && { sentVia }),
+          ...(ends && { ...(reasonCode && { reasonCode }), reason }),
         };
         return move({ id, body });
       }}
@@ -40,10 +47,8 @@ export function MoveDialog({ submission, move: { to, label }, onClose }: MoveDia
       failed={{ title: 'Not saved', description: 'The submission was not changed' }}
       onClose={onClose}
     >
-      {to === 'sent' && (
-        <FormSelect name="sentVia" label="How the details went" options={SENT_VIA} placeholder={null} />
-      )}
-      {ends && <ReasonFields required={to === 'declined'} />}
+      {to === 'sent' && <FormSelect name="sentVia" options={SENT_VIA} placeholder={null} />}
+      {ends && <ReasonFields />}
     </FormikDialog>
   );
 }

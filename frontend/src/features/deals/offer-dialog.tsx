@@ -4,15 +4,16 @@ import {
   useChangeOfferMutation,
   useMakeOfferMutation,
   type Offer,
+  type OfferTerms,
   type Submission,
 } from '@/features/deals/deals-api';
 import { FiguresPreview } from '@/features/deals/figures-preview';
 import {
   commissionFrom,
   commissionInWords,
-  errorsIn,
+  offerSchema,
   offerValues,
-  termsIn,
+  termsFrom,
   type OfferValues,
 } from '@/features/deals/offer-values';
 import { RATE_KINDS, REPAYMENTS } from '@/features/deals/format-offer';
@@ -34,23 +35,6 @@ const CERTAINTIES = [
   { value: 'confirmed', label: 'Confirmed by the lender' },
 ];
 
-const LABELS: Readonly<Record<keyof OfferValues, string>> = {
-  kind: 'Kind of offer',
-  amountPence: 'Amount (£)',
-  termMonths: 'Term (months)',
-  rateKind: 'The rate is',
-  rate: 'Rate',
-  repayment: 'Repayment',
-  arrangementFeePence: 'Arrangement fee (£)',
-  brokerFeePence: 'Broker fee (£)',
-  otherFeesPence: 'Other fees at the start (£)',
-  exitFeePence: 'Exit fee (£)',
-  expiresOn: 'Offer expires',
-  conditions: 'Conditions',
-  brokerCommissionPence: 'Our commission (£ or %)',
-  brokerCommissionBasis: 'The commission is',
-};
-
 interface OfferDialogProps {
   submission: Submission;
   /** Null for a new one. */
@@ -65,24 +49,17 @@ export function OfferDialog({ submission, offer, askedPence = null, onClose }: O
   const make = useIdempotent(useMakeOfferMutation());
   const [change] = useChangeOfferMutation();
   const { form } = useRecordForm({
+    schema: offerSchema,
     record: offer,
-    valuesOf: (known: Offer | null) => offerValues(known, askedPence, submission.offers.at(-1)),
-    send: (values: OfferValues, known) => {
-      const terms = termsIn(values);
-      if (!terms) throw new Error('A form with errors in it is not sent');
-      const body = {
-        ...terms,
-        kind: values.kind as Offer['kind'],
-        expiresOn: values.expiresOn || null,
-        conditions: values.conditions || null,
-        ...commissionFrom(values),
-      };
+    valuesOf: (known) => offerValues(known, askedPence, submission.offers.at(-1)),
+    send: (fields, known) => {
+      const { kind, expiresOn, conditions } = fields;
+      const body = { ...termsFrom(fields), kind, expiresOn, conditions, ...commissionFrom(fields) };
       return known
         ? change({ id: known.id, body: { ...body, updatedAt: known.updatedAt } }).unwrap()
         : make({ submissionId: submission.id, body });
     },
     recordKind: 'offer',
-    labels: LABELS,
   });
   return (
     <FormikDialog
@@ -90,7 +67,6 @@ export function OfferDialog({ submission, offer, askedPence = null, onClose }: O
       maxWidth="md"
       label={`Offer from ${submission.lender.name}`}
       {...form}
-      validate={errorsIn}
       submit={offer ? 'Save Offer' : 'Record Offer'}
       sent={{ title: offer ? 'Offer changed' : 'Offer recorded' }}
       failed={{ title: 'Not saved', description: 'The offer could not be saved' }}
@@ -105,78 +81,36 @@ export function OfferDialog({ submission, offer, askedPence = null, onClose }: O
             </Alert>
           )}
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{submission.lender.name}</Typography>
-          <FiguresPreview terms={termsIn(values)} />
+          <FiguresPreview terms={typedTerms(values)} />
           <FieldGrid>
-            <FormSelect name="kind" label={LABELS.kind} required options={KINDS} placeholder={null} />
-            <FormTextField
-              name="amountPence"
-              label={LABELS.amountPence}
-              required
-              inputMode="decimal"
-              placeholder="e.g. 125,000"
-            />
-            <FormTextField
-              name="rate"
-              label={LABELS.rate}
-              required
-              inputMode="decimal"
-              placeholder="e.g. 8.95"
-            />
-            <FormSelect
-              name="rateKind"
-              label={LABELS.rateKind}
-              required
-              options={RATE_KINDS}
-              placeholder={null}
-            />
+            <FormSelect name="kind" options={KINDS} placeholder={null} />
+            <FormTextField name="amountPence" inputMode="decimal" placeholder="e.g. 125,000" />
+            <FormTextField name="rate" inputMode="decimal" placeholder="e.g. 8.95" />
+            <FormSelect name="rateKind" options={RATE_KINDS} placeholder={null} />
             <FormSelect
               name="repayment"
-              label={LABELS.repayment}
-              required
               options={REPAYMENTS}
               placeholder={null}
               helperText="A flat rate and a factor go with capital and interest each month only."
             />
-            <FormTextField
-              name="termMonths"
-              label={LABELS.termMonths}
-              required={values.repayment !== 'revolving'}
-              inputMode="numeric"
-              placeholder="e.g. 60"
-            />
-            <FormTextField
-              name="arrangementFeePence"
-              label={LABELS.arrangementFeePence}
-              inputMode="decimal"
-            />
+            <FormTextField name="termMonths" inputMode="numeric" placeholder="e.g. 60" />
+            <FormTextField name="arrangementFeePence" inputMode="decimal" />
             <FormTextField
               name="brokerCommissionPence"
-              label={LABELS.brokerCommissionPence}
               inputMode="decimal"
               helperText={commissionInWords(values)}
             />
-            <FormSelect
-              name="brokerCommissionBasis"
-              label={LABELS.brokerCommissionBasis}
-              options={CERTAINTIES}
-              placeholder={null}
-            />
-            <FormTextField name="brokerFeePence" label={LABELS.brokerFeePence} inputMode="decimal" />
+            <FormSelect name="brokerCommissionBasis" options={CERTAINTIES} placeholder={null} />
+            <FormTextField name="brokerFeePence" inputMode="decimal" />
             <FormTextField
               name="otherFeesPence"
-              label={LABELS.otherFeesPence}
               inputMode="decimal"
               helperText="Such as valuation and legal fees."
             />
-            <FormTextField
-              name="exitFeePence"
-              label={LABELS.exitFeePence}
-              inputMode="decimal"
-              helperText="Paid with the last payment."
-            />
-            <FormDate name="expiresOn" label={LABELS.expiresOn} helperText="Including this day." />
+            <FormTextField name="exitFeePence" inputMode="decimal" helperText="Paid with the last payment." />
+            <FormDate name="expiresOn" helperText="Including this day." />
             <WholeRow>
-              <FormTextField name="conditions" label={LABELS.conditions} rows={3} />
+              <FormTextField name="conditions" rows={3} />
             </WholeRow>
           </FieldGrid>
         </>
@@ -184,3 +118,9 @@ export function OfferDialog({ submission, offer, askedPence = null, onClose }: O
     </FormikDialog>
   );
 }
+
+/** Null while the terms are incomplete. */
+const typedTerms = (values: OfferValues): OfferTerms | null => {
+  const fields = offerSchema.castIfValid(values);
+  return fields && termsFrom(fields);
+};

@@ -1,6 +1,22 @@
-import { errorsIn, offerValues, termsIn } from '@/features/deals/offer-values';
+import { ValidationError } from 'yup';
+import { offerSchema, offerValues, type OfferValues, termsFrom } from '@/features/deals/offer-values';
 
-const VALUES = { ...offerValues(null), amountPence: '£125,000.50', rate: '8.95', termMonths: '60' };
+const termsIn = (values: OfferValues) => {
+  const fields = offerSchema.castIfValid(values);
+  return fields && termsFrom(fields);
+};
+const fieldsWithErrors = (values: OfferValues) =>
+  offerSchema.validate(values, { abortEarly: false }).then(
+    () => [],
+    (error: unknown) => (error as ValidationError).inner.map(({ path }) => path),
+  );
+
+const VALUES = {
+  ...offerSchema.valuesOf(offerValues(null)),
+  amountPence: '£125,000.50',
+  rate: '8.95',
+  termMonths: '60',
+};
 
 describe('offerValues', () => {
   it('sends pounds as typed, and a blank fee as none', () => {
@@ -24,12 +40,12 @@ describe('offerValues', () => {
     [{ rate: '8,95' }, 'rate'],
     [{ termMonths: '' }, 'termMonths'],
     [{ termMonths: 'five' }, 'termMonths'],
-  ])('rejects %j', (changes, field) => {
-    expect(Object.keys(errorsIn({ ...VALUES, ...changes }))).toEqual([field]);
+  ])('rejects %j', async (changes, field) => {
+    expect(await fieldsWithErrors({ ...VALUES, ...changes })).toEqual([field]);
     expect(termsIn({ ...VALUES, ...changes })).toBeNull();
   });
 
-  it('requires no term for a revolving facility', () => {
-    expect(errorsIn({ ...VALUES, termMonths: '', repayment: 'revolving' })).toEqual({});
+  it('requires no term for a revolving facility', async () => {
+    expect(await fieldsWithErrors({ ...VALUES, termMonths: '', repayment: 'revolving' })).toEqual([]);
   });
 });

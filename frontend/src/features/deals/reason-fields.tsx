@@ -1,16 +1,20 @@
+import type { Reversal } from '@/features/deals/deals-api';
 import { REASONS } from '@/features/deals/submission-states';
+import { choiceOrNull, text } from '@/shared/forms/form-schema';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 
-/** The reason for a decline or withdrawal, as `reasonCode`, with further text as `reason`. */
-export const ReasonFields = ({ required }: { required: boolean }) => (
+type ReasonCode = NonNullable<Reversal['reasonCode']>;
+
+/** The reason for a decline or withdrawal, with further text. */
+export const reasonFields = {
+  reasonCode: choiceOrNull<ReasonCode>('Reason'),
+  reason: text('In words (internal)'),
+};
+
+export const ReasonFields = () => (
   <>
-    <FormSelect name="reasonCode" label="Reason" required={required} options={REASONS} />
-    <FormTextField
-      name="reason"
-      label="In words (internal)"
-      rows={3}
-      helperText="No partner and no client reads it."
-    />
+    <FormSelect name="reasonCode" options={REASONS} />
+    <FormTextField name="reason" rows={3} helperText="No partner and no client reads it." />
   </>
 );

@@ -1,17 +1,16 @@
 import Typography from '@mui/material/Typography';
+import { object } from 'yup';
 import { useChangeCompletionMutation, type Submission } from '@/features/deals/deals-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
 import { FormDate } from '@/shared/forms/form-date';
+import { formSchema, text } from '@/shared/forms/form-schema';
 import { londonIsoDay, longDate } from '@/shared/lib/dates';
 
-type Values = Readonly<Record<'redeemedOn', string>>;
-
-const LABELS: Values = { redeemedOn: 'Paid back on' };
-
-const errorsIn = ({ redeemedOn }: Values): Partial<Values> =>
-  redeemedOn === '' ? { redeemedOn: 'Enter the date it was paid back' } : {};
+const schema = formSchema(
+  object({ redeemedOn: text('Paid back on').required('Enter the date it was paid back') }),
+);
 
 interface RedemptionDialogProps {
   submission: Submission;
@@ -23,11 +22,11 @@ export function RedemptionDialog({ submission, onClose }: RedemptionDialogProps)
   const [change] = useChangeCompletionMutation();
   const today = londonIsoDay(new Date());
   const { form } = useRecordForm({
+    schema,
     record: submission,
-    valuesOf: ({ completion }: Submission): Values => ({ redeemedOn: completion?.redeemedOn ?? today }),
+    valuesOf: ({ completion }: Submission) => ({ redeemedOn: completion?.redeemedOn ?? today }),
     send: (values, { id, updatedAt }) => change({ id, body: { ...values, updatedAt } }).unwrap(),
     recordKind: 'submission',
-    labels: LABELS,
     formatValue: (_field, day) => longDate(day),
   });
   const lender = submission.lender.name;
@@ -35,7 +34,6 @@ export function RedemptionDialog({ submission, onClose }: RedemptionDialogProps)
     <FormikDialog
       title={`Early repayment to ${lender}`}
       {...form}
-      validate={errorsIn}
       submit="Save"
       sent={{ title: 'Early repayment recorded', description: 'This closes or cancels the renewal task' }}
       failed={{ title: 'Not saved', description: 'The completion is unchanged.' }}
@@ -44,13 +42,7 @@ export function RedemptionDialog({ submission, onClose }: RedemptionDialogProps)
       <Typography variant="body2" color="textSecondary">
         This closes or cancels the renewal task. Partner commission is not affected.
       </Typography>
-      <FormDate
-        name="redeemedOn"
-        label={LABELS.redeemedOn}
-        required
-        earliest={submission.completion?.completedOn}
-        latest={today}
-      />
+      <FormDate name="redeemedOn" earliest={submission.completion?.completedOn} latest={today} />
     </FormikDialog>
   );
 }

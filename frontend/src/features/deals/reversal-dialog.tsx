@@ -1,9 +1,16 @@
 import Typography from '@mui/material/Typography';
-import { useReverseCompletionMutation, type Reversal, type Submission } from '@/features/deals/deals-api';
-import { ReasonFields } from '@/features/deals/reason-fields';
+import { object } from 'yup';
+import { useReverseCompletionMutation, type Submission } from '@/features/deals/deals-api';
+import { ReasonFields, reasonFields } from '@/features/deals/reason-fields';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { formSchema } from '@/shared/forms/form-schema';
 
-type Values = Readonly<Record<'reasonCode' | 'reason', string>>;
+const schema = formSchema(
+  object({
+    ...reasonFields,
+    reasonCode: reasonFields.reasonCode.required('Choose why the completion is reversed'),
+  }),
+);
 
 interface ReversalDialogProps {
   submission: Submission;
@@ -14,21 +21,13 @@ interface ReversalDialogProps {
 export function ReversalDialog({ submission: { id, lender, updatedAt }, onClose }: ReversalDialogProps) {
   const [reverse] = useReverseCompletionMutation();
   return (
-    <FormikDialog<Values>
+    <FormikDialog
       title={`${lender.name}: reverse completion`}
       label={`Reversal of the completion with ${lender.name}`}
-      initialValues={{ reasonCode: '', reason: '' }}
-      validate={({ reasonCode }): Partial<Values> =>
-        reasonCode === '' ? { reasonCode: 'Choose why the completion is reversed' } : {}
-      }
+      schema={schema}
       submit="Reverse"
       pending="Reversing..."
-      send={({ reasonCode, reason }) =>
-        reverse({
-          id,
-          body: { reasonCode: reasonCode as Reversal['reasonCode'], reason, updatedAt },
-        }).unwrap()
-      }
+      send={(reasons) => reverse({ id, body: { ...reasons, updatedAt } }).unwrap()}
       sent={{ title: 'Completion reversed', description: `${lender.name}: accepted again` }}
       failed={{ title: 'Not saved', description: 'The completion stands' }}
       onClose={onClose}
@@ -36,7 +35,7 @@ export function ReversalDialog({ submission: { id, lender, updatedAt }, onClose 
       <Typography variant="body2" color="textSecondary">
         The submission goes back to Accepted, and partner commission on it is clawed back.
       </Typography>
-      <ReasonFields required />
+      <ReasonFields />
     </FormikDialog>
   );
 }

@@ -2,13 +2,18 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { array, boolean, object } from 'yup';
 import { useShareOffersMutation } from '@/features/deals/deals-api';
 import { offerInBrief } from '@/features/deals/format-offer';
 import type { ComparedOffer } from '@/features/deals/offer-comparison';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
+import { formSchema } from '@/shared/forms/form-schema';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { counted } from '@/shared/lib/figures';
+
+/** In the order of the offers. */
+const schema = formSchema(object({ chosen: array(boolean().defined()).default([]) }));
 
 interface ShareOffersDialogProps {
   applicationId: string;
@@ -22,15 +27,16 @@ export function ShareOffersDialog({ applicationId, unshared, onClose }: ShareOff
   const share = useIdempotent(useShareOffersMutation());
   const labelId = useId();
   return (
-    <FormikDialog<{ chosen: string[] }, number>
+    <FormikDialog
       title="Share offers"
       label="Offers to share with the client"
-      initialValues={{ chosen: unshared.map(() => 'true') }}
+      schema={schema}
+      initialValues={{ chosen: unshared.map(() => true) }}
       submit="Share offers"
       pending="Sharing..."
-      isEmpty={({ chosen }) => !chosen.includes('true')}
+      isEmpty={({ chosen }) => !chosen.includes(true)}
       send={async ({ chosen }) => {
-        const ticked = unshared.filter((_, place) => chosen[place] === 'true');
+        const ticked = unshared.filter((_, place) => chosen[place]);
         const offers = ticked.map(({ offer: { id, updatedAt } }) => ({ id, updatedAt }));
         await share({ applicationId, body: { offers } });
         return offers.length;

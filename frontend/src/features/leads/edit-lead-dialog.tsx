@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { leadLabels, valuesOf, type LeadValues } from '@/features/leads/lead-values';
+import { leadSchema } from '@/features/leads/lead-values';
 import { useUpdateLeadMutation, type Lead } from '@/features/leads/leads-api';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
@@ -14,12 +14,11 @@ interface EditLeadDialogProps {
 export function EditLeadDialog({ lead, onClose }: EditLeadDialogProps) {
   const [update] = useUpdateLeadMutation();
   const { form } = useRecordForm({
+    schema: leadSchema,
     record: lead,
-    valuesOf,
-    send: ({ notes }: LeadValues, { id, updatedAt }) =>
-      update({ id, body: { notes: notes.trim() || null, updatedAt } }).unwrap(),
+    send: ({ notes }, { id, updatedAt }) =>
+      update({ id, body: { notes: notes || null, updatedAt } }).unwrap(),
     recordKind: 'lead',
-    labels: leadLabels,
   });
   return (
     <FormikDialog
@@ -33,7 +32,7 @@ export function EditLeadDialog({ lead, onClose }: EditLeadDialogProps) {
       <Typography color="textSecondary">
         {lead.name}, {lead.email}
       </Typography>
-      <FormTextField name="notes" label={leadLabels.notes} rows={8} />
+      <FormTextField name="notes" rows={8} />
     </FormikDialog>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LeadStatusMenu, type LeadStatusMenuProps } from '@/features/leads/lead-status-menu';
-import { leadLabels } from '@/features/leads/lead-values';
+import { leadSchema } from '@/features/leads/lead-values';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
@@ -22,16 +22,16 @@ export function LeadDetails({ lead, onMove, onConvert, onClose, actions }: LeadD
           <LeadStatusMenu lead={lead} onMove={onMove} onConvert={onConvert} />
         </div>
         <Facts>
-          <Fact name={leadLabels.email}>
+          <Fact name={leadSchema.labels.email}>
             <MailLink to={email} />
           </Fact>
-          <Fact name={leadLabels.phone}>{phone && <PhoneLink to={phone} />}</Fact>
-          <Fact name={leadLabels.company}>{company}</Fact>
-          <Fact name={leadLabels.source}>{source}</Fact>
+          <Fact name={leadSchema.labels.phone}>{phone && <PhoneLink to={phone} />}</Fact>
+          <Fact name={leadSchema.labels.company}>{company}</Fact>
+          <Fact name={leadSchema.labels.source}>{source}</Fact>
         </Facts>
         <section>
           <Typography variant="h3" sx={{ mb: 1 }}>
-            {leadLabels.notes}
+            {leadSchema.labels.notes}
           </Typography>
           <Typography
             sx={{ whiteSpace: 'pre-wrap', color: notes ? 'text.primary' : 'text.secondary' }}

@@ -1,53 +1,17 @@
-import type { Schemas } from '@/api/schemas';
+import { type InferType, object } from 'yup';
 import type { Lead } from '@/features/leads/leads-api';
-import { emailRequired, type Requirements } from '@/shared/forms/requirements';
+import { choice, email, formSchema, type FormValues, text } from '@/shared/forms/form-schema';
 
-type AddLeadRequest = Schemas['AddLeadRequest'];
-
-/** The forms' values: every field as text, blank if unknown. */
-export type LeadValues = Record<keyof AddLeadRequest, string>;
-
-export const NEW_LEAD: LeadValues = {
-  name: '',
-  email: '',
-  phone: '',
-  company: '',
-  status: 'lead',
-  source: '',
-  notes: '',
-};
-
-export const leadLabels: Readonly<Record<keyof LeadValues, string>> = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  company: 'Company',
-  status: 'Status',
-  source: 'Source',
-  notes: 'Notes',
-};
-
-export const leadRequirements = {
-  name: { message: 'Name is required' },
-  email: emailRequired,
-} satisfies Requirements;
-
-export const valuesOf = ({ name, email, phone, company, status, source, notes }: Lead): LeadValues => ({
-  name,
-  email,
-  phone: phone ?? '',
-  company: company ?? '',
-  status,
-  source: source ?? '',
-  notes: notes ?? '',
+const lead = object({
+  name: text('Name').required('Name is required'),
+  email: email('Email'),
+  phone: text('Phone'),
+  company: text('Company'),
+  status: choice<Lead['status']>('Status', 'lead'),
+  source: text('Source'),
+  notes: text('Notes'),
 });
 
-export const bodyOf = ({ status, ...values }: LeadValues): AddLeadRequest => ({
-  status: status as Lead['status'],
-  name: values.name.trim(),
-  email: values.email.trim(),
-  phone: values.phone.trim(),
-  company: values.company.trim(),
-  source: values.source.trim(),
-  notes: values.notes.trim(),
-});
+export const leadSchema = formSchema(lead);
+
+export type LeadValues = FormValues<InferType<typeof lead>>;

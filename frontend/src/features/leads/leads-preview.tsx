@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { statusLabel } from '@/shared/lists/lead-statuses';
-import { leadLabels } from '@/features/leads/lead-values';
+import { leadSchema } from '@/features/leads/lead-values';
 import type { LeadsPreview } from '@/features/leads/leads-api';
 import { IssueTable } from '@/shared/lists/issue-table';
 import reportStyles from '@/shared/lists/report-table.module.css';
@@ -59,7 +59,7 @@ function Columns({ columns }: Pick<LeadsPreview, 'columns'>) {
               {header} <span aria-hidden="true">→</span>{' '}
               <strong>
                 {isRepeat ? 'also ' : ''}
-                {field && leadLabels[field]}
+                {field && leadSchema.labels[field]}
               </strong>
             </Box>
           ))}

@@ -2,6 +2,8 @@ import { LENDER_FIELDS as DECLARED } from '@/api/lender-fields';
 import type { Lender } from '@/features/lenders/lenders-api';
 
 export type LenderField = keyof typeof DECLARED;
+/** Those that a form holds as text. */
+export type LenderTextField = Exclude<LenderField, 'isActive'>;
 export type LenderFieldKind = (typeof DECLARED)[LenderField]['kind'];
 /** Flags: yes, no, or not stated. */
 export type AcceptsFlag = {
@@ -36,7 +38,7 @@ export const READ_FIELDS = ofKind(
   'number',
   'min-ltv',
   'max-ltv',
-);
+) as readonly LenderTextField[];
 
 const FIRST = [...ofKind('name', 'products'), ...ofKind('prose')];
 const LAST = ofKind('active');

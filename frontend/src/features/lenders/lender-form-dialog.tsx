@@ -1,16 +1,12 @@
-import { LABELS } from '@/features/lenders/lender-fields';
 import { LenderFormFields } from '@/features/lenders/lender-form-fields';
-import { bodyOf, lenderRequirements, valuesOf, type LenderValues } from '@/features/lenders/lender-values';
+import { bodyOf, lenderSchema, valuesOf } from '@/features/lenders/lender-values';
 import {
   useCreateLenderMutation,
   useUpdateLenderMutation,
   type Lender,
 } from '@/features/lenders/lenders-api';
-import { schemaFor } from '@/shared/forms/lazy-schema';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
-
-const schema = schemaFor(lenderRequirements);
 
 const CREATED = { title: 'Lender created', description: 'The lender has been created successfully' };
 const UPDATED = { title: 'Lender updated', description: 'The lender has been updated successfully' };
@@ -25,22 +21,21 @@ export function LenderFormDialog({ lender, onClose }: LenderFormDialogProps) {
   const [create] = useCreateLenderMutation();
   const [update] = useUpdateLenderMutation();
   const { form } = useRecordForm({
+    schema: lenderSchema,
     record: lender,
     valuesOf,
-    send: (values: LenderValues, read) => {
-      const body = bodyOf(values);
+    send: (fields, read) => {
+      const body = bodyOf(fields);
       if (!read) return create(body).unwrap();
       return update({ id: read.id, body: { ...body, updatedAt: read.updatedAt } }).unwrap();
     },
     recordKind: 'lender',
-    labels: LABELS,
   });
   return (
     <FormikDialog
       title={lender ? 'Edit Lender' : 'Add New Lender'}
       maxWidth="md"
       {...form}
-      validationSchema={schema}
       submit={lender ? 'Update' : 'Create'}
       sent={lender ? UPDATED : CREATED}
       failed={{ title: 'Operation failed', description: 'Failed to save lender' }}

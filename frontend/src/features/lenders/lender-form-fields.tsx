@@ -3,20 +3,16 @@ import {
   CRITERIA,
   GENERAL,
   kindOf,
-  LABELS,
   type LenderField,
   type LenderFieldKind,
 } from '@/features/lenders/lender-fields';
-import { lenderRequirements, type LenderValues } from '@/features/lenders/lender-values';
+import type { LenderValues } from '@/features/lenders/lender-values';
 import { useFieldInterpretations } from '@/features/lenders/use-field-interpretations';
 import { FoldedFields } from '@/shared/forms/folded-fields';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { fieldsOf } from '@/shared/forms/requirements';
-
-const fieldProps = fieldsOf<LenderField>(lenderRequirements);
 
 const YES_NO = [
   { value: 'true', label: 'Yes' },
@@ -59,29 +55,28 @@ export function LenderFormFields() {
 
 /** The field's kind decides its control. */
 function Control({ field, reading }: { field: LenderField; reading: string | undefined }) {
-  const [kind, label] = [kindOf(field), LABELS[field]];
+  const kind = kindOf(field);
   const type = TYPES[kind];
   const placeholder = PLACEHOLDERS[field];
   switch (kind) {
     case 'flag':
-      return <FormSelect name={field} label={label} options={YES_NO} placeholder="Not stated" />;
+      return <FormSelect name={field} options={YES_NO} placeholder="Not stated" />;
     case 'active':
       return (
         <WholeRow>
-          <FormCheckbox name={field} label={label} helperText="Active lenders are included in matching." />
+          <FormCheckbox name={field} helperText="Active lenders are included in matching." />
         </WholeRow>
       );
     case 'prose':
       return (
         <WholeRow>
-          <FormTextField name={field} label={label} rows={3} />
+          <FormTextField name={field} rows={3} />
         </WholeRow>
       );
     default:
       return (
         <FormTextField
-          {...fieldProps(field)}
-          label={label}
+          name={field}
           helperText={reading ?? (kind === 'products' ? 'Separated by commas' : '')}
           {...(type && { type })}
           {...(placeholder !== undefined && { placeholder })}

@@ -1,32 +1,42 @@
+import { object } from 'yup';
 import type { Schemas } from '@/api/schemas';
-import { isAcceptsFlag, LENDER_FIELDS, type LenderField } from '@/features/lenders/lender-fields';
+import { isAcceptsFlag, LABELS, LENDER_FIELDS, type LenderTextField } from '@/features/lenders/lender-fields';
 import type { Lender } from '@/features/lenders/lenders-api';
-import type { Requirements } from '@/shared/forms/requirements';
+import { flag, formSchema, text, textOrNull } from '@/shared/forms/form-schema';
 
-/** The form's values: text as written; a flag is 'true', 'false' or '' for not stated. */
-export type LenderValues = Record<LenderField, string>;
+/** The form's values: text as written; a flag such as `acceptsStartups` is 'true', 'false' or '' for not stated. */
+export type LenderValues = Record<LenderTextField, string> & { isActive: boolean };
 
-const each = (valueOf: (field: LenderField) => string): LenderValues =>
-  Object.fromEntries(LENDER_FIELDS.map((field) => [field, valueOf(field)])) as LenderValues;
+type LenderBody = Record<Exclude<LenderTextField, 'name' | 'productTypes'>, string | null> & {
+  name: string;
+  productTypes: string;
+  isActive: boolean;
+};
 
-export const NEW_LENDER: LenderValues = each((field) => (field === 'isActive' ? 'true' : ''));
+const texts = Object.fromEntries(LENDER_FIELDS.map((field) => [field, textOrNull(LABELS[field])]));
+
+export const lenderSchema = formSchema<LenderBody>(
+  object({
+    ...texts,
+    name: text(LABELS.name).required('Lender name is required'),
+    productTypes: text(LABELS.productTypes).required('Product types are required'),
+    isActive: flag(LABELS.isActive).default(true),
+  }) as never,
+);
 
 /** For null, the values of a new lender. */
-export function valuesOf(lender: Lender | null): LenderValues {
-  if (!lender) return NEW_LENDER;
-  return each((field) =>
-    isAcceptsFlag(field) && lender.notStated.includes(field) ? '' : (lender[field] ?? ''),
-  );
+export function valuesOf(lender: Lender | null) {
+  if (!lender) return {};
+  const notStated = LENDER_FIELDS.filter((field) => isAcceptsFlag(field) && lender.notStated.includes(field));
+  return {
+    ...lender,
+    ...Object.fromEntries(notStated.map((field) => [field, null])),
+    isActive: lender.isActive === 'true',
+  };
 }
 
-/** Null for a blank field, which clears it. */
-export function bodyOf(values: LenderValues): Schemas['CreateLenderRequest'] {
-  const stated: Partial<Record<LenderField, string | null>> = {};
-  for (const field of LENDER_FIELDS) stated[field] = values[field].trim() || null;
-  return { ...stated, name: values.name.trim(), productTypes: values.productTypes.trim() };
-}
-
-export const lenderRequirements = {
-  name: { message: 'Lender name is required' },
-  productTypes: { message: 'Product types are required' },
-} satisfies Requirements;
+/** The API takes null for a blank field, which clears it, and words for flags. */
+export const bodyOf = ({ isActive, ...stated }: LenderBody): Schemas['CreateLenderRequest'] => ({
+  ...stated,
+  isActive: isActive ? 'true' : 'false',
+});

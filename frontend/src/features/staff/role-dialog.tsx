@@ -1,18 +1,14 @@
 import Typography from '@mui/material/Typography';
+import { object } from 'yup';
 import { useChangeStaffRoleMutation, type StaffMember, type StaffRole } from '@/features/staff/staff-api';
 import { managesStaff, ROLE_HELP, staffRoles } from '@/features/staff/staff-roles';
+import { choice, formSchema } from '@/shared/forms/form-schema';
 import { FormSelect } from '@/shared/forms/form-select';
-import { schemaFor } from '@/shared/forms/lazy-schema';
-import { fieldsOf } from '@/shared/forms/requirements';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
-interface Values {
-  role: StaffRole;
-}
-
-const requirements = { role: { message: 'Please choose a role' } };
-const field = fieldsOf<keyof Values>(requirements);
-const schema = schemaFor(requirements);
+const schema = formSchema(
+  object({ role: choice<StaffRole>('Role', 'case-manager').required('Please choose a role') }),
+);
 
 interface RoleDialogProps {
   member: StaffMember;
@@ -25,8 +21,8 @@ export function RoleDialog({ member: { id, name, role }, onChanged, onClose }: R
   return (
     <FormikDialog
       title="Change role"
+      schema={schema}
       initialValues={{ role }}
-      validationSchema={schema}
       submit="Save"
       send={(values) => change({ id, role: values.role }).unwrap()}
       sent={{ title: 'Role changed' }}
@@ -38,13 +34,7 @@ export function RoleDialog({ member: { id, name, role }, onChanged, onClose }: R
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
-      <FormSelect
-        {...field('role')}
-        label="Role"
-        options={staffRoles}
-        placeholder={null}
-        helperText={ROLE_HELP}
-      />
+      <FormSelect name="role" options={staffRoles} placeholder={null} helperText={ROLE_HELP} />
       {managesStaff({ role }) && (
         <Typography color="textSecondary">
           Changing the role withdraws the unaccepted invitations they sent.

@@ -1,8 +1,10 @@
+import { object } from 'yup';
 import { useAddTaskMutation, useChangeTaskMutation, type Task } from '@/features/tasks/tasks-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
 import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormDate } from '@/shared/forms/form-date';
+import { formSchema, text, textOrNull } from '@/shared/forms/form-schema';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { longDate, londonIsoDay } from '@/shared/lib/dates';
@@ -10,19 +12,13 @@ import { NOBODY } from '@/shared/owners/owner-options';
 import { FormOwnerSelect } from '@/shared/owners/owner-select';
 import { useListOwnersQuery, type Owner } from '@/shared/owners/owners-api';
 
-/** The form's values as text, named as in the API. */
-type Values = Readonly<Record<'title' | 'dueOn' | 'ownerId', string>>;
-
-const LABELS: Readonly<Record<keyof Values, string>> = {
-  title: 'Task',
-  dueOn: 'Due date',
-  ownerId: 'Owner',
-};
-
-const errorsIn = ({ title, dueOn }: Values): Partial<Values> => ({
-  ...(title.trim() === '' && { title: 'Enter a task' }),
-  ...(dueOn === '' && { dueOn: 'Choose a due date' }),
-});
+const schema = formSchema(
+  object({
+    title: text('Task').required('Enter a task'),
+    dueOn: text('Due date').required('Choose a due date'),
+    ownerId: textOrNull('Owner'),
+  }),
+);
 
 const NO_OWNERS: readonly Owner[] = [];
 
@@ -42,25 +38,19 @@ export function TaskDialog({ task, applicationId = null, signedInId, onClose }: 
   const [change] = useChangeTaskMutation();
   const { data: owners = NO_OWNERS } = useListOwnersQuery(undefined);
   const today = londonIsoDay(new Date());
-  const valuesOf = (kept: Task | null): Values => ({
-    title: kept?.title ?? '',
-    dueOn: kept?.dueOn ?? today,
-    ownerId: (kept ? kept.ownerId : signedInId) ?? '',
-  });
   const formatValue = (field: string, text: string): string => {
     if (field === 'dueOn') return longDate(text);
     return field === 'ownerId' ? (owners.find(({ id }) => id === text)?.name ?? NOBODY) : text;
   };
   const { read, form } = useRecordForm({
+    schema,
     record: task,
-    valuesOf,
-    send: ({ title, dueOn, ownerId }: Values, kept) => {
-      const said = { title: title.trim(), dueOn, ownerId: ownerId || null };
-      if (kept) return change({ id: kept.id, body: { ...said, updatedAt: kept.updatedAt } }).unwrap();
-      return add({ body: { ...said, applicationId } });
-    },
+    valuesOf: (kept) => kept ?? { dueOn: today, ownerId: signedInId },
+    send: (body, kept) =>
+      kept
+        ? change({ id: kept.id, body: { ...body, updatedAt: kept.updatedAt } }).unwrap()
+        : add({ body: { ...body, applicationId } }),
     recordKind: 'task',
-    labels: LABELS,
     formatValue,
   });
   return (
@@ -68,15 +58,14 @@ export function TaskDialog({ task, applicationId = null, signedInId, onClose }: 
       title={task ? 'Change Task' : 'Add a Task'}
       label="Task"
       {...form}
-      validate={errorsIn}
       submit={task ? 'Save Task' : 'Add Task'}
       sent={{ title: task ? 'Task changed' : 'Task added' }}
       failed={{ title: 'Not saved', description: 'The task could not be saved' }}
       onClose={onClose}
     >
-      <FormTextField name="title" label={LABELS.title} required />
+      <FormTextField name="title" />
       <FieldGrid>
-        <FormDate name="dueOn" label={LABELS.dueOn} required earliest={today} />
+        <FormDate name="dueOn" earliest={today} />
         <FormOwnerSelect name="ownerId" signedInId={signedInId} current={read?.owner ?? null} />
       </FieldGrid>
     </FormikDialog>

@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { object } from 'yup';
 import type { Reauthentication } from '@/features/two-factor/two-factor-api';
+import { formSchema, secret, text } from '@/shared/forms/form-schema';
 import { FormPasswordField } from '@/shared/forms/form-password-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { schemaFor } from '@/shared/forms/lazy-schema';
-import { fieldsOf } from '@/shared/forms/requirements';
 import { showProblem } from '@/shared/forms/send-problem';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
-const CURRENT = { format: 'secret', message: 'Enter your current password' } as const;
-const CODE = { message: 'Enter a code from your app or a recovery code' } as const;
-
-const WITHOUT_CODE = { currentPassword: CURRENT };
-const WITH_CODE = { currentPassword: CURRENT, code: CODE };
-const schemas = { withCode: schemaFor(WITH_CODE), withoutCode: schemaFor(WITHOUT_CODE) };
-
-const BLANK: Reauthentication = { currentPassword: '', code: '' };
+const proof = object({
+  currentPassword: secret('Current password', 'Enter your current password'),
+  code: text('Code'),
+});
+const withoutCode = formSchema(proof);
+const withCodeToo = formSchema(
+  proof.shape({ code: text('Code').required('Enter a code from your app or a recovery code') }),
+);
 
 interface ProofDialogProps {
   title: string;
@@ -31,14 +31,12 @@ interface ProofDialogProps {
 
 /** Asks the user to authenticate again. */
 export function ProofDialog({ title, sentence, submit, pending, withCode, send, onClose }: ProofDialogProps) {
-  const field = fieldsOf<'currentPassword' | 'code'>(withCode ? WITH_CODE : WITHOUT_CODE);
   return (
     <FormikDialog
       title={title}
       // A retyped password needs no warning before closing.
       dirty={false}
-      initialValues={BLANK}
-      validationSchema={withCode ? schemas.withCode : schemas.withoutCode}
+      schema={withCode ? withCodeToo : withoutCode}
       submit={submit}
       pending={pending}
       send={send}
@@ -48,15 +46,10 @@ export function ProofDialog({ title, sentence, submit, pending, withCode, send, 
     >
       <Typography>{sentence}</Typography>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
-        <FormPasswordField
-          {...field('currentPassword')}
-          label="Current password"
-          autoComplete="current-password"
-        />
+        <FormPasswordField name="currentPassword" autoComplete="current-password" />
         {withCode && (
           <FormTextField
-            {...field('code')}
-            label="Code"
+            name="code"
             helperText="The six digits from your app, or a recovery code"
             autoComplete="one-time-code"
           />

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { object } from 'yup';
 import { useTurnOnTwoFactorMutation, type ProposedTwoFactor } from '@/features/two-factor/two-factor-api';
+import { formSchema, text } from '@/shared/forms/form-schema';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { schemaFor } from '@/shared/forms/lazy-schema';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { CopyableCode } from '@/shared/ui/copyable-code';
 import { QrCode } from '@/shared/ui/qr-code';
 
-const schema = schemaFor({ code: { message: 'Enter the code that your app shows' } });
+const schema = formSchema(object({ code: text('Code').required('Enter the code that your app shows') }));
 
 const GUARD = {
   question: 'Leave without turning it on?',
@@ -30,8 +31,7 @@ export function ScanDialog({ proposed: { secret, uri }, onTurnedOn, onClose }: S
       title="Add it to your app"
       dirty
       guard={GUARD}
-      initialValues={{ code: '' }}
-      validationSchema={schema}
+      schema={schema}
       submit="Turn on"
       pending="Turning on..."
       send={(values) => turnOn(values).unwrap()}
@@ -52,7 +52,7 @@ export function ScanDialog({ proposed: { secret, uri }, onTurnedOn, onClose }: S
         </li>
         <li>
           <Typography sx={{ mb: 2 }}>Enter the six digits that the app shows now.</Typography>
-          <FormTextField name="code" required label="Code" autoComplete="one-time-code" inputMode="numeric" />
+          <FormTextField name="code" autoComplete="one-time-code" inputMode="numeric" />
         </li>
       </Box>
     </FormikDialog>

@@ -16,11 +16,11 @@ const filled = {
   long: 'Term loans for established companies.',
   choice: 'true',
   either: 'false',
-  agreed: 'true',
+  agreed: true,
   day: '2026-03-12',
   secret: 'a long walk',
 };
-const blank = { text: '', long: '', choice: '', either: '', agreed: 'false', day: '', secret: '' };
+const blank = { text: '', long: '', choice: '', either: '', agreed: false, day: '', secret: '' };
 const yesNo = [
   { value: 'true', label: 'Yes' },
   { value: 'false', label: 'No' },

@@ -1,15 +1,16 @@
 import { Formik, type FormikConfig, type FormikValues } from 'formik';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useMemo } from 'react';
 import { FormDialog } from '@/shared/dialogs/form-dialog';
 import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
 import { StaleNotice } from '@/shared/dialogs/stale-notice';
+import { DeclaredFieldsContext } from '@/shared/forms/declared-fields';
 import { FormBody } from '@/shared/forms/form-body';
+import type { FormSchema } from '@/shared/forms/form-schema';
 import { useSending, type Sending } from '@/shared/forms/use-sending';
 
-interface FormikDialogProps<Values extends FormikValues, Answer>
+interface DialogProps<Values, Answer>
   extends
-    Pick<FormikConfig<Values>, 'initialValues' | 'validate' | 'validationSchema'>,
-    Sending<Values, Answer>,
+    Omit<Sending<Values, Answer>, 'send'>,
     Pick<ComponentProps<typeof FormDialog>, 'title' | 'guard' | 'maxWidth' | 'onClose'> {
   /** Runs after saving, instead of closing the dialog. */
   onSent?: (answer: Answer) => void;
@@ -28,13 +29,58 @@ interface FormikDialogProps<Values extends FormikValues, Answer>
   children: ReactNode | ((values: Values) => ReactNode);
 }
 
+/** A form that a schema declares. */
+interface SchemaDialogProps<Values, Body, Answer> extends DialogProps<NoInfer<Values>, Answer> {
+  schema: FormSchema<Values, Body>;
+  /** Where they differ from the schema's defaults. */
+  initialValues?: Partial<NoInfer<Values>>;
+  /** Sends the form's values as the schema casts them; rejects on failure. */
+  send: (body: NoInfer<Body>) => Promise<Answer>;
+}
+
+/** A form of questions, which declare their own labels and requirements. */
+interface QuestionsDialogProps<Values, Answer>
+  extends DialogProps<Values, Answer>, Pick<FormikConfig<Values>, 'validationSchema' | 'validate'> {
+  initialValues: Values;
+  send: (values: Values) => Promise<Answer>;
+}
+
 /** A form in a dialog that confirms before unsaved changes are lost, with its submit button in the footer. */
-export function FormikDialog<Values extends FormikValues, Answer = unknown>({
+export function FormikDialog<Values extends FormikValues, Body, Answer = unknown>(
+  props: SchemaDialogProps<Values, Body, Answer>,
+): ReactElement;
+export function FormikDialog<Values extends FormikValues, Answer = unknown>(
+  props: QuestionsDialogProps<Values, Answer>,
+): ReactElement;
+export function FormikDialog<Values extends FormikValues, Body, Answer>(
+  props: SchemaDialogProps<Values, Body, Answer> | QuestionsDialogProps<Values, Answer>,
+) {
+  const form =
+    'schema' in props
+      ? {
+          initialValues: { ...props.schema.defaults, ...props.initialValues },
+          validationSchema: props.schema,
+          send: (values: Values) => props.send(props.schema.cast(values)),
+          schema: props.schema,
+        }
+      : { ...props, schema: null };
+  return <DialogOfForm {...props} {...form} />;
+}
+
+interface DialogOfFormProps<Values, Answer> extends QuestionsDialogProps<Values, Answer> {
+  schema: FormSchema<Values, unknown> | null;
+}
+
+function DialogOfForm<Values extends FormikValues, Answer>({
+  schema,
+  initialValues,
+  validationSchema,
+  validate,
+  send,
   title,
   guard,
   maxWidth,
   onClose,
-  send,
   sent,
   failed,
   refuse,
@@ -46,11 +92,11 @@ export function FormikDialog<Values extends FormikValues, Answer = unknown>({
   isEmpty,
   staleNotice,
   children,
-  ...form
-}: FormikDialogProps<Values, Answer>) {
+}: DialogOfFormProps<Values, Answer>) {
   const onSubmit = useSending({ send, sent, failed, refuse, onSent });
+  const validation = { validationSchema: validationSchema as unknown, ...(validate && { validate }) };
   return (
-    <Formik<Values> {...form} onSubmit={onSubmit}>
+    <Formik<Values> initialValues={initialValues} {...validation} onSubmit={onSubmit}>
       {({ dirty: changed, isSubmitting, values }) => (
         <FormDialog
           title={title}
@@ -63,7 +109,9 @@ export function FormikDialog<Values extends FormikValues, Answer = unknown>({
           {(close) => (
             <FormBody label={label}>
               {staleNotice && <StaleNotice {...staleNotice} save={submit} />}
-              {typeof children === 'function' ? children(values) : children}
+              <SchemaFields schema={schema} values={values}>
+                {typeof children === 'function' ? children(values) : children}
+              </SchemaFields>
               <FormDialogActions
                 submit={submit}
                 pending={pending}
@@ -77,3 +125,20 @@ export function FormikDialog<Values extends FormikValues, Answer = unknown>({
     </Formik>
   );
 }
+
+interface SchemaFieldsProps<Values> {
+  schema: FormSchema<Values, unknown> | null;
+  values: Values;
+  children: ReactNode;
+}
+
+/** Labels and marks its fields as the schema declares. */
+function SchemaFields<Values>({ schema, values, children }: SchemaFieldsProps<Values>) {
+  const declared = useMemo(
+    () => ({ labels: schema?.labels ?? {}, required: schema?.requiredIn(values) ?? NONE }),
+    [schema, values],
+  );
+  return <DeclaredFieldsContext value={declared}>{children}</DeclaredFieldsContext>;
+}
+
+const NONE: ReadonlySet<string> = new Set();

@@ -1,11 +1,11 @@
-/** A record's fields in a form, each as text. */
-export type TextValues = Readonly<Record<string, string>>;
+/** A record's fields in a form. */
+export type RecordValues = Readonly<Record<string, unknown>>;
 
 /** A field that two people changed differently: our value and the saved one. */
 export interface Clash {
   field: string;
-  mine: string;
-  theirs: string;
+  mine: unknown;
+  theirs: unknown;
 }
 
 interface Merged<Values> {
@@ -17,19 +17,23 @@ interface Merged<Values> {
 }
 
 /** Merges two people's changes to one record, so that neither is lost. */
-export function merge<Values extends TextValues>(read: Values, mine: Values, theirs: Values): Merged<Values> {
+export function merge<Values extends RecordValues>(
+  read: Values,
+  mine: Values,
+  theirs: Values,
+): Merged<Values> {
   const fields = Object.keys(read);
-  const changed = (field: string, by: TextValues): boolean => by[field]?.trim() !== read[field];
+  const changed = (field: string, by: RecordValues): boolean => trimmed(by[field]) !== read[field];
   const changedByThem = fields.filter((field) => changed(field, theirs));
   const kept = fields.filter((field) => changed(field, mine)).map((field) => [field, mine[field]]);
   return {
     values: { ...theirs, ...(Object.fromEntries(kept) as Partial<Values>) },
     clashes: changedByThem.flatMap((field) => {
-      const [mineOf, theirsOf] = [mine[field] ?? '', theirs[field] ?? ''];
-      return changed(field, mine) && mineOf.trim() !== theirsOf
-        ? [{ field, mine: mineOf, theirs: theirsOf }]
-        : [];
+      const differ = changed(field, mine) && trimmed(mine[field]) !== theirs[field];
+      return differ ? [{ field, mine: mine[field], theirs: theirs[field] }] : [];
     }),
     taken: changedByThem.filter((field) => !changed(field, mine)),
   };
 }
+
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);

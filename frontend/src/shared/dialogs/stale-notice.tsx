@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { clockTime } from '@/shared/lib/dates';
-import type { TextValues } from '@/shared/dialogs/merge';
+import type { RecordValues } from '@/shared/dialogs/merge';
 import type { Stale } from '@/shared/dialogs/use-record-form';
 
 interface StaleNoticeProps {
@@ -21,7 +21,7 @@ interface StaleNoticeProps {
 /** Shows both versions of a record that somebody else changed in the meantime, to choose from field by field. */
 export function StaleNotice({ stale, recordKind, save, labels, formatValue = formatText }: StaleNoticeProps) {
   const { by, at, clashes, taken } = stale;
-  const { values, setFieldValue } = useFormikContext<TextValues>();
+  const { values, setFieldValue } = useFormikContext<RecordValues>();
   const who = by ?? 'Somebody';
   const labelOf = (field: string) => labels[field] ?? field;
   return (
@@ -50,19 +50,19 @@ export function StaleNotice({ stale, recordKind, save, labels, formatValue = for
                   ['Yours', mine],
                   [whoseIs(by, at), theirs],
                 ] as const
-              ).map(([whose, text]) => (
+              ).map(([whose, value]) => (
                 <Box key={whose} sx={version}>
                   <Button
-                    variant={values[field] === text ? 'contained' : 'outlined'}
+                    variant={values[field] === value ? 'contained' : 'outlined'}
                     size="small"
-                    aria-pressed={values[field] === text}
+                    aria-pressed={values[field] === value}
                     aria-label={`Keep ${whose}: ${labelOf(field)}`}
-                    onClick={() => void setFieldValue(field, text)}
+                    onClick={() => void setFieldValue(field, value)}
                   >
                     Keep
                   </Button>
                   <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-                    {whose}: {text === '' ? 'nothing' : formatValue(field, text)}
+                    {whose}: {value === '' ? 'nothing' : formatValue(field, String(value))}
                   </Typography>
                 </Box>
               ))}

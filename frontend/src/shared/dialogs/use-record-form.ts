@@ -1,8 +1,9 @@
 import type { FormikHelpers } from 'formik';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { merge, type Clash, type RecordValues } from '@/shared/dialogs/merge';
+import type { FormSchema } from '@/shared/forms/form-schema';
 import { showProblem } from '@/shared/forms/send-problem';
 import { changeOf } from '@/shared/lib/failure';
-import { merge, type Clash, type TextValues } from '@/shared/dialogs/merge';
 
 /** Somebody else saved the record first, with the merged result for the open form. */
 export interface Stale {
@@ -12,29 +13,70 @@ export interface Stale {
   taken: readonly string[];
 }
 
-interface RecordForm<Kept, Values, Answer> {
+interface RecordForm<Kept, Body, Answer> {
   /** The record that the form was opened for; null for a new one. */
-  record: NoInfer<Kept>;
-  valuesOf: (kept: Kept) => Values;
+  record: Kept;
   /** Saves the form; `read` is the record that the form was last filled from. */
-  send: (values: Values, read: Kept) => Promise<Answer>;
+  send: (body: Body, read: Kept) => Promise<Answer>;
   /** The kind of record: 'lender'. */
   recordKind: string;
-  labels: Readonly<Record<string, string>>;
   /** Formats a field's value, if it differs from its text. */
   formatValue?: (field: string, text: string) => string;
+}
+
+/** The form of a record that a schema declares. */
+interface SchemaForm<Kept, Values, Body, Answer> extends RecordForm<Kept, NoInfer<Body>, Answer> {
+  /** May depend on the record. */
+  schema: FormSchema<Values, Body> | ((read: NoInfer<Kept>) => FormSchema<Values, Body>);
+  /** The record's fields by the schema's names, if the record has others. */
+  valuesOf?: (kept: NoInfer<Kept>) => Partial<Record<keyof NoInfer<Values>, unknown>>;
+}
+
+/** The form of a record that has questions. */
+interface QuestionsForm<Kept, Values, Answer> extends RecordForm<Kept, Values, Answer> {
+  valuesOf: (kept: Kept) => Values;
+  labels: Readonly<Record<string, string>>;
+}
+
+/** For a `FormikDialog`. */
+interface RecordFormProps<Values, Body, Answer> {
+  initialValues: Values;
+  send: (body: Body) => Promise<Answer>;
+  refuse: (helpers: FormikHelpers<Values>, mine: Values, failure: unknown) => void;
+  staleNotice:
+    | (Pick<RecordForm<unknown, unknown, unknown>, 'recordKind' | 'formatValue'> & {
+        stale: Stale;
+        labels: Readonly<Record<string, string>>;
+      })
+    | null;
 }
 
 /**
  * The form of a record that others may change, for a `FormikDialog`. If somebody else saved first, the form shows
  * both versions; any other error appears at its field.
  */
-export function useRecordForm<Kept, Values extends TextValues, Answer>(
-  form: RecordForm<Kept, Values, Answer>,
+export function useRecordForm<Kept, Values extends RecordValues, Body, Answer>(
+  form: SchemaForm<Kept, Values, Body, Answer>,
+): { read: Kept; form: RecordFormProps<Values, Body, Answer> & { schema: FormSchema<Values, Body> } };
+export function useRecordForm<Kept, Values extends RecordValues, Answer>(
+  form: QuestionsForm<Kept, Values, Answer>,
+): { read: Kept; form: RecordFormProps<Values, Values, Answer> };
+export function useRecordForm<Kept, Values extends RecordValues, Body, Answer>(
+  form: SchemaForm<Kept, Values, Body, Answer> | QuestionsForm<Kept, Values, Answer>,
 ) {
-  const { record, valuesOf, send, ...words } = form;
+  const { record, recordKind, formatValue } = form;
+  const declared = 'schema' in form ? form.schema : null;
   const [read, setRead] = useState(record);
   const [stale, setStale] = useState<Stale | null>(null);
+  const schema = useMemo(
+    () => (typeof declared === 'function' ? declared(read) : declared),
+    [declared, read],
+  );
+  const send = form.send as (values: unknown, read: Kept) => Promise<Answer>;
+  const filledFrom = (kept: Kept) => {
+    const known = form.valuesOf ? form.valuesOf(kept) : kept;
+    return schema ? schema.valuesOf(known ?? {}) : (known as Values);
+  };
 
   const refuse = (helpers: FormikHelpers<Values>, mine: Values, failure: unknown) => {
     const change = changeOf(failure);
@@ -43,19 +85,21 @@ export function useRecordForm<Kept, Values extends TextValues, Answer>(
       return;
     }
     const current = change.current as Kept;
-    const { values, ...both } = merge(valuesOf(read), mine, valuesOf(current));
+    const { values, ...both } = merge(filledFrom(read), mine, filledFrom(current));
     setRead(current);
     setStale({ by: change.by, at: change.at, ...both });
     void helpers.setValues(values);
   };
 
+  const labels = 'labels' in form ? form.labels : (schema?.labels ?? {});
   return {
     read,
     form: {
-      initialValues: valuesOf(record),
-      send: (values: Values) => send(values, read),
+      ...(schema && { schema }),
+      initialValues: filledFrom(record),
+      send: (body: unknown) => send(body, read),
       refuse,
-      staleNotice: stale && { stale, ...words },
+      staleNotice: stale && { stale, labels, recordKind, ...(formatValue && { formatValue }) },
     },
   };
 }

@@ -5,10 +5,12 @@ import InputLabel from '@mui/material/InputLabel';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** The state of a field that its label and helper text show. */
+/** What the label and the helper text of a field show. */
 export interface FieldState {
   /** The id of the control; of a group, the id of its label. */
   id: string;
+  label: string;
+  required?: boolean;
   error?: boolean;
   /** The error, or else the helper text. */
   help?: string | undefined;
@@ -17,8 +19,6 @@ export interface FieldState {
 }
 
 interface FieldShellProps extends FieldState {
-  label: string;
-  required?: boolean | undefined;
   disabled?: boolean;
   /** Several controls under one label. */
   group?: boolean;
@@ -62,7 +62,7 @@ export function FieldShell({
 }
 
 /** `aria-describedby` of the control inside a `FieldShell`. */
-export const describedBy = ({ id, help }: FieldState): string | undefined =>
+export const describedBy = ({ id, help }: Pick<FieldState, 'id' | 'help'>): string | undefined =>
   help ? helpIdOf(id) : undefined;
 
 /** The id of the helper text of a field. */

@@ -3,18 +3,12 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import { describedBy, helpIdOf } from '@/shared/forms/field-shell';
-import { useFormField } from '@/shared/forms/use-form-field';
+import { type FormFieldProps, useFormField } from '@/shared/forms/use-form-field';
 
-interface FormCheckboxProps {
-  name: string;
-  label: string;
-  helperText?: string;
-}
-
-/** A checkbox with the value 'true' or 'false' as text, as the API takes it. */
-export function FormCheckbox({ name, label, helperText }: FormCheckboxProps) {
-  const { field, input, change } = useFormField(name, helperText);
-  const { id, help, error = false } = field;
+/** A checkbox, whose value is a boolean. */
+export function FormCheckbox(props: Omit<FormFieldProps, 'required'>) {
+  const { field, input, change } = useFormField<boolean>(props);
+  const { id, label, help, error = false } = field;
   return (
     <FormControl error={error}>
       <FormControlLabel
@@ -23,10 +17,10 @@ export function FormCheckbox({ name, label, helperText }: FormCheckboxProps) {
         control={
           <Checkbox
             id={id}
-            name={name}
-            checked={input.value === 'true'}
+            name={input.name}
+            checked={input.value}
             onBlur={input.onBlur}
-            onChange={({ target }) => change(`${target.checked}`)}
+            onChange={({ target }) => change(target.checked)}
             slotProps={{
               input: { 'aria-invalid': error, 'aria-describedby': describedBy(field) },
             }}

@@ -1,22 +1,18 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { describedBy, FieldShell } from '@/shared/forms/field-shell';
-import { useFormField } from '@/shared/forms/use-form-field';
+import { type FormFieldProps, useFormField } from '@/shared/forms/use-form-field';
 
-interface FormDateProps {
-  name: string;
-  label: string;
-  required?: boolean;
-  helperText?: string;
+interface FormDateProps extends FormFieldProps {
   /** As the field holds them: '2026-03-12'. */
   earliest?: string;
   latest?: string;
 }
 
 /** A date field with the browser's own calendar, which follows the user's order of day and month. */
-export function FormDate({ name, label, required, helperText, earliest, latest }: FormDateProps) {
-  const { field, input } = useFormField(name, helperText);
+export function FormDate({ earliest, latest, ...props }: FormDateProps) {
+  const { field, input } = useFormField(props);
   return (
-    <FieldShell {...field} label={label} required={required}>
+    <FieldShell {...field}>
       <OutlinedInput
         id={field.id}
         {...input}

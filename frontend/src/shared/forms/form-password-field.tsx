@@ -4,32 +4,21 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { describedBy, FieldShell } from '@/shared/forms/field-shell';
-import { useFormField } from '@/shared/forms/use-form-field';
+import { type FormFieldProps, useFormField } from '@/shared/forms/use-form-field';
 
-interface FormPasswordFieldProps {
-  name: string;
-  label: string;
-  required?: boolean;
-  helperText?: string;
+interface FormPasswordFieldProps extends FormFieldProps {
   placeholder?: string;
   autoComplete: 'current-password' | 'new-password';
 }
 
 /** A password field with a button to show it, hidden again while the form is being sent. */
-export function FormPasswordField({
-  name,
-  label,
-  required,
-  helperText,
-  placeholder,
-  autoComplete,
-}: FormPasswordFieldProps) {
-  const { field, input } = useFormField(name, helperText);
+export function FormPasswordField({ placeholder, autoComplete, ...props }: FormPasswordFieldProps) {
+  const { field, input } = useFormField(props);
   const { isSubmitting } = useFormikContext();
   const [revealRequested, setRevealRequested] = useState(false);
   const shown = revealRequested && !isSubmitting;
   return (
-    <FieldShell {...field} label={label} required={required}>
+    <FieldShell {...field}>
       <OutlinedInput
         id={field.id}
         {...input}

@@ -3,20 +3,16 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { describedBy, FieldShell } from '@/shared/forms/field-shell';
 import type { Option } from '@/shared/forms/form-select';
-import { useFormField } from '@/shared/forms/use-form-field';
+import { type FormFieldProps, useFormField } from '@/shared/forms/use-form-field';
 
-interface FormRadioGroupProps {
-  name: string;
-  label: string;
+interface FormRadioGroupProps extends FormFieldProps {
   options: readonly Option[];
-  required?: boolean;
-  helperText?: string;
 }
 
-export function FormRadioGroup({ name, label, options, required, helperText }: FormRadioGroupProps) {
-  const { field, input } = useFormField(name, helperText);
+export function FormRadioGroup({ options, ...props }: FormRadioGroupProps) {
+  const { field, input } = useFormField(props);
   return (
-    <FieldShell {...field} group label={label} required={required}>
+    <FieldShell {...field} group>
       <RadioGroup
         row
         {...input}
@@ -24,8 +20,8 @@ export function FormRadioGroup({ name, label, options, required, helperText }: F
         aria-describedby={describedBy(field)}
         aria-invalid={field.error}
       >
-        {options.map(({ value, label: words }) => (
-          <FormControlLabel key={value} value={value} label={words} control={<Radio />} />
+        {options.map(({ value, label }) => (
+          <FormControlLabel key={value} value={value} label={label} control={<Radio />} />
         ))}
       </RadioGroup>
     </FieldShell>

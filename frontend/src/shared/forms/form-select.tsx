@@ -2,35 +2,24 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronIcon } from '@/shared/ui/icons';
 import { describedBy, FieldShell } from '@/shared/forms/field-shell';
-import { useFormField } from '@/shared/forms/use-form-field';
+import { type FormFieldProps, useFormField } from '@/shared/forms/use-form-field';
 
 export interface Option {
   value: string;
   label: string;
 }
 
-interface FormSelectProps {
-  name: string;
-  label: string;
+interface FormSelectProps extends FormFieldProps {
   options: readonly Option[];
-  required?: boolean;
-  helperText?: string;
   /** The empty first option; null if there is always a value. */
   placeholder?: string | null;
 }
 
 /** A native select, which works with every phone, keyboard and screen reader. */
-export function FormSelect({
-  name,
-  label,
-  options,
-  required,
-  helperText,
-  placeholder = 'Choose',
-}: FormSelectProps) {
-  const { field, input } = useFormField(name, helperText);
+export function FormSelect({ options, placeholder = 'Choose', ...props }: FormSelectProps) {
+  const { field, input } = useFormField(props);
   return (
-    <FieldShell {...field} label={label} required={required}>
+    <FieldShell {...field}>
       <NativeSelect
         {...input}
         input={<OutlinedInput />}

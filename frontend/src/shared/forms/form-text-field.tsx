@@ -1,14 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FocusEvent, InputHTMLAttributes } from 'react';
 import { describedBy, FieldShell } from '@/shared/forms/field-shell';
-import { useFormField } from '@/shared/forms/use-form-field';
+import { type FormFieldProps, useFormField } from '@/shared/forms/use-form-field';
 
-export interface FormTextFieldProps {
-  name: string;
-  label: string;
-  /** Marks the label with * and sets `aria-required`; the form's requirements validate. */
-  required?: boolean;
-  helperText?: string;
+export interface FormTextFieldProps extends FormFieldProps {
   type?: 'text' | 'email' | 'tel' | 'password' | 'url';
   autoComplete?: string;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
@@ -26,28 +21,24 @@ export interface FormTextFieldProps {
   >;
 }
 
-export function FormTextField({
-  name,
-  label,
-  required,
-  helperText,
-  rows = 1,
-  format,
-  combobox,
-  ...rest
-}: FormTextFieldProps) {
-  const { field, input, change } = useFormField(name, helperText);
+export function FormTextField({ rows = 1, format, combobox, ...rest }: FormTextFieldProps) {
+  const { type, autoComplete, inputMode, placeholder, autoFocus, ...props } = rest;
+  const { field, input, change } = useFormField(props);
   const leave = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     input.onBlur(event);
     if (format) change(format(input.value));
   };
-  const { type, inputMode, ...others } = rest;
+  const attributes = {
+    ...(autoComplete !== undefined && { autoComplete }),
+    ...(placeholder !== undefined && { placeholder }),
+    ...(autoFocus !== undefined && { autoFocus }),
+  };
   return (
-    <FieldShell {...field} label={label} required={required}>
+    <FieldShell {...field}>
       <OutlinedInput
         id={field.id}
         {...input}
-        {...others}
+        {...attributes}
         onBlur={leave}
         // Material UI's own text area has style attributes in prerendered HTML, which the content security policy blocks.
         {...(rows > 1 ? { multiline: true, rows, inputComponent: 'textarea' } : { type: type ?? 'text' })}

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Formik, type FormikHelpers } from 'formik';
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
@@ -71,9 +71,9 @@ describe('Forms', () => {
   it('focus a checkbox when it is the first field with an error', async () => {
     renderWithApp(
       <Formik
-        initialValues={{ agreed: 'false', name: '' }}
+        initialValues={{ agreed: false, name: '' }}
         validationSchema={object({
-          agreed: string().oneOf(['true'], 'Tick the box'),
+          agreed: boolean().isTrue('Tick the box'),
           name: string().required('Enter your name'),
         })}
         onSubmit={() => undefined}

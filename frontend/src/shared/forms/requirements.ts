@@ -1,3 +1,9 @@
+/*
+ * What public forms require, in a language small enough to be in the page: Yup is 12 KB, more than their byte budget has
+ * (docs/decisions/0021), and is loaded with the first answer. The portals declare their forms by Yup itself, in
+ * `form-schema.ts`.
+ */
+
 /** What a field requires, declared once for the mark on its label and for validation. */
 export interface Requirement {
   /** The error message. */

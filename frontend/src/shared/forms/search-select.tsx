@@ -6,7 +6,6 @@ import type { Option } from '@/shared/forms/form-select';
 import { ChevronIcon } from '@/shared/ui/icons';
 
 interface SearchSelectProps extends FieldState {
-  label: string;
   placeholder: string;
   value: Option | null;
   /** The options that the server found for the text. */
@@ -24,10 +23,10 @@ interface SearchSelectProps extends FieldState {
 
 /** A select for more options than a page can hold: the server searches them while the user types. */
 export function SearchSelect(props: SearchSelectProps) {
-  const { label, placeholder, value, options, isLoading, hasMore, sx, onSearch, onChoose, ...others } = props;
+  const { placeholder, value, options, isLoading, hasMore, sx, onSearch, onChoose, ...others } = props;
   const { onOpen, onBlur, ...field } = others;
   return (
-    <FieldShell {...field} label={label} sx={sx}>
+    <FieldShell {...field} sx={sx}>
       <Autocomplete
         id={field.id}
         value={value}

@@ -1,17 +1,29 @@
 import { useField, useFormikContext } from 'formik';
 import { useContext, useId } from 'react';
+import { DeclaredFieldsContext } from '@/shared/forms/declared-fields';
 import type { FieldState } from '@/shared/forms/field-shell';
 import { ProposalsContext } from '@/shared/forms/proposals';
 import { serverErrorAbout } from '@/shared/forms/send-problem';
+
+/** The props of every field of a form. */
+export interface FormFieldProps {
+  name: string;
+  /** That of the form's schema by default. */
+  label?: string;
+  /** Marks the label with * and sets `aria-required`; the form's schema decides by default. */
+  required?: boolean;
+  helperText?: string | undefined;
+}
 
 /**
  * Binds a control to Formik: `input` for the control, `field` for its `FieldShell`. An error (ours or the server's)
  * or the note on a filled-in answer replaces the helper text.
  */
-export function useFormField(name: string, helperText?: string) {
+export function useFormField<Value = string>({ name, label, required, helperText }: FormFieldProps) {
   const id = useId();
   const form = useFormikContext();
-  const [input, meta, { setValue }] = useField<string>(name);
+  const declared = useContext(DeclaredFieldsContext);
+  const [input, meta, { setValue }] = useField<Value>(name);
   const own = meta.touched ? meta.error : undefined;
   const error = own ?? serverErrorAbout(form.status, name, meta.value) ?? undefined;
   const proposal = useContext(ProposalsContext).proposed[name];
@@ -19,11 +31,13 @@ export function useFormField(name: string, helperText?: string) {
   const help = error ?? note ?? helperText;
   const field: FieldState = {
     id,
+    label: label ?? declared.labels[name] ?? name,
+    required: required ?? declared.required.has(name),
     error: error !== undefined,
     help,
     isNote: help !== undefined && help === note,
   };
-  const change = (value: string) => {
+  const change = (value: Value) => {
     if (value !== input.value) void setValue(value);
   };
   return { field, input, change };

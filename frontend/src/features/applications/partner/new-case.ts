@@ -1,67 +1,40 @@
+import { type InferType, object } from 'yup';
 import type { NewCase } from '@/features/applications/partner/cases-api';
 import { applicationRequirements } from '@/shared/application-answers/application-requirements';
-import { type Requirements } from '@/shared/forms/requirements';
+import { email, flag, formSchema, type FormValues, required, text } from '@/shared/forms/form-schema';
 
-/** The form's values: every field as text, the consent as 'true' or 'false'. */
-export type NewCaseValues = Record<
-  | 'companyName'
-  | 'companyNumber'
-  | 'registeredAddress'
-  | 'contactName'
-  | 'email'
-  | 'phone'
-  | 'fundingType'
-  | 'amount'
-  | 'tradingHistory'
-  | 'legalForm'
-  | 'securedOnHome'
-  | 'clientConsent',
-  string
->;
+const { companyName, contactName, phone, fundingType } = applicationRequirements;
 
-const BLANK: NewCaseValues = {
-  companyName: '',
-  companyNumber: '',
-  registeredAddress: '',
-  contactName: '',
-  email: '',
-  phone: '',
-  fundingType: '',
-  amount: '',
-  tradingHistory: '',
-  legalForm: '',
-  securedOnHome: '',
-  clientConsent: 'false',
-};
+const newCase = object({
+  companyName: required('Company Name', companyName),
+  contactName: required('Contact Name', contactName),
+  email: email('Email'),
+  phone: required('Phone', phone),
+  companyNumber: text('Company Number'),
+  registeredAddress: text('Registered Address'),
+  fundingType: required('Funding Type', fundingType),
+  amount: text('Amount Required').required('Please enter the amount required'),
+  tradingHistory: text('Trading History (Optional)'),
+  legalForm: text('Legal Form (Optional)'),
+  securedOnHome: text('Secured on a Home (Optional)'),
+  clientConsent: flag('My client knows I am sharing these details'),
+});
 
-export const caseRequirements = {
-  ...applicationRequirements,
-  amount: { message: 'Please enter the amount required' },
-} satisfies Requirements;
+export const newCaseSchema = formSchema(newCase);
 
-/** The initial values, with what is known about the client. */
-export const valuesFrom = (known: Partial<NewCaseValues>): NewCaseValues => ({ ...BLANK, ...known });
+type NewCaseFields = InferType<typeof newCase>;
+export type NewCaseValues = FormValues<NewCaseFields>;
 
-export function toNewCase(values: NewCaseValues): NewCase {
-  const {
-    companyNumber,
-    registeredAddress,
-    tradingHistory,
-    legalForm,
-    securedOnHome,
-    clientConsent,
-    ...required
-  } = values;
-  const trimmed = Object.entries(required).map(([name, text]) => [name, text.trim()]);
-  const optional = Object.entries({ companyNumber, registeredAddress, tradingHistory })
-    .map(([name, text]) => [name, text.trim()])
-    .filter(([, text]) => text !== '');
+export function toNewCase(fields: NewCaseFields): NewCase {
+  const { companyNumber, registeredAddress, tradingHistory, legalForm, securedOnHome, ...answers } = fields;
   return {
-    ...(Object.fromEntries([...trimmed, ...optional]) as typeof required),
-    ...(legalForm !== '' && { legalForm }),
+    ...answers,
+    ...(companyNumber && { companyNumber }),
+    ...(registeredAddress && { registeredAddress }),
+    ...(tradingHistory && { tradingHistory }),
+    ...(legalForm && { legalForm }),
     // Asked only with the legal form.
-    ...(legalForm !== '' && securedOnHome !== '' && { securedOnHome }),
-    clientConsent: clientConsent === 'true',
+    ...(legalForm && securedOnHome && { securedOnHome }),
   };
 }
 
@@ -69,7 +42,7 @@ export function toNewCase(values: NewCaseValues): NewCase {
 export function enquiryOf(
   values: NewCaseValues,
 ): Pick<NewCase, 'fundingType' | 'amount' | 'tradingHistory' | 'registeredAddress'> | null {
-  const { fundingType, amount, tradingHistory, registeredAddress } = toNewCase(values);
+  const { fundingType, amount, tradingHistory, registeredAddress } = toNewCase(newCaseSchema.cast(values));
   if (fundingType === '' || amount === '') return null;
   return {
     fundingType,

@@ -1,11 +1,11 @@
+import { object } from 'yup';
 import { useUpdateCaseNotesMutation, type Case } from '@/features/applications/partner/cases-api';
+import { formSchema, text } from '@/shared/forms/form-schema';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
 
-type Notes = Readonly<Record<'notes', string>>;
-
-const notesOf = ({ notes }: Case): Notes => ({ notes: notes ?? '' });
+const schema = formSchema(object({ notes: text('Notes') }));
 
 interface NotesDialogProps {
   partnerCase: Case;
@@ -16,11 +16,10 @@ interface NotesDialogProps {
 export function NotesDialog({ partnerCase, onClose }: NotesDialogProps) {
   const [update] = useUpdateCaseNotesMutation();
   const { form } = useRecordForm({
+    schema,
     record: partnerCase,
-    valuesOf: notesOf,
-    send: (values: Notes, { id, updatedAt }) => update({ id, body: { ...values, updatedAt } }).unwrap(),
+    send: (notes, { id, updatedAt }) => update({ id, body: { ...notes, updatedAt } }).unwrap(),
     recordKind: 'case',
-    labels: { notes: 'Notes' },
   });
 
   return (
@@ -33,7 +32,7 @@ export function NotesDialog({ partnerCase, onClose }: NotesDialogProps) {
       failed={{ title: 'Error', description: 'Failed to update application' }}
       onClose={onClose}
     >
-      <FormTextField name="notes" label="Notes" rows={5} helperText={`About ${partnerCase.companyName}.`} />
+      <FormTextField name="notes" rows={5} helperText={`About ${partnerCase.companyName}.`} />
     </FormikDialog>
   );
 }

@@ -2,24 +2,14 @@ import type { ReactNode } from 'react';
 import { ANSWERS } from '@/api/answers';
 import { caseFundingTypes } from '@/features/applications/partner/case-funding';
 import { useSubmitCaseMutation, type Case } from '@/features/applications/partner/cases-api';
-import {
-  caseRequirements,
-  toNewCase,
-  valuesFrom,
-  type NewCaseValues,
-} from '@/features/applications/partner/new-case';
+import { newCaseSchema, toNewCase, type NewCaseValues } from '@/features/applications/partner/new-case';
 import { CompanyNameField } from '@/shared/companies/company-name-field';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { schemaFor } from '@/shared/forms/lazy-schema';
-import { fieldsOf } from '@/shared/forms/requirements';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-
-const schema = schemaFor(caseRequirements);
-const field = fieldsOf<keyof NewCaseValues>(caseRequirements);
 
 interface SubmitCaseDialogProps {
   /** What is known about the client in advance. */
@@ -36,11 +26,11 @@ export function SubmitCaseDialog({ known = {}, onSubmitted, onClose, children }:
     <FormikDialog
       title="Submit New Application"
       maxWidth="md"
-      initialValues={valuesFrom(known)}
-      validationSchema={schema}
+      schema={newCaseSchema}
+      initialValues={known}
       submit="Submit Application"
       pending="Submitting..."
-      send={(values: NewCaseValues) => submitCase({ body: toNewCase(values) })}
+      send={(fields) => submitCase({ body: toNewCase(fields) })}
       sent={{ title: 'Application submitted successfully' }}
       failed={{ title: 'Error', description: 'Failed to submit application' }}
       onSent={(submitted) => {
@@ -52,46 +42,25 @@ export function SubmitCaseDialog({ known = {}, onSubmitted, onClose, children }:
       {(values) => (
         <>
           <FieldGrid>
-            <CompanyNameField
-              {...field('companyName')}
-              label="Company Name"
-              autoComplete="off"
-              spellOutHistory
-            />
-            <FormTextField {...field('contactName')} label="Contact Name" />
-            <FormTextField {...field('email')} label="Email" type="email" />
-            <FormTextField {...field('phone')} label="Phone" type="tel" helperText="With the area code." />
+            <CompanyNameField name="companyName" autoComplete="off" spellOutHistory />
+            <FormTextField name="contactName" />
+            <FormTextField name="email" type="email" />
+            <FormTextField name="phone" type="tel" helperText="With the area code." />
             {(values.companyNumber !== '' || values.registeredAddress !== '') && (
               <>
-                <FormTextField {...field('companyNumber')} label="Company Number" />
-                <FormTextField {...field('registeredAddress')} label="Registered Address" />
+                <FormTextField name="companyNumber" />
+                <FormTextField name="registeredAddress" />
               </>
             )}
-            <FormSelect {...field('fundingType')} label="Funding Type" options={caseFundingTypes} />
-            <FormTextField {...field('amount')} label="Amount Required" placeholder="e.g. £50,000" />
-            <FormTextField
-              {...field('tradingHistory')}
-              label="Trading History (Optional)"
-              placeholder="e.g. 3 years"
-            />
-            <FormSelect
-              {...field('legalForm')}
-              label="Legal Form (Optional)"
-              options={ANSWERS.legalForm.choices}
-            />
+            <FormSelect name="fundingType" options={caseFundingTypes} />
+            <FormTextField name="amount" placeholder="e.g. £50,000" />
+            <FormTextField name="tradingHistory" placeholder="e.g. 3 years" />
+            <FormSelect name="legalForm" options={ANSWERS.legalForm.choices} />
             {values.legalForm !== '' && (
-              <FormSelect
-                {...field('securedOnHome')}
-                label="Secured on a Home (Optional)"
-                options={ANSWERS.securedOnHome.choices}
-              />
+              <FormSelect name="securedOnHome" options={ANSWERS.securedOnHome.choices} />
             )}
             <WholeRow>
-              <FormCheckbox
-                name="clientConsent"
-                label="My client knows I am sharing these details"
-                helperText="We record this with the date and time."
-              />
+              <FormCheckbox name="clientConsent" helperText="We record this with the date and time." />
             </WholeRow>
           </FieldGrid>
           {children?.(values)}

@@ -1,12 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { object } from 'yup';
 import {
   useRecordClientContactMutation,
   type ApplicationInFull,
 } from '@/features/applications/staff/admin-applications-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
+import { formSchema, text } from '@/shared/forms/form-schema';
 import { FormTextField } from '@/shared/forms/form-text-field';
 
 /** Warns that the partner can read the client's email, with what to do. */
@@ -28,16 +30,13 @@ export function ClientContactNotice({ onRecord }: { onRecord: () => void }) {
   );
 }
 
-const LABELS = { how: 'How you reached the client', recorded: 'Client contact' };
-
-/** `recorded` has no field. It shows that a colleague was first. */
-const valuesOf = ({ awaitsClientContact }: ApplicationInFull) => ({
-  how: '',
-  recorded: awaitsClientContact ? '' : 'Recorded',
-});
-
-const errorsIn = ({ how }: { readonly how: string }) =>
-  how.trim() === '' ? { how: 'Enter how you reached the client' } : {};
+const schema = formSchema(
+  object({
+    how: text('How you reached the client').required('Enter how you reached the client'),
+    /** Has no field. It shows that a colleague was first. */
+    recorded: text('Client contact'),
+  }),
+);
 
 interface ClientContactDialogProps {
   application: ApplicationInFull;
@@ -47,18 +46,19 @@ interface ClientContactDialogProps {
 export function ClientContactDialog({ application, onClose }: ClientContactDialogProps) {
   const [record] = useRecordClientContactMutation();
   const { form } = useRecordForm({
+    schema,
     record: application,
-    valuesOf,
+    valuesOf: ({ awaitsClientContact }: ApplicationInFull) => ({
+      recorded: awaitsClientContact ? '' : 'Recorded',
+    }),
     send: ({ how }, { id, updatedAt }) => record({ id, body: { how, updatedAt } }).unwrap(),
     recordKind: 'application',
-    labels: LABELS,
   });
   return (
     <FormikDialog
       title="Record client contact"
       label={`Client contact for ${application.companyName}`}
       {...form}
-      validate={errorsIn}
       submit="Record contact"
       sent={{ title: 'Contact recorded', description: 'The client can now give consent through the link' }}
       failed={{ title: 'Contact not recorded', description: 'Please try again.' }}
@@ -73,7 +73,7 @@ export function ClientContactDialog({ application, onClose }: ClientContactDialo
             Speak to {application.contactName} without the partner, for example on a number that you found
             yourself. If the email address is wrong, correct it instead.
           </Typography>
-          <FormTextField name="how" label={LABELS.how} required rows={3} />
+          <FormTextField name="how" rows={3} />
         </>
       )}
     </FormikDialog>

@@ -1,3 +1,4 @@
+import { object } from 'yup';
 import {
   useRecordContactMutation,
   type Application,
@@ -5,6 +6,7 @@ import {
 } from '@/features/applications/staff/admin-applications-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
+import { choice, formSchema, text } from '@/shared/forms/form-schema';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 
@@ -13,6 +15,13 @@ const WAYS = [
   { value: 'email', label: 'By email' },
   { value: 'in_person', label: 'In person' },
 ];
+
+const schema = formSchema(
+  object({
+    how: choice<NewContact['how']>('How you contacted the client', 'phone'),
+    note: text('Note (internal)'),
+  }),
+);
 
 interface ContactDialogProps {
   application: Application;
@@ -27,15 +36,15 @@ export function ContactDialog({ application, onClose }: ContactDialogProps) {
     <FormikDialog
       title="Record contact"
       label={`Contact with ${companyName}`}
-      initialValues={{ how: 'phone', note: '' }}
+      schema={schema}
       submit="Record contact"
-      send={({ how, note }) => record({ id, body: { how: how as NewContact['how'], note } })}
+      send={(body) => record({ id, body })}
       sent={{ title: 'Contact recorded', description: contactName }}
       failed={{ title: 'Contact not recorded', description: 'Please try again.' }}
       onClose={onClose}
     >
       <FormRadioGroup name="how" label={`How you contacted ${contactName}`} options={WAYS} />
-      <FormTextField name="note" label="Note (internal)" rows={3} />
+      <FormTextField name="note" rows={3} />
     </FormikDialog>
   );
 }

@@ -10,7 +10,7 @@ import {
 import {
   changesIn,
   correctionIn,
-  errorsIn,
+  correctionSchema,
   LABELS,
   questionsFor,
   shownAs,
@@ -48,7 +48,7 @@ export function CorrectAnswersDialog({ application, onCorrected, onClose }: Corr
       maxWidth="md"
       label={`Answers of ${application.companyName}`}
       {...form}
-      validate={(values) => errorsIn(values, read)}
+      validationSchema={correctionSchema(read)}
       submit="Save Corrections"
       isEmpty={(values) => changesIn(values, read).length === 0}
       sent={{ title: 'Answers corrected', description: 'Earlier answers are in the activity log' }}

@@ -1,4 +1,4 @@
-import { validateYupSchema, yupToFormErrors, type FormikErrors } from 'formik';
+import { lazy } from 'yup';
 import type { ApplicationInFull, Correction } from '@/features/applications/staff/admin-applications-api';
 import { staffQuestions } from '@/features/applications/staff/staff-questions';
 import { applyFormat } from '@/shared/application-answers/answer-formats';
@@ -112,16 +112,14 @@ function changedFields(values: AnswerValues, read: Answered) {
     .filter(({ before, now }) => now !== before);
 }
 
-/** Errors in changed answers; unchanged ones are not checked. */
-export async function errorsIn(values: AnswerValues, read: Answered): Promise<FormikErrors<AnswerValues>> {
-  const fields = changedFields(values, read).map(({ field }) => field);
-  try {
-    await validateYupSchema(values, answersSchema([{ title: '', why: '', fields }]));
-    return {};
-  } catch (refused) {
-    return yupToFormErrors(refused);
-  }
-}
+/** Validates the changed answers; unchanged ones are not checked. */
+export const correctionSchema = (read: Answered) =>
+  lazy((values: Partial<AnswerValues>) => {
+    // Formik validates blank answers as undefined.
+    const typed = Object.fromEntries(FIELDS.map(({ name }) => [name, values[name] ?? ''])) as AnswerValues;
+    const fields = changedFields(typed, read).map(({ field }) => field);
+    return answersSchema([{ title: '', why: '', fields }]).resolve({ value: typed });
+  });
 
 /** The changed answers; null clears one. */
 export const correctionIn = (values: AnswerValues, read: Answered): Correction => ({

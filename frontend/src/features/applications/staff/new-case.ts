@@ -7,7 +7,7 @@ import type { Option } from '@/shared/forms/form-select';
 
 /** The form's values: every answer as text, and the source of the case. */
 export type NewCaseValues = AnswerValues &
-  Record<'source' | 'introducerId' | 'sendConfirmation' | 'renewalOf', string>;
+  Record<'source' | 'introducerId' | 'renewalOf', string> & { sendConfirmation: boolean };
 
 /** The case whose answers a new one copies. */
 export type EarlierCase = ApplicationInFull;
@@ -24,7 +24,7 @@ export const blankCase = {
   source: 'phone',
   introducerId: '',
   renewalOf: '',
-  sendConfirmation: 'false',
+  sendConfirmation: false,
 } as NewCaseValues;
 
 /** The initial values for renewing an earlier case: its answers and its partner. */
@@ -41,7 +41,7 @@ export function toEnteredCase(values: NewCaseValues, questions: readonly Section
   return {
     ...(Object.fromEntries(answers) as EnteredCase),
     source: source as EnteredCase['source'],
-    sendConfirmation: sendConfirmation === 'true',
+    sendConfirmation,
     ...(introducerId !== '' && { introducerId }),
     ...(renewalOf !== '' && { renewalOf }),
   };

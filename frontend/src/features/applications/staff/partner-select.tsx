@@ -34,13 +34,12 @@ export function PartnerFilter({ label, value, sx, onChange }: FilterControlProps
 
 /** A form field to choose a partner; blank for none. */
 export function FormPartnerSelect({ name, helperText }: { name: string; helperText?: string }) {
-  const { field, input, change } = useFormField(name, helperText);
+  const { field, input, change } = useFormField({ name, label: 'Partner', helperText });
   const search = usePartnerSearch(input.value);
   return (
     <SearchSelect
       {...search}
       {...field}
-      label="Partner"
       placeholder="None"
       onChoose={(option) => change(option?.value ?? '')}
       onBlur={() => input.onBlur({ target: { name } })}

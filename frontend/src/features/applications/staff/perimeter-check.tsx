@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { object } from 'yup';
 import {
   useRecordPerimeterCheckMutation,
   type Application,
@@ -9,6 +10,7 @@ import {
 import { checkRecord } from '@/features/applications/staff/application-perimeter';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
+import { formSchema, text } from '@/shared/forms/form-schema';
 
 interface PerimeterNoticeProps {
   application: Application;
@@ -39,22 +41,19 @@ interface PerimeterCheckDialogProps {
   onClose: () => void;
 }
 
-const LABELS = { reason: 'Reason for the check', recorded: 'Regulation check' };
-
 /** Nothing is typed. The reasons are fields so that the dialog shows a colleague's change of them. */
-const valuesOf = (application: ApplicationInFull) => ({
-  reason: application.perimeter.reason,
-  recorded: checkRecord(application) ?? '',
-});
+const schema = formSchema(
+  object({ reason: text('Reason for the check'), recorded: text('Regulation check') }),
+);
 
 export function PerimeterCheckDialog({ application, onClose }: PerimeterCheckDialogProps) {
   const [record] = useRecordPerimeterCheckMutation();
   const { form } = useRecordForm({
+    schema,
     record: application,
-    valuesOf,
-    send: (_values, { id, updatedAt }) => record({ id, body: { updatedAt } }).unwrap(),
+    valuesOf: (kept: ApplicationInFull) => ({ reason: kept.perimeter.reason, recorded: checkRecord(kept) }),
+    send: (_fields, { id, updatedAt }) => record({ id, body: { updatedAt } }).unwrap(),
     recordKind: 'application',
-    labels: LABELS,
   });
   return (
     <FormikDialog

@@ -1,25 +1,32 @@
 import Typography from '@mui/material/Typography';
+import { object, string } from 'yup';
 import {
   useLenderChoicesQuery,
   useRecordDisclosureMutation,
   type Application,
 } from '@/features/applications/staff/admin-applications-api';
 import { lenderOptions } from '@/features/applications/staff/review-values';
+import { formSchema, text } from '@/shared/forms/form-schema';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
-type Values = Readonly<Record<'lender' | 'recipient' | 'what', string>>;
-
 /** The option for another recipient; no lender's name starts with a blank. */
 const SOMEONE_ELSE = ' someone else ';
 
-const errorsIn = ({ lender, recipient, what }: Values): Partial<Values> => ({
-  ...(lender === '' && { lender: 'Please choose who received the details' }),
-  ...(lender === SOMEONE_ELSE && recipient.trim() === '' && { recipient: 'Please enter the recipient' }),
-  ...(what.trim() === '' && { what: 'Please enter what was shared' }),
-});
+const schema = formSchema(
+  object({
+    lender: string().label('Shared with').default('').required('Please choose who received the details'),
+    recipient: text('Who it was').when('lender', {
+      is: SOMEONE_ELSE,
+      then: (recipient) => recipient.required('Please enter the recipient'),
+    }),
+    what: text('What was shared')
+      .default('Company, contact details and answers')
+      .required('Please enter what was shared'),
+  }),
+);
 
 interface RecordDisclosureDialogProps {
   application: Application;
@@ -35,14 +42,10 @@ export function RecordDisclosureDialog({ application, onClose }: RecordDisclosur
     <FormikDialog
       title="Record details shared"
       label={`Details of ${companyName}`}
-      initialValues={{
-        lender: assignedLender ?? '',
-        recipient: '',
-        what: 'Company, contact details and answers',
-      }}
-      validate={errorsIn}
+      schema={schema}
+      initialValues={{ lender: assignedLender ?? '' }}
       submit="Record"
-      send={({ lender, recipient, what }: Values) =>
+      send={({ lender, recipient, what }) =>
         record({ id, body: { recipient: lender === SOMEONE_ELSE ? recipient : lender, what } })
       }
       sent={{ title: 'Recorded', description: 'The applicant can see it on the status page' }}
@@ -56,15 +59,13 @@ export function RecordDisclosureDialog({ application, onClose }: RecordDisclosur
           </Typography>
           <FormSelect
             name="lender"
-            label="Shared with"
-            required
             options={[
               ...lenderOptions(lenders, assignedLender),
               { value: SOMEONE_ELSE, label: 'Someone else' },
             ]}
           />
-          {values.lender === SOMEONE_ELSE && <FormTextField name="recipient" label="Who it was" required />}
-          <FormTextField name="what" label="What was shared" required />
+          {values.lender === SOMEONE_ELSE && <FormTextField name="recipient" />}
+          <FormTextField name="what" />
         </>
       )}
     </FormikDialog>

@@ -1,15 +1,12 @@
+import { type InferType, object } from 'yup';
 import type {
   Application,
   LenderChoice,
   Reviewed,
   ReviewChanges,
 } from '@/features/applications/staff/admin-applications-api';
+import { choice, formSchema, text, textOrNull } from '@/shared/forms/form-schema';
 import type { Option } from '@/shared/forms/form-select';
-
-/** The dialog's values. */
-export type ReviewValues = Readonly<
-  Record<'status' | 'assignedLender' | 'notes' | 'reason' | 'otherReason' | 'clientReason', string>
->;
 
 export const OTHER = 'other';
 
@@ -26,64 +23,64 @@ export const rejectionReasons: readonly Option[] = [
   { value: OTHER, label: 'Other' },
 ];
 
-export const valuesOf = ({ status, assignedLender, notes }: Reviewed): ReviewValues => ({
-  status,
-  assignedLender: assignedLender ?? '',
-  notes: notes ?? '',
-  reason: '',
-  otherReason: '',
-  clientReason: '',
-});
-
-export const LABELS: Readonly<Record<keyof ReviewValues, string>> = {
-  status: 'Status',
-  assignedLender: 'Assigned Lender',
-  notes: 'Internal Notes',
-  reason: 'Reason',
-  otherReason: 'Other reason',
-  clientReason: 'Message to client',
+/** The reason for a rejection, chosen or typed, and the wording for the client. */
+export const reasonFields = {
+  reason: text('Reason'),
+  otherReason: text('Other reason'),
+  clientReason: text('Message to client'),
 };
 
+type ReasonFields = InferType<ReturnType<typeof object<object, typeof reasonFields>>>;
+
+/** Requires a reason for changing the status from `current` to rejected. */
+export const requiredReason = (current: Application['status'] | null) => {
+  const rejects = (status: unknown) => status === 'rejected' && current !== 'rejected';
+  return {
+    reason: reasonFields.reason.when('status', {
+      is: rejects,
+      then: (reason) => reason.required('Please choose a reason'),
+    }),
+    otherReason: reasonFields.otherReason.when(['status', 'reason'], {
+      is: (status: unknown, reason: unknown) => rejects(status) && reason === OTHER,
+      then: (reason) => reason.required('Please say what the reason is'),
+    }),
+  };
+};
+
+const review = object({
+  status: choice<Application['status']>('Status', 'pending'),
+  assignedLender: textOrNull('Assigned Lender'),
+  notes: textOrNull('Internal Notes'),
+  ...reasonFields,
+});
+
+/** The form for an application as it was read. */
+export const reviewSchema = ({ status }: Reviewed) => formSchema(review.shape(requiredReason(status)));
+
+type ReviewFields = InferType<typeof review>;
+
 /** Whether saving would reject the application. */
-export const rejects = ({ status }: ReviewValues, read: Reviewed): boolean =>
+export const rejects = (status: string, read: Reviewed): boolean =>
   status === 'rejected' && read.status !== 'rejected';
-
-export function errorsIn(values: ReviewValues, read: Reviewed): Partial<ReviewValues> {
-  return rejects(values, read) ? errorsInReason(values) : {};
-}
-
-/** The reason for a status: chosen or typed, and the wording for the client. */
-export type ReasonValues = Pick<ReviewValues, 'reason' | 'otherReason' | 'clientReason'>;
-
-export function errorsInReason({ reason, otherReason }: ReasonValues): Partial<ReasonValues> {
-  if (reason === '') return { reason: 'Please choose a reason' };
-  if (reason !== OTHER || otherReason.trim() !== '') return {};
-  return { otherReason: 'Please say what the reason is' };
-}
 
 export const reasonsIn = ({
   reason,
   otherReason,
   clientReason,
-}: ReasonValues): Pick<ReviewChanges, 'reason' | 'clientReason'> => {
-  const words = clientReason.trim();
-  return {
-    reason: reason === OTHER ? otherReason.trim() : reason,
-    ...(words !== '' && { clientReason: words }),
-  };
-};
+}: ReasonFields): Pick<ReviewChanges, 'reason' | 'clientReason'> => ({
+  reason: reason === OTHER ? otherReason : reason,
+  ...(clientReason !== '' && { clientReason }),
+});
 
 /** The changed fields; a lender that is no longer on the panel stays. */
-export function changesIn(values: ReviewValues, read: Reviewed): ReviewChanges {
-  const before = valuesOf(read);
+export function changesIn(fields: ReviewFields, read: Reviewed): ReviewChanges {
+  const { status, assignedLender, notes } = fields;
   return {
     updatedAt: read.updatedAt,
-    ...(values.status !== before.status && { status: values.status as Application['status'] }),
-    ...(rejects(values, read) && reasonsIn(values)),
-    ...(values.assignedLender !== before.assignedLender && {
-      assignedLender: values.assignedLender === '' ? null : values.assignedLender,
-    }),
-    ...(values.notes !== before.notes && { notes: values.notes === '' ? null : values.notes }),
+    ...(status !== read.status && { status }),
+    ...(rejects(status, read) && reasonsIn(fields)),
+    ...(assignedLender !== read.assignedLender && { assignedLender }),
+    ...(notes !== read.notes && { notes }),
   };
 }
 

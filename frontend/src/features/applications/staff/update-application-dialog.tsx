@@ -6,14 +6,7 @@ import {
 import { statusOptionsFrom } from '@/features/applications/staff/application-status';
 import { FAILED, UPDATED } from '@/features/applications/staff/review-toasts';
 import { ReasonFields } from '@/features/applications/staff/reason-fields';
-import {
-  changesIn,
-  errorsIn,
-  LABELS,
-  lenderOptions,
-  rejects,
-  valuesOf,
-} from '@/features/applications/staff/review-values';
+import { changesIn, lenderOptions, rejects, reviewSchema } from '@/features/applications/staff/review-values';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
@@ -35,11 +28,10 @@ export function UpdateApplicationDialog({
   const [review] = useReviewApplicationMutation();
   const { data: lenders = [] } = useLenderChoicesQuery(undefined);
   const { read, form } = useRecordForm({
+    schema: reviewSchema,
     record: application,
-    valuesOf,
-    send: (values, known) => review({ id: known.id, body: changesIn(values, known) }).unwrap(),
+    send: (fields, known) => review({ id: known.id, body: changesIn(fields, known) }).unwrap(),
     recordKind: 'application',
-    labels: LABELS,
   });
 
   return (
@@ -47,7 +39,6 @@ export function UpdateApplicationDialog({
       title="Update Application"
       label={application.companyName}
       {...form}
-      validate={(values) => errorsIn(values, read)}
       submit="Save Changes"
       sent={UPDATED}
       failed={FAILED}
@@ -55,13 +46,8 @@ export function UpdateApplicationDialog({
     >
       {(values) => (
         <>
-          <FormSelect
-            name="status"
-            label={LABELS.status}
-            options={statusOptionsFrom(read.status)}
-            placeholder={null}
-          />
-          {rejects(values, read) && (
+          <FormSelect name="status" options={statusOptionsFrom(read.status)} placeholder={null} />
+          {rejects(values.status, read) && (
             <ReasonFields
               readers={
                 application.partner === null
@@ -72,17 +58,10 @@ export function UpdateApplicationDialog({
           )}
           <FormSelect
             name="assignedLender"
-            label={LABELS.assignedLender}
             options={lenderOptions(lenders, read.assignedLender)}
             placeholder="None"
           />
-          <FormTextField
-            name="notes"
-            label={LABELS.notes}
-            rows={4}
-            autoFocus={toNote}
-            helperText="Only staff can see these."
-          />
+          <FormTextField name="notes" rows={4} autoFocus={toNote} helperText="Only staff can see these." />
         </>
       )}
     </FormikDialog>

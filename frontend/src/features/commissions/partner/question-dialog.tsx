@@ -1,9 +1,13 @@
 import Typography from '@mui/material/Typography';
+import { object } from 'yup';
 import { formatAmount, lineName, type Line } from '@/features/commissions/ledger-labels';
 import { useQuestionLineMutation } from '@/features/commissions/partner/commissions-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { formSchema, text } from '@/shared/forms/form-schema';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
+
+const schema = formSchema(object({ message: text('Your question').required('Enter your question') }));
 
 /** A partner asks about a line, which creates a task for the broker. */
 export function QuestionDialog({ line, onClose }: { line: Line; onClose: () => void }) {
@@ -11,8 +15,7 @@ export function QuestionDialog({ line, onClose }: { line: Line; onClose: () => v
   return (
     <FormikDialog
       title="Query this entry"
-      initialValues={{ message: '' }}
-      validate={({ message }) => (message.trim() === '' ? { message: 'Enter your question' } : {})}
+      schema={schema}
       submit="Send Question"
       pending="Sending..."
       send={({ message }) => question({ id: line.id, message })}
@@ -24,7 +27,7 @@ export function QuestionDialog({ line, onClose }: { line: Line; onClose: () => v
         {lineName(line)}: {formatAmount(line.amountPence)}
       </Typography>
       <Typography color="textSecondary">{line.how}</Typography>
-      <FormTextField name="message" label="Your question" rows={4} required />
+      <FormTextField name="message" rows={4} />
     </FormikDialog>
   );
 }

@@ -1,13 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useAgreeCommissionTermsMutation } from '@/features/commissions/staff/commission-terms-api';
-import {
-  BASES,
-  newTerms,
-  PAY_WHEN,
-  termsFrom,
-  unreadable,
-  VAT,
-} from '@/features/commissions/staff/terms-values';
+import { BASES, PAY_WHEN, termsFrom, termsSchema, VAT } from '@/features/commissions/staff/terms-values';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
@@ -31,10 +24,10 @@ export function AgreeTermsDialog({ partner, onClose }: AgreeTermsDialogProps) {
     <FormikDialog
       title="Agree terms"
       maxWidth="md"
-      initialValues={newTerms(today)}
-      validate={unreadable}
+      schema={termsSchema}
+      initialValues={{ validFrom: today }}
       submit="Agree Terms"
-      send={(values) => agree({ body: termsFrom(values, partner?.id ?? null) })}
+      send={(fields) => agree({ body: termsFrom(fields, partner?.id ?? null) })}
       sent={({ words }) => ({ title: 'Terms agreed', description: words })}
       failed={{ title: 'Not saved', description: 'The terms were not changed' }}
       onClose={onClose}
@@ -49,26 +42,21 @@ export function AgreeTermsDialog({ partner, onClose }: AgreeTermsDialogProps) {
             never edited, only replaced.
           </Typography>
           <FieldGrid>
-            <FormSelect name="product" label="Product" options={fundingTypes} placeholder="All products" />
-            <FormSelect name="basis" label="Paid" options={BASES} placeholder={null} />
+            <FormSelect name="product" options={fundingTypes} placeholder="All products" />
+            <FormSelect name="basis" options={BASES} placeholder={null} />
             {basis === 'fixed' ? (
-              <FormTextField
-                name="fixedPence"
-                label="Amount for each deal (£)"
-                inputMode="decimal"
-                required
-              />
+              <FormTextField name="fixedPence" inputMode="decimal" />
             ) : (
-              <FormTextField name="percent" label="Percentage" inputMode="decimal" required />
+              <FormTextField name="percent" inputMode="decimal" />
             )}
-            <FormSelect name="vat" label="VAT" options={VAT} placeholder={null} />
+            <FormSelect name="vat" options={VAT} placeholder={null} />
             {basis !== 'fixed' && (
               <>
-                <FormTextField name="minimumPence" label="At least (£)" inputMode="decimal" />
-                <FormTextField name="capPence" label="At most (£)" inputMode="decimal" />
+                <FormTextField name="minimumPence" inputMode="decimal" />
+                <FormTextField name="capPence" inputMode="decimal" />
               </>
             )}
-            <FormSelect name="payWhen" label="Earned" options={PAY_WHEN} placeholder={null} />
+            <FormSelect name="payWhen" options={PAY_WHEN} placeholder={null} />
             <FormTextField
               name="payAfterDays"
               label={
@@ -76,7 +64,7 @@ export function AgreeTermsDialog({ partner, onClose }: AgreeTermsDialogProps) {
               }
               inputMode="numeric"
             />
-            <FormDate name="validFrom" label="Start date" earliest={today} required />
+            <FormDate name="validFrom" earliest={today} />
             <WholeRow>
               <Typography variant="body2" color="textSecondary">
                 The minimum and maximum apply to the whole deal, even if the lender pays in instalments.

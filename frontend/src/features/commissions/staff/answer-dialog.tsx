@@ -1,15 +1,19 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { object } from 'yup';
 import { LineQuestions } from '@/features/commissions/line-questions';
 import { useAnswerQuestionMutation, type StaffLine } from '@/features/commissions/staff/ledger-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import type { OpenDialog } from '@/shared/dialogs/use-dialog';
+import { formSchema, text } from '@/shared/forms/form-schema';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { showProblem, type SendProblem } from '@/shared/forms/send-problem';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { clockTime } from '@/shared/lib/dates';
 import { changeOf, type Change } from '@/shared/lib/failure';
 import { writtenText } from '@/shared/lists/written-text';
+
+const schema = formSchema(object({ answer: text('Your answer').required('Enter the answer') }));
 
 type Question = StaffLine['questions'][number];
 
@@ -25,8 +29,7 @@ export function AnswerDialog({ question: { id, question, updatedAt }, partner, o
   return (
     <FormikDialog
       title={`Answer ${partner}`}
-      initialValues={{ answer: '' }}
-      validate={(values) => (values.answer.trim() === '' ? { answer: 'Enter the answer' } : {})}
+      schema={schema}
       submit="Send Answer"
       pending="Sending..."
       send={(values) => answer({ id, body: { ...values, updatedAt } })}
@@ -42,9 +45,7 @@ export function AnswerDialog({ question: { id, question, updatedAt }, partner, o
       <Typography sx={{ fontWeight: 600, ...writtenText }}>{question}</Typography>
       <FormTextField
         name="answer"
-        label="Your answer"
         rows={4}
-        required
         helperText="The partner reads it by email and beside the commission. It cannot be changed afterwards."
       />
     </FormikDialog>

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { object } from 'yup';
 import { lineName, toThePenny } from '@/features/commissions/ledger-labels';
 import {
   useAdjustMutation,
@@ -10,123 +10,59 @@ import {
 import { VAT } from '@/features/commissions/staff/terms-values';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormDate } from '@/shared/forms/form-date';
+import { amount, choice, formSchema, text } from '@/shared/forms/form-schema';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
-import { typedAmount } from '@/shared/lib/typed-figures';
 
-/** With the server's field names, and the direction of the amount. */
-type Values = Readonly<
-  Record<'amountPence' | 'receivedPence' | 'receivedOn' | 'reason' | 'vat' | 'sign', string>
->;
+const AMOUNT = amount('Amount before VAT (£)');
+const MISSING = 'Enter the amount';
+const reason = text('Reason').required('Enter the reason');
 
-interface LedgerDialogProps<Body extends object> {
-  title: string;
-  submit: string;
-  /** The line or case. */
-  children: ReactNode;
-  fields: ReactNode;
-  initial?: Partial<Values>;
-  /** The field with the amount. */
-  amount: 'amountPence' | 'receivedPence';
-  /** Required fields. */
-  needed: readonly (keyof typeof MISSING)[];
-  /** The request body; the server parses the amount, null if there is none. */
-  bodyOf: (values: Values, typed: string | null) => Body;
-  save: (body: Body) => Promise<unknown>;
-  done: string;
-  onClose: () => void;
-}
+const Reason = () => <FormTextField name="reason" helperText="The partner sees this next to the amount." />;
 
-const BLANK: Values = {
-  amountPence: '',
-  receivedPence: '',
-  receivedOn: '',
-  reason: '',
-  vat: 'exempt',
-  sign: 'adds',
-};
-
-/** Errors for empty fields. */
-const MISSING = {
-  amountPence: 'Enter the amount',
-  receivedPence: 'Enter the amount',
-  receivedOn: 'Enter the day',
-  reason: 'Enter the reason',
-} as const;
-
-/** A dialog for a new ledger entry: an amount and its reason. */
-function LedgerDialog<Body extends object>(props: LedgerDialogProps<Body>) {
-  const { title, submit, children, fields, initial, amount, needed, bodyOf, save, done, onClose } = props;
-
-  const errorsIn = (values: Values): Partial<Values> => {
-    const missing = needed.filter((name) => values[name].trim() === '');
-    return Object.fromEntries(missing.map((name) => [name, MISSING[name]]));
-  };
-
-  return (
-    <FormikDialog<Values>
-      title={title}
-      initialValues={{ ...BLANK, ...initial }}
-      validate={errorsIn}
-      submit={submit}
-      send={(values) => save(bodyOf(values, typedAmount(values[amount])))}
-      sent={{ title: done }}
-      failed={{ title: 'Not saved', description: 'The ledger was not changed' }}
-      onClose={onClose}
-    >
-      {children}
-      {fields}
-    </FormikDialog>
-  );
-}
-
-const Reason = () => (
-  <FormTextField
-    name="reason"
-    label="Reason"
-    required
-    helperText="The partner sees this next to the amount."
-  />
-);
+const FAILED = { title: 'Not saved', description: 'The ledger was not changed' };
 
 interface AboutLineProps {
   line: StaffLine;
   onClose: () => void;
 }
 
+const clawBackSchema = formSchema(object({ amountPence: AMOUNT, reason }));
+
 /** Claws back commission. */
 export function ClawBackDialog({ line, onClose }: AboutLineProps) {
   const clawBack = useIdempotent(useClawBackMutation());
   return (
-    <LedgerDialog
+    <FormikDialog
       title="Claw back"
+      schema={clawBackSchema}
       submit="Claw Back"
-      amount="amountPence"
-      needed={['reason']}
-      bodyOf={({ reason }, amountPence) => ({ amountPence, reason })}
-      save={(body) => clawBack({ id: line.id, body })}
-      done="Clawed back"
+      send={(body) => clawBack({ id: line.id, body })}
+      sent={{ title: 'Clawed back' }}
+      failed={FAILED}
       onClose={onClose}
-      fields={
-        <>
-          <FormTextField
-            name="amountPence"
-            label="Amount before VAT (£)"
-            inputMode="decimal"
-            helperText={`If empty, we claw back all that is left: ${toThePenny(line.leftPence)}, plus its VAT.`}
-          />
-          <Reason />
-        </>
-      }
     >
       <Typography sx={{ fontWeight: 600 }}>
         {line.introducerName}, for {lineName(line)}: {line.how}
       </Typography>
-    </LedgerDialog>
+      <FormTextField
+        name="amountPence"
+        inputMode="decimal"
+        helperText={`If empty, we claw back all that is left: ${toThePenny(line.leftPence)}, plus its VAT.`}
+      />
+      <Reason />
+    </FormikDialog>
   );
 }
+
+const receiptSchema = formSchema(
+  object({
+    receivedPence: amount('What the lender paid us (£)').required(MISSING),
+    receivedOn: text('Received on').required('Enter the day'),
+  }),
+);
 
 interface ReceiptDialogProps {
   submissionId: string;
@@ -138,32 +74,22 @@ export function ReceiptDialog({ submissionId, onClose }: ReceiptDialogProps) {
   const record = useIdempotent(useRecordReceiptMutation());
   const today = londonIsoDay(new Date());
   return (
-    <LedgerDialog
+    <FormikDialog
       title="Record a later payment"
+      schema={receiptSchema}
+      initialValues={{ receivedOn: today }}
       submit="Record Payment"
-      amount="receivedPence"
-      needed={['receivedPence', 'receivedOn']}
-      initial={{ receivedOn: today }}
-      bodyOf={({ receivedOn }, typed) => ({ receivedPence: typed ?? '', receivedOn })}
-      save={(body) => record({ submissionId, body })}
-      done="Payment recorded"
+      send={(body) => record({ submissionId, body })}
+      sent={{ title: 'Payment recorded' }}
+      failed={FAILED}
       onClose={onClose}
-      fields={
-        <>
-          <FormTextField
-            name="receivedPence"
-            label="What the lender paid us (£)"
-            inputMode="decimal"
-            required
-          />
-          <FormDate name="receivedOn" label="Received on" latest={today} required />
-        </>
-      }
     >
       <Typography color="textSecondary">
         The partner earns its share by the terms of the case. Minimum and maximum count over the whole deal.
       </Typography>
-    </LedgerDialog>
+      <FormTextField name="receivedPence" inputMode="decimal" />
+      <FormDate name="receivedOn" latest={today} />
+    </FormikDialog>
   );
 }
 
@@ -179,33 +105,36 @@ const SIGNS = [
   { value: 'takes', label: 'Reduce what we owe' },
 ] as const;
 
+const adjustSchema = formSchema(
+  object({
+    sign: choice<(typeof SIGNS)[number]['value']>('Effect', 'adds'),
+    amountPence: AMOUNT.required(MISSING),
+    vat: choice<(typeof VAT)[number]['value']>('VAT', 'exempt'),
+    reason,
+  }),
+);
+
 /** Administrators adjust what a partner is owed. */
 export function AdjustDialog({ partner, application = null, onClose }: AdjustDialogProps) {
   const adjust = useIdempotent(useAdjustMutation());
   return (
-    <LedgerDialog
+    <FormikDialog
       title="Adjust commission"
+      schema={adjustSchema}
       submit="Adjust"
-      amount="amountPence"
-      needed={['amountPence', 'reason']}
-      bodyOf={({ sign, vat, reason }, typed) => ({
-        introducerId: partner.id,
-        ...(application && { applicationId: application.id }),
-        amountPence: `${sign === 'takes' ? '-' : ''}${typed}`,
-        vat: vat as (typeof VAT)[number]['value'],
-        reason,
-      })}
-      save={(body) => adjust({ body })}
-      done="Commission adjusted"
-      onClose={onClose}
-      fields={
-        <>
-          <FormSelect name="sign" label="Effect" options={SIGNS} placeholder={null} />
-          <FormTextField name="amountPence" label="Amount before VAT (£)" inputMode="decimal" required />
-          <FormSelect name="vat" label="VAT" options={VAT} placeholder={null} />
-          <Reason />
-        </>
+      send={({ sign, amountPence, ...entry }) =>
+        adjust({
+          body: {
+            introducerId: partner.id,
+            ...(application && { applicationId: application.id }),
+            amountPence: `${sign === 'takes' ? '-' : ''}${amountPence}`,
+            ...entry,
+          },
+        })
       }
+      sent={{ title: 'Commission adjusted' }}
+      failed={FAILED}
+      onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>
         {partner.companyName}
@@ -214,6 +143,10 @@ export function AdjustDialog({ partner, application = null, onClose }: AdjustDia
       <Typography color="textSecondary">
         It is due immediately and goes on the next statement. Existing entries do not change.
       </Typography>
-    </LedgerDialog>
+      <FormSelect name="sign" options={SIGNS} placeholder={null} />
+      <FormTextField name="amountPence" inputMode="decimal" />
+      <FormSelect name="vat" options={VAT} placeholder={null} />
+      <Reason />
+    </FormikDialog>
   );
 }

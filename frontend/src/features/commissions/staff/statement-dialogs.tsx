@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { object } from 'yup';
 import { formatMonth, statementName, toThePenny } from '@/features/commissions/ledger-labels';
 import {
   usePayStatementsMutation,
@@ -7,6 +8,7 @@ import {
 } from '@/features/commissions/staff/ledger-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormDate } from '@/shared/forms/form-date';
+import { formSchema, text } from '@/shared/forms/form-schema';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { latestUpdate } from '@/shared/lists/latest-update';
@@ -23,6 +25,8 @@ const monthsTo = (today: string) => {
   });
 };
 
+const monthSchema = formSchema(object({ month: text('Month') }));
+
 /** Drafts the statements of a month. */
 export function RunDialog({ onClose }: { onClose: () => void }) {
   const [run] = useRunStatementsMutation();
@@ -30,6 +34,7 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormikDialog
       title="Draft statements"
+      schema={monthSchema}
       initialValues={{ month: months[0]?.value ?? '' }}
       submit="Run"
       pending="Running..."
@@ -49,10 +54,17 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
         Creates a draft statement for each partner with commission due by the end of the month. Running it
         again only adds what has since become due.
       </Typography>
-      <FormSelect name="month" label="Month" options={months} placeholder={null} />
+      <FormSelect name="month" options={months} placeholder={null} />
     </FormikDialog>
   );
 }
+
+const paymentSchema = formSchema(
+  object({
+    paidOn: text('Paid on').required('Enter the date'),
+    reference: text('Reference').required('Enter the reference of the payment'),
+  }),
+);
 
 interface PayDialogProps {
   statements: readonly StaffStatement[];
@@ -71,10 +83,8 @@ export function PayDialog({ statements, onPaid, onClose }: PayDialogProps) {
   return (
     <FormikDialog
       title={only ? `Pay ${statementName(only)}` : 'Pay statements'}
-      initialValues={{ paidOn: today, reference: '' }}
-      validate={({ reference }) =>
-        reference.trim() === '' ? { reference: 'Enter the reference of the payment' } : {}
-      }
+      schema={paymentSchema}
+      initialValues={{ paidOn: today }}
       submit="Record Payment"
       send={(values) => pay({ body: { ...values, ids: statements.map(({ id }) => id), updatedAt } })}
       sent={{
@@ -96,13 +106,8 @@ export function PayDialog({ statements, onPaid, onClose }: PayDialogProps) {
           ? `${toThePenny(sum)} to ${only.introducerName}`
           : `${counted(statements.length, 'statement')}, ${toThePenny(sum)} in all`}
       </Typography>
-      <FormDate name="paidOn" label="Paid on" latest={today} required />
-      <FormTextField
-        name="reference"
-        label="Reference"
-        required
-        helperText="As it appears on the partner’s bank statement."
-      />
+      <FormDate name="paidOn" latest={today} />
+      <FormTextField name="reference" helperText="As it appears on the partner’s bank statement." />
     </FormikDialog>
   );
 }

@@ -1,32 +1,6 @@
+import { type InferType, object } from 'yup';
 import type { NewTerms } from '@/features/commissions/staff/commission-terms-api';
-import { readDecimal, typedAmount } from '@/shared/lib/typed-figures';
-
-/** The form's values, as typed. */
-export interface TermsValues {
-  product: string;
-  basis: NewTerms['basis'];
-  percent: string;
-  fixedPence: string;
-  minimumPence: string;
-  capPence: string;
-  vat: NewTerms['vat'];
-  payWhen: NonNullable<NewTerms['payWhen']>;
-  payAfterDays: string;
-  validFrom: string;
-}
-
-export const newTerms = (today: string): TermsValues => ({
-  product: '',
-  basis: 'share',
-  percent: '',
-  fixedPence: '',
-  minimumPence: '',
-  capPence: '',
-  vat: 'exempt',
-  payWhen: 'received',
-  payAfterDays: '30',
-  validFrom: today,
-});
+import { amount, choice, choiceOrNull, decimal, formSchema, text } from '@/shared/forms/form-schema';
 
 export const BASES = [
   { value: 'share', label: 'A share of our commission' },
@@ -44,38 +18,41 @@ export const VAT = [
   { value: 'standard', label: 'Standard rate on top' },
 ] as const;
 
-/** Number fields with their error messages; the server parses amounts. */
-const NUMBERS = {
-  percent: 'Enter a percentage, such as 20 or 0.5',
-  payAfterDays: 'Enter a number of days, such as 30',
-} as const;
-type Figure = keyof typeof NUMBERS | 'fixedPence' | 'minimumPence' | 'capPence';
+const PERCENT = 'Enter a percentage, such as 20 or 0.5';
+const isFixed = { is: 'fixed' } as const;
 
-const isNumber = (name: Figure): name is keyof typeof NUMBERS => name in NUMBERS;
+/** The server parses amounts and checks combinations. */
+const terms = object({
+  product: choiceOrNull<NonNullable<NewTerms['product']>>('Product'),
+  basis: choice<NewTerms['basis']>('Paid', 'share'),
+  percent: decimal('Percentage', PERCENT).when('basis', {
+    ...isFixed,
+    then: (percent) => percent.transform(() => null),
+    otherwise: (percent) => percent.required(PERCENT),
+  }),
+  fixedPence: amount('Amount for each deal (£)').when('basis', {
+    ...isFixed,
+    then: (fixed) => fixed.required('Enter the amount'),
+  }),
+  minimumPence: amount('At least (£)'),
+  capPence: amount('At most (£)'),
+  vat: choice<NewTerms['vat']>('VAT', 'exempt'),
+  payWhen: choice<NonNullable<NewTerms['payWhen']>>('Earned', 'received'),
+  payAfterDays: decimal('Due after (days)', 'Enter a number of days, such as 30').default(30),
+  validFrom: text('Start date').required('Enter the start date'),
+});
 
-const figuresOf = (basis: NewTerms['basis']): readonly Figure[] =>
-  basis === 'fixed'
-    ? ['fixedPence', 'payAfterDays']
-    : ['percent', 'minimumPence', 'capPence', 'payAfterDays'];
+export const termsSchema = formSchema(terms);
 
-/** Unreadable values by field. The server checks combinations. */
-export const unreadable = (values: TermsValues): Partial<Record<Figure, string>> =>
-  Object.fromEntries(
-    figuresOf(values.basis)
-      .filter(isNumber)
-      .filter((name) => values[name].trim() !== '' && readDecimal(values[name]) === null)
-      .map((name) => [name, NUMBERS[name]]),
-  );
+type TermsFields = InferType<typeof terms>;
 
 /** The request body: only what the basis needs. */
-export const termsFrom = (values: TermsValues, introducerId: string | null): NewTerms => ({
-  ...(introducerId !== null && { introducerId }),
-  basis: values.basis,
-  vat: values.vat,
-  payWhen: values.payWhen,
-  validFrom: values.validFrom,
-  ...(values.product !== '' && { product: values.product as NonNullable<NewTerms['product']> }),
-  ...Object.fromEntries(
-    figuresOf(values.basis).map((name) => [name, (isNumber(name) ? readDecimal : typedAmount)(values[name])]),
-  ),
-});
+export function termsFrom(fields: TermsFields, introducerId: string | null): NewTerms {
+  const { product, percent, fixedPence, minimumPence, capPence, ...others } = fields;
+  return {
+    ...others,
+    ...(introducerId !== null && { introducerId }),
+    ...(product && { product }),
+    ...(fields.basis === 'fixed' ? { fixedPence } : { percent, minimumPence, capPence }),
+  };
+}

@@ -17,7 +17,7 @@ interface FormApplicationSelectProps {
 
 /** A form field to choose an application by company, contact or reference; blank for none. */
 export function FormApplicationSelect({ name, helperText, current }: FormApplicationSelectProps) {
-  const { field, input, change } = useFormField(name, helperText);
+  const { field, input, change } = useFormField({ name, label: 'Application', helperText });
   const [chosen, setChosen] = useState(current);
   const [text, setText] = useState('');
   const [wasOpened, setWasOpened] = useState(false);
@@ -30,7 +30,6 @@ export function FormApplicationSelect({ name, helperText, current }: FormApplica
   return (
     <SearchSelect
       {...field}
-      label="Application"
       placeholder="None"
       value={chosen?.value === input.value ? chosen : null}
       options={options.map(({ id, companyName, contactName }) => ({

@@ -1,16 +1,14 @@
 import Typography from '@mui/material/Typography';
+import { object } from 'yup';
 import {
   useClosePartnerMutation,
   type PartnerAccount,
 } from '@/features/introducers/staff/partner-accounts-api';
+import { formSchema, text } from '@/shared/forms/form-schema';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { schemaFor } from '@/shared/forms/lazy-schema';
-import { fieldsOf, type Requirements } from '@/shared/forms/requirements';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
-const requirements = { reason: { message: 'Reason is required' } } satisfies Requirements;
-const field = fieldsOf<'reason'>(requirements);
-const schema = schemaFor(requirements);
+const schema = formSchema(object({ reason: text('Reason').required('Reason is required') }));
 
 const SUSPEND = {
   act: 'suspend',
@@ -44,18 +42,17 @@ export function ClosingDialog({ partner: { id, companyName, suspendedAt }, onClo
   return (
     <FormikDialog
       title={title}
-      initialValues={{ reason: '' }}
-      validationSchema={schema}
+      schema={schema}
       submit={submit}
       pending={pending}
-      send={({ reason }) => close({ id, act, reason: reason.trim() }).unwrap()}
+      send={({ reason }) => close({ id, act, reason }).unwrap()}
       sent={{ title: done }}
       failed={{ title: 'Error', description: `Failed to ${act} the partner` }}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{companyName}</Typography>
       <Typography color="textSecondary">{sentence}</Typography>
-      <FormTextField {...field('reason')} label="Reason" rows={3} helperText="Only staff read it." />
+      <FormTextField name="reason" rows={3} helperText="Only staff read it." />
     </FormikDialog>
   );
 }

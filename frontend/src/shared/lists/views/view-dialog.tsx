@@ -1,25 +1,17 @@
 import Typography from '@mui/material/Typography';
+import { object } from 'yup';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { schemaFor } from '@/shared/forms/lazy-schema';
-import { fieldsOf } from '@/shared/forms/requirements';
+import { flag, formSchema, text } from '@/shared/forms/form-schema';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
 import type { KeptOfList } from '@/shared/lists/views/view-in-url';
 import { useAddViewMutation, useChangeViewMutation, type View } from '@/shared/lists/views/views-api';
 
-type Values = Readonly<{ name: string; forAll: string }>;
-
-const LABELS = { name: 'Name', forAll: 'Share with all staff' };
-const requirements = { name: { message: 'Please enter a name' } };
-const field = fieldsOf<keyof Values>(requirements);
-const schema = schemaFor(requirements);
-
-const valuesOf = (view: View | null): Values => ({
-  name: view?.name ?? '',
-  forAll: String(view?.forAll ?? false),
-});
+const schema = formSchema(
+  object({ name: text('Name').required('Please enter a name'), forAll: flag('Share with all staff') }),
+);
 
 interface ViewDialogProps {
   list: string;
@@ -38,23 +30,21 @@ export function ViewDialog({ list, view, present, canShare, onKept, onClose }: V
   const add = useIdempotent(useAddViewMutation());
   const [change] = useChangeViewMutation();
   const { form } = useRecordForm({
+    schema,
     record: view,
-    valuesOf,
-    send: ({ name, forAll }: Values, read) => {
-      const named = { name: name.trim(), ...(canShare && { forAll: forAll === 'true' }) };
+    send: ({ name, forAll }, read) => {
+      const named = { name, ...(canShare && { forAll }) };
       return read
         ? change({ id: read.id, body: { ...named, updatedAt: read.updatedAt } }).unwrap()
         : add({ body: { list, ...named, ...present } });
     },
     recordKind: 'view',
-    labels: LABELS,
   });
 
   return (
     <FormikDialog
       title={view ? 'Rename view' : 'Save view'}
       {...form}
-      validationSchema={schema}
       submit="Save"
       sent={{ title: view ? 'View renamed' : 'View saved' }}
       failed={{ title: 'Not saved', description: 'The view could not be saved' }}
@@ -67,8 +57,8 @@ export function ViewDialog({ list, view, present, canShare, onKept, onClose }: V
       {!view && (
         <Typography color="textSecondary">Saves the current search, filters, order and columns.</Typography>
       )}
-      <FormTextField {...field('name')} label={LABELS.name} autoFocus />
-      {canShare && <FormCheckbox name="forAll" label={LABELS.forAll} />}
+      <FormTextField name="name" autoFocus />
+      {canShare && <FormCheckbox name="forAll" />}
     </FormikDialog>
   );
 }
