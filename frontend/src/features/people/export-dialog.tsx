@@ -50,7 +50,7 @@ const MARKS: Readonly<Record<ExportPreview['marked'][number]['mark'], string>> =
 function Export({ request, preview, onClose }: ExportDialogProps & { preview: ExportPreview }) {
   const { parts, marked } = preview;
   // Formik reads a dot as a path, so that a part is known by its place.
-  const none = Object.fromEntries(marked.map((_, place) => [`part${place}`, 'false']));
+  const none = Object.fromEntries(marked.map((_, place) => [`part${place}`, false]));
   return (
     <FormikDialog
       title="Export data"
@@ -59,7 +59,7 @@ function Export({ request, preview, onClose }: ExportDialogProps & { preview: Ex
       submit="Download ZIP"
       pending="Preparing..."
       send={async (values) => {
-        const include = marked.filter((_, place) => values[`part${place}`] === 'true').map(({ key }) => key);
+        const include = marked.filter((_, place) => values[`part${place}`]).map(({ key }) => key);
         const failure = await download({ url: exportUrl(request.id), method: 'POST', body: { include } });
         if (failure) throw Object.assign(new Error(failure.message), failure);
       }}
