@@ -20,6 +20,7 @@ import { workingTime } from './demo-times.js';
 import { getFrom, type Get } from './get.js';
 import { loadDemoCases, type DemoCase } from './load-demo-cases.js';
 import { loadDemoCommission } from './load-demo-commission.js';
+import { loadDemoFirm, type DemoFirm } from './load-demo-firm.js';
 import { loadDemoMessages, type DemoMessage } from './load-demo-messages.js';
 import { loadDemoLeads, type DemoLead } from './load-demo-leads.js';
 import { loadDemoTerms, type DemoTerms } from './load-demo-terms.js';
@@ -84,6 +85,7 @@ export const loadDemoPartner = async (
       if (staff.type === 'admin') await loadDemoCommission(get, { introducerId: partner.id, staff, now });
       await loadDemoCases(get, { introducerId: null, staff, now }, enquiries);
       await loadDemoMessages(get, messages, now);
+      if (staff.type === 'admin') await loadDemoFirm(get, { staff, now }, await read<DemoFirm>('firm.json'));
       await loadDemoLeads(get, partner.id, demoPartner.leads, now);
       const actor: Principal = { type: 'introducer', id: partner.id };
       await get(RenewReferralLink).execute(partner, null, actor);

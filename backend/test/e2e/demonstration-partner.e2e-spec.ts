@@ -271,6 +271,9 @@ describe('Demonstration partner', () => {
         await ask<{ kind: string; owner: object | null; applicationId: string | null }[]>('tasks');
 
       expect(countOf(tasks.map(({ kind }) => kind))).toEqual({
+        acknowledge_complaint: 1,
+        answer_complaint: 1,
+        answer_data_request: 1,
         manual: 7,
         question: 1,
         consent_refused: 2,
@@ -279,8 +282,8 @@ describe('Demonstration partner', () => {
         receivable_overdue: 1,
         chase_lender: 1,
       });
-      // Messages have no owner, and some applications have none yet.
-      expect(tasks.filter(({ owner }) => owner === null)).toHaveLength(2);
+      // Messages and data requests have no owner, and some applications have none yet.
+      expect(tasks.filter(({ owner }) => owner === null)).toHaveLength(3);
       for (const due of ['overdue', 'today', 'week', 'later', 'done'])
         expect(await ask(`tasks?due=${due}`)).not.toEqual([]);
     });
@@ -319,6 +322,32 @@ describe('Demonstration partner', () => {
       expect(panel.toConfirm).toHaveLength(20);
       for (const { confirmedAt } of panel.toConfirm) expect(confirmedAt).toBeNull();
     });
+  });
+
+  it('has a complaint of each kind and status, an access request with a paused clock, and a hold', async () => {
+    const all = async (path: string) => (await admin.get(path).expect(200)).body as Record<string, unknown>[];
+
+    const complaints = await all('/api/admin/complaints');
+    expect(complaints.map(({ kind, status }) => `${kind as string} ${status as string}`)).toEqual([
+      'service open',
+      'data acknowledged',
+      'service closed',
+    ]);
+    expect(await all('/api/admin/data-requests')).toMatchObject([
+      { kind: 'erasure', clock: 'running', records: [{ type: 'complaint' }, { type: 'application' }] },
+      { kind: 'access', clock: 'paused', dueOn: null },
+    ]);
+    expect(await all('/api/admin/holds')).toMatchObject([
+      { status: 'current', subjectName: 'Wharf Lane Lettings Ltd' },
+    ]);
+  });
+
+  it('has a good backup from last night', async () => {
+    const answer = await admin.get('/api/admin/backups/status').expect(200);
+
+    const age = Date.now() - Date.parse((answer.body as { lastGoodAt: string }).lastGoodAt);
+    expect(age).toBeGreaterThanOrEqual(0);
+    expect(age).toBeLessThan(DAY_MS);
   });
 
   it('has leads of every status', async () => {
