@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { post, signInAsAdmin } from './support/admin';
+import { insertApplications } from './support/applications';
 import { FACT_FIND, submit } from './support/forms';
 import { openPage } from './support/browser';
 import { DEMONSTRATION, openSite, test } from './support/site';
@@ -6,6 +8,8 @@ import { DEMONSTRATION, openSite, test } from './support/site';
 // The vertical position of each screen's main element on a phone: the figures are a contract.
 
 const site = openSite(DEMONSTRATION);
+/** As long as a name that no list may cut. */
+const NAME = 'Abernethy Commercial Laundry Ltd';
 const PHONE = { width: 390, height: 844 };
 
 /** In px from the top of the page. */
@@ -24,6 +28,7 @@ test.describe('Leading screens', () => {
   test('leads a visitor on a phone from the results to the first three lenders', async () => {
     const { page, errors } = await site.visit({ viewport: PHONE });
     await openPage(page, '/fact-find');
+    expect(await topOf(page.locator('main :is(input, select, textarea)').first())).toBeLessThanOrEqual(450);
     await FACT_FIND.fill(page);
     await submit(page, FACT_FIND);
     const heading = page.getByRole('heading', { name: /^Matched Lenders/ });
@@ -42,4 +47,77 @@ test.describe('Leading screens', () => {
     await page.getByText(/^We will call you .+\.$/).waitFor();
     expect(errors).toEqual([]);
   });
+
+  test('puts the status page’s question to the client within 400 px on a phone', async () => {
+    const { page, errors } = await site.visit({ viewport: PHONE });
+    const sent = (await post(page, '/api/applications', {
+      companyName: NAME,
+      contactName: 'Isla Fraser',
+      email: 'isla@abernethy.example',
+      phone: '0141 496 0123',
+      fundingType: 'business-loans',
+      amount: '100000',
+    })) as { id: string; statusToken: string };
+    await signInAsAdmin(page);
+    await post(page, `/api/admin/applications/${sent.id}/consents`, { lenders: ['Capify'] });
+    await openPage(page, `/status/${sent.statusToken}`);
+
+    const answer = page.getByRole('main').getByRole('button').first();
+    expect(await bottomOf(answer)).toBeLessThanOrEqual(400);
+    await noSidewaysScroll(page);
+    expect(errors).toEqual([]);
+  });
+
+  /** The names of rows that do not show in full. */
+  const cutNames = (page: Page): Promise<string[]> =>
+    page.locator('tbody [data-row-name], [data-card]').evaluateAll((names) =>
+      names
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent)
+        .filter(({ length }) => length <= 32),
+    );
+
+  const filledInSight = (page: Page): Promise<string[]> =>
+    page
+      .locator('main .MuiButton-contained:visible')
+      .evaluateAll((buttons) =>
+        buttons
+          .filter((button) => button.getBoundingClientRect().top < innerHeight)
+          .map(({ textContent }) => textContent),
+      );
+
+  for (const viewport of [PHONE, { width: 1440, height: 900 }])
+    test(`leads staff at ${viewport.width} px: one primary button in sight, and no name cut`, async () => {
+      const { page } = await site.visit({ viewport });
+      await site.empty('application_submissions');
+      await insertApplications(site, 20, { company_name: NAME });
+      await signInAsAdmin(page);
+      for (const path of [
+        '/admin/today',
+        '/admin/applications',
+        '/admin/applications?q=ltd&view=board',
+        '/admin/submissions',
+        '/admin/lenders',
+        '/admin/introducers',
+        '/admin/applications/0193f000-0000-7000-8000-000000000001',
+        '/admin/account',
+      ]) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+
+        expect((await filledInSight(page)).length, path).toBeLessThanOrEqual(1);
+        expect(await cutNames(page), path).toEqual([]);
+        await noSidewaysScroll(page);
+      }
+      await page.goto('/admin/applications');
+      await page.locator('table[aria-label="Applications"][aria-busy="false"]').waitFor();
+      const rows = page.locator('tbody tr');
+      const inSight = await rows.evaluateAll((all) =>
+        all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).map((row) => row.clientHeight),
+      );
+      if (viewport.width === 1440) expect(inSight.length).toBeGreaterThanOrEqual(14);
+      // Cards of two lines.
+      else expect(Math.max(...inSight)).toBeLessThanOrEqual(80);
+    });
 });

@@ -31,7 +31,9 @@ export function OwnContactSection() {
             <FormBody label="Phone number">
               <FormTextField name="phone" label="Phone" type="tel" autoComplete="tel" />
               <div>
-                <SubmitButton pending="Saving...">Save phone number</SubmitButton>
+                <SubmitButton pending="Saving..." quiet>
+                  Save phone number
+                </SubmitButton>
                 <ProblemNote />
               </div>
             </FormBody>

@@ -62,7 +62,7 @@ function TwoFactorStatus({
           <Typography>This is off. Anyone who knows your password can sign in as you.</Typography>
         )}
         <Box>
-          <Button variant="contained" onClick={() => onBegin(on)}>
+          <Button variant={required ? 'contained' : 'outlined'} onClick={() => onBegin(on)}>
             Set up
           </Button>
         </Box>

@@ -8,16 +8,18 @@ interface SubmitButtonProps {
   pending: string;
   /** Whether there is nothing to submit. */
   disabled?: boolean;
+  /** Outlined, where the screen leads elsewhere. */
+  quiet?: boolean;
 }
 
-/** The form's primary button: disabled while it is being sent and while the server asks us to wait. */
-export function SubmitButton({ children, pending, disabled = false }: SubmitButtonProps) {
+/** The form's button: disabled while it is being sent and while the server asks us to wait. */
+export function SubmitButton({ children, pending, disabled = false, quiet = false }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   const waiting = useRetryCountdown() > 0;
   return (
     <Button
       type="submit"
-      variant="contained"
+      variant={quiet ? 'outlined' : 'contained'}
       size="large"
       disabled={isSubmitting || waiting || disabled}
       aria-live="polite"

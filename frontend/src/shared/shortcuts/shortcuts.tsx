@@ -42,7 +42,7 @@ export function Shortcuts({ children }: ShortcutsProps) {
   return (
     <ShortcutsContext value={add}>
       {children(
-        <Button variant="text" onClick={show}>
+        <Button variant="text" sx={{ display: { xs: 'none', sm: 'inline-flex' } }} onClick={show}>
           Shortcuts
         </Button>,
       )}

@@ -15,9 +15,9 @@ interface PageProps {
 export function Page({ title, intro, measure = 'wide', children }: PageProps) {
   return (
     <Measure width={measure}>
-      <Box sx={{ py: { xs: 5, md: 8 } }}>
+      <Box sx={{ pt: { xs: 4, md: 8 }, pb: { xs: 5, md: 8 } }}>
         <Head as="h1" title={title} intro={intro} />
-        <Box sx={{ mt: { xs: 4, md: 5 } }}>
+        <Box sx={{ mt: { xs: 3, md: 5 } }}>
           <SelectiveHydration>{children}</SelectiveHydration>
         </Box>
       </Box>

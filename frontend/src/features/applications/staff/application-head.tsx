@@ -91,7 +91,7 @@ const waitingSince = (at: string): string =>
   `${longDate(at)}, ${formatDuration((Date.now() - Date.parse(at)) / MINUTE_MS)} ago`;
 
 const AtAGlance = ({ name, children }: { name: string; children: ReactNode }) => (
-  <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', maxWidth: '16rem' }}>
+  <Box sx={fact}>
     <Typography component="dt" variant="subtitle2">
       {name}
     </Typography>
@@ -101,6 +101,14 @@ const AtAGlance = ({ name, children }: { name: string; children: ReactNode }) =>
   </Box>
 );
 
+/** Beside its name on a phone, so that the next step stands in the first screen. */
+const fact = {
+  display: { xs: 'flex', sm: 'grid' },
+  alignItems: 'baseline',
+  gap: { xs: 1, sm: 0.5 },
+  alignContent: 'start',
+  maxWidth: { sm: '16rem' },
+} as const;
 const head = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)', mb: 2 } as const;
 const contact = {
   display: 'flex',
@@ -111,7 +119,7 @@ const contact = {
   '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
 } as const;
 const bar = {
-  py: 2,
+  py: { xs: 1.5, sm: 2 },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
@@ -125,10 +133,9 @@ const glance = {
   m: 0,
   flex: { xs: '1 0 100%', sm: '0 1 auto' },
   display: { xs: 'grid', sm: 'flex' },
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   flexWrap: 'wrap',
   columnGap: 4,
-  rowGap: 2,
+  rowGap: { xs: 0.25, sm: 2 },
 } as const;
 const buttons = {
   ml: { md: 'auto' },

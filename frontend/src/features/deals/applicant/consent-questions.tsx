@@ -25,24 +25,31 @@ export function ConsentQuestions({ token, consents, leads }: ConsentQuestionsPro
   const id = useId();
   const open = consents.filter(({ state, canAnswer }) => state === 'asked' && canAnswer);
   const isOpen = open.length > 0;
+  // The heading asks it: its answer stands right below, in a phone's first screen.
+  const isOnly = leads && consents.length === 1;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: leads ? 0 : 5 }}>
       <Typography id={id} variant="h3" component="h2" sx={leads ? visuallyHidden : null}>
         {isOpen ? 'Can we share your details with these lenders?' : 'Lenders we asked you about'}
       </Typography>
       {open.length > 1 && <ToAll token={token} open={open} />}
-      <Typography variant="body2" sx={{ mt: 1, maxWidth: '60ch' }}>
-        We would send your company, contact details and answers. We will not share them with a lender until
-        you say yes. You can change your answer until we send them.
-      </Typography>
-      <Box component="ul" sx={list}>
+      {!isOnly && <WhatIsSent />}
+      <Box component="ul" sx={isOnly ? { ...list, mt: 0 } : list}>
         {consents.map((consent) => (
           <Question key={consent.id} token={token} consent={consent} isOnly={open.length === 1} />
         ))}
       </Box>
+      {isOnly && <WhatIsSent />}
     </Box>
   );
 }
+
+const WhatIsSent = () => (
+  <Typography variant="body2" sx={{ mt: 1, maxWidth: '60ch' }}>
+    We would send your company, contact details and answers. We will not share them with a lender until you
+    say yes. You can change your answer until we send them.
+  </Typography>
+);
 
 /** One answer to all open questions, in one request. */
 function ToAll({ token, open }: { token: string; open: readonly AskedConsent[] }) {
