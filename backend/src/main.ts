@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { describeMode } from '#config/describe-mode.js';
 import { readSettings } from '#config/read-settings.js';
+import { checkSite, site } from '#config/site.js';
 import { chooseDatabase } from '#platform/infrastructure/database/connection/choose-database.js';
 import { migrate } from '#platform/infrastructure/database/connection/migrate.js';
 import { explainFailure } from '#platform/infrastructure/lifecycle/explain-failure.js';
@@ -8,6 +9,7 @@ import { onStopSignals } from '#platform/infrastructure/lifecycle/stop-signals.j
 import { serve } from './serve.js';
 
 const start = async (): Promise<void> => {
+  checkSite(site);
   const settings = readSettings(process.env);
   const database = chooseDatabase(settings, { whenTaken: 'refuse', report: console.warn });
   const service = database.start().then(async (url) => {
@@ -30,7 +32,7 @@ const start = async (): Promise<void> => {
     console.log(
       [
         ...notices,
-        ...describeMode(settings),
+        ...describeMode(settings, site),
         `Data is stored in ${database.location}`,
         `ready on ${address}`,
       ].join('\n'),

@@ -6,7 +6,8 @@ const remote = {
   SESSION_SECRET: 's'.repeat(32),
   PASSWORD_PEPPER: 'p'.repeat(32),
 };
-const modeOf = (env: Record<string, string>) => describeMode(readSettings({ ...remote, ...env }));
+const modeOf = (env: Record<string, string>, placeholders = false) =>
+  describeMode(readSettings({ ...remote, ...env }), { placeholders });
 const production = { PUBLIC_URL: 'https://broker.example', SMTP_URL: 'smtp://app:hunter2@mail.example:587' };
 
 describe('describeMode', () => {
@@ -27,6 +28,12 @@ describe('describeMode', () => {
     expect(modeOf({ PUBLIC_URL: 'http://broker.example', NODE_ENV: 'production' })[0]).toContain(
       'https PUBLIC_URL',
     );
+  });
+
+  it('warns about the example firm in production', () => {
+    expect(modeOf(production, true).join()).toContain('The site shows an example firm');
+    expect(modeOf(production, false).join()).not.toContain('example firm');
+    expect(modeOf({}, true).join()).not.toContain('example firm');
   });
 
   it('says how emails are sent, without the mail server’s password', () => {

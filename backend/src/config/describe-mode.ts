@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import type { Settings } from './settings.js';
+import type { Site } from './site.js';
 
-/** The start-up messages about security, email delivery and backups. */
-export const describeMode = (settings: Settings): string[] => [
+const PLACEHOLDERS =
+  'The site shows an example firm: put your own details into site.json, and set placeholders to false';
+
+/** The start-up messages about security, the firm, email delivery and backups. */
+export const describeMode = (settings: Settings, { placeholders }: Pick<Site, 'placeholders'>): string[] => [
   ...safetyOf(settings),
+  ...(settings.production && placeholders ? [PLACEHOLDERS] : []),
   mailsOf(settings),
   ...backupsOf(settings),
 ];
