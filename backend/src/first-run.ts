@@ -8,6 +8,7 @@ import { loadDemoPanel } from './demo/load-demo-panel.js';
 import { loadDemoPartner } from './demo/load-demo-partner.js';
 
 const DEMO_ADMIN = 'admin@demo.example';
+const NO_ADMIN = 'There is no administrator yet: create the first one with npm run create-admin';
 
 /**
  * Fills an empty database with its first administrator and the demonstration. Returns the messages for the operator.
@@ -33,9 +34,10 @@ interface FirstAdmin {
 
 const firstAdmin = async (app: INestApplicationContext, settings: Settings): Promise<FirstAdmin> => {
   const chosen = chosenAdmin(settings);
-  if (chosen === null) return { id: null, notices: [] };
+  const createFirst = app.get(CreateFirstAdmin, { strict: false });
+  if (chosen === null) return { id: null, notices: (await createFirst.isNeeded()) ? [NO_ADMIN] : [] };
   const { signIn, ...admin } = chosen;
-  const id = await app.get(CreateFirstAdmin, { strict: false }).execute(admin);
+  const id = await createFirst.execute(admin);
   return { id, notices: id === null ? [] : [signIn] };
 };
 

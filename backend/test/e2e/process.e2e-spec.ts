@@ -164,6 +164,14 @@ describe('A process of the server', () => {
       expect(await database.source.query<object[]>('select email from admins')).toHaveLength(1);
     });
 
+    it('says how to create the first administrator when there is none', async () => {
+      const process = start({ DATABASE_URL: database.url, ...SECRETS });
+
+      await process.ready();
+
+      expect(process.output).toContain('There is no administrator yet: create the first one with');
+    });
+
     it('uses production mode for an https address, whatever NODE_ENV says', async () => {
       const production = { PUBLIC_URL: 'https://broker.example', MAIL: 'files', NODE_ENV: 'development' };
       const process = start({ ...env(), ...production });

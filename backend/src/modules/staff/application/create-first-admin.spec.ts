@@ -24,6 +24,14 @@ describe('CreateFirstAdmin', () => {
     expect(admins.records.all).toHaveLength(1);
   });
 
+  it('is needed until there is an admin', async () => {
+    const { create, first } = setUp();
+
+    expect(await first().isNeeded()).toBe(true);
+    await create(ada);
+    expect(await first().isNeeded()).toBe(false);
+  });
+
   it('creates none beside another, and reports that the address is unknown', async () => {
     const { admins, create, first } = setUp();
     await create({ ...ada, email: 'grace@example.co.uk' });

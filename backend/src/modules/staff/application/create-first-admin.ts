@@ -9,12 +9,16 @@ export class CreateFirstAdmin {
     private readonly createAdmin: CreateAdmin,
   ) {}
 
+  async isNeeded(): Promise<boolean> {
+    return (await this.admins.count()) === 0;
+  }
+
   /**
    * The id of the admin with this address, new or existing; null if there is another admin only.
    * @throws InvalidInput
    */
   async execute(admin: NewAdmin): Promise<string | null> {
-    if ((await this.admins.count()) === 0) await this.createAdmin.execute(admin).catch(ignoreDuplicate);
+    if (await this.isNeeded()) await this.createAdmin.execute(admin).catch(ignoreDuplicate);
     return (await this.admins.findByEmail(admin.email))?.id ?? null;
   }
 }
