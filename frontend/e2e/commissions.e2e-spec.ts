@@ -98,6 +98,25 @@ test.describe('Commissions', () => {
     expect(await figure('On your next statement')).toBe('£625.00');
     expect(await findingsAtEachWidth(partner)).toEqual([]);
 
+    await openAsAdmin(staff, '/admin/commissions?state=open');
+    await staff.getByText('By lender').click();
+    await staff.getByRole('row', { name: /^Alba of .* £2,500\.00 £0\.00/ }).waitFor();
+    expect(await findingsAtEachWidth(staff)).toEqual([]);
+    await button('Birch Bakery Ltd').click();
+    await staff.getByText('No receipts yet.').waitFor();
+    expect(await findingsAtEachWidth(staff)).toEqual([]);
+    await button('Record receipt').click();
+    await untilHolds(staff, dialog('Record receipt'));
+    await dialog('Record receipt').getByLabel('Amount received').fill('2,500');
+    expect(await findingsAtEachWidth(staff)).toEqual([]);
+    await button('Record Receipt').dblclick();
+    await toast('Receipt recorded');
+    expect(
+      await site.query(
+        'select received_pence::int as pence, count(*) over ()::int as n from receivable_receipts',
+      ),
+    ).toEqual([{ pence: 250_000, n: 1 }]);
+
     await openAsAdmin(staff, '/admin/commissions?tab=statements');
     await button('Draft statements').first().click();
     await untilHolds(staff, dialog('Draft statements'));

@@ -46,7 +46,7 @@ export const loadDemoCommission = async (get: Get, cast: Cast): Promise<void> =>
   const today = londonIsoDay(now);
   const last = monthBefore(today);
   const { items } = await get(CaseQueries).page(introducerId, { status: 'approved', limit: 50 });
-  const [newest, second, , recent, fifth, , old, , older, oldest] = items;
+  const [newest, , third, recent, fifth, , old, , older, oldest] = items;
   const first = oldest && (await earn(get, cast, oldest, addDays(today, -120), 270_000));
   if (older) await earn(get, cast, older, addDays(today, -100), 48_000);
   await pay(get, cast, monthBefore(`${last}-01`));
@@ -77,7 +77,7 @@ export const loadDemoCommission = async (get: Get, cast: Cast): Promise<void> =>
     staff,
   );
   if (recent) await earn(get, cast, recent, addDays(today, -10), 280_000);
-  const owing = [second, recent, fifth, old, older, oldest].filter((one) => one !== undefined);
+  const owing = [third, recent, fifth, old, older, oldest].filter((one) => one !== undefined);
   await loadDemoReceivables(get, owing, cast);
   if (newest) await freezeDisclosure(get).execute(newest.id, null, staff);
 };

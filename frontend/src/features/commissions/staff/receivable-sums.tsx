@@ -20,7 +20,7 @@ const COLUMNS: readonly (readonly [Sum, string])[] = [
   ['writtenOffPence', 'Written off'],
 ];
 
-/** What all lenders owe and have paid, and each of them. */
+/** What all lenders owe, and what each owes and has paid. */
 export function ReceivableSums() {
   const { data, error, refetch } = useSumReceivablesQuery(undefined);
   if (error)
@@ -34,7 +34,7 @@ export function ReceivableSums() {
   const figureOf = (sum: Sum) => data && toThePenny(data.reduce((all, each) => all + each[sum], 0));
   const hasOverdue = data?.some(({ overduePence }) => overduePence > 0) ?? false;
   return (
-    <Box sx={{ mb: 2, display: 'grid', gap: 1 }}>
+    <Box sx={{ mb: 2, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       <StatCards>
         <StatCard name="Outstanding" figure={figureOf('openPence')} />
         <StatCard
@@ -43,8 +43,6 @@ export function ReceivableSums() {
           to={`${adminPaths.commissions}?overdue=true`}
           tone={hasOverdue ? 'negative' : undefined}
         />
-        <StatCard name="Received" figure={figureOf('receivedPence')} />
-        <StatCard name="Written off" figure={figureOf('writtenOffPence')} />
       </StatCards>
       {data && data.length > 0 && (
         <Folded title="By lender">
