@@ -17,7 +17,7 @@ export function LineFacts({ line, caseLink }: { line: Line; caseLink: ReactNode 
       <Fact name="Amount">{formatAmount(amountPence)}</Fact>
       <Fact name="VAT">{vatPence === 0 ? 'None' : formatAmount(vatPence)}</Fact>
       <Fact name="Earned on">{earnedOn === null ? 'Not yet earned' : longDate(earnedOn)}</Fact>
-      <Fact name="Due on">{dueOn === null ? 'Once the deal completes' : longDate(dueOn)}</Fact>
+      <Fact name="Due on">{dueOn === null ? 'Not known yet' : longDate(dueOn)}</Fact>
     </Facts>
   );
 }

@@ -78,7 +78,7 @@ function PartnersLines({ items }: { items: readonly StaffLine[] }) {
     <>
       {items.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
-          Nothing yet. It shows here with the first offer, and is earned when the deal completes.
+          Nothing yet. A line appears here with the first offer.
         </Typography>
       ) : (
         <ul aria-label="Commission" className={styles['list']}>

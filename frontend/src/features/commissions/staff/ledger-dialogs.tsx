@@ -85,7 +85,7 @@ export function ReceiptDialog({ submissionId, onClose }: ReceiptDialogProps) {
       onClose={onClose}
     >
       <Typography color="textSecondary">
-        The partner earns its share by the terms of the case. Minimum and maximum count over the whole deal.
+        A partner of the case earns its share by the terms. Minimum and maximum count over the whole deal.
       </Typography>
       <FormTextField name="receivedPence" inputMode="decimal" />
       <FormDate name="receivedOn" latest={today} />

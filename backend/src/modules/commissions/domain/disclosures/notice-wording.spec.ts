@@ -31,6 +31,10 @@ describe('noticeParagraphs', () => {
   it.each([
     [about(), [TERMS, 'Nothing has been earned yet.']],
     [
+      about({ terms: { ...terms, payWhen: 'received' } }),
+      [TERMS.replace('finance completes', 'the lender has paid us'), 'Nothing has been earned yet.'],
+    ],
+    [
       about({ terms: null }),
       [
         'No commission has been agreed for this case, so we pay Fielding nothing.',

@@ -1,5 +1,5 @@
 import { londonDay } from '#kernel/time/london-time.js';
-import type { CommissionTerms } from '../ledger/commission-terms.js';
+import type { CommissionTerms, PayWhen } from '../ledger/commission-terms.js';
 import { earningInWords } from '../commission-words.js';
 import { withVat } from './disclosure-wording.js';
 import type { EntryKind } from '../ledger/ledger-entry.js';
@@ -26,11 +26,16 @@ export interface NoticedCase {
   readonly lines: readonly NoticedLine[];
 }
 
+const EARNED: Readonly<Record<PayWhen, string>> = {
+  completed: 'Once finance completes',
+  received: 'Once the lender has paid us',
+};
+
 /** The paragraphs of a notice about a partner's commission. */
 export const noticeParagraphs = ({ firm, partner, companyName, submittedAt, terms, lines }: NoticedCase) => [
   `${partner} introduced ${companyName} to ${firm} on ${londonDay(submittedAt)}. This notice explains what ${partner} earns for the introduction and how it is calculated. We pay it; you do not.`,
   terms
-    ? `Once finance completes, we pay ${partner} ${earningInWords(terms)}.`
+    ? `${EARNED[terms.payWhen]}, we pay ${partner} ${earningInWords(terms)}.`
     : `No commission has been agreed for this case, so we pay ${partner} nothing.`,
   ...soFar(lines),
 ];

@@ -168,8 +168,19 @@ describe('ApplicantMails', () => {
       expect(await load(setUp(unread, { disclosureId: 'd1' }))).toEqual({
         id: 'd1',
         to: { name: 'Isla Fraser', address: 'isla@alder.example' },
-        content: { contactName: 'Isla Fraser', statusUrl: '/status/a-token', linksExpireAt },
+        content: {
+          contactName: 'Isla Fraser',
+          statusUrl: '/status/a-token',
+          linksExpireAt,
+          isCompleted: false,
+        },
       });
+    });
+
+    it('says that the finance has completed once it has', async () => {
+      const changes = { disclosureId: 'd1', ...settled('completed') };
+
+      expect(await load(setUp(unread, changes))).toMatchObject({ content: { isCompleted: true } });
     });
 
     it('is not sent once there is a newer one, or it is acknowledged', async () => {

@@ -103,7 +103,9 @@ export class ApplicantMails implements MailSource {
     const found = await this.findCase.execute(applicationId);
     if (found?.disclosureId !== disclosureId || !found.facts.hasDisclosureToRead) return null;
     const { contactName, statusUrl, linksExpireAt } = found;
-    return { id: disclosureId, to: addressOf(found), content: { contactName, statusUrl, linksExpireAt } };
+    const isCompleted = found.submissions.some(({ state }) => state === 'completed');
+    const content = { contactName, statusUrl, linksExpireAt, isCompleted };
+    return { id: disclosureId, to: addressOf(found), content };
   }
 }
 
