@@ -4,6 +4,7 @@ import {
   CommissionTermsInMemory,
   LedgerInMemory,
   QuestionsInMemory,
+  ReceivablesInMemory,
 } from '#test/in-memory/commissions.js';
 import { ResetsInMemory } from '#test/in-memory/accounts.js';
 import { ApplicationsInMemory, SharedDetailsInMemory } from '#test/in-memory/applications.js';
@@ -20,7 +21,11 @@ import {
   IntroducersInMemory,
   ReferralLinksInMemory,
 } from '#test/in-memory/introducers.js';
-import { ImportTermsInMemory } from '#test/in-memory/lender-imports.js';
+import {
+  ImportFilesInMemory,
+  ImportTermsInMemory,
+  LenderImportsInMemory,
+} from '#test/in-memory/lender-imports.js';
 import { LendersInMemory } from '#test/in-memory/lenders.js';
 import { AdminsInMemory, InvitationsInMemory } from '#test/in-memory/staff.js';
 import { CalendarLinksInMemory, TasksInMemory } from '#test/in-memory/tasks.js';
@@ -45,8 +50,10 @@ import {
   referralLinksContract,
 } from './introducers.js';
 import { PARTNERS } from './lead-repository.js';
+import { importFilesContract, lenderImportsContract } from './lender-imports.js';
 import { importTermsContract, lenderRepositoryContract } from './lenders.js';
 import { OWNERS } from './list-view-repository.js';
+import { receivableRepositoryContract } from './receivable-repository.js';
 import { passwordResetsContract } from './password-resets.js';
 import { adminRepositoryContract, staffInvitationContract } from './staff.js';
 import { calendarLinkRepositoryContract, taskRepositoryContract } from './tasks.js';
@@ -231,4 +238,20 @@ describe('LedgerInMemory', () => {
     CASES[0],
     SUBMISSIONS[0],
   );
+});
+
+describe('ReceivablesInMemory', () => {
+  receivableRepositoryContract(
+    double(() => new ReceivablesInMemory()),
+    CASES[0],
+    SUBMISSIONS[0],
+  );
+});
+
+describe('LenderImportsInMemory', () => {
+  lenderImportsContract(double(() => new LenderImportsInMemory(new LendersInMemory())));
+});
+
+describe('ImportFilesInMemory', () => {
+  importFilesContract(double(() => new ImportFilesInMemory()));
 });

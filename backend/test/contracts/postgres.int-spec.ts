@@ -31,6 +31,14 @@ import { PostgresIntroducerRepository } from '#modules/introducers/infrastructur
 import { PostgresReferralLinkRepository } from '#modules/introducers/infrastructure/persistence/postgres-referral-link.repository.js';
 import { referralLinkTable } from '#modules/introducers/infrastructure/persistence/referral-link.table.js';
 import { lenderTable } from '#modules/lenders/infrastructure/persistence/lender.table.js';
+import { lenderImportTable } from '#modules/lenders/infrastructure/persistence/lender-import.table.js';
+import { PostgresImportFiles } from '#modules/lenders/infrastructure/persistence/postgres-import-files.js';
+import { PostgresLenderImports } from '#modules/lenders/infrastructure/persistence/postgres-lender-imports.js';
+import { PostgresReceivableRepository } from '#modules/commissions/infrastructure/persistence/postgres-receivable.repository.js';
+import {
+  receivableReceiptTable,
+  receivableTable,
+} from '#modules/commissions/infrastructure/persistence/receivable.table.js';
 import { PostgresImportTerms } from '#modules/lenders/infrastructure/persistence/postgres-import-terms.queries.js';
 import { PostgresLenderRepository } from '#modules/lenders/infrastructure/persistence/postgres-lender.repository.js';
 import { adminTable } from '#modules/staff/infrastructure/persistence/admin.table.js';
@@ -55,7 +63,7 @@ import { listViewTable } from '#modules/views/infrastructure/persistence/list-vi
 import { PostgresListViewRepository } from '#modules/views/infrastructure/persistence/postgres-list-view.repository.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { testSettings } from '#test/test-app.js';
-import { useTestDatabase } from '#test/test-database.js';
+import { useTestDatabase, type TestDatabase } from '#test/test-database.js';
 import {
   applicationRepositoryContract,
   incoming,
@@ -78,7 +86,9 @@ import {
   introducerRepositoryContract,
   referralLinksContract,
 } from './introducers.js';
+import { importFilesContract, lenderImportsContract, preview } from './lender-imports.js';
 import { importTermsContract, lenderRepositoryContract } from './lenders.js';
+import { receivableRepositoryContract } from './receivable-repository.js';
 import { passwordResetsContract } from './password-resets.js';
 import { adminRepositoryContract, staffInvitationContract } from './staff.js';
 import { calendarLinkRepositoryContract, taskRepositoryContract } from './tasks.js';
@@ -96,7 +106,7 @@ import { leadRepositoryContract, PARTNERS } from './lead-repository.js';
 import { recordId, type Subject } from './subject.js';
 import { twoFactorsContract } from './two-factors.js';
 
-const testDatabase = useTestDatabase([
+const TABLES = [
   adminTable,
   apiAccountTable,
   applicationTable,
@@ -110,16 +120,23 @@ const testDatabase = useTestDatabase([
   introducerTable,
   leadTable,
   ledgerEntryTable,
+  lenderImportTable,
   lenderQuestionTable,
   lenderTable,
   listViewTable,
   offerTable,
   questionTable,
+  receivableReceiptTable,
+  receivableTable,
   referralLinkTable,
   staffInvitationTable,
   submissionTable,
   taskTable,
-]);
+];
+const testDatabase = useTestDatabase(TABLES);
+/** Append-only tables cannot be emptied for the next contract. */
+const ledgerDatabase = useTestDatabase(TABLES);
+const receivableDatabase = useTestDatabase(TABLES);
 
 /** What a contract's records refer to. */
 type Given = (database: Database) => Promise<void>;
@@ -156,15 +173,21 @@ const submissions: Given = async (database) => {
   for (const [place, id] of SUBMISSIONS.entries()) await repository.add(draft(id, CASES[place]));
 };
 
+const previews: Given = async (database) => {
+  for (const place of [1, 2]) await new PostgresLenderImports(database).add(preview(place));
+};
+
 /** On empty tables, with what they refer to. */
-const onDatabase =
+const on =
+  (testing: TestDatabase) =>
   <T>(make: (database: Database) => T, given: Given, ...tables: readonly string[]) =>
   async (): Promise<Subject<T>> => {
-    await testDatabase.empty(...tables);
-    const database = new Database(testDatabase.source);
+    await testing.empty(...tables);
+    const database = new Database(testing.source);
     await given(database);
     return { subject: make(database), run: (work) => database.run(work) };
   };
+const onDatabase = on(testDatabase);
 
 describe('Repositories on PostgreSQL', () => {
   describe('PostgresLeadRepository', () => {
@@ -369,7 +392,7 @@ describe('Repositories on PostgreSQL', () => {
 
   describe('PostgresLedgerRepository', () => {
     ledgerContract(
-      onDatabase(
+      on(ledgerDatabase)(
         (database) => new PostgresLedgerRepository(database),
         submissions,
         'application_submissions',
@@ -377,6 +400,30 @@ describe('Repositories on PostgreSQL', () => {
       PARTNERS,
       CASES[0],
       SUBMISSIONS[0],
+    );
+  });
+
+  describe('PostgresReceivableRepository', () => {
+    receivableRepositoryContract(
+      on(receivableDatabase)(
+        (database) => new PostgresReceivableRepository(database),
+        submissions,
+        'application_submissions',
+      ),
+      CASES[0],
+      SUBMISSIONS[0],
+    );
+  });
+
+  describe('PostgresLenderImports', () => {
+    lenderImportsContract(
+      onDatabase((database) => new PostgresLenderImports(database), nothing, 'lender_imports'),
+    );
+  });
+
+  describe('PostgresImportFiles', () => {
+    importFilesContract(
+      onDatabase((database) => new PostgresImportFiles(database), previews, 'lender_imports'),
     );
   });
 
