@@ -13,7 +13,7 @@ import { FormTextField } from '@/shared/forms/form-text-field';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { ProblemNote } from '@/shared/forms/problem-note';
 import { fieldsOf } from '@/shared/forms/requirements';
-import { showProblem } from '@/shared/forms/send-problem';
+import { isRateLimited, showProblem } from '@/shared/forms/send-problem';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { isProblem, sentenceOf } from '@/shared/lib/failure';
@@ -57,6 +57,7 @@ export function SignInForm<A extends Account>({ role, as, onSignedIn, children }
         return;
       }
       showProblem(form, values, failure, { tooMany: 'Too many sign-in attempts.' });
+      if (isRateLimited(failure)) return;
       const { title, fallback } = words.refusal;
       toast({ title, description: sentenceOf(failure, fallback), destructive: true });
     }

@@ -113,6 +113,17 @@ describe('Contact page', () => {
     expect(second).toBe(first);
   });
 
+  it('reports a rate limit once, beside the button, with our phone number', async () => {
+    server.on(SEND, () => json(429, { error: 'Too many requests', type: '/problems/too-many-requests' }));
+    await write();
+    await press('Send Message');
+
+    expect(
+      await screen.findByText(/Too many requests from your network\. .* call us on [\d ]+\./),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+  });
+
   it('uses a new key for another message', async () => {
     await write();
     await press('Send Message');

@@ -16,7 +16,7 @@ import {
 } from '@/features/fact-find/fact-find-state';
 import { useMatchLendersMutation } from '@/features/matching/matching-api';
 import { referralAnswers } from '@/features/referral-links/referral-in-tab';
-import { showProblem } from '@/shared/forms/send-problem';
+import { isRateLimited, showProblem } from '@/shared/forms/send-problem';
 import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { type KeyedAnswers, useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { fieldErrorsOf } from '@/shared/lib/failure';
@@ -63,11 +63,12 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
       });
     } catch (failure) {
       dispatch({ type: 'failed' });
-      toast({
-        title: 'Error',
-        description: 'Failed to process your application. Please try again.',
-        destructive: true,
-      });
+      if (!isRateLimited(failure))
+        toast({
+          title: 'Error',
+          description: 'Failed to process your application. Please try again.',
+          destructive: true,
+        });
       throw failure;
     }
   });

@@ -1,5 +1,6 @@
 import type { FormikHelpers } from 'formik';
 import { fieldErrorsOf, isFailure, isProblem } from '@/shared/lib/failure';
+import { site } from '@/shared/site/settings';
 
 /** Why a form was not sent. */
 export interface SendProblem {
@@ -20,8 +21,12 @@ interface ProblemWords {
 }
 
 const KEPT = 'Your answers are still here.';
-const TOO_MANY = 'Too many requests from your network.';
+
+const TOO_MANY = `Too many requests from your network. ${KEPT} If it is urgent, call us on ${site.phone.shown}.`;
 const UNANSWERED = `We could not reach our server. ${KEPT} Please check your connection and try again.`;
+
+/** Whether the server asks to wait: the form then says so at its button, where a toast would repeat it. */
+export const isRateLimited = (failure: unknown): boolean => isFailure(failure) && failure.status === 429;
 
 /** Shows the problem beside the button, and the server's errors at their fields. */
 export function showProblem<Values extends object>(
@@ -49,16 +54,13 @@ export function problemIn(status: unknown): SendProblem | null {
   return typeof status === 'object' && status !== null && 'fields' in status ? (status as SendProblem) : null;
 }
 
-function sentenceAbout(
-  failure: unknown,
-  { tooMany = TOO_MANY, unanswered = UNANSWERED }: ProblemWords,
-): string {
+function sentenceAbout(failure: unknown, { tooMany, unanswered = UNANSWERED }: ProblemWords): string {
   if (!isFailure(failure)) return `Something went wrong on our side. ${KEPT} Please try again.`;
   const { status, problem } = failure;
   if (status === 'network') return unanswered;
   // Other limits than that of requests say themselves what they are.
   if (status === 429 && (problem === null || isProblem(failure, 'too-many-requests')))
-    return `${tooMany} ${KEPT}`;
+    return tooMany === undefined ? TOO_MANY : `${tooMany} ${KEPT}`;
   if (status === 503) return `We cannot take it at the moment. ${KEPT}`;
   if (status >= 500 || problem === null) return `Something went wrong on our side. ${KEPT} Please try again.`;
   return problem.errors.length > 0 ? 'Not sent. Check the fields marked above.' : problem.error;

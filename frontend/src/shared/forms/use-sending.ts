@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { showProblem } from '@/shared/forms/send-problem';
+import { isRateLimited, showProblem } from '@/shared/forms/send-problem';
 import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { useToast } from '@/shared/ui/toast-context';
 import type { ToastMessage } from '@/shared/ui/toast-store';
@@ -29,7 +29,8 @@ export function useSending<Values extends object, Answer>(sending: Sending<Value
       onSent?.(answer, form);
     } catch (failure) {
       refuse(form, values, failure);
-      if (failed) toast({ ...(typeof failed === 'function' ? failed(failure) : failed), destructive: true });
+      if (failed && !isRateLimited(failure))
+        toast({ ...(typeof failed === 'function' ? failed(failure) : failed), destructive: true });
     }
   });
   return (values: Values, form: FormikHelpers<Values>) => run([values, form]);
