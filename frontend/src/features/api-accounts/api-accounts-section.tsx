@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
-import { apiAccountColumns } from '@/features/api-accounts/api-account-columns';
-import { ApiAccountDetails } from '@/features/api-accounts/api-account-details';
-import { useListApiAccountsQuery, type ApiAccount } from '@/features/api-accounts/api-accounts-api';
+import type { ReactNode } from 'react';
+import { ApiAccountChip, apiAccountColumns } from '@/features/api-accounts/api-account-columns';
+import { type ApiAccount, useListApiAccountsQuery } from '@/features/api-accounts/api-accounts-api';
 import { CreateApiAccountDialog } from '@/features/api-accounts/create-api-account-dialog';
-import { RevokeApiAccountDialog } from '@/features/api-accounts/revoke-api-account-dialog';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { sentenceOf } from '@/shared/lib/failure';
 import { DataTable } from '@/shared/lists/data-table';
@@ -16,6 +15,11 @@ import { useListUrlState } from '@/shared/lists/use-list-url-state';
 import { paths } from '@/shared/site/paths';
 import { EmptyState } from '@/shared/ui/states';
 import { Section } from '@/shared/ui/section';
+import { longDateAndTime } from '@/shared/lib/dates';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { codeText } from '@/shared/ui/code-text';
+import { useRevoking } from '@/features/api-accounts/use-revoking';
+import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 
 /** API accounts of the partner's own systems. */
 export function ApiAccountsSection() {
@@ -89,3 +93,48 @@ const bar = {
   gap: 2,
   mb: 2,
 } as const;
+
+interface ApiAccountDetailsProps {
+  account: ApiAccount;
+  onClose: () => void;
+  actions?: ReactNode;
+}
+
+function ApiAccountDetails({ account, onClose, actions }: ApiAccountDetailsProps) {
+  const { name, username, createdAt, lastUsedAt, revokedAt } = account;
+  return (
+    <DetailDrawer title={name} onClose={onClose} actions={actions}>
+      <ApiAccountChip revokedAt={revokedAt} />
+      <Facts>
+        <Fact name="Username">
+          <Box component="code" sx={codeText}>
+            {username}
+          </Box>
+        </Fact>
+        <Fact name="Created">{longDateAndTime(createdAt)}</Fact>
+        <Fact name="Last used">{lastUsedAt === null ? 'Never' : longDateAndTime(lastUsedAt)}</Fact>
+        {revokedAt && <Fact name="Revoked">{longDateAndTime(revokedAt)}</Fact>}
+      </Facts>
+    </DetailDrawer>
+  );
+}
+
+interface RevokeApiAccountDialogProps {
+  account: Pick<ApiAccount, 'id' | 'name'>;
+  onClose: () => void;
+}
+
+function RevokeApiAccountDialog({ account: { id, name }, onClose }: RevokeApiAccountDialogProps) {
+  const { revoke, busy } = useRevoking(onClose);
+  return (
+    <ConfirmDialog
+      question={`Revoke ‘${name}’?`}
+      sentence="Any system using it will stop working straight away. This cannot be undone. Data it has sent is kept."
+      confirm="Revoke"
+      pending="Revoking..."
+      busy={busy}
+      onConfirm={() => revoke(id)}
+      onCancel={onClose}
+    />
+  );
+}

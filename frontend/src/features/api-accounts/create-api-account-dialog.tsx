@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { object } from 'yup';
 import {
-  useCreateApiAccountMutation,
+  type ApiAccount,
   type CreatedApiAccount,
+  useCreateApiAccountMutation,
 } from '@/features/api-accounts/api-accounts-api';
-import { LostSecretDialog } from '@/features/api-accounts/lost-secret-dialog';
 import { SecretDialog } from '@/features/api-accounts/secret-dialog';
 import { FormPasswordField } from '@/shared/forms/form-password-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
@@ -12,6 +12,8 @@ import { formSchema, secret as password, text } from '@/shared/forms/form-schema
 import { showProblem } from '@/shared/forms/send-problem';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { useRevoking } from '@/features/api-accounts/use-revoking';
+import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 
 const schema = formSchema(
   object({
@@ -65,5 +67,28 @@ function NameDialog({ onCreated, onClose }: NameDialogProps) {
         autoComplete="current-password"
       />
     </FormikDialog>
+  );
+}
+
+interface LostSecretDialogProps {
+  account: Pick<ApiAccount, 'id' | 'name'>;
+  onRevoked: () => void;
+  onClose: () => void;
+}
+
+/** For an account whose creation response was lost, with its secret. */
+function LostSecretDialog({ account: { id, name }, onRevoked, onClose }: LostSecretDialogProps) {
+  const { revoke, busy } = useRevoking(onRevoked);
+  return (
+    <ConfirmDialog
+      question="We could not show the secret"
+      sentence={`‘${name}’ was created, but the connection failed before its secret reached you, and it is not shown again. Revoke the account and create another.`}
+      cancel="Keep it for now"
+      confirm="Revoke and create another"
+      pending="Revoking..."
+      busy={busy}
+      onConfirm={() => revoke(id)}
+      onCancel={onClose}
+    />
   );
 }

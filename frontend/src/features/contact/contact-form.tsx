@@ -1,8 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Formik } from 'formik';
-import { type ContactValues, messageRequirements, noMessage } from '@/features/contact/contact-message';
-import { useMessageSending } from '@/features/contact/use-message-sending';
+import { useState } from 'react';
+import {
+  type ContactValues,
+  messageRequirements,
+  noMessage,
+  toMessage,
+} from '@/features/contact/contact-message';
 import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
@@ -10,6 +15,9 @@ import { Honeypot } from '@/shared/forms/honeypot';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { fieldsOf } from '@/shared/forms/requirements';
 import { SubmitRow } from '@/shared/forms/submit-row';
+import { useSendMessageMutation } from '@/features/contact/contact-api';
+import { useIdempotent } from '@/shared/forms/use-idempotent';
+import { useSending } from '@/shared/forms/use-sending';
 
 const schema = schemaFor(messageRequirements);
 const field = fieldsOf<keyof ContactValues>(messageRequirements);
@@ -49,4 +57,28 @@ export function ContactForm() {
       </FormBody>
     </Formik>
   );
+}
+
+/** Sends the form: cleared on success, kept on failure. */
+function useMessageSending() {
+  const [repliesTo, setRepliesTo] = useState<string | null>(null);
+  const sendMessage = useIdempotent(useSendMessageMutation());
+  const send = useSending({
+    send: async (values: ContactValues) => {
+      const message = toMessage(values);
+      setRepliesTo(null);
+      await sendMessage({ body: message });
+      return message.email;
+    },
+    sent: {
+      title: 'Message Sent!',
+      description: "Thank you for contacting us. We'll get back to you within 24 hours.",
+    },
+    failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
+    onSent: (email, form) => {
+      form.resetForm();
+      setRepliesTo(email);
+    },
+  });
+  return { send, repliesTo };
 }

@@ -7,17 +7,18 @@ import {
   GENERAL,
   kindOf,
   LABELS,
-  statedBy,
   type LenderField,
+  statedBy,
 } from '@/features/lenders/lender-fields';
-import type { Lender } from '@/features/lenders/lenders-api';
+import { type Lender, useGetLenderQuery } from '@/features/lenders/lenders-api';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { MailLink } from '@/shared/lists/contact-links';
-import { TrackRecordPart } from '@/features/lenders/track-record-part';
 import { Confirmation } from '@/features/lenders/confirmation';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 import { productTitles } from '@/shared/site/products';
 import { Section } from '@/shared/ui/section';
+import { figuresOf } from '@/features/lenders/track-record';
+import { QueryBoundary } from '@/shared/frame/query-boundary';
 
 interface LenderDetailsProps {
   lender: Lender;
@@ -67,5 +68,30 @@ export function LenderDetails({ lender, onClose, actions }: LenderDetailsProps) 
         Added {longDateAndTime(lender.createdAt)}, last changed {longDateAndTime(lender.updatedAt)}
       </Typography>
     </DetailDrawer>
+  );
+}
+
+/** A lender's track record, beside its criteria. */
+function TrackRecordPart({ lender: { id } }: { lender: Lender }) {
+  const full = useGetLenderQuery(id);
+  return (
+    <Section look="drawer" title="Track record with us">
+      <QueryBoundary query={full} name="The track record" height={96}>
+        {({ record }) => (
+          <>
+            <Facts>
+              {figuresOf(record).map(({ name, sample, figure }) => (
+                <Fact key={name} name={name}>
+                  {figure === null ? `Not enough data (${sample})` : `${figure} (of ${sample})`}
+                </Fact>
+              ))}
+            </Facts>
+            <Typography variant="caption" color="textSecondary">
+              Based on the latest 500 submissions, once there are five. Does not affect the score.
+            </Typography>
+          </>
+        )}
+      </QueryBoundary>
+    </Section>
   );
 }

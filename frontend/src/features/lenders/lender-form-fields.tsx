@@ -1,18 +1,21 @@
 import { useFormikContext } from 'formik';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import {
   CRITERIA,
   GENERAL,
   kindOf,
   type LenderField,
   type LenderFieldKind,
+  READ_FIELDS,
 } from '@/features/lenders/lender-fields';
 import type { LenderValues } from '@/features/lenders/lender-values';
-import { useFieldInterpretations } from '@/features/lenders/use-field-interpretations';
 import { FoldedFields } from '@/shared/forms/folded-fields';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { useReadLenderQuery } from '@/features/lenders/lenders-api';
+import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 
 const YES_NO = [
   { value: 'true', label: 'Yes' },
@@ -83,4 +86,26 @@ function Control({ field, reading }: { field: LenderField; reading: string | und
         />
       );
   }
+}
+
+const PAUSE_MS = 400;
+
+/** How the server interprets the values of the form, field by field, once the user has paused. */
+function useFieldInterpretations(values: LenderValues): (field: LenderField) => string | undefined {
+  const filled = READ_FIELDS.filter((field) => values[field].trim() !== '');
+  const fields: Partial<Record<LenderField, string>> = Object.fromEntries(
+    filled.map((field) => [field, values[field].trim()]),
+  );
+  const { currentData, requested } = useDebouncedQuery(
+    useReadLenderQuery,
+    filled.length > 0 ? fields : skipToken,
+    PAUSE_MS,
+  );
+  return (field) => {
+    // An interpretation of an earlier value would be wrong.
+    if (requested === skipToken || requested[field] !== fields[field]) return undefined;
+    const warning = currentData?.warnings.find((read) => read.field === field);
+    const reading = currentData?.readings.find((read) => read.field === field);
+    return warning?.message ?? (reading && `Reads as ${reading.reads}`);
+  };
 }

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
 import { strongWords } from '@/features/matching/fit';
 import type { MatchAnswer } from '@/features/matching/match-answer';
-import type { Enquiry } from '@/features/matching/matching-api';
-import { useCurrentMatches } from '@/features/matching/use-current-matches';
+import { type Enquiry, useCurrentMatchesQuery } from '@/features/matching/matching-api';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { counted } from '@/shared/lib/figures';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { isFailure } from '@/shared/lib/failure';
+import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 
 const MatchesDialog = lazyPart(
   async () => (await import('@/features/matching/matches-dialog')).MatchesDialog,
@@ -93,3 +96,28 @@ const strip = {
   borderColor: 'copper',
   bgcolor: 'background.default',
 } as const;
+
+/** Long, because a partner has a limited number of requests an hour. */
+const PAUSE_MS = 600;
+
+interface CurrentMatches {
+  /** Null while nothing is known, or if the request failed. */
+  answer: MatchAnswer | null;
+  /** Whether the answer is for earlier values, and the next one is on its way. */
+  outdated: boolean;
+}
+
+/** The lenders for an enquiry that is being typed. Failures are silent; after a 429 it sends no more requests. */
+function useCurrentMatches(enquiry: Enquiry | null): CurrentMatches {
+  const [rateLimited, setRateLimited] = useState(false);
+  const { data, currentData, error, isFetching, isCurrent } = useDebouncedQuery(
+    useCurrentMatchesQuery,
+    enquiry === null || rateLimited ? skipToken : enquiry,
+    PAUSE_MS,
+  );
+  if (!rateLimited && isFailure(error) && error.status === 429) setRateLimited(true);
+
+  if (enquiry === null || rateLimited) return { answer: null, outdated: false };
+  const outdated = !isCurrent || isFetching;
+  return { answer: (outdated ? data : currentData) ?? null, outdated };
+}

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSearchQuery, type SearchResults } from '@/features/search/search-api';
+import { type SearchResult, type SearchResults, useSearchQuery } from '@/features/search/search-api';
 import styles from '@/features/search/search-dialog.module.css';
-import { SEARCH_GROUPS } from '@/features/search/search-groups';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
 import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 import { CrossIcon, SearchIcon } from '@/shared/ui/icons';
 import { LoadError } from '@/shared/ui/load-error';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
+import { adminPaths, applicationPath } from '@/shared/frame/paths';
 
 const PAUSE_MS = 150;
 const LONGEST = 200;
@@ -169,3 +169,21 @@ function placeAfter(key: string, place: number, count: number): number | null {
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
   return step === undefined || count === 0 ? null : (place + step + count) % count;
 }
+
+interface SearchGroup {
+  readonly kind: keyof SearchResults;
+  readonly title: string;
+  readonly pathOf: (result: SearchResult) => string;
+}
+
+/** Kinds of results, in display order. */
+const SEARCH_GROUPS: readonly SearchGroup[] = [
+  { kind: 'applications', title: 'Applications', pathOf: ({ id }) => applicationPath(id) },
+  { kind: 'partners', title: 'Partners', pathOf: ({ id }) => `${adminPaths.introducers}?id=${id}` },
+  { kind: 'lenders', title: 'Lenders', pathOf: ({ id }) => `${adminPaths.lenders}?id=${id}` },
+  {
+    kind: 'submissions',
+    title: 'Submissions by reference',
+    pathOf: ({ id, applicationId }) => applicationPath(applicationId ?? id),
+  },
+];

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import {
+  type PendingInvitation,
   useListStaffInvitationsQuery,
   useResendStaffInvitationMutation,
-  type PendingInvitation,
+  useWithdrawStaffInvitationMutation,
 } from '@/features/staff/staff-api';
 import { roleLabel } from '@/features/staff/staff-roles';
-import { WithdrawDialog } from '@/features/staff/withdraw-dialog';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
@@ -15,6 +15,7 @@ import styles from '@/shared/lists/rows-list.module.css';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 import { Section } from '@/shared/ui/section';
+import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 
 /** Open invitations; renders nothing if there are none. */
 export function InvitationList() {
@@ -77,5 +78,26 @@ function Invitations({ invitations }: { invitations: readonly PendingInvitation[
       })}
       {dialog}
     </ul>
+  );
+}
+
+interface WithdrawDialogProps {
+  invitation: Pick<PendingInvitation, 'id' | 'email'>;
+  onClose: () => void;
+}
+
+function WithdrawDialog({ invitation: { id, email }, onClose }: WithdrawDialogProps) {
+  const [withdraw] = useWithdrawStaffInvitationMutation();
+  return (
+    <ConfirmedAction
+      question="Withdraw the invitation?"
+      sentence={`The link we sent to ${email} will stop working. You can invite them again at any time.`}
+      confirm="Withdraw"
+      pending="Withdrawing..."
+      action={() => withdraw(id).unwrap()}
+      done={{ title: 'Invitation withdrawn' }}
+      failed={{ title: 'Error', description: 'The invitation could not be withdrawn.' }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { TaskDue } from '@/features/tasks/task-due';
-import { causeOf, isCaseGone } from '@/features/tasks/task-labels';
+import { causeOf, formatDue, isCaseGone } from '@/features/tasks/task-labels';
 import type { Task } from '@/features/tasks/tasks-api';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { WorkLine } from '@/shared/lists/work-line';
@@ -63,4 +62,15 @@ export function TaskLine({ task, to, disabled, onAssignToMe, onMark, onChange }:
       }
     />
   );
+}
+
+interface TaskDueProps {
+  dueOn: string;
+  doneAt?: string | null;
+}
+
+/** A task's due date, or when it was completed. */
+export function TaskDue(task: TaskDueProps) {
+  const { label, tone } = formatDue(task);
+  return <StatusChip tone={tone}>{label}</StatusChip>;
 }

@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { CodeBlock } from '@/pages/developers/code-block';
 import { endpoints } from '@/pages/developers/endpoints';
 import { problems } from '@/pages/developers/problems';
-import { SnippetList } from '@/pages/developers/snippet-list';
-import { ENVIRONMENT, listCases, PROBLEM, submitCase } from '@/pages/developers/snippets';
+import { ENVIRONMENT, listCases, PROBLEM, type Snippet, submitCase } from '@/pages/developers/snippets';
 import { paths } from '@/shared/site/paths';
 import { usePublicAddress } from '@/shared/site/public-address';
 import { ProsePage, Topic } from '@/shared/ui/prose-page';
@@ -171,4 +170,36 @@ const table = {
   '& thead th': { typography: 'caption', color: 'text.secondary' },
   '& th:first-of-type': { whiteSpace: 'nowrap' },
   '& tr': { borderBottom: 1, borderColor: 'divider' },
+} as const;
+
+interface SnippetListProps {
+  /** What the request does, such as 'List your cases'. */
+  label: string;
+  snippets: readonly Snippet[];
+}
+
+/** One request in several languages, one open at a time. Works without JavaScript. */
+function SnippetList({ label, snippets }: SnippetListProps) {
+  return (
+    <Box sx={list}>
+      {snippets.map(({ language, file, code }, index) => (
+        <details key={language} name={label} open={index === 0}>
+          <summary>
+            {language}
+            {file !== null && <span> {file}</span>}
+          </summary>
+          <CodeBlock code={code} name={`${label}, in ${language}`} />
+        </details>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  mt: 2,
+  '& details': { borderTop: 1, borderColor: 'divider', pb: 0.5 },
+  '& details:last-of-type': { borderBottom: 1, borderColor: 'divider' },
+  '& details[open]': { pb: 2 },
+  '& summary': { py: 1.25, fontWeight: 600, cursor: 'pointer' },
+  '& summary span': { ml: 1, typography: 'caption', color: 'text.secondary' },
 } as const;

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { termStyle } from '@/pages/product/term-style';
 import { footnotes } from '@/shared/site/claims';
 import { Tooltip, Tooltips } from '@/shared/ui/tooltip';
 
@@ -15,3 +14,16 @@ export function FactorRate() {
     </Tooltips>
   );
 }
+
+/** Words with an explanation. */
+const termStyle = {
+  p: 0,
+  minHeight: 24,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  cursor: 'help',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: '0.25em',
+} as const;

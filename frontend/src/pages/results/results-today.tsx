@@ -11,10 +11,10 @@ import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { toEnquiry } from '@/features/matching/enquiry';
 import { ChangesSince } from '@/features/matching/match-changes';
 import { MatchList } from '@/features/matching/match-list';
-import { enquiryLines } from '@/pages/results/enquiry-lines';
 import { ruledLine } from '@/shared/ui/ruled-line';
 import { longDate } from '@/shared/lib/dates';
 import { site } from '@/shared/site/settings';
+import { formatAnswer, questionOf } from '@/shared/application-answers/format-answer';
 
 interface ResultsTodayProps {
   results: SavedResults;
@@ -115,3 +115,9 @@ const panels = {
 } as const;
 
 const line = { ...ruledLine, overflowWrap: 'anywhere' } as const;
+
+/** The answers in the words of the forms, in the server's order. */
+const enquiryLines = (enquiry: SavedResults['enquiry']): readonly { label: string; value: string }[] =>
+  Object.entries(enquiry).flatMap(([name, answer]) =>
+    answer === null ? [] : [{ label: questionOf(name), value: formatAnswer(name, answer) }],
+  );

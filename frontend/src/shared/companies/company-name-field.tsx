@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
-import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import type { Company } from '@/shared/companies/companies-api';
-import { useCompanies } from '@/shared/companies/use-companies';
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { type Company, useFindCompaniesQuery } from '@/shared/companies/companies-api';
 import { useCompanyAutofill } from '@/shared/companies/use-company-autofill';
 import { FormTextField, type FormTextFieldProps } from '@/shared/forms/form-text-field';
 import { counted } from '@/shared/lib/figures';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
+import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 
 const CompanySuggestions = lazyPart(
   async () => (await import('@/shared/companies/company-suggestions')).CompanySuggestions,
@@ -89,3 +90,21 @@ export function CompanyNameField({ spellOutHistory = false, ...field }: CompanyN
 }
 
 const KEYS = 'Use the arrow keys and Enter to choose, or keep typing.';
+
+const PAUSE_MS = 250;
+const MIN_LENGTH = 3;
+const NONE: readonly Company[] = [];
+
+/**
+ * The companies whose names are like the text, once the user has paused. None while they load, and none if the lookup
+ * is slow, unavailable or over its limit.
+ */
+function useCompanies(typed: string): readonly Company[] {
+  const text = typed.trim();
+  const { currentData, isCurrent } = useDebouncedQuery(
+    useFindCompaniesQuery,
+    text.length < MIN_LENGTH ? skipToken : text,
+    PAUSE_MS,
+  );
+  return (isCurrent && currentData) || NONE;
+}

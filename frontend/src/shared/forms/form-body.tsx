@@ -1,21 +1,24 @@
 import Box from '@mui/material/Box';
 import { Form, useFormikContext } from 'formik';
 import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
 } from 'react';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { focusFirstError } from '@/shared/forms/first-error';
 import { focusProblem } from '@/shared/forms/problem-note';
-import { ProposalsContext, type Proposals } from '@/shared/forms/proposals';
-import { useValuesBeforeHydration } from '@/shared/forms/use-values-before-hydration';
+import { type Proposals, ProposalsContext } from '@/shared/forms/proposals';
 import { useValuesOverReload } from '@/shared/forms/use-values-over-reload';
 import { useRetryCountdown } from '@/shared/forms/use-retry-countdown';
-import { WithoutScript } from '@/shared/forms/without-script';
+import { site } from '@/shared/site/settings';
 
 interface FormBodyProps {
   /** The form's accessible name. */
@@ -102,3 +105,34 @@ const fields = {
   gap: 4,
   '@media (scripting: none)': { display: 'none' },
 } as const;
+
+/** Copies into Formik what the user typed into a prerendered form before hydration. */
+function useValuesBeforeHydration(body: RefObject<HTMLElement | null>): void {
+  const { values, setFieldValue } = useFormikContext<Record<string, unknown>>();
+  const done = useRef(false);
+
+  // Before the click that hydrated the form is handled: it may submit the form.
+  useLayoutEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    const fields = body.current?.querySelectorAll<HTMLInputElement>(
+      'input[name], select[name], textarea[name]',
+    );
+    for (const { type, name, value, checked } of fields ?? []) {
+      const written = value !== '' && (type !== 'radio' || checked);
+      if (written && values[name] === '') void setFieldValue(name, value, false);
+    }
+  }, [body, values, setFieldValue]);
+}
+
+/** The message of a form for browsers without JavaScript. */
+function WithoutScript() {
+  const { phone, email, hours } = site;
+  return (
+    <Typography>
+      This form needs JavaScript, which is off in your browser. Call us on{' '}
+      <MuiLink href={`tel:${phone.dialled}`}>{phone.shown}</MuiLink> ({hours}) or write to{' '}
+      <MuiLink href={`mailto:${email}`}>{email}</MuiLink>.
+    </Typography>
+  );
+}

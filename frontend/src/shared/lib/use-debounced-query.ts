@@ -1,7 +1,6 @@
 import type { SkipToken } from '@reduxjs/toolkit/query/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { useDebouncedValue } from '@/shared/lib/use-debounced-value';
 
 type DebouncedQuery<Result, Args> = Result & {
   /** The arguments of the last request; `skipToken` while there is none. */
@@ -23,4 +22,16 @@ export function useDebouncedQuery<Args, Result extends object>(
   if (!shallowEqual(current.args, args)) setCurrent({ args });
   const { args: requested } = useDebouncedValue(current, pauseMs);
   return { ...useQuery(requested), requested, isCurrent: requested === current.args };
+}
+
+/** Debounces a value, for example while the user types. */
+function useDebouncedValue<Value>(value: Value, pauseMs: number): Value {
+  const [debounced, setDebounced] = useState(value);
+
+  useEffect(() => {
+    const pause = setTimeout(() => setDebounced(value), pauseMs);
+    return () => clearTimeout(pause);
+  }, [value, pauseMs]);
+
+  return debounced;
 }

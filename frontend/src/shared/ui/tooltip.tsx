@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import * as Radix from '@radix-ui/react-tooltip';
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { tooltipCard } from '@/shared/ui/tooltip-styles';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import type { SxProps, Theme } from '@mui/material/styles';
 
 const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
@@ -49,3 +49,15 @@ function openIfReached(trigger: HTMLButtonElement | null): void {
     trigger.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
   }
 }
+
+const tooltipCard: SxProps<Theme> = (theme) => ({
+  ...theme.typography.caption,
+  zIndex: theme.zIndex.tooltip,
+  maxWidth: '40ch',
+  padding: '8px 12px',
+  borderRadius: '6px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.raised,
+  color: theme.vars.palette.text.primary,
+  boxShadow: theme.shadows[1],
+});
