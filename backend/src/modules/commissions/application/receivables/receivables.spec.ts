@@ -206,7 +206,11 @@ describe('Receivables', () => {
       const receiptId = receivables.receipts.all.at(-1)?.id ?? '';
 
       expect(await reverseReceipt.execute(id, { receiptId, reason }, null, ada)).toMatchObject({
-        ...{ state: 'written_off', expectedPence: 0, receivedPence: 0, openPence: 0, writtenOffPence: 0 },
+        state: 'written_off',
+        expectedPence: 0,
+        receivedPence: 0,
+        openPence: 0,
+        writtenOffPence: 0,
       });
       expect(sums()).toEqual([...earned, [2_000, 400], [-2_000, -400]].slice(0, earned.length + 2));
     });
@@ -217,7 +221,9 @@ describe('Receivables', () => {
       const { change, pay, tasks } = await setUp();
 
       expect(await change.execute('r1', { expectedPence: 400_000 }, ada)).toMatchObject({
-        ...{ state: 'open', expectedPence: 400_000, openPence: 400_000 },
+        state: 'open',
+        expectedPence: 400_000,
+        openPence: 400_000,
       });
       expect(tasks.open).toMatchObject([{ kind: 'commission_to_adjust' }]);
       await pay.execute('r1', { ...payment, receivedPence: 400_000 }, null, ada);
