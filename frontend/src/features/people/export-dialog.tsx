@@ -65,7 +65,7 @@ function Export({ request, preview, onClose }: ExportDialogProps & { preview: Ex
       }}
       sent={{
         title: 'File downloaded',
-        description: 'Check it, send it to the person by a safe way, then close the request.',
+        description: 'Check it, send it to the person securely, then close the request.',
       }}
       failed={{ title: 'Not downloaded', description: 'The file could not be prepared' }}
       onClose={onClose}
@@ -84,7 +84,7 @@ function Export({ request, preview, onClose }: ExportDialogProps & { preview: Ex
             Left out unless you tick it
           </Typography>
           <Typography color="textSecondary">
-            Read each part before you include it: it may be about someone else, or say what we would not.
+            Read each part before you include it: it may be about someone else, or be an internal comment.
           </Typography>
           {marked.map(({ key, holds, column, mark, rows }, place) => (
             <FormCheckbox

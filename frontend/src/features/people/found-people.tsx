@@ -34,7 +34,7 @@ export function FoundPeople({ q, chooser, actions }: FoundPeopleProps) {
   if (q.length < LEAST) return null;
   if (error)
     return (
-      <LoadError sentence={sentenceOf(error, 'The search did not work.')} onRetry={() => void refetch()} />
+      <LoadError sentence={sentenceOf(error, 'The search failed. Please try again.')} onRetry={() => void refetch()} />
     );
   if (!currentData || isFetching) return <LoadingCards label="Searching" count={1} />;
   const { people, isComplete } = currentData;
@@ -43,7 +43,7 @@ export function FoundPeople({ q, chooser, actions }: FoundPeopleProps) {
       <Typography role="status" color="textSecondary">
         {people.length === 0
           ? 'No records found. Try the email address, the last digits of the phone number, or one name.'
-          : `${people.length === 1 ? '1 person' : `${people.length} people`} found. Namesakes are listed apart.`}
+          : `${people.length === 1 ? '1 person' : `${people.length} people`} found. People with the same name are listed separately.`}
         {!isComplete && ' There are more: search for more of the name.'}
       </Typography>
       {people.map((person) => (
