@@ -59,11 +59,12 @@ export class PutToLenders {
     actor: Principal,
   ): Promise<void> {
     await this.lenders.lock();
-    const found = await Promise.all(names.map((name) => this.lenders.withName(name)));
-    const locked = await this.changeConsents.lock(
-      applicationId,
-      found.flatMap((lender) => lender?.name ?? []),
-    );
+    const onPanel: string[] = [];
+    for (const name of names) {
+      const lender = await this.lenders.withName(name);
+      if (lender) onPanel.push(lender.name);
+    }
+    const locked = await this.changeConsents.lock(applicationId, onPanel);
     if (locked.lenders.length === 0) return;
     for (const lender of locked.lenders) await this.addDraft.unlessLive(locked.case, lender, actor);
     if (agreedVia === null) return this.askConsents.ask(locked, actor);

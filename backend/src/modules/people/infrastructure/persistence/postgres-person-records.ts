@@ -109,10 +109,11 @@ export class PostgresPersonRecords implements PersonRecords {
   async search(text: string, most: number): Promise<readonly RecordFacts[]> {
     const digits = text.replaceAll(/\D/g, '');
     const phone = digits.length >= LEAST_DIGITS && !/[a-z@]/i.test(text) ? digits.slice(-DIGITS) : null;
-    const found = await Promise.all(
-      PERSON_RECORD_TYPES.map((type) => this.searchIn(type, text.trim(), phone, most)),
-    );
-    return found.flat().toSorted((one, other) => (one.at < other.at ? 1 : -1));
+    // One after another: in a transaction they share one connection.
+    const found: RecordFacts[] = [];
+    for (const type of PERSON_RECORD_TYPES)
+      found.push(...(await this.searchIn(type, text.trim(), phone, most)));
+    return found.toSorted((one, other) => (one.at < other.at ? 1 : -1));
   }
 
   private async searchIn(
@@ -157,10 +158,11 @@ export class PostgresPersonRecords implements PersonRecords {
   ): Promise<readonly RecordFacts[]> {
     const keys = [...new Set(emails.filter((email) => email !== '').map(emailKey))];
     const chosen = new Set(records.map(({ type, id }) => `${type} ${id}`));
-    const found = await Promise.all(keys.map((key) => this.search(key, 100)));
-    return found
-      .flat()
-      .filter(({ type, id, email }) => keys.includes(emailKey(email)) && !chosen.has(`${type} ${id}`));
+    const found: RecordFacts[] = [];
+    for (const key of keys) found.push(...(await this.search(key, 100)));
+    return found.filter(
+      ({ type, id, email }) => keys.includes(emailKey(email)) && !chosen.has(`${type} ${id}`),
+    );
   }
 
   async lock(records: readonly ChosenRecord[]): Promise<void> {
