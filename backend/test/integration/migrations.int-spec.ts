@@ -3,7 +3,13 @@ import { allMigrations, changes, moduleMigrations } from '#migrations/all-migrat
 import { earlierChanges } from '#migrations/earlier-changes.js';
 import type { SchemaChange } from '#migrations/schema-change.js';
 import { migrate } from '#platform/infrastructure/database/connection/migrate.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import {
+  addressOf,
+  asServer,
+  createTestDatabase,
+  newName,
+  type TestDatabase,
+} from '../support/test-database.js';
 
 describe('the migrations', () => {
   let database: TestDatabase;
@@ -66,6 +72,25 @@ describe('the migrations', () => {
     await migrate(database.url);
 
     expect(await recorded()).toEqual(before);
+  });
+
+  it('reject a database with another encoding than UTF8', async () => {
+    const name = newName();
+    await asServer(`create database ${name} encoding 'LATIN1' locale 'C' template template0`);
+
+    await expect(migrate(addressOf(name)))
+      .rejects.toThrow('The encoding of the database is LATIN1. Create it with the encoding UTF8')
+      .finally(() => asServer(`drop database ${name}`));
+  });
+
+  it('reject a database in which the role may not create tables', async () => {
+    const role = newName();
+    await asServer(`create role ${role} login password 'hunter2'`);
+    const url = Object.assign(new URL(database.url), { username: role, password: 'hunter2' });
+
+    await expect(migrate(url.href))
+      .rejects.toThrow('Make it the owner of the database')
+      .finally(() => asServer(`drop role ${role}`));
   });
 
   it('reject a database that a newer version has migrated', async () => {

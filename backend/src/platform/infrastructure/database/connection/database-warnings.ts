@@ -4,7 +4,6 @@ interface Facts {
   readonly fsync: string;
   readonly synchronous_commit: string;
   readonly full_page_writes: string;
-  readonly encoding: string;
   readonly superuser: boolean;
 }
 
@@ -14,14 +13,12 @@ export const databaseWarnings = async (manager: EntityManager): Promise<string[]
     select current_setting('fsync') as fsync,
       current_setting('synchronous_commit') as synchronous_commit,
       current_setting('full_page_writes') as full_page_writes,
-      current_setting('server_encoding') as encoding,
       (select rolsuper from pg_roles where rolname = current_user) as superuser`);
   if (!facts) return [];
   const warnings: readonly [boolean, string][] = [
     [facts.fsync !== 'on', 'fsync is off: a crash can destroy the database'],
     [facts.synchronous_commit === 'off', 'synchronous_commit is off: a crash loses saved work'],
     [facts.full_page_writes !== 'on', 'full_page_writes is off: a crash can destroy the database'],
-    [facts.encoding !== 'UTF8', 'the database encoding is not UTF8: some names cannot be stored'],
     [facts.superuser, 'the database role is a superuser: create a separate role for the application'],
   ];
   return warnings.filter(([applies]) => applies).map(([, sentence]) => sentence);

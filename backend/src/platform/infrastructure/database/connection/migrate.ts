@@ -30,6 +30,7 @@ export const migrate = async (
   try {
     await source.transaction(async (holder) => {
       await whenItIsOurTurn(holder);
+      await refuseUnsuitable(holder);
       if (!isRestore) await refuseUnfinished(holder);
       await whenTablesAreFree(() => source.transaction((manager) => checkRecorded(manager, migrations)));
       await whenTablesAreFree(() => source.runMigrations({ transaction: 'each' }));
@@ -64,6 +65,23 @@ const whenTablesAreFree = async (run: () => Promise<unknown>, attempts = ATTEMPT
     await delay(1_000);
     await whenTablesAreFree(run, attempts - 1);
   }
+};
+
+const SUITABILITY = `
+  select current_setting('server_encoding') as encoding,
+    coalesce(has_schema_privilege(current_schema(), 'create'), false) as writable`;
+
+/** What an operator may have missed when creating the database. */
+const refuseUnsuitable = async (manager: EntityManager): Promise<void> => {
+  const [facts] = await manager.query<{ encoding: string; writable: boolean }[]>(SUITABILITY);
+  if (facts?.encoding !== 'UTF8')
+    throw new DatabaseUnusable(
+      `The encoding of the database is ${facts?.encoding}. Create it with the encoding UTF8`,
+    );
+  if (!facts.writable)
+    throw new DatabaseUnusable(
+      'The role of DATABASE_URL may not create tables in the database. Make it the owner of the database',
+    );
 };
 
 /** What was erased since the backup may still be in it. */
