@@ -36,7 +36,7 @@ export const readLedger = (text: string): Erasure[] =>
       const erasure = parsed(line);
       if (erasure !== null) return erasure;
       throw new UnreadableLedger(
-        `Line ${number} of the erasures cannot be read. Each line must be one of those that npm run erasures writes`,
+        `Line ${number} of the erasures cannot be read. Write the file with npm run --silent erasures`,
       );
     });
 

@@ -4,7 +4,7 @@ import { storedFile } from '#config/stored-file.js';
 import { fingerprintOf, storedSecret, type SecretNote } from './secret-notes.js';
 
 const CONSEQUENCES = {
-  SESSION_SECRET: 'links that clients were sent will not work',
+  SESSION_SECRET: 'emails about earlier cases will contain links that do not work',
   PASSWORD_PEPPER: 'no password and no second step will be accepted',
 } as const;
 
