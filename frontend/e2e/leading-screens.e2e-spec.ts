@@ -99,6 +99,7 @@ test.describe('Leading screens', () => {
         '/admin/submissions',
         '/admin/lenders',
         '/admin/introducers',
+        '/admin/commissions',
         '/admin/applications/0193f000-0000-7000-8000-000000000001',
         '/admin/account',
       ]) {

@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { buildOffer } from '@/testing/build-offer';
+import { buildReceivable } from '@/testing/build-receivable';
 import { buildSubmission } from '@/testing/build-submission';
 import { buildApplicationInFull } from '@/testing/build-application';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
@@ -65,6 +67,46 @@ describe('CaseCommission', () => {
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       receivedPence: '£4,500',
     });
+  });
+
+  it('lists what the lender owes, also for a case without a partner, and records a receipt there', async () => {
+    server
+      .on('GET /api/admin/applications/p1', () => json(200, buildApplicationInFull({ introducerId: null })))
+      .on('GET /api/admin/receivables', () =>
+        json(200, [
+          buildReceivable({ receivedPence: 100_000, openPence: 350_000, state: 'short' }),
+          buildReceivable({
+            id: 'r2',
+            origin: 'payment',
+            expectedPence: 500,
+            openPence: 0,
+            state: 'received',
+          }),
+        ]),
+      );
+    const { user } = renderPortalAt('/admin/applications/p1');
+    const [first, second] = within(await screen.findByRole('list', { name: 'Receivables' })).getAllByRole(
+      'listitem',
+    );
+    expect(first).toHaveTextContent('£4,500.00 from Alba');
+    expect(first).toHaveTextContent('Part received');
+    expect(first).toHaveTextContent('£1,000.00 received of £4,500.00, due 11 April 2026');
+    expect(second).toHaveTextContent('Later payment, 11 April 2026');
+    await user.click(screen.getByRole('button', { name: 'Record receipt from Alba' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record receipt' }));
+    expect(dialog.getByText('£3,500.00 is outstanding.')).toBeInTheDocument();
+  });
+
+  it('warns before an offer is accepted whose commission the client does not know', async () => {
+    const offers = [buildOffer('o1', null, { sharedAt: '2026-03-12T09:30:00.000Z' })];
+    server.on('GET /api/admin/applications/p1/submissions', () =>
+      json(200, [buildSubmission({ state: 'offered', offers })]),
+    );
+    renderPortalAt('/admin/applications/p1');
+
+    expect(await screen.findByText(/^The client has not acknowledged our commission/)).toBeInTheDocument();
+    expect(screen.queryByText('Owed by the lender')).not.toBeInTheDocument();
   });
 
   it('answers the partner’s query at its line', async () => {
