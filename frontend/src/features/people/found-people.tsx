@@ -34,7 +34,10 @@ export function FoundPeople({ q, chooser, actions }: FoundPeopleProps) {
   if (q.length < LEAST) return null;
   if (error)
     return (
-      <LoadError sentence={sentenceOf(error, 'The search failed. Please try again.')} onRetry={() => void refetch()} />
+      <LoadError
+        sentence={sentenceOf(error, 'The search failed. Please try again.')}
+        onRetry={() => void refetch()}
+      />
     );
   if (!currentData || isFetching) return <LoadingCards label="Searching" count={1} />;
   const { people, isComplete } = currentData;
