@@ -48,7 +48,7 @@ test.describe('Leading screens', () => {
     expect(errors).toEqual([]);
   });
 
-  test('puts the status page’s question to the client within 400 px on a phone', async () => {
+  test('show the status page’s question within 400 px on a phone', async () => {
     const { page, errors } = await site.visit({ viewport: PHONE });
     const sent = (await post(page, '/api/applications', {
       companyName: NAME,
@@ -87,7 +87,7 @@ test.describe('Leading screens', () => {
       );
 
   for (const viewport of [PHONE, { width: 1440, height: 900 }])
-    test(`leads staff at ${viewport.width} px: one primary button in sight, and no name cut`, async () => {
+    test(`show staff at ${viewport.width} px one primary button, and names in full`, async () => {
       const { page } = await site.visit({ viewport });
       await site.empty('application_submissions');
       await insertApplications(site, 20, { company_name: NAME });

@@ -1,11 +1,11 @@
 import { checkSite, site } from './site.js';
 
 describe('site.json', () => {
-  it('is accepted as it comes', () => {
+  it('is valid as shipped', () => {
     expect(() => checkSite(site)).not.toThrow();
   });
 
-  it('is rejected with the name of everything that is missing when it is from an earlier version', () => {
+  it('is rejected with all missing names when it is from an earlier version', () => {
     const disclosure = { ...site.commission.disclosure, offerLikely: undefined };
     const retention = { ...site.retention, complaintYears: undefined };
     const commission = { ...site.commission, disclosure };
@@ -15,7 +15,7 @@ describe('site.json', () => {
     );
   });
 
-  it('is rejected when a text is blank or a period is no whole number', () => {
+  it('is rejected when a text is blank or a period is not a whole number', () => {
     const faulty = { ...site, brand: ' ', retention: { ...site.retention, dealYears: '6' } };
 
     expect(() => checkSite(faulty)).toThrow(

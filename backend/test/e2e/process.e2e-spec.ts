@@ -164,7 +164,7 @@ describe('A process of the server', () => {
       expect(await database.source.query<object[]>('select email from admins')).toHaveLength(1);
     });
 
-    it('says how to create the first administrator when there is none', async () => {
+    it('prints how to create the first administrator when there is none', async () => {
       const process = start({ DATABASE_URL: database.url, ...SECRETS });
 
       await process.ready();

@@ -69,7 +69,7 @@ describe('CaseCommission', () => {
     });
   });
 
-  it('lists what the lender owes, also for a case without a partner, and records a receipt there', async () => {
+  it('lists receivables, also without a partner, and records a receipt', async () => {
     server
       .on('GET /api/admin/applications/p1', () => json(200, buildApplicationInFull({ introducerId: null })))
       .on('GET /api/admin/receivables', () =>
@@ -98,7 +98,7 @@ describe('CaseCommission', () => {
     expect(dialog.getByText('£3,500.00 is outstanding.')).toBeInTheDocument();
   });
 
-  it('warns before an offer is accepted whose commission the client does not know', async () => {
+  it('warns before acceptance when the client does not know an offer’s commission', async () => {
     const offers = [buildOffer('o1', null, { sharedAt: '2026-03-12T09:30:00.000Z' })];
     server.on('GET /api/admin/applications/p1/submissions', () =>
       json(200, [buildSubmission({ state: 'offered', offers })]),

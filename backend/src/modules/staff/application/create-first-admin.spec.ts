@@ -24,7 +24,7 @@ describe('CreateFirstAdmin', () => {
     expect(admins.records.all).toHaveLength(1);
   });
 
-  it('is needed until there is an admin', async () => {
+  it('is required until there is an admin', async () => {
     const { create, first } = setUp();
 
     expect(await first().isNeeded()).toBe(true);

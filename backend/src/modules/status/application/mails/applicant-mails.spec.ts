@@ -177,7 +177,7 @@ describe('ApplicantMails', () => {
       });
     });
 
-    it('says that the finance has completed once it has', async () => {
+    it('mentions the completion once the finance has completed', async () => {
       const changes = { disclosureId: 'd1', ...settled('completed') };
 
       expect(await load(setUp(unread, changes))).toMatchObject({ content: { isCompleted: true } });
