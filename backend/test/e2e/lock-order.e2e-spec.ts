@@ -321,6 +321,72 @@ describe('Lock order', () => {
     });
   });
 
+  describe('an erasure', () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const erasureOf = async (records: readonly object[]): Promise<string> => {
+      const asked = {
+        ...{ kind: 'erasure', requestedBy: 'person', name: 'Isla', email: 'isla@x.example' },
+        ...{ receivedOn: today, identityConfirmedOn: today },
+      };
+      const { id } = (await admin.post('/api/admin/data-requests').send(asked).expect(201)).body as Shown;
+      await admin.patch(`/api/admin/data-requests/${id}`).send({ records }).expect(200);
+      return id;
+    };
+    const erase = async (request: string) => {
+      const path = `/api/admin/data-requests/${request}/erasure`;
+      const { version } = (await admin.get(path).expect(200)).body as { version: string };
+      return admin
+        .post(path)
+        .send({ version })
+        .then(({ status }) => status);
+    };
+
+    it('locks accounts of staff before applications, as other changes do', async () => {
+      const account = { email: 'uma@broker.example', name: 'Uma', password: 'seven quiet otters swim' };
+      const { id } = await createAdmin(api.app, account);
+      await api.query('update admins set removed_at = now() where id = $1', [id]);
+      const request = await erasureOf([
+        { type: 'application', id: caseId },
+        { type: 'admin', id },
+      ]);
+      await transaction.query('select from admins where id = $1 for update', [id]);
+      const erasing = erase(request);
+      await somebodyWaits();
+      await transaction.query('select from application_submissions where id = $1 for update', [caseId]);
+      await transaction.commitTransaction();
+
+      expect(await erasing).toBe(200);
+    });
+
+    it('rejects a change of an application that it has deleted meanwhile', async () => {
+      await transaction.query('select from application_submissions where id = $1 for update', [caseId]);
+      const changing = admin
+        .patch(ofCase())
+        .send({ status: 'in_review' })
+        .then(({ status }) => status);
+      await somebodyWaits();
+      await transaction.query('delete from application_submissions where id = $1', [caseId]);
+      await transaction.commitTransaction();
+
+      expect(await changing).toBe(404);
+    });
+
+    it('waits for a hold that is being placed, and then asks to check again', async () => {
+      const request = await erasureOf([{ type: 'application', id: caseId }]);
+      await transaction.query('select from application_submissions where id = $1 for update', [caseId]);
+      const erasing = erase(request);
+      await somebodyWaits();
+      await transaction.query(
+        `insert into holds (id, subject_type, subject_id, reason, placed_at)
+         values (gen_random_uuid(), 'application', $1, 'Court', now())`,
+        [caseId],
+      );
+      await transaction.commitTransaction();
+
+      expect(await erasing).toBe(409);
+    });
+  });
+
   it('unassigns a case that a member of staff changes while being removed', async () => {
     const { id: leaving } = await createAdmin(api.app, {
       email: 'lea@broker.example',

@@ -166,7 +166,10 @@ export class PostgresPersonRecords implements PersonRecords {
   }
 
   async lock(records: readonly ChosenRecord[]): Promise<void> {
-    for (const [type, ids] of idsByType(records))
+    const byType = idsByType(records);
+    // Everything else locks accounts of staff before the records that they own.
+    const staffFirst = byType.toSorted(([one], [other]) => +(other === 'admin') - +(one === 'admin'));
+    for (const [type, ids] of staffFirst)
       await this.database.manager.query(locking(PERSON_RECORDS[type].table), [ids]);
   }
 
