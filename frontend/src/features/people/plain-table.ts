@@ -12,11 +12,11 @@ export const plainTable = {
     borderColor: 'divider',
     overflowWrap: 'anywhere',
   },
-  '& thead th': { color: 'text.secondary', fontWeight: 600 },
+  '& thead th': { color: 'text.secondary', fontWeight: 600, whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: 400 },
   '& [data-figures]': { textAlign: 'right', fontVariantNumeric: 'lining-nums tabular-nums' },
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
-  '@container (max-width: 639.95px)': {
+  '@container (max-width: 559.95px)': {
     '&, & tbody': { display: 'block' },
     '& thead': { display: 'none' },
     '& tbody tr': { display: 'grid', gap: 0.5, py: 1.5, borderBottom: 1, borderColor: 'divider' },

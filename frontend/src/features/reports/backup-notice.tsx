@@ -1,6 +1,6 @@
+import Alert from '@mui/material/Alert';
 import { useShowBackupStatusQuery } from '@/features/reports/reports-api';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { StatusChip } from '@/shared/lists/status-chip';
 
 /** A warning when nightly backups are made and the last good one is too old; otherwise nothing. */
 export function BackupNotice() {
@@ -11,8 +11,8 @@ export function BackupNotice() {
       ? 'There is no good backup yet.'
       : `The last good backup is from ${longDateAndTime(data.lastGoodAt)}.`;
   return (
-    <StatusChip tone="negative">
+    <Alert severity="error" role="note">
       {data.lastFailure === null ? last : `${last} ${data.lastFailure}.`}
-    </StatusChip>
+    </Alert>
   );
 }
