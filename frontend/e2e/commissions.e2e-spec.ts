@@ -109,7 +109,7 @@ test.describe('Commissions', () => {
     await untilHolds(staff, dialog('Record receipt'));
     await dialog('Record receipt').getByLabel('Amount received').fill('2,500');
     expect(await findingsAtEachWidth(staff)).toEqual([]);
-    await button('Record Receipt').dblclick();
+    await button('Record receipt', dialog('Record receipt')).dblclick();
     await toast('Receipt recorded');
     expect(
       await site.query(

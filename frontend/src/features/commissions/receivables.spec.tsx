@@ -82,7 +82,7 @@ describe('Receivables', () => {
     await user.type(amount, '45,000');
     expect(amount).toHaveAccessibleDescription(/^£40,500.00 more than is outstanding/);
     await user.type(form.getByLabelText(/^Reference/), 'ALBA 1');
-    await user.click(form.getByRole('button', { name: 'Record Receipt' }));
+    await user.click(form.getByRole('button', { name: 'Record receipt' }));
 
     expect(await screen.findByText('Receipt recorded')).toBeInTheDocument();
     expect(screen.getByText('Nothing is outstanding.')).toBeInTheDocument();
@@ -113,12 +113,12 @@ describe('Receivables', () => {
     await user.click((await drawer()).getByRole('button', { name: 'Record receipt' }));
     const form = await dialog('Record receipt');
     await user.type(form.getByLabelText(/^Amount received/), '500');
-    await user.click(form.getByRole('button', { name: 'Record Receipt' }));
+    await user.click(form.getByRole('button', { name: 'Record receipt' }));
 
     expect(await form.findByText(/Ben Keeper/)).toBeInTheDocument();
     expect(form.getByLabelText(/^Amount received/)).toHaveValue('500');
     expect(form.getByText('£500.00 is outstanding.')).toBeInTheDocument();
-    await user.click(form.getByRole('button', { name: 'Record Receipt' }));
+    await user.click(form.getByRole('button', { name: 'Record receipt' }));
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]?.[1]).toMatchObject({ updatedAt: current.updatedAt });
   });
@@ -134,10 +134,10 @@ describe('Receivables', () => {
     const { user } = show(before);
     await user.click((await drawer()).getByRole('button', { name: 'Undo receipt of £45,000.00' }));
     const form = await dialog('Undo receipt');
-    await user.click(form.getByRole('button', { name: 'Undo Receipt' }));
+    await user.click(form.getByRole('button', { name: 'Undo receipt' }));
     expect(await form.findByText('Enter the reason')).toBeInTheDocument();
     await user.type(form.getByLabelText(/^Reason/), reversal.reason);
-    await user.click(form.getByRole('button', { name: 'Undo Receipt' }));
+    await user.click(form.getByRole('button', { name: 'Undo receipt' }));
 
     expect(await screen.findByText('Receipt undone')).toBeInTheDocument();
     expect(
@@ -162,7 +162,7 @@ describe('Receivables', () => {
     expect(await screen.findByText('Expected amount corrected')).toBeInTheDocument();
     await user.click((await drawer()).getByRole('button', { name: 'Write off' }));
     await user.type((await dialog('Write off')).getByLabelText(/^Reason/), 'Lender closed');
-    await user.click(screen.getByRole('button', { name: 'Write Off' }));
+    await user.click((await dialog('Write off')).getByRole('button', { name: 'Write off' }));
 
     expect(await screen.findByText('£4,500.00 written off')).toBeInTheDocument();
     expect(sent()).toMatchObject([

@@ -94,7 +94,7 @@ export function RecordReceiptDialog({ receivable, onClose }: ReceivableDialogPro
       title="Record receipt"
       {...form}
       validate={missing({ receivedPence: 'Enter the amount', receivedOn: 'Enter the date' })}
-      submit="Record Receipt"
+      submit="Record receipt"
       sent={({ openPence }) => ({
         title: 'Receipt recorded',
         description:
@@ -145,7 +145,7 @@ export function UndoReceiptDialog({
       title="Undo receipt"
       {...form}
       validate={missing({ reason: 'Enter the reason' })}
-      submit="Undo Receipt"
+      submit="Undo receipt"
       sent={{ title: 'Receipt undone' }}
       failed={notSaved}
       onClose={onClose}
@@ -243,7 +243,7 @@ export function WriteOffDialog({ receivable, onClose }: ReceivableDialogProps) {
       title="Write off"
       {...form}
       validate={missing({ reason: 'Enter the reason' })}
-      submit="Write Off"
+      submit="Write off"
       sent={({ writtenOffPence }) => ({ title: `${toThePenny(writtenOffPence)} written off` })}
       failed={notSaved}
       onClose={onClose}
