@@ -37,7 +37,7 @@ export function Header() {
           <Box component={NavLink} to={paths.contact} sx={menuLink}>
             Contact
           </Box>
-          <Button component={Link} to={paths.factFind} size="small">
+          <Button variant="outlined" component={Link} to={paths.factFind} size="small">
             Get Started
           </Button>
         </Box>

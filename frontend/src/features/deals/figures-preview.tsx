@@ -33,7 +33,7 @@ export function FiguresPreview({ terms }: FiguresPreviewProps) {
     <Box component="section" aria-label="What it costs" aria-live="polite" sx={panel}>
       <Box component="dl" sx={grid}>
         <Shown name="Each month" value={figures && monthlyPayment(figures)} />
-        <Shown name="With the last month" value={figures && pounds(figures.finalPaymentPence)} />
+        <Shown name="Last payment" value={figures && pounds(figures.finalPaymentPence)} />
         <Shown name="Total to repay" value={figures && pounds(figures.totalRepayablePence)} />
         <Shown name="Total cost" value={figures && pounds(figures.totalCostPence)} />
         <Shown name="Yearly cost, fees included" value={figures && yearlyCost(figures)} />

@@ -41,7 +41,7 @@ export const OFFER_ROWS: readonly OfferRow[] = [
   { name: 'Term', show: formatTerm },
   { name: 'Rate', show: formatRate },
   { name: 'Repayment', show: formatRepayment },
-  { name: 'With the last month', show: ({ figures }) => pounds(figures.finalPaymentPence) },
+  { name: 'Last payment', show: ({ figures }) => pounds(figures.finalPaymentPence) },
   { name: 'Total to repay', show: ({ figures }) => pounds(figures.totalRepayablePence) },
   { name: 'Fees', show: (offer) => pounds(feesOf(offer)) },
   { name: 'Conditions', show: ({ conditions }) => conditions ?? 'None stated' },

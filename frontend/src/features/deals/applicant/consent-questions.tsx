@@ -25,6 +25,7 @@ export function ConsentQuestions({ token, consents, leads }: ConsentQuestionsPro
   const id = useId();
   const open = consents.filter(({ state, canAnswer }) => state === 'asked' && canAnswer);
   const isOpen = open.length > 0;
+  const canAnswer = consents.some((consent) => consent.canAnswer);
   // The heading asks it: its answer stands right below, in a phone's first screen.
   const isOnly = leads && consents.length === 1;
   return (
@@ -33,13 +34,13 @@ export function ConsentQuestions({ token, consents, leads }: ConsentQuestionsPro
         {isOpen ? 'Can we share your details with these lenders?' : 'Lenders we asked you about'}
       </Typography>
       {open.length > 1 && <ToAll token={token} open={open} />}
-      {!isOnly && <WhatIsSent />}
+      {!isOnly && canAnswer && <WhatIsSent />}
       <Box component="ul" sx={isOnly ? { ...list, mt: 0 } : list}>
         {consents.map((consent) => (
           <Question key={consent.id} token={token} consent={consent} isOnly={open.length === 1} />
         ))}
       </Box>
-      {isOnly && <WhatIsSent />}
+      {isOnly && canAnswer && <WhatIsSent />}
     </Box>
   );
 }
