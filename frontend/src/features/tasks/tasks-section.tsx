@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import styles from '@/features/tasks/done-tasks.module.css';
 import { TaskDialog } from '@/features/tasks/task-dialog';
 import { TaskLine } from '@/features/tasks/task-line';
 import { useListTasksQuery, type Task } from '@/features/tasks/tasks-api';
@@ -73,12 +73,17 @@ export function TasksSection({ applicationId, signedInId }: TasksSectionProps) {
       )}
       {open.length > 0 && <WorkLines>{open.map(lineOf)}</WorkLines>}
       {done.length > 0 && (
-        <details className={styles['done']}>
+        <Box component="details" sx={doneTasks}>
           <summary>{done.length} done</summary>
           <WorkLines>{done.map(lineOf)}</WorkLines>
-        </details>
+        </Box>
       )}
       {dialog}
     </Section>
   );
 }
+
+const doneTasks = {
+  mt: 1.5,
+  '& > summary': { typography: 'body2', color: 'text.secondary', cursor: 'pointer', py: 1 },
+} as const;

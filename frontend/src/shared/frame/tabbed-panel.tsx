@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import * as Tabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
-import styles from '@/shared/frame/tabbed-panel.module.css';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 
 interface TabbedPanelProps<Name extends string> {
@@ -17,24 +17,61 @@ interface TabbedPanelProps<Name extends string> {
 export function TabbedPanel<Name extends string>(props: TabbedPanelProps<Name>) {
   const { label, tabs, chosen, onChoose, children } = props;
   return (
-    <Tabs.Root
+    <Box
+      component={Tabs.Root}
+      sx={tabbed}
       value={chosen}
-      onValueChange={(value) => {
+      onValueChange={(value: string) => {
         const tab = tabs.find(({ name }) => name === value);
         if (tab) onChoose(tab.name);
       }}
       activationMode="manual"
     >
-      <Tabs.List aria-label={label} className={styles['list']}>
+      <Tabs.List aria-label={label}>
         {tabs.map(({ name, title }) => (
-          <Tabs.Trigger key={name} value={name} className={styles['tab']}>
+          <Tabs.Trigger key={name} value={name}>
             {title}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      <Tabs.Content key={chosen} value={chosen} tabIndex={-1} className={styles['panel']}>
+      <Tabs.Content key={chosen} value={chosen} tabIndex={-1}>
         <PartBoundary>{children}</PartBoundary>
       </Tabs.Content>
-    </Tabs.Root>
+    </Box>
   );
 }
+
+const tabbed = {
+  '& > [role=tablist]': {
+    display: 'flex',
+    gap: 3,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& > [role=tablist] > [role=tab]': {
+    typography: 'button',
+    position: 'relative',
+    flexShrink: 0,
+    minHeight: 44,
+    px: 0,
+    py: 1.25,
+    border: 0,
+    background: 'none',
+    color: 'text.secondary',
+    cursor: 'pointer',
+    '&:hover, &[aria-selected=true]': { color: 'text.primary' },
+    // A border, which stays where the system gives every page its own colours.
+    '&[aria-selected=true]::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 0 0',
+      borderBottom: 3,
+      borderColor: 'copper',
+    },
+    // The list cuts off what stands out of it.
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '& > [role=tabpanel]': { pt: 3 },
+} as const;

@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from '@/shared/lists/work-lines.module.css';
 
 interface WorkLineProps {
   title: string;
@@ -20,7 +20,7 @@ interface WorkLineProps {
 export function WorkLine({ title, to, facts, state, actions }: WorkLineProps) {
   return (
     <li data-row>
-      <div className={styles['what']}>
+      <div data-part="what">
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {to === null ? (
             title
@@ -34,8 +34,8 @@ export function WorkLine({ title, to, facts, state, actions }: WorkLineProps) {
           {facts.filter(Boolean).join(' · ')}
         </Typography>
       </div>
-      <div className={styles['state']}>{state}</div>
-      <div className={styles['actions']} onClickCapture={leaveOutSecondOfTwo}>
+      <div data-part="state">{state}</div>
+      <div data-part="actions" onClickCapture={leaveOutSecondOfTwo}>
         {actions}
       </div>
     </li>
@@ -49,5 +49,48 @@ function leaveOutSecondOfTwo(event: MouseEvent) {
 
 /** The list of lines. */
 export const WorkLines = ({ children }: { children: ReactNode }) => (
-  <ul className={styles['lines']}>{children}</ul>
+  <Box component="ul" sx={lines}>
+    {children}
+  </Box>
 );
+
+const WIDE = '@container (min-width: 620px)';
+
+/** Beside each other where there is room, else the actions are under what they act on. */
+const lines = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  containerType: 'inline-size',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: 2,
+    rowGap: 0.5,
+    px: 1.5,
+    py: 1.25,
+    mx: -1.5,
+    borderTop: 1,
+    borderColor: 'divider',
+    '&:first-of-type': { borderTop: 0 },
+    // Which one a key acts on.
+    '&:has(:focus-visible)': { bgcolor: 'wash.primary', borderRadius: '8px' },
+    [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 152px 220px' },
+  },
+  '& > li > [data-part=what]': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& > li > [data-part=state]': {
+    typography: 'caption',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 1.5,
+    rowGap: 0.25,
+    [WIDE]: { flexDirection: 'column' },
+  },
+  '& > li > [data-part=actions]': {
+    display: 'flex',
+    gap: 0.5,
+    '&:empty': { display: 'none' },
+    [WIDE]: { justifyContent: 'flex-end' },
+  },
+} as const;
