@@ -99,7 +99,7 @@ export interface CaseFacts {
   readonly awaitsPerimeterCheck: boolean;
   /** Oldest first. */
   readonly deals: readonly DealFacts[];
-  /** The one expected first, while something is open; null also for a case that has not completed. */
+  /** A case completes once, so one is open at most; null also before it completes. */
   readonly receivable: ReceivableFacts | null;
   /** The open task that is due first. */
   readonly task: TaskFacts | null;

@@ -129,7 +129,7 @@ const applications = new PagedList<ApplicationRow, keyof typeof FILTERS, Applica
       where case_deals.application_id = application_submissions.id)`,
     receivable: `case when stage = 'completed' then (select ${jsonOf(RECEIVABLE)} from case_receivables
       where case_receivables.application_id = application_submissions.id
-      order by expected_on, case_receivables.id limit 1) end`,
+      limit 1) end`,
     awaitsPerimeterCheck: "perimeter <> 'outside' and perimeter_checked_at is null",
     acceptedLender: ACCEPTED_LENDER,
     perimeterCheckedBy: '(select name from staff_names where staff_names.id = perimeter_checked_by)',
