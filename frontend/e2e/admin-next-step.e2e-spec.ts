@@ -39,7 +39,7 @@ test.describe('Next step of a case', () => {
       await next.getByText('No one is working on this yet').waitFor();
       expect(await filledButtons(page)).toEqual(['Assign to me']);
       await press(next.getByRole('button', { name: 'Assign to me' }));
-      await press(next.getByRole('button', { name: 'Put to lenders' }));
+      await press(next.getByRole('button', { name: 'Add lenders' }));
       for (const name of ['Alba', 'Brae']) await press(page.getByRole('checkbox', { name }));
       await press(button('Ask the client and prepare'));
       await toast('Client asked');
