@@ -1,11 +1,13 @@
 import { termsDetails } from '#test/terms-details.js';
-import { CommissionTerms } from '../ledger/commission-terms.js';
+import { CommissionTerms, type TermsDetails } from '../ledger/commission-terms.js';
 import { noticeParagraphs, type NoticedCase } from './notice-wording.js';
 
-const terms = CommissionTerms.agreed('t1', termsDetails, 'ada', {
-  at: new Date('2026-01-01T09:00:00Z'),
-  today: '2026-01-01',
-});
+const agreed = (details: TermsDetails) =>
+  CommissionTerms.agreed('t1', details, 'ada', {
+    at: new Date('2026-01-01T09:00:00Z'),
+    today: '2026-01-01',
+  });
+const terms = agreed(termsDetails);
 
 const earned = {
   ...({ state: 'due', kind: 'earned', amountPence: 90_000, vatPence: 18_000 } as const),
@@ -31,7 +33,7 @@ describe('noticeParagraphs', () => {
   it.each([
     [about(), [TERMS, 'Nothing has been earned yet.']],
     [
-      about({ terms: { ...terms, payWhen: 'received' } }),
+      about({ terms: agreed({ ...termsDetails, payWhen: 'received' }) }),
       [TERMS.replace('finance completes', 'the lender has paid us'), 'Nothing has been earned yet.'],
     ],
     [
