@@ -80,7 +80,7 @@ describe('Trust pages', () => {
     ['/partners', 'Confirm that your client knows', 'Your client agrees first'],
     ['/partners', 'on terms agreed with you', 'before your first case'],
     ['/partners', 'what you have earned', 'the lender that it went to'],
-    ['/partners', 'Case submitted', 'with your client’s agreement'],
+    ['/partners', 'Sent to 2 lenders', 'with your client’s agreement'],
   ])('%s says ‘%s’, as is true of software and firm', async (path, words, untrue) => {
     renderAppAt(path);
     await screen.findByRole('heading', { level: 1 });

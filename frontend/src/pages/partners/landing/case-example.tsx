@@ -8,13 +8,14 @@ const facts = [
 ] as const;
 
 const lines = [
-  { when: 'Tue 09:12', who: 'You', what: 'Case submitted' },
-  { when: 'Tue 10:40', who: 'Broker', what: 'In review' },
-  { when: 'Wed 11:05', who: 'Broker', what: 'Lender: Example Lender' },
-  { when: 'Thu 15:30', who: 'Broker', what: 'Approved' },
+  { when: 'Thu 15:30', who: 'by the broker', what: 'Approved' },
+  { when: 'Thu 11:20', who: 'by the broker', what: 'Offer received' },
+  { when: 'Wed 11:05', who: 'by the broker', what: 'Sent to 2 lenders' },
+  { when: 'Tue 10:40', who: 'by the broker', what: 'In review' },
+  { when: 'Tue 09:12', who: 'by you', what: 'Submitted' },
 ] as const;
 
-/** A made-up case, as a partner sees it. */
+/** A made-up case, as a partner sees it: newest first, in the words of the timeline. */
 export function CaseExample() {
   return (
     <ExampleCard
