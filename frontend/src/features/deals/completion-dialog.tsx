@@ -72,7 +72,7 @@ export function CompletionDialog({ submission, onClose }: CompletionDialogProps)
         <FormTextField
           name="brokerCommissionPence"
           inputMode="decimal"
-          placeholder="2,500"
+          placeholder="e.g. 2,500"
           helperText="We use this to work out the partner’s share."
         />
         <FormTextField name="facilityReference" />
