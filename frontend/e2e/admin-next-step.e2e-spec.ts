@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openAsAdmin, post, signInAsAdmin } from './support/admin';
 import { filledButtons, pressForLender } from './support/case-page';
+import { pressOn, typeInto, untilHolds } from './support/keyboard';
 import { namedOn } from './support/named';
 import { openSite, test } from './support/site';
 
@@ -81,4 +82,80 @@ test.describe('Next step of a case', () => {
       expect(await filledButtons(page)).toEqual([]);
       await page.context().close();
     });
+
+  test('leads by keyboard from Today to the completion of a case', async () => {
+    await site.empty('application_submissions', 'lenders', 'idempotency_keys');
+    const { page } = await site.visit({ viewport: { width: 1440, height: 900 } });
+    await page.goto('/admin/login');
+    await signInAsAdmin(page);
+    const { id } = (await post(page, '/api/applications', {
+      companyName: 'Alder Joinery Ltd',
+      contactName: 'Isla Fraser',
+      email: 'isla@alder.example',
+      phone: '0141 496 0123',
+      fundingType: 'business-loans',
+      amount: '100000',
+    })) as { id: string };
+    await post(page, '/api/admin/lenders', { name: 'Alba', productTypes: 'business-loans' });
+    await site.query(`update application_submissions set due_at = now() - interval '5 minutes'`);
+    const { button, dialog, question } = namedOn(() => page);
+    const next = page.getByRole('region', { name: 'Next step' });
+    const start = (name: string) => pressOn(page, button(name, next));
+    const confirm = async (opened: Locator, name: string) => {
+      await untilHolds(page, opened);
+      await pressOn(page, button(name, opened));
+      await opened.waitFor({ state: 'detached' });
+    };
+
+    await openAsAdmin(page, '/admin/today');
+    await page.getByRole('link', { name: 'Alder Joinery Ltd' }).waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await next.waitFor();
+    await start('Assign to me');
+    await next.getByText('Choose lenders').waitFor();
+    await start('Put to lenders');
+    const lenders = page.getByRole('dialog', { name: /^Put Alder Joinery Ltd to lenders/ });
+    await untilHolds(page, lenders);
+    await pressOn(page, lenders.getByRole('checkbox', { name: 'Alba' }), 'Space');
+    await confirm(lenders, 'Ask the client and prepare');
+    await next.getByText(/^Waiting for the client since/).waitFor();
+
+    // What the client answers, and the check that staff record by phone.
+    await post(page, `/api/admin/applications/${id}/perimeter-check`, {});
+    await post(page, `/api/admin/applications/${id}/consents`, {
+      lenders: ['Alba'],
+      state: 'given',
+      via: 'phone',
+    });
+    await page.reload();
+    await start('Send');
+    await confirm(dialog('Alba: Mark as sent'), 'Save');
+    await start('Record answer');
+    const answer = dialog('What did Alba answer?');
+    await untilHolds(page, answer);
+    await pressOn(page, button('Record offer', answer));
+    const offer = dialog('Record Offer');
+    await untilHolds(page, offer);
+    await typeInto(page, 'Rate', '8.95');
+    await typeInto(page, 'Term (months)', '60');
+    await confirm(offer, 'Record Offer');
+    await start('Share offers');
+    await confirm(dialog('Share offers'), 'Share offers');
+    await next.getByText('Waiting for the client to choose an offer').waitFor();
+
+    await site.query('update offers set chosen_by_applicant_at = now(), updated_at = now()');
+    await page.reload();
+    await start('Accept');
+    await confirm(question('Accept the offer from Alba?'), 'Accept offer');
+    await start('Record completion');
+    const completion = dialog('Alba: money drawn');
+    await untilHolds(page, completion);
+    await typeInto(page, 'Our commission from the lender (£)', '2000');
+    await confirm(completion, 'Record Completion');
+
+    await next.getByText(/^Commission of £2,000/).waitFor();
+    expect(await filledButtons(page)).toEqual(['Record receipt']);
+    await page.context().close();
+  });
 });
