@@ -180,6 +180,31 @@ describe('Retention', () => {
     expect(await run()).toMatchObject({ counts: { message: 1 } });
   });
 
+  it('stores what a run has done when it ends in the middle, and the next run does the rest', async () => {
+    await api.query(
+      `insert into contact_submissions (id, name, email, message, created_at)
+       select gen_random_uuid(), 'Isla', 'isla@x.example', 'Hello', now() - interval '2 years' from generate_series(1, 700)`,
+    );
+    // The second of the batches of 500 fails, as if the database had gone away.
+    await api.query(
+      `create function fail_second() returns trigger language plpgsql as $$
+       begin
+         if (select count(*) from contact_submissions) < 500 then raise exception 'gone away'; end if;
+         return null;
+       end $$`,
+    );
+    await api.query(
+      'create trigger fails before delete on contact_submissions for each statement execute function fail_second()',
+    );
+    await expect(run()).rejects.toThrow('gone away');
+    await api.query('drop function fail_second cascade');
+
+    expect(await ids('contact_submissions')).toHaveLength(200);
+    expect((await retention().runs(1))[0]).toMatchObject({ endedAt: null, counts: { message: 500 } });
+    expect(await run()).toMatchObject({ counts: { message: 200 }, remaining: 0 });
+    expect(await ids('contact_submissions')).toEqual([]);
+  });
+
   it('continues where a killed run stopped, and reports what is left', async () => {
     // The state that a killed run leaves: started, partly done, and not finished.
     await api.query(
