@@ -40,7 +40,7 @@ test.describe('Next step of a case', () => {
       await next.getByText('No one is working on this yet').waitFor();
       expect(await filledButtons(page)).toEqual(['Assign to me']);
       await press(next.getByRole('button', { name: 'Assign to me' }));
-      await press(next.getByRole('button', { name: 'Add lenders' }));
+      await press(next.getByRole('button', { name: 'Put to lenders' }));
       for (const name of ['Alba', 'Brae']) await press(page.getByRole('checkbox', { name }));
       await press(button('Ask the client and prepare'));
       await toast('Client asked');

@@ -167,7 +167,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
   useShortcut('s', 'Edit status and lender', () => update(false));
   useShortcut('n', 'Write a note', () => update(true));
   useShortcut('c', 'Correct answers', correct);
-  useShortcut('l', 'Add lenders', putToLenders);
+  useShortcut('l', 'Put to lenders', putToLenders);
   useShortcut('g', 'Record details shared', disclose);
   return (
     <>
@@ -205,7 +205,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
             <Section
               look="card"
               title="Submissions and offers"
-              actions={<SectionButton onClick={putToLenders}>Add lenders</SectionButton>}
+              actions={<SectionButton onClick={putToLenders}>Put to lenders</SectionButton>}
             >
               {check && <PerimeterNotice application={application} onCheck={check} />}
               <PartBoundary>

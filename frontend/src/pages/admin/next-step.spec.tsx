@@ -41,7 +41,7 @@ describe('NextStep', () => {
   };
 
   it.each<[NextStep['kind'], string, RegExp]>([
-    ['choose_lenders', 'Add lenders', /^Add lenders for Rowan Retail Ltd/],
+    ['choose_lenders', 'Put to lenders', /^Put Rowan Retail Ltd to lenders/],
     ['request_consent', 'Request consent', /^Request consent/],
     ['check_perimeter', 'Record check', /^Record the regulation check/],
     ['send', 'Send', /^Get consent first|^Alba: Mark as sent/],
@@ -106,7 +106,7 @@ describe('NextStep', () => {
 
     await user.dblClick(region.getByRole('button', { name: 'Assign to me' }));
 
-    expect(await region.findByRole('button', { name: 'Add lenders' })).toBeInTheDocument();
+    expect(await region.findByRole('button', { name: 'Put to lenders' })).toBeInTheDocument();
     expect(server.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   });
 

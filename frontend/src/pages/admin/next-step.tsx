@@ -56,7 +56,7 @@ export function NextStep({
   const answer = { label: 'Record answer', act: deals.recordAnswer };
   const buttons: Readonly<Record<Step['kind'], StepButtons>> = {
     assign: { main: { label: 'Assign to me', act: () => take(application) } },
-    choose_lenders: { main: { label: 'Add lenders', act: onPutToLenders } },
+    choose_lenders: { main: { label: 'Put to lenders', act: onPutToLenders } },
     request_consent: { main: { label: 'Request consent', act: deals.requestConsent } },
     check_perimeter: { main: { label: 'Record check', act: onCheckPerimeter } },
     send: { main: { label: 'Send', act: deals.send } },

@@ -72,7 +72,7 @@ export function PutToLendersDialog({ application: { id, companyName }, onClose }
       onClose={putting ? undefined : onClose}
       aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId}>Add lenders for {companyName}</DialogTitle>
+      <DialogTitle id={titleId}>Put {companyName} to lenders</DialogTitle>
       <DialogContent dividers>
         {problem && (
           <Alert severity="warning" sx={{ mb: 2 }}>
