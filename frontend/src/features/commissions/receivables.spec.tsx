@@ -63,7 +63,9 @@ describe('Receivables', () => {
     await user.selectOptions(screen.getByLabelText('Due'), 'Overdue');
 
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toMatchObject({
-      ...{ state: 'short', lender: 'l1', overdue: 'true' },
+      state: 'short',
+      lender: 'l1',
+      overdue: 'true',
     });
     await waitFor(() => {
       const asked = server.calls.filter(({ path }) => path.startsWith(`${RECEIVABLES}?`)).at(-1);

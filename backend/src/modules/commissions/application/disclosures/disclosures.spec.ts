@@ -262,7 +262,7 @@ describe('Disclosures', () => {
     expect(open()).toEqual([]);
   });
 
-  describe('of a completion that pays another commission than the client was told', () => {
+  describe('of a completion that pays another commission than disclosed', () => {
     const corrected = async () => {
       const made = setUp();
       made.submission.complete(completion);
@@ -278,7 +278,11 @@ describe('Disclosures', () => {
       const { disclosures, cases, mails, open } = await corrected();
 
       expect(await disclosures.newestOf('a1')).toMatchObject({
-        ...{ id: 'c1', version: 2, text: 'Alder Joinery Ltd 500000', createdBy: 'ada', awaitsSending: true },
+        id: 'c1',
+        version: 2,
+        text: 'Alder Joinery Ltd 500000',
+        createdBy: 'ada',
+        awaitsSending: true,
       });
       expect(cases.events.at(-1)).toEqual(['commission-disclosed', 'c1', 'admin']);
       expect(open()).toEqual(['disclosure_to_send c1']);
