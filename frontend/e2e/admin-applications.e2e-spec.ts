@@ -272,7 +272,7 @@ test.describe('Applications in the staff portal', () => {
       await card.click({ position: { x: 60, y: 50 } });
 
       await page.getByRole('heading', { level: 1, name: 'Company 001' }).waitFor();
-      await page.getByRole('link', { name: 'c1@client.example' }).waitFor();
+      await page.getByRole('link', { name: 'c1@client.example' }).first().waitFor();
     });
   });
 
