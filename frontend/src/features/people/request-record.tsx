@@ -58,11 +58,12 @@ interface RequestRecordProps {
 
 /** A request about personal data: what must be done next, which records, its clock and its answer. */
 export function RequestRecord({ request, signedInId }: RequestRecordProps) {
-  const { dialog, openDialog } = useDialog({ request });
+  // A dialog keeps the request as it was when opened: saving never overwrites what a colleague changed since.
+  const { dialog, openDialog } = useDialog();
   const step = nextStepOf(request);
   const button = step === null || step.kind === 'erase' ? null : STEP_BUTTONS[step.kind];
   const isOpen = request.status === 'open';
-  const choose = () => openDialog(ChooseRecordsDialog, {});
+  const choose = () => openDialog(ChooseRecordsDialog, { request });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={head}>
@@ -78,16 +79,18 @@ export function RequestRecord({ request, signedInId }: RequestRecordProps) {
           actions={
             <>
               {step.kind !== 'close' && (
-                <Button variant="outlined" onClick={() => openDialog(CloseRequestDialog, {})}>
+                <Button variant="outlined" onClick={() => openDialog(CloseRequestDialog, { request })}>
                   Close request
                 </Button>
               )}
               {request.clock === 'running' && (
-                <Button variant="outlined" onClick={() => openDialog(StopClockDialog, {})}>
+                <Button variant="outlined" onClick={() => openDialog(StopClockDialog, { request })}>
                   Stop the clock
                 </Button>
               )}
-              {button && <Button onClick={() => openDialog(button.Dialog, {})}>{button.label}</Button>}
+              {button && (
+                <Button onClick={() => openDialog(button.Dialog, { request })}>{button.label}</Button>
+              )}
             </>
           }
         >
@@ -122,7 +125,7 @@ export function RequestRecord({ request, signedInId }: RequestRecordProps) {
               <Button
                 variant="outlined"
                 size="small"
-                onClick={() => openDialog(EditRequestDialog, { signedInId })}
+                onClick={() => openDialog(EditRequestDialog, { request, signedInId })}
               >
                 Edit
               </Button>

@@ -160,6 +160,38 @@ describe('People', () => {
     expect(sent('PATCH')).toMatchObject({ records: [{ type: 'lead', id: 'l1' }] });
   });
 
+  describe('when a colleague changes the request while a dialog is open', () => {
+    const LATER = '2026-03-13T09:30:00.000Z';
+    const sentence = 'Bo Keeper changed this request.';
+    const theirs = buildDataRequest({ records: [], notes: 'Called on Friday.', updatedAt: LATER });
+
+    it.each([
+      ['the choice of records', 'Change records', 'Save records'],
+      ['a stop of the clock', 'Stop the clock', 'Stop the clock'],
+    ])('does not save %s over theirs, however often it is sent', async (_, open, save) => {
+      shows();
+      server
+        .on('GET /api/admin/people', () => json(200, { people: [], isComplete: true }))
+        .on(`PATCH ${REQUEST}`, () => {
+          server.on(`GET ${REQUEST}`, () => json(200, theirs));
+          const changed = { by: 'Bo Keeper', at: LATER, current: theirs };
+          return json(409, { status: 409, error: sentence, changed });
+        });
+      renderPortalAt(PAGE);
+      await pressOnce(open);
+      await pressOnce(save);
+      await screen.findByText(sentence);
+      await screen.findByText('Called on Friday.');
+      await press(save);
+
+      const changes = () => server.calls.filter(({ method }) => method === 'PATCH');
+      await waitFor(() => expect(changes()).toHaveLength(2));
+      expect(changes().map(({ body }) => body)).toEqual(
+        Array(2).fill(expect.objectContaining({ updatedAt: '2026-03-12T09:30:00.000Z' })),
+      );
+    });
+  });
+
   it('excludes notes and other people’s data from the export unless they are ticked', async () => {
     shows();
     const key = 'application_submissions.notes';

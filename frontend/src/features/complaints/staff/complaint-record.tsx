@@ -45,7 +45,7 @@ const STEP_BUTTONS = {
 
 /** A complaint in the register: what must be done next, what was written, what was recorded. */
 export function ComplaintRecord({ complaint, signedInId }: ComplaintRecordProps) {
-  const { dialog, openDialog } = useDialog({ complaint });
+  const { dialog, openDialog } = useDialog();
   const step = nextStepOf(complaint);
   const button = step && STEP_BUTTONS[step.kind];
   return (
@@ -60,7 +60,7 @@ export function ComplaintRecord({ complaint, signedInId }: ComplaintRecordProps)
         <Section
           look="card"
           title="Next step"
-          actions={<Button onClick={() => openDialog(button.Dialog, {})}>{button.label}</Button>}
+          actions={<Button onClick={() => openDialog(button.Dialog, { complaint })}>{button.label}</Button>}
         >
           <Typography variant="h4" component="p">
             {stepSentence(step)}
@@ -90,7 +90,7 @@ export function ComplaintRecord({ complaint, signedInId }: ComplaintRecordProps)
               <Button
                 variant="outlined"
                 size="small"
-                onClick={() => openDialog(EditComplaintDialog, { signedInId })}
+                onClick={() => openDialog(EditComplaintDialog, { complaint, signedInId })}
               >
                 Edit
               </Button>
