@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import { PERSON_RECORDS, type PersonRecordType } from '#modules/people/domain/register.js';
 import { signUpPartner } from '../support/cases.js';
+import { emptyLedger } from '../support/empty-tables.js';
 import { CANARY, fillRecord, tablesWithCanary } from '../support/filled-record.js';
 import { createAdmin, signInAsAdmin, testAdmin, useTestApp } from '../support/test-app.js';
 import { until } from '../support/until.js';
@@ -21,12 +22,7 @@ describe('Erasure', () => {
     admin = await signInAsAdmin(api.app);
   });
   beforeEach(async () => {
-    // Tests cannot empty the ledger.
-    const runner = api.database.source.createQueryRunner();
-    await runner.query('set session_replication_role = replica');
-    await runner.query('with entries as (delete from commission_entries) select');
-    await runner.query('reset session_replication_role');
-    await runner.release();
+    await emptyLedger(api.database.source);
     await api.empty(
       'application_submissions',
       'contact_submissions',
@@ -257,6 +253,16 @@ describe('Erasure', () => {
     expect(await api.query('select records from erasures')).toEqual([
       { records: [{ type: 'application', id: enquiry, how: 'deleted' }] },
     ]);
+  });
+
+  it('deletes an application whose only completion was reversed', async () => {
+    const id = await submitCase();
+    await complete(id, today());
+    await api.query('update completions set reversed_at = now()');
+
+    await erased([{ type: 'application', id }]);
+
+    expect(await api.query('select id from application_submissions')).toEqual([]);
   });
 
   it('anonymises a deal after six years, and keeps its figures', async () => {

@@ -4,6 +4,7 @@ import { ErasesAgain, readLedger } from '#modules/backups/public.js';
 import { ErasureLedger, Retention, type ErasureEntry } from '#modules/people/public.js';
 import { Contributions } from '#platform/application/contributions.js';
 import { signUpPartner } from '../support/cases.js';
+import { emptyLedger } from '../support/empty-tables.js';
 import { signInAsAdmin, useTestApp } from '../support/test-app.js';
 
 const api = useTestApp();
@@ -15,8 +16,9 @@ describe('Retention', () => {
     admin = await signInAsAdmin(api.app);
     partner = await signUpPartner(api.app);
   });
-  beforeEach(() =>
-    api.empty(
+  beforeEach(async () => {
+    await emptyLedger(api.database.source);
+    await api.empty(
       'application_submissions',
       'contact_submissions',
       'complaints',
@@ -24,8 +26,8 @@ describe('Retention', () => {
       'erasures',
       'retention_runs',
       'tasks',
-    ),
-  );
+    );
+  });
 
   const retention = () => api.app.get(Retention, { strict: false });
   const run = async () => {
@@ -53,6 +55,15 @@ describe('Retention', () => {
     );
     return id;
   };
+  const complete = (id: string, monthsAgo: number): Promise<object[]> =>
+    api.query(
+      `with sent as (
+         insert into lender_submissions (id, application_id, lender_name, state, moved_at, created_at, updated_at)
+         values (gen_random_uuid(), $1, 'Alba', 'completed', now(), now(), now()) returning id
+       ) insert into completions (id, submission_id, completed_on, drawn_pence, broker_commission_pence, created_at)
+       select gen_random_uuid(), id, (now() - make_interval(months => $2))::date, 1000000, 10000, now() from sent`,
+      [id, monthsAgo],
+    );
   const hold = (subjectType: string, subjectId: string, changes: object = {}) =>
     admin
       .post('/api/admin/holds')
@@ -76,18 +87,8 @@ describe('Retention', () => {
 
   it('keeps deals for six years after their completion, then anonymises them', async () => {
     const [recent, old] = [await enquiry(60), await enquiry(80)];
-    for (const [id, months] of [
-      [recent, 60],
-      [old, 73],
-    ] as const)
-      await api.query(
-        `with sent as (
-           insert into lender_submissions (id, application_id, lender_name, state, moved_at, created_at, updated_at)
-           values (gen_random_uuid(), $1, 'Alba', 'completed', now(), now(), now()) returning id
-         ) insert into completions (id, submission_id, completed_on, drawn_pence, broker_commission_pence, created_at)
-         select gen_random_uuid(), id, (now() - make_interval(months => $2))::date, 1000000, 10000, now() from sent`,
-        [id, months],
-      );
+    await complete(recent, 60);
+    await complete(old, 73);
 
     expect(await run()).toMatchObject({ counts: { deal: 1, enquiry: 0 }, remaining: 0 });
 
@@ -96,6 +97,39 @@ describe('Retention', () => {
     );
     expect(rows).toEqual([{ id: old, company_name: 'Erased' }]);
     expect(await run()).toMatchObject({ counts: { deal: 0 } });
+  });
+
+  it('deletes an application as an enquiry when its only completion was reversed', async () => {
+    const id = await enquiry(13);
+    await complete(id, 14);
+    await api.query(`update completions set reversed_at = now() - interval '13 months'`);
+
+    expect(await run()).toMatchObject({ counts: { enquiry: 1, deal: 0 }, remaining: 0 });
+
+    expect(await ids('application_submissions')).toEqual([]);
+  });
+
+  it('keeps an application with commission lines for six years after the last, though its completion was reversed', async () => {
+    const [recent, old] = [await enquiry(80), await enquiry(90)];
+    for (const [id, months] of [
+      [recent, 60],
+      [old, 73],
+    ] as const) {
+      await complete(id, 85);
+      await api.query(
+        `insert into commission_entries (id, introducer_id, application_id, kind, amount_pence, vat_pence, how, earned_on,
+           due_on, created_at)
+         select gen_random_uuid(), $2, $1, kind, 0, 0, 'Alba', (now() - make_interval(months => ago))::date,
+           (now() - make_interval(months => ago))::date, now()
+         from (values ('earned', 85), ('clawback', $3::int)) as line(kind, ago)`,
+        [id, partner.introducer.id, months],
+      );
+    }
+    await api.query('update completions set reversed_at = now()');
+
+    expect(await run()).toMatchObject({ counts: { enquiry: 0, deal: 1 }, remaining: 0 });
+
+    expect(await api.query(`select id from application_submissions where email = ''`)).toEqual([{ id: old }]);
   });
 
   it('deletes the log after six years', async () => {

@@ -1,3 +1,5 @@
+import type { DataSource } from 'typeorm';
+
 /**
  * SQL that empties tables and those that refer to them during jobs and requests. It takes all locks or none and
  * never sleeps with a lock, so it cannot deadlock.
@@ -22,3 +24,12 @@ export const emptying = (...tables: readonly string[]): string => `
     end loop;
     execute 'truncate ' || emptied;
   end $$`;
+
+/** The product itself never deletes lines of the commission ledger. */
+export const emptyLedger = async (source: DataSource): Promise<void> => {
+  const runner = source.createQueryRunner();
+  await runner.query('set session_replication_role = replica');
+  await runner.query('with entries as (delete from commission_entries) select');
+  await runner.query('reset session_replication_role');
+  await runner.release();
+};

@@ -21,6 +21,7 @@ import {
   type PersonRecordType,
   type RegisteredTable,
 } from '../../domain/register.js';
+import { LAST_DEAL_DAY } from './last-deal-day.js';
 
 /** The last digits of a phone number, which are equal for '+44 141 …' and '0141 …'. */
 const DIGITS = 9;
@@ -44,10 +45,7 @@ const FACTS: Readonly<Record<PersonRecordType, FactExpressions>> = {
   application: {
     hold: holdOf('application'),
     complaint: '(select reference from complaint_holds where application_id = record.id limit 1)',
-    keepFrom: `greatest(
-      (select max(completed_on) from completions join lender_submissions on lender_submissions.id = submission_id
-        where lender_submissions.application_id = record.id),
-      (select max(earned_on) from commission_entries where application_id = record.id))`,
+    keepFrom: LAST_DEAL_DAY,
   },
   'contact-message': { hold: holdOf('contact-message') },
   'held-submission': {},

@@ -17,6 +17,7 @@ import {
 } from '../../application/retention.js';
 import { dueSince, type RetentionSettings } from '../../domain/periods.js';
 import type { PersonRecordType } from '../../domain/register.js';
+import { LAST_DEAL_DAY } from './last-deal-day.js';
 
 const LARGEST_BATCH = 500;
 /** The maximum time that a transaction holds its locks. */
@@ -38,9 +39,6 @@ const DAY = (time: string): string => `(${time} at time zone 'Europe/London')::d
 const NOT_HELD = (type: string): string =>
   `not exists (select from current_holds where subject_type = '${type}' and subject_id = record.id)`;
 const NO_COMPLAINT = 'not exists (select from complaint_holds where application_id = record.id)';
-const COMPLETED = `exists (select from completions join lender_submissions on lender_submissions.id = submission_id
-  where lender_submissions.application_id = record.id)`;
-const EARNED = 'exists (select from commission_entries where application_id = record.id)';
 
 /** The end of the due date in London, so that an index on times can be used. */
 const UNTIL = `(($1::date + 1)::timestamp at time zone 'Europe/London')`;
@@ -50,7 +48,7 @@ const RULES: Readonly<Record<Exclude<RetainedPeriod, 'activity'>, readonly Rule[
     {
       type: 'application',
       table: 'application_submissions',
-      where: `record.updated_at < ${UNTIL} and record.email <> '' and not ${COMPLETED} and not ${EARNED}
+      where: `record.updated_at < ${UNTIL} and record.email <> '' and ${LAST_DEAL_DAY} is null
         and ${NOT_HELD('application')} and ${NO_COMPLAINT}`,
       as: 'deleted',
     },
@@ -59,12 +57,7 @@ const RULES: Readonly<Record<Exclude<RetainedPeriod, 'activity'>, readonly Rule[
     {
       type: 'application',
       table: 'application_submissions',
-      // A completion in force that has not changed for longer than that.
-      where: `record.created_at < ${UNTIL} and record.email <> '' and (${COMPLETED} or ${EARNED})
-        and greatest(
-          (select max(completed_on) from completions join lender_submissions on lender_submissions.id = submission_id
-            where lender_submissions.application_id = record.id),
-          (select max(earned_on) from commission_entries where application_id = record.id)) <= $1::date
+      where: `record.created_at < ${UNTIL} and record.email <> '' and ${LAST_DEAL_DAY} <= $1::date
         and ${NOT_HELD('application')} and ${NO_COMPLAINT}`,
       as: 'anonymised',
     },
