@@ -6,6 +6,7 @@ import { Contributions } from '#platform/application/contributions.js';
 import { signUpPartner } from '../support/cases.js';
 import { emptyLedger } from '../support/empty-tables.js';
 import { signInAsAdmin, useTestApp } from '../support/test-app.js';
+import { until } from '../support/until.js';
 
 const api = useTestApp();
 let admin: Awaited<ReturnType<typeof signInAsAdmin>>;
@@ -155,6 +156,40 @@ describe('Retention', () => {
 
     expect(await ids('contact_submissions')).toEqual([]);
     expect(await ids('application_submissions')).toEqual([asked]);
+  });
+
+  it('skips a record that is put on hold while the run selects it', async () => {
+    const letter = await message(13);
+    const other = api.database.source.createQueryRunner();
+    await other.query('select pg_advisory_lock(1)');
+    // The run's statement pauses after its snapshot, until the other connection has committed the hold.
+    const [view] = await api.query<{ sql: string }>(`select pg_get_viewdef('current_holds') as sql`);
+    await api.query(
+      `create function paused() returns boolean language plpgsql as $$
+       begin perform pg_advisory_xact_lock_shared(1); return true; end $$`,
+    );
+    await api.query(
+      `create or replace view current_holds as select * from (${view?.sql.replace(';', '')}) as holds where (select paused())`,
+    );
+    const running = run();
+    await until(async () => {
+      const waiting = await api.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`,
+      );
+      return waiting.length === 1;
+    });
+    await other.query(
+      `insert into holds (id, subject_type, subject_id, reason, placed_at) values ($1, 'contact-message', $2, 'Court', now())`,
+      [randomUUID(), letter],
+    );
+    await other.query('select pg_advisory_unlock(1)');
+    await other.release();
+
+    expect(await running).toMatchObject({ counts: { message: 0 }, remaining: 0 });
+
+    expect(await ids('contact_submissions')).toEqual([letter]);
+    await api.query(`create or replace view current_holds as ${view?.sql}`);
+    await api.query('drop function paused');
   });
 
   it('erases a held record once its hold expires', async () => {

@@ -124,9 +124,12 @@ const SILENT_SINCE = `
 const DELETE_ACTIVITY = `
   delete from activity where id in (select id from activity where at < ${UNTIL} order by at, id limit $2)`;
 
-const dueIn = ({ table, where }: Pick<Rule, 'table' | 'where'>): string =>
+type Selection = Pick<Rule, 'table' | 'where'>;
+const lockingDue = ({ table, where }: Selection): string =>
   `select id from ${table} as record where ${where} order by id limit $2 for update skip locked`;
-const counting = ({ table, where }: Pick<Rule, 'table' | 'where'>): string =>
+const dueAmong = ({ table, where }: Selection): string =>
+  `select id from ${table} as record where id = any ($2) and ${where} order by id`;
+const counting = ({ table, where }: Selection): string =>
   `select count(*)::int as n from ${table} as record where ${where}`;
 const ACTIVITY = { table: 'activity', where: `record.at < ${UNTIL}` };
 
@@ -242,8 +245,7 @@ export class PostgresRetention implements Retention {
     return this.database.run(async () => {
       const { manager } = this.database;
       await manager.query(LIMIT_TIME);
-      const rows = await manager.query<{ id: string }[]>(dueIn(rule), [day, size]);
-      const ids = rows.map(({ id }) => id);
+      const ids = await this.lockDue(rule, day, size);
       if (ids.length === 0) return 0;
       await this.records.erase(rule.type, ids, rule.as);
       const records = ids.map((id) => ({ type: rule.type, id, how: rule.as }));
@@ -251,6 +253,15 @@ export class PostgresRetention implements Retention {
       await this.ledger.add({ id: this.ids.next(), at, cause: 'retention', records });
       return ids.length;
     });
+  }
+
+  private async lockDue(rule: Rule, day: string, size: number): Promise<readonly string[]> {
+    const { manager } = this.database;
+    const locked = await manager.query<{ id: string }[]>(lockingDue(rule), [day, size]);
+    // Again once they are locked: the first statement misses holds and complaints committed while it ran.
+    const ids = locked.map(({ id }) => id);
+    const due = await manager.query<{ id: string }[]>(dueAmong(rule), [day, ids]);
+    return due.map(({ id }) => id);
   }
 
   private deleteActivity(size: number): Promise<number> {
