@@ -22,10 +22,12 @@ interface ExportDialogProps {
 
 /** Downloads everything about the chosen records, once someone has decided about the marked parts. */
 export function ExportDialog({ request, onClose }: ExportDialogProps) {
-  const { currentData, error, refetch } = usePreviewExportQuery(request.id, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (currentData) return <Export request={request} preview={currentData} onClose={onClose} />;
+  const { currentData, error, refetch } = usePreviewExportQuery(request.id);
+  if (currentData)
+    // Other parts are another form: each has to be decided again.
+    return (
+      <Export key={JSON.stringify(currentData)} request={request} preview={currentData} onClose={onClose} />
+    );
   return (
     <FormDialog title="Export data" dirty={false} onClose={onClose}>
       {() =>

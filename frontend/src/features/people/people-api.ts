@@ -47,6 +47,8 @@ export const peopleApi = api.injectEndpoints({
     previewExport: build.query<ExportPreview, string>({
       query: exportUrl,
       providesTags: ['DataRequest'],
+      // Refetched by each dialog: ticks on an earlier list could hand out other people's data.
+      keepUnusedDataFor: 0,
     }),
     previewErasure: build.query<ErasurePreview, string>({
       query: (id) => `${REQUESTS}/${id}/erasure`,

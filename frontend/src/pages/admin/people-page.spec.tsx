@@ -214,6 +214,40 @@ describe('People', () => {
     await waitFor(() => expect(sent('POST')).toEqual({ include: [key] }));
   });
 
+  it('offers no part of an earlier export while the current one loads', async () => {
+    shows();
+    const part = (column: string) => ({
+      key: `application_submissions.${column}`,
+      holds: 'Answers',
+      column,
+      mark: 'others',
+      rows: 1,
+    });
+    const exportOf = (...columns: string[]) => json(200, { parts: [], marked: columns.map(part) });
+    server
+      .on(`GET ${REQUEST}/export`, () => exportOf('notes'))
+      .on(`POST ${REQUEST}/export`, () => json(409, { error: 'This request is closed.' }));
+    const { user } = renderPortalAt(PAGE);
+    await pressOnce('Export data');
+    await screen.findByRole('checkbox', { name: 'Answers: Notes' });
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    let answer = (): void => undefined;
+    server.on(
+      `GET ${REQUEST}/export`,
+      () => new Promise((resolve) => (answer = () => resolve(exportOf('witness', 'notes')))),
+    );
+
+    await pressOnce('Export data');
+    await screen.findByRole('dialog', { name: 'Export data' });
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+
+    answer();
+    await user.click(await screen.findByRole('checkbox', { name: 'Answers: Notes' }));
+    await press('Download ZIP');
+    await waitFor(() => expect(sent('POST')).toEqual({ include: ['application_submissions.notes'] }));
+  });
+
   describe('the preview of an erasure', () => {
     beforeEach(() => {
       shows(buildDataRequest({ kind: 'erasure' }));
