@@ -5,6 +5,7 @@ import { EndHoldDialog, PlaceHoldDialog } from '@/features/people/hold-dialogs';
 import { useListHoldsQuery, type Hold } from '@/features/people/people-api';
 import { HoldStatusChip } from '@/features/people/people-labels';
 import { useDialog } from '@/shared/dialogs/use-dialog';
+import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDate } from '@/shared/lib/dates';
 import { Section } from '@/shared/ui/section';
 
@@ -18,43 +19,45 @@ interface RecordHoldProps {
 
 /** Whether a record is kept from being deleted, and why; to place and to end a hold. */
 export function RecordHold({ subjectType, subjectId, name, look }: RecordHoldProps) {
-  const { currentData } = useListHoldsQuery({ subjectType, subjectId, status: 'current', limit: 1 });
+  const holds = useListHoldsQuery({ subjectType, subjectId, status: 'current', limit: 1 });
   const { dialog, openDialog } = useDialog();
-  if (!currentData) return null;
-  const [hold] = currentData.items;
   return (
     <Section look={look} title="Hold">
-      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-        {hold ? (
-          <>
-            <HoldStatusChip status={hold.status} />
-            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              {hold.reason}
-            </Typography>
-            <Typography variant="caption" color="textSecondary">
-              {`Since ${longDate(hold.placedAt)}`}
-              {hold.placedBy && `, by ${hold.placedBy.name}`}
-              {hold.endsOn && `, ends on ${longDate(hold.endsOn)}`}
-            </Typography>
-            <Button variant="outlined" size="small" onClick={() => openDialog(EndHoldDialog, { hold })}>
-              End hold
-            </Button>
-          </>
-        ) : (
-          <>
-            <Typography variant="body2" color="textSecondary">
-              Not on hold: deleted at the end of its time, or on request.
-            </Typography>
-            <Button
-              variant="outlined"
-              size="small"
-              onClick={() => openDialog(PlaceHoldDialog, { subjectType, subjectId, name })}
-            >
-              Put on hold
-            </Button>
-          </>
+      <QueryBoundary query={holds} name="The hold" height={64}>
+        {({ items: [hold] }) => (
+          <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+            {hold ? (
+              <>
+                <HoldStatusChip status={hold.status} />
+                <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                  {hold.reason}
+                </Typography>
+                <Typography variant="caption" color="textSecondary">
+                  {`Since ${longDate(hold.placedAt)}`}
+                  {hold.placedBy && `, by ${hold.placedBy.name}`}
+                  {hold.endsOn && `, ends on ${longDate(hold.endsOn)}`}
+                </Typography>
+                <Button variant="outlined" size="small" onClick={() => openDialog(EndHoldDialog, { hold })}>
+                  End hold
+                </Button>
+              </>
+            ) : (
+              <>
+                <Typography variant="body2" color="textSecondary">
+                  Not on hold: deleted at the end of its time, or on request.
+                </Typography>
+                <Button
+                  variant="outlined"
+                  size="small"
+                  onClick={() => openDialog(PlaceHoldDialog, { subjectType, subjectId, name })}
+                >
+                  Put on hold
+                </Button>
+              </>
+            )}
+          </Box>
         )}
-      </Box>
+      </QueryBoundary>
       {dialog}
     </Section>
   );
