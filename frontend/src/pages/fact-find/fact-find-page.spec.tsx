@@ -482,6 +482,32 @@ describe('Fact-find page', () => {
       expect(sessionStorage).toHaveLength(0);
     });
 
+    it.each([
+      ['the match', MATCH, () => json(200, twoLenders)],
+      ['the saving', SAVE, () => json(201, buildReceipt())],
+    ])('stays cleared when the answer to %s arrives later, and can search again', async (_, call, late) => {
+      let answer = (): void => undefined;
+      server.on(call, () => new Promise((resolve) => (answer = () => resolve(late()))));
+      renderWithApp(<Component />);
+      await fillIn();
+      await submit();
+      await waitFor(() => expect(sent(call.split(' ')[1]!)).toHaveLength(1));
+
+      await click(screen.getByText('Start again'));
+      await click(screen.getByText('Clear answers'));
+      await settled(answer);
+
+      expect(await screen.findByText('Find Matching Lenders')).toBeEnabled();
+      expect(screen.queryByText('Application Submitted!')).not.toBeInTheDocument();
+      expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+      expect(sessionStorage).toHaveLength(0);
+
+      server.on(call, late);
+      await fillIn();
+      await submit();
+      await found();
+    });
+
     it('marks the list as outdated once an answer changes, and searches again', async () => {
       renderWithApp(<Component />);
       await fillIn();
@@ -592,6 +618,24 @@ describe('Fact-find page', () => {
       // The question keeps its place and can be changed.
       expect(within(region).getByText('Answered. You can change it here.')).toBeInTheDocument();
       expect(within(region).getByLabelText(/^Credit Score/)).toHaveValue('700');
+    });
+
+    it('does not return with a late answer after the reader starts again', async () => {
+      const region = await search();
+      let late = (): void => undefined;
+      server.on(
+        COMPLETE,
+        () => new Promise((resolve) => (late = () => resolve(json(200, { today: buildAnswer() })))),
+      );
+      await answer(region);
+
+      await click(screen.getByText('Start again'));
+      await click(screen.getByText('Clear answers'));
+      await settled(late);
+
+      expect(screen.queryByText(/^Matched Lenders/)).not.toBeInTheDocument();
+      expect(field(/^Company Name/)).toHaveValue('');
+      expect(sessionStorage).toHaveLength(0);
     });
 
     it('keeps an answer that could not be saved, and can retry', async () => {

@@ -1,5 +1,5 @@
 import { type FormikHelpers, FormikProvider, useFormik } from 'formik';
-import { type ReactNode, useCallback, useMemo, useReducer, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import {
   useAnswerQuestionsMutation,
   useSubmitApplicationMutation,
@@ -41,19 +41,22 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
   const [answerQuestions] = useAnswerQuestionsMutation();
   const keyOf = useSubmissionKey(before.sent);
   const toast = useToast();
+  // Clearing everything aborts what is under way: a late answer would store it again.
+  const cleared = useRef(new AbortController());
 
   /** Matches the answers, saves them as an application, then shows the matches. */
   const search = useSingleFlight(async (answers: FactFindAnswers) => {
+    const { signal } = cleared.current;
     dispatch({ type: 'searching' });
     try {
-      const answer = await matchLenders(answers).unwrap();
+      const answer = await answerTo(matchLenders(answers), signal);
       const application = { ...answers, ...referralAnswers() };
       const idempotencyKey = keyOf(application);
       const completed = found?.completed === true && isSame(found.answers, answers);
       if (!completed) store.keep({ sent: { answers: JSON.stringify(application), key: idempotencyKey } });
       const receipt = completed
         ? found.receipt
-        : await submitApplication({ body: application, idempotencyKey }).unwrap();
+        : await answerTo(submitApplication({ body: application, idempotencyKey }), signal);
       const lenders = { answers, answer, receipt, completed };
       store.keep({ found: lenders });
       dispatch({ type: 'found', found: lenders });
@@ -62,6 +65,7 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
         description: `Found ${answer.totalMatches} matching lenders. Review them below.`,
       });
     } catch (failure) {
+      if (signal.aborted) throw failure;
       dispatch({ type: 'failed' });
       if (!isRateLimited(failure))
         toast({
@@ -75,11 +79,13 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
 
   /** Resolves to the names of the fields that the server rejects. */
   const submit = async (values: FactFindValues, helpers: FormikHelpers<FactFindValues>) => {
+    const { signal } = cleared.current;
     try {
       await search(toAnswers(sections, values));
       draft.keepSent(values);
       return [];
     } catch (failure) {
+      if (signal.aborted) return [];
       showProblem(helpers, values, failure);
       return fieldErrorsOf(failure).map(({ field }) => field);
     }
@@ -89,7 +95,8 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
 
   const answer = useSingleFlight(async (answers: LaterAnswers) => {
     if (!found) return;
-    const { today } = await answerQuestions({ token: found.receipt.resultsToken, answers }).unwrap();
+    const { signal } = cleared.current;
+    const { today } = await answerTo(answerQuestions({ token: found.receipt.resultsToken, answers }), signal);
     const sent = { ...values, ...answers } as FactFindValues;
     const lenders = { ...found, answers: toAnswers(sections, sent), answer: today, completed: true };
     store.keep({ found: lenders });
@@ -100,6 +107,8 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
   });
 
   const startAgain = useCallback(() => {
+    cleared.current.abort();
+    cleared.current = new AbortController();
     draft.clear();
     store.clear();
     resetForm({ values: blank });
@@ -119,6 +128,15 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
       <FormikProvider value={form}>{children}</FormikProvider>
     </FactFindContext>
   );
+}
+
+/** The answer to a request; aborted, it is rejected at once. */
+function answerTo<Answer>(
+  request: { abort: () => void; unwrap: () => Promise<Answer> },
+  signal: AbortSignal,
+): Promise<Answer> {
+  signal.addEventListener('abort', () => request.abort(), { once: true });
+  return request.unwrap();
 }
 
 /** The search that session storage keeps for the tab. */
