@@ -120,6 +120,14 @@ describe('Complaints', () => {
     expect(sent()).toMatchObject({ outcome: null, respondedOn: null });
   });
 
+  it('says that no application is stated', async () => {
+    shows();
+    renderPortalAt('/admin/complaints/c1');
+
+    const name = await screen.findByText('Application', { selector: 'dt' });
+    expect(name.nextElementSibling).toHaveTextContent('Not stated');
+  });
+
   it('asks a data complaint for its outcome without undue delay', async () => {
     shows(buildComplaint({ kind: 'data', status: 'acknowledged', respondBy: null }));
     renderPortalAt('/admin/complaints/c1');

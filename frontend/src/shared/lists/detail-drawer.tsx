@@ -63,9 +63,9 @@ export function Facts({ children }: { children: ReactNode }) {
   );
 }
 
-/** A name and a value; says so if there is no value. */
+/** A name and a value; says so if there is no value, such as in `id !== null && …`. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  const known = children !== null && children !== undefined && children !== '';
+  const known = children !== null && children !== undefined && children !== false && children !== '';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '11rem minmax(0, 1fr)' }, gap: { sm: 2 } }}>
       <Typography component="dt" variant="body2" color="textSecondary">
