@@ -58,6 +58,17 @@ export const taskRepositoryContract = (
     expect(await run(() => tasks.lock(recordId(1)))).toMatchObject({ isCauseGone: false, doneAt: null });
   });
 
+  it('locks the task of a cause until the cause has gone', async () => {
+    const { subject: tasks, run } = await setUp();
+    await tasks.addCaused([caused(1, 'm1')]);
+    expect(await run(() => tasks.lockOf('question', 'm1'))).toMatchObject({ id: recordId(1) });
+    expect(await run(() => tasks.lockOf('question', 'm2'))).toBeNull();
+
+    await run(() => tasks.closeOf('question', 'm1'));
+
+    expect(await run(() => tasks.lockOf('question', 'm1'))).toBeNull();
+  });
+
   it('closes the tasks of all causes of a kind except the named ones', async () => {
     const { subject: tasks, run } = await setUp();
     await tasks.addCaused([caused(1, 'm1'), caused(2, 'm2')]);

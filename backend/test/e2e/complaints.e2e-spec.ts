@@ -164,6 +164,24 @@ describe('Complaints', () => {
     ]);
   });
 
+  it('moves its tasks to the application that it is linked to, even after they were completed', async () => {
+    const partner = await signUpPartner(api.app);
+    const [first, second] = [(await partner.submit()).id, (await partner.submit()).id];
+    const ada = ((await admin.get('/api/admin/me').expect(200)).body as Shown).id;
+    await admin.patch(`/api/admin/applications/${first}`).send({ ownerId: ada }).expect(200);
+    const ofTasks = () =>
+      api.query('select distinct application_id, owner_id from tasks where done_at is null');
+    const { id } = await make();
+
+    await change(id, { applicationId: first }).expect(200);
+    expect(await ofTasks()).toEqual([{ application_id: first, owner_id: ada }]);
+    await change(id, { outcome: 'rejected', respondedOn: today() }).expect(200);
+    await change(id, { applicationId: second }).expect(200);
+    await change(id, { outcome: null, respondedOn: null }).expect(200);
+
+    expect(await ofTasks()).toEqual([{ application_id: second, owner_id: null }]);
+  });
+
   it('are listed, searched and exported', async () => {
     const { reference } = await make();
     await make({ kind: 'data', whatHappened: 'You kept my old address for years.' });

@@ -98,6 +98,18 @@ describe('Data requests', () => {
     expect(await change(id, { pauses: answered })).toMatchObject({ clock: 'running', dueOn: '2026-04-22' });
   });
 
+  it('moves its task to a new due date without completing it', async () => {
+    const { id } = await record({ identityConfirmedOn: '2026-03-12' });
+
+    await change(id, { identityConfirmedOn: '2026-03-16' });
+
+    expect(await tasks()).toEqual([{ due_on: '2026-04-16' }]);
+    const entries = await api.query<{ action: string }>(
+      `select action from activity where subject_id in (select id from tasks) order by id`,
+    );
+    expect(entries.map(({ action }) => action)).toEqual(['task-added', 'task-changed']);
+  });
+
   it('closes with an outcome and its date, and reopens when both are cleared', async () => {
     const { id } = await record({ identityConfirmedOn: '2026-03-12' });
     await admin.patch(`${PATH}/${id}`).send({ outcome: 'granted' }).expect(400);

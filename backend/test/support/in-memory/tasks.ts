@@ -1,5 +1,6 @@
 import type { Activity } from '#platform/application/activity-log.js';
 import { AutomaticTasks, type TaskCause } from '#modules/tasks/public.js';
+import type { CauseChange } from '#modules/tasks/application/automatic-tasks.js';
 import type { Page } from '#platform/application/list.js';
 import { SYSTEM } from '#platform/application/principal.js';
 import { viewOf } from '#platform/application/view.js';
@@ -15,6 +16,8 @@ import { Records } from './records.js';
 
 export class TasksInMemory extends TaskRepository {
   readonly records = new Records<Task>();
+  /** By application. */
+  readonly owners = new Map<string, string>();
 
   constructor(private readonly activity = new KeptActivity()) {
     super();
@@ -30,6 +33,13 @@ export class TasksInMemory extends TaskRepository {
     const found = this.records.find(id);
     return found ? Promise.resolve(found) : Promise.reject(new TaskNotFound());
   }
+  lockOf(kind: TaskCauseKind, subject: string): Promise<Task | null> {
+    const found = this.records.first((task) => task.kind === kind && task.subject === subject);
+    return Promise.resolve(found?.isCauseGone === false ? found : null);
+  }
+  ownerOf(applicationId: string | null): Promise<string | null> {
+    return Promise.resolve(this.owners.get(applicationId ?? '') ?? null);
+  }
   async addCaused(caused: readonly CausedTask[]): Promise<void> {
     const entries: Activity[] = [];
     for (const { task, entryId } of caused) {
@@ -38,7 +48,15 @@ export class TasksInMemory extends TaskRepository {
       );
       if (earlier && !earlier.isCauseGone) continue;
       this.records.put(
-        earlier ? Object.assign(earlier, { doneAt: null, isCauseGone: false, dueOn: task.dueOn }) : task,
+        earlier
+          ? Object.assign(earlier, {
+              doneAt: null,
+              isCauseGone: false,
+              dueOn: task.dueOn,
+              applicationId: task.applicationId,
+              ownerId: earlier.applicationId === task.applicationId ? earlier.ownerId : task.ownerId,
+            })
+          : task,
       );
       entries.push({
         id: entryId,
@@ -98,6 +116,11 @@ export class AutomaticTasksInMemory extends AutomaticTasks {
   make(kind: EventTriggeredKind, cause: TaskCause): Promise<void> {
     const isOpen = this.open.some((task) => task.kind === kind && task.subject === cause.subject);
     if (!isOpen) this.open.push({ kind, ...cause });
+    return Promise.resolve();
+  }
+  change(kind: EventTriggeredKind, subject: string, to: CauseChange): Promise<void> {
+    const task = this.open.find((one) => one.kind === kind && one.subject === subject);
+    if (task) Object.assign(task, to);
     return Promise.resolve();
   }
   close(kind: TaskCauseKind, subject: string): Promise<void> {

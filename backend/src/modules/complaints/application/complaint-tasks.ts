@@ -17,13 +17,13 @@ export class ComplaintTasks {
     await this.set('answer_complaint', complaint, isClosed ? null : respondBy);
   }
 
-  private set(
+  private async set(
     kind: 'acknowledge_complaint' | 'answer_complaint',
     { id, reference, applicationId }: Complaint,
     day: string | null,
   ): Promise<void> {
-    return day === null
-      ? this.tasks.close(kind, id)
-      : this.tasks.make(kind, { subject: id, applicationId, about: reference, day });
+    if (day === null) return this.tasks.close(kind, id);
+    await this.tasks.make(kind, { subject: id, applicationId, about: reference, day });
+    await this.tasks.change(kind, id, { applicationId });
   }
 }

@@ -10,9 +10,9 @@ import type { DataRequestRepository } from './data-request.repository.js';
 /** The task to answer a request, due at its deadline; none while the deadline has not started or is paused. */
 export const followClock = async (tasks: AutomaticTasks, request: DataRequest): Promise<void> => {
   const { id, reference, dueOn, isClosed } = request;
-  await tasks.close('answer_data_request', id);
-  if (isClosed || dueOn === null) return;
+  if (isClosed || dueOn === null) return tasks.close('answer_data_request', id);
   await tasks.make('answer_data_request', { subject: id, applicationId: null, about: reference, day: dueOn });
+  await tasks.change('answer_data_request', id, { day: dueOn });
 };
 
 /** Staff add a request about personal data. Idempotent by key. */

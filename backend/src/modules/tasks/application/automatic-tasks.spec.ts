@@ -91,6 +91,58 @@ describe('Automatic tasks', () => {
     expect(said().map(([action]) => action)).toEqual(['task-added', 'task-done', 'task-reopened']);
   });
 
+  it('moves the task of a cause to its new date and application, and not into another state', async () => {
+    const { caused, tasks, activity, said } = setUp();
+    tasks.owners.set('a2', 'ada');
+    await caused.make('answer_complaint', { ...message, day: '2026-12-01' });
+
+    await caused.change('answer_complaint', 'm1', { day: '2026-12-04' });
+    await caused.change('answer_complaint', 'm1', { applicationId: 'a2' });
+    await caused.change('answer_complaint', 'm1', { applicationId: 'a2', day: '2026-12-04' });
+
+    expect(tasks.records.all).toMatchObject([
+      { dueOn: '2026-12-04', applicationId: 'a2', ownerId: 'ada', doneAt: null },
+    ]);
+    expect(said()).toEqual([
+      ['task-added', 'system'],
+      ['task-changed', 'system'],
+      ['task-changed', 'system'],
+    ]);
+    expect(activity.all.map(({ changes }) => changes)).toEqual([
+      undefined,
+      { dueOn: { from: '2026-12-01', to: '2026-12-04' } },
+      { applicationId: { from: null, to: 'a2' }, ownerId: { from: null, to: 'ada' } },
+    ]);
+  });
+
+  it('keeps the owner that staff chose when a cause moves to another application', async () => {
+    const { caused, tasks } = setUp();
+    tasks.owners.set('a1', 'ada').set('a2', 'bo');
+    await caused.make('answer_complaint', { ...message, applicationId: 'a1', day: '2026-12-01' });
+    const task = await tasks.lock('t1');
+    const ownerAfter = async (ownerId: string, applicationId: string | null) => {
+      task.change({ ownerId, applicationId: 'a1' }, tuesday);
+      await tasks.save(task);
+      await caused.change('answer_complaint', 'm1', { applicationId });
+      return tasks.records.find('t1')?.ownerId;
+    };
+
+    expect(await ownerAfter('cleo', 'a2')).toBe('cleo');
+    expect(await ownerAfter('ada', 'a2')).toBe('bo');
+    expect(await ownerAfter('ada', null)).toBeNull();
+  });
+
+  it('does nothing for a change to a cause without a task, or that has gone', async () => {
+    const { caused, tasks, said } = setUp();
+    await caused.change('question', 'm1', { applicationId: 'a1' });
+    await caused.make('question', message);
+    await caused.close('question', 'm1');
+    await caused.change('question', 'm1', { applicationId: 'a1' });
+
+    expect(tasks.records.all).toMatchObject([{ applicationId: null }]);
+    expect(said().map(([action]) => action)).toEqual(['task-added', 'task-done']);
+  });
+
   it('keeps a task completed that staff completed while its cause remains', async () => {
     const { caused, tasks } = setUp();
     await caused.make('question', message);

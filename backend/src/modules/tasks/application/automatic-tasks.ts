@@ -20,6 +20,9 @@ export interface DatedCause extends TaskCause {
   readonly day: string;
 }
 
+/** What has changed about a cause; undefined fields stay unchanged. */
+export type CauseChange = Partial<Pick<TaskCause, 'applicationId' | 'day'>>;
+
 /**
  * Tasks that the product creates for staff, once per cause; the case's owner owns them. Call it inside the unit of
  * work of the cause.
@@ -27,6 +30,8 @@ export interface DatedCause extends TaskCause {
 export abstract class AutomaticTasks {
   /** Does nothing while the cause exists already, even if its task is done; a cause that returns reopens its task. */
   abstract make(kind: EventTriggeredKind, cause: TaskCause): Promise<void>;
+  /** The task follows its cause: its due date, its application, and the owner if that was the application's owner. */
+  abstract change(kind: EventTriggeredKind, subject: string, to: CauseChange): Promise<void>;
   /** The cause has gone: completes its task if it is open. */
   abstract close(kind: TaskCauseKind, subject: string): Promise<void>;
 }

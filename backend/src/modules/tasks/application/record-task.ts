@@ -10,13 +10,14 @@ export class RecordTask {
   execute(
     action: Extract<ActivityAction, `task-${string}`>,
     ids: readonly string[],
-    { title, dueOn, ownerId }: TaskChanges,
+    { title, dueOn, ownerId, applicationId }: TaskChanges,
     actor: Principal,
   ): Promise<void> {
     const changes = {
       ...(title && { title: { from: null, to: 'changed' } }),
       ...(dueOn && { dueOn }),
       ...(ownerId && { ownerId }),
+      ...(applicationId && { applicationId }),
     };
     const entries = ids.map((id) => ({
       actor,

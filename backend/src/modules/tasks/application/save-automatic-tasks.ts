@@ -1,8 +1,8 @@
-import type { AutomaticTasks, DatedCause, TaskCause } from './automatic-tasks.js';
+import type { AutomaticTasks, CauseChange, DatedCause, TaskCause } from './automatic-tasks.js';
 import { SYSTEM } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
-import type { EventTriggeredKind, TaskCauseKind } from '../domain/task-causes.js';
+import { dueOfCause, type EventTriggeredKind, type TaskCauseKind } from '../domain/task-causes.js';
 import { Task } from '../domain/task.js';
 import type { RecordTask } from './record-task.js';
 import type { TaskRepository } from './task.repository.js';
@@ -17,6 +17,21 @@ export class SaveAutomaticTasks implements AutomaticTasks {
 
   make(kind: EventTriggeredKind, cause: TaskCause): Promise<void> {
     return this.add(kind, [{ day: londonIsoDay(this.context.clock.now()), ...cause }]);
+  }
+
+  async change(
+    kind: EventTriggeredKind,
+    subject: string,
+    { applicationId, day }: CauseChange,
+  ): Promise<void> {
+    const task = await this.tasks.lockOf(kind, subject);
+    if (!task) return;
+    const moved = applicationId === undefined ? {} : await this.movedTo(task, applicationId);
+    const dueOn = day === undefined ? undefined : dueOfCause(kind, day);
+    const changes = task.change({ dueOn, ...moved }, this.context.clock.now());
+    if (Object.keys(changes).length === 0) return;
+    await this.tasks.save(task);
+    await this.recordTask.execute('task-changed', [task.id], changes, SYSTEM);
   }
 
   async close(kind: TaskCauseKind, subject: string): Promise<void> {
@@ -38,6 +53,15 @@ export class SaveAutomaticTasks implements AutomaticTasks {
         entryId: this.context.ids.next(),
       })),
     );
+  }
+
+  private async movedTo(
+    { applicationId: from, ownerId }: Task,
+    applicationId: string | null,
+  ): Promise<Partial<Pick<Task, 'applicationId' | 'ownerId'>>> {
+    if (applicationId === from) return {};
+    const isChosen = ownerId !== null && ownerId !== (await this.tasks.ownerOf(from));
+    return { applicationId, ownerId: isChosen ? ownerId : await this.tasks.ownerOf(applicationId) };
   }
 
   private recordDone(ids: readonly string[]): Promise<void> {

@@ -13,7 +13,8 @@ export abstract class TaskRepository {
   abstract add(task: Task): Promise<void>;
   /**
    * Adds tasks for causes, owned by the owner of the application, unless the subject has one; reopens one whose cause
-   * had gone, with the new date, for its previous owner if still on the staff. Logs both as done by the system.
+   * had gone, with the new date and application, for its previous owner if still on the staff and the application is
+   * the same. Logs both as done by the system.
    */
   abstract addCaused(tasks: readonly CausedTask[]): Promise<void>;
   /** Completes the task of a cause that has gone. Returns its id if it was open. */
@@ -22,6 +23,10 @@ export abstract class TaskRepository {
   abstract closeAllBut(kind: TaskCauseKind, subjects: readonly string[]): Promise<readonly string[]>;
   /** Locks it until the unit of work ends. @throws TaskNotFound */
   abstract lock(id: string): Promise<Task>;
+  /** Locks the task of a current cause; null without one. */
+  abstract lockOf(kind: TaskCauseKind, subject: string): Promise<Task | null>;
+  /** The owner of an application, if still on the staff. */
+  abstract ownerOf(applicationId: string | null): Promise<string | null>;
   abstract save(task: Task): Promise<void>;
   /** Unassigns a member of staff's open tasks. Returns their ids. */
   abstract releaseOwnedBy(ownerId: string): Promise<readonly string[]>;

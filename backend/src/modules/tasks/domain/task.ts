@@ -29,7 +29,7 @@ export interface Caused {
   readonly day: string;
 }
 
-const CHANGED = ['title', 'dueOn', 'ownerId', 'doneAt'] as const;
+const CHANGED = ['title', 'dueOn', 'ownerId', 'applicationId', 'doneAt'] as const;
 type Changed = (typeof CHANGED)[number];
 export type TaskChanges = FieldChanges<Task, Changed>;
 
@@ -39,7 +39,7 @@ export class Task implements TaskDetails {
   readonly kind: TaskKind;
   /** Null if added by hand. */
   readonly subject: string | null;
-  readonly applicationId: string | null;
+  applicationId: string | null;
   title: string;
   dueOn: string;
   ownerId: string | null;
@@ -92,7 +92,7 @@ export class Task implements TaskDetails {
   }
 
   change(
-    to: { readonly [Field in keyof TaskDetails]?: TaskDetails[Field] | undefined },
+    to: { readonly [Field in keyof TaskDetails | 'applicationId']?: Task[Field] | undefined },
     at: Date,
   ): TaskChanges {
     return this.apply(to, at);

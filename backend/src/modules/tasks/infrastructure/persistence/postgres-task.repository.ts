@@ -23,8 +23,9 @@ const ADD_CAUSED = `
     order by made.subject
     on conflict (kind, subject) where subject is not null do update
       set done_at = null, is_cause_gone = false, due_on = excluded.due_on, updated_at = excluded.updated_at,
-        owner_id = coalesce((select id from staff_names where staff_names.id = kept.owner_id and removed_at is null),
-          excluded.owner_id)
+        application_id = excluded.application_id,
+        owner_id = coalesce((select id from staff_names where staff_names.id = kept.owner_id and removed_at is null
+          and kept.application_id is not distinct from excluded.application_id), excluded.owner_id)
       where kept.is_cause_gone
     returning id, kind, subject
   )
@@ -33,6 +34,10 @@ const ADD_CAUSED = `
     written.id
   from written join jsonb_to_recordset($2::jsonb) as entry(id uuid, task_id uuid, kind text, subject text)
     using (kind, subject)`;
+
+const OWNER_OF = `
+  select staff_names.id from case_names join staff_names on staff_names.id = case_names.owner_id
+  where case_names.id = $1 and removed_at is null`;
 
 @Injectable()
 export class PostgresTaskRepository implements TaskRepository {
@@ -66,6 +71,16 @@ export class PostgresTaskRepository implements TaskRepository {
 
   lock(id: string): Promise<Task> {
     return this.database.lock(taskTable, { id }, TaskNotFound);
+  }
+
+  lockOf(kind: TaskCauseKind, subject: string): Promise<Task | null> {
+    const where = { kind, subject, isCauseGone: false };
+    return this.database.manager.findOne(taskTable, { where, lock: { mode: 'for_no_key_update' } });
+  }
+
+  async ownerOf(applicationId: string | null): Promise<string | null> {
+    const [owner] = await this.database.manager.query<{ id: string }[]>(OWNER_OF, [applicationId]);
+    return owner?.id ?? null;
   }
 
   save(task: Task): Promise<void> {

@@ -9,7 +9,7 @@ export const taskTable = new EntitySchema<Task>({
     id: { type: 'uuid', primary: true },
     kind: { type: 'text', update: false },
     subject: { type: 'text', nullable: true, update: false },
-    applicationId: { type: 'uuid', name: 'application_id', nullable: true, update: false },
+    applicationId: { type: 'uuid', name: 'application_id', nullable: true },
     title: { type: 'text' },
     dueOn: { type: 'date', name: 'due_on' },
     ownerId: { type: 'uuid', name: 'owner_id', nullable: true },
