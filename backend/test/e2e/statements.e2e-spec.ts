@@ -51,12 +51,12 @@ describe('SQL statements', () => {
   const CASES_WITH_PROGRESS = 'select case_submissions, application_submissions';
 
   describe('a page of a list', () => {
-    it('takes for staff the session with its account, the page with its total, owners, next tasks, next steps and accepted lenders, and the names of its partners', async () => {
+    it('takes for staff the session with its account, the page with its total, owners, next tasks, next steps, receivables and accepted lenders, and the names of its partners', async () => {
       const asked = await askedBy(() => admin.get('/api/admin/applications?limit=25'));
 
       expect(asked).toEqual([
         'select admins, sessions',
-        'select staff_names, open_tasks, current_offers, case_deals, accepted_lenders, application_counts, application_submissions',
+        'select staff_names, open_tasks, current_offers, case_deals, case_receivables, accepted_lenders, application_counts, application_submissions',
         'select introducers',
       ]);
     });
