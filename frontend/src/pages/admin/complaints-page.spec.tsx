@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { buildApplication, buildApplicationInFull } from '@/testing/build-application';
 import { buildComplaint } from '@/testing/build-complaint';
 import { renderPortalAt, withAda } from '@/testing/render-portal';
 import { json, ServerStub } from '@/testing/server-stub';
@@ -118,6 +119,43 @@ describe('Complaints', () => {
 
     await screen.findByText('Complaint updated');
     expect(sent()).toMatchObject({ outcome: null, respondedOn: null });
+  });
+
+  it('names the application that a colleague has linked meanwhile, and both when two are', async () => {
+    const linked = (id: string, companyName: string) =>
+      server.on(`GET /api/admin/applications/${id}`, () =>
+        json(200, buildApplicationInFull({ id, companyName, contactName: 'Rona' })),
+      );
+    linked('p1', 'Rowan Retail Ltd');
+    linked('p2', 'Thistle Foods Ltd');
+    server.on('GET /api/admin/applications', () =>
+      json(200, [buildApplication({ id: 'p1', contactName: 'Rona' })]),
+    );
+    const conflict = () => {
+      const current = buildComplaint({ applicationId: 'p2', companyName: 'Thistle Foods Ltd' });
+      const changed = { by: 'Bo Keeper', at: '2026-03-13T09:30:00.000Z', current };
+      return json(409, { status: 409, error: 'Bo Keeper changed this complaint.', changed });
+    };
+    shows();
+    server.on(`PATCH ${COMPLAINT}`, conflict);
+    const { user } = renderPortalAt('/admin/complaints/c1');
+    await pressOnce('Edit');
+    await screen.findByRole('dialog', { name: 'Edit C1001' });
+    await pressOnce('Save');
+
+    await screen.findByText(/^Bo Keeper changed this complaint/);
+    const application = screen.getByRole('combobox', { name: 'Application' });
+    await waitFor(() => expect(application).toHaveValue('Thistle Foods Ltd, Rona'));
+
+    await press('Cancel');
+    await press('Discard changes');
+    await pressOnce('Edit');
+    await user.click(await screen.findByRole('combobox', { name: 'Application' }));
+    await user.click(await screen.findByRole('option', { name: 'Rowan Retail Ltd, Rona' }));
+    await pressOnce('Save');
+
+    expect(await screen.findByText('Yours: Rowan Retail Ltd, Rona')).toBeInTheDocument();
+    expect(await screen.findByText('Bo Keeper’s: Thistle Foods Ltd, Rona')).toBeInTheDocument();
   });
 
   it('says that no application is stated', async () => {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import { clockTime } from '@/shared/lib/dates';
 import type { RecordValues } from '@/shared/dialogs/merge';
 import type { Stale } from '@/shared/dialogs/use-record-form';
@@ -15,7 +16,7 @@ interface StaleNoticeProps {
   save: string;
   labels: Readonly<Record<string, string>>;
   /** Formats a field's value, if it differs from its text. */
-  formatValue?: (field: string, text: string) => string;
+  formatValue?: (field: string, text: string) => ReactNode;
 }
 
 /** Shows both versions of a record that somebody else changed in the meantime, to choose from field by field. */

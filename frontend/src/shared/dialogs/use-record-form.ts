@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { merge, type Clash, type RecordValues } from '@/shared/dialogs/merge';
 import type { FormSchema } from '@/shared/forms/form-schema';
 import { showProblem } from '@/shared/forms/send-problem';
@@ -21,7 +21,7 @@ interface RecordForm<Kept, Body, Answer> {
   /** The kind of record: 'lender'. */
   recordKind: string;
   /** Formats a field's value, if it differs from its text. */
-  formatValue?: (field: string, text: string) => string;
+  formatValue?: (field: string, text: string) => ReactNode;
 }
 
 /** The form of a record that a schema declares. */

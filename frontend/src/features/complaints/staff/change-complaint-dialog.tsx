@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ApplicationName } from '@/features/complaints/staff/application-select';
 import { OUTCOMES } from '@/features/complaints/staff/complaint-labels';
 import { useChangeComplaintMutation, type Complaint } from '@/features/complaints/staff/complaints-api';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
@@ -83,9 +84,10 @@ export function ChangeComplaintDialog(props: ChangeComplaintDialogProps) {
   const { complaint, title, submit, done, fields, proposed = {}, validate, children, onClose } = props;
   const [change] = useChangeComplaintMutation();
   const { data: owners = NO_OWNERS } = useListOwnersQuery(undefined);
-  const formatValue = (field: string, text: string): string => {
+  const formatValue = (field: string, text: string): ReactNode => {
     if (text === '') return field === 'ownerId' ? NOBODY : '';
     if (field === 'ownerId') return owners.find(({ id }) => id === text)?.name ?? NOBODY;
+    if (field === 'applicationId') return <ApplicationName id={text} />;
     if (field === 'product') return fundingTypes.find(({ value }) => value === text)?.label ?? text;
     if (field === 'outcome') return lookUp(OUTCOMES, text) ?? text;
     if (field === 'isVulnerable') return lookUp(VULNERABLE, text) ?? text;

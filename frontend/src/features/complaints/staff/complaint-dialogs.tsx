@@ -107,11 +107,7 @@ export function EditComplaintDialog({
   onClose,
 }: ComplaintDialogProps & { signedInId: string | null }) {
   const today = londonIsoDay(new Date());
-  const { applicationId, companyName, owner, receivedOn } = complaint;
-  const current =
-    applicationId === null
-      ? null
-      : { value: applicationId, label: companyName ?? 'An application that was deleted' };
+  const { owner, receivedOn } = complaint;
   return (
     <ChangeComplaintDialog
       complaint={complaint}
@@ -136,7 +132,6 @@ export function EditComplaintDialog({
         <WholeRow>
           <FormApplicationSelect
             name="applicationId"
-            current={current}
             helperText="We do not delete it while the complaint is open."
           />
         </WholeRow>

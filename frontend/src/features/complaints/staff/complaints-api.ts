@@ -6,6 +6,8 @@ import { recordOf } from '@/api/record';
 import type { QueryOf, Schemas } from '@/api/schemas';
 
 export type Complaint = Schemas['ComplaintResponse'];
+/** An application as the form of a complaint names it. */
+export type ComplaintApplication = Pick<Schemas['ApplicationResponse'], 'id' | 'companyName' | 'contactName'>;
 export type ComplaintListQuery = QueryOf<'listComplaints'>;
 
 type Recording = Keyed & { readonly body: Schemas['RecordComplaintRequest'] };
@@ -28,10 +30,13 @@ export const complaintsApi = api.injectEndpoints({
       query: ({ id, body }) => ({ url: `${PATH}/${id}`, method: 'PATCH', body }),
       invalidatesTags: invalidates('Complaint', 'Task'),
     }),
-    findComplaintApplications: build.query<Page<Schemas['ApplicationResponse']>, string>({
-      ...listOf<Schemas['ApplicationResponse']>('admin/applications', 'Application'),
+    findComplaintApplications: build.query<Page<ComplaintApplication>, string>({
+      ...listOf<ComplaintApplication>('admin/applications', 'Application'),
       query: (q) => ({ url: 'admin/applications', params: { q, limit: 20 } }),
     }),
+    readComplaintApplication: build.query<ComplaintApplication, string>(
+      recordOf('admin/applications', 'Application'),
+    ),
   }),
 });
 
@@ -40,5 +45,6 @@ export const {
   useFindComplaintApplicationsQuery,
   useGetComplaintQuery,
   useListComplaintsQuery,
+  useReadComplaintApplicationQuery,
   useRecordComplaintMutation,
 } = complaintsApi;

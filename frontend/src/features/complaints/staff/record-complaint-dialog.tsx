@@ -86,7 +86,6 @@ export function RecordComplaintDialog({ onRecorded, onClose }: RecordComplaintDi
         <WholeRow>
           <FormApplicationSelect
             name="applicationId"
-            current={null}
             helperText="We do not delete it while the complaint is open."
           />
         </WholeRow>
