@@ -137,12 +137,21 @@ export const FOREIGN_READS: readonly {
       'receivables',
       'staff_invitations',
     ],
-    why: 'finds, exports and erases what is about a person, table by table as its register says',
+    why: 'finds what is about a person, and what is due for erasure',
   },
   { reader: 'platform', tables: ['staff_names'], why: 'names the owner of a row, for every list' },
   {
     reader: 'tasks',
     tables: ['activity', 'case_names', 'staff_names'],
     why: 'adds a task with its owner and its activity in one statement',
+  },
+];
+
+/** Modules whose SQL takes the names of tables at run time. Only they write to tables of other modules. */
+export const NAMED_AT_RUN_TIME: readonly { readonly user: string; readonly why: string }[] = [
+  { user: 'auth', why: 'locks an account in the table of its role, and counts its changes of credentials' },
+  {
+    user: 'people',
+    why: 'exports, locks, deletes and blanks rows of every table that its register lists for a kind of record',
   },
 ];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
-import { DECLARED_VIEWS, FOREIGN_READS, TABLE_OWNERS } from './table-owners.js';
+import { DECLARED_VIEWS, FOREIGN_READS, NAMED_AT_RUN_TIME, TABLE_OWNERS } from './table-owners.js';
 
 const source = resolve(import.meta.dirname, '../../src');
 const ownerOf = new Map(
@@ -19,25 +19,40 @@ const IS_SQL = /\b(?:select|insert into|delete from|update \w+(?: as \w+)? set|j
 /** Properties of lists and record names that contain a table's name. */
 const NAMES_A_TABLE = new Set(['table', 'tableName', 'reasons']);
 
-/** Tables used by a file's texts: SQL, lists, record kinds and mapped classes. */
-const tablesIn = (text: string): readonly string[] => {
-  const found: string[] = [];
+const NAMED_AT_RUN_TIME_IN = /\b(?:from|join|into|update)\s+(?:only\s+)?\$\{[\w.]+\}/;
+
+interface Text {
+  readonly written: string;
+  /** The property whose value it is. */
+  readonly property: string | null;
+}
+
+const textsIn = (source: string): readonly Text[] => {
+  const found: Text[] = [];
   const visit = (node: ts.Node): void => {
-    const written =
-      ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : null;
-    if (written !== null && IS_SQL.test(written))
-      found.push(...[...written.matchAll(USED)].map(([, table]) => table!));
-    if (
-      written !== null &&
-      ts.isPropertyAssignment(node.parent) &&
-      NAMES_A_TABLE.has(node.parent.name.getText())
-    )
-      found.push(written);
+    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node))
+      found.push({
+        written: node.getText().slice(1, -1),
+        property: ts.isPropertyAssignment(node.parent) ? node.parent.name.getText() : null,
+      });
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true));
-  return found.filter((table) => ownerOf.has(table));
+  visit(ts.createSourceFile('file.ts', source, ts.ScriptTarget.Latest, true));
+  return found;
 };
+
+/** Tables used by a file's texts: SQL, lists, record kinds and mapped classes. */
+const tablesIn = (source: string): readonly string[] =>
+  textsIn(source)
+    .flatMap(({ written, property }) => [
+      ...(IS_SQL.test(written) ? [...written.matchAll(USED)].map(([, table]) => table!) : []),
+      ...(property !== null && NAMES_A_TABLE.has(property) ? [written] : []),
+    ])
+    .filter((table) => ownerOf.has(table));
+
+/** Whether SQL of a file takes the name of a table at run time. */
+const takesNames = (source: string): boolean =>
+  textsIn(source).some(({ written }) => IS_SQL.test(written) && NAMED_AT_RUN_TIME_IN.test(written));
 
 const modules = readdirSync(join(source, 'modules'));
 const rooms = [
@@ -88,6 +103,18 @@ describe('the tables of each module', () => {
       expect(readsOf(name, folder)).toEqual([...listed].sort());
     },
   );
+
+  it('finds SQL that takes the name of a table at run time', () => {
+    expect(takesNames('const A = (table: string) => `delete from ${table} where id = $1`;')).toBe(true);
+    expect(takesNames('const B = `delete from leads where id in (${IDS})`;')).toBe(false);
+  });
+
+  it('are named at run time only by modules that are listed with a reason', () => {
+    const taking = modules.filter((name) =>
+      filesOf(`modules/${name}`).some((file) => takesNames(readFileSync(file, 'utf8'))),
+    );
+    expect(taking).toEqual(NAMED_AT_RUN_TIME.map(({ user }) => user));
+  });
 
   it('are used through declared views by modules that do not import their owner', () => {
     const upward = FOREIGN_READS.flatMap(({ reader, tables }) =>
