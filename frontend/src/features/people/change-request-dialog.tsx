@@ -20,9 +20,9 @@ export type RequestField =
   | 'letter'
   | 'notes';
 /** What staff record, every field as text with the server's name. */
-export type RequestRecord = Readonly<Record<RequestField, string>>;
+export type RequestValues = Readonly<Record<RequestField, string>>;
 
-export const REQUEST_LABELS: RequestRecord = {
+export const REQUEST_LABELS: RequestValues = {
   identityConfirmedOn: 'Identity confirmed on',
   authorityConfirmedOn: 'Authority confirmed on',
   feePence: 'Fee (£)',
@@ -34,7 +34,7 @@ export const REQUEST_LABELS: RequestRecord = {
   notes: 'Notes',
 };
 
-const recordOf = (request: DataRequest): RequestRecord => ({
+const recordOf = (request: DataRequest): RequestValues => ({
   identityConfirmedOn: request.identityConfirmedOn ?? '',
   authorityConfirmedOn: request.authorityConfirmedOn ?? '',
   feePence: request.feePence === null ? '' : typedPence(request.feePence),
@@ -56,8 +56,8 @@ interface ChangeRequestDialogProps {
   /** The fields that the dialog shows and sends. */
   fields: readonly RequestField[];
   /** Proposed values for fields that are blank. */
-  proposed?: Partial<RequestRecord>;
-  validate?: (values: RequestRecord) => Partial<RequestRecord>;
+  proposed?: Partial<RequestValues>;
+  validate?: (values: RequestValues) => Partial<RequestValues>;
   children: ReactNode;
   onClose: () => void;
 }
@@ -74,12 +74,12 @@ export function ChangeRequestDialog(props: ChangeRequestDialogProps) {
   };
   const { form } = useRecordForm({
     record: request,
-    valuesOf: (kept: DataRequest): RequestRecord => {
+    valuesOf: (kept: DataRequest): RequestValues => {
       const known = recordOf(kept);
       const blank = Object.entries(proposed).filter(([field]) => known[field as RequestField] === '');
       return { ...known, ...Object.fromEntries(blank) };
     },
-    send: (values: RequestRecord, { id, updatedAt }) => {
+    send: (values: RequestValues, { id, updatedAt }) => {
       const sent = fields.map((field) => {
         const text = values[field];
         return [field, field === 'feePence' ? typedAmount(text) : text.trim() || null] as const;

@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { toThePenny } from '@/features/commissions/ledger-labels';
-import { ReceiptDialog } from '@/features/commissions/staff/ledger-dialogs';
+import { LaterPaymentDialog } from '@/features/commissions/staff/ledger-dialogs';
 import { ReceivableChip } from '@/features/commissions/staff/receivable-columns';
 import { RecordReceiptDialog } from '@/features/commissions/staff/receivable-dialogs';
 import { useListReceivablesQuery, type Receivable } from '@/features/commissions/staff/receivables-api';
@@ -39,7 +39,7 @@ export function CaseReceivables({ applicationId, completedId }: CaseReceivablesP
         variant="outlined"
         size="small"
         sx={{ mt: 1.5 }}
-        onClick={() => openDialog(ReceiptDialog, { submissionId: completedId })}
+        onClick={() => openDialog(LaterPaymentDialog, { submissionId: completedId })}
       >
         Record a later payment
       </Button>

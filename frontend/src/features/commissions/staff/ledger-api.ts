@@ -22,7 +22,7 @@ export const ledgerApi = api.injectEndpoints({
   endpoints: (build) => ({
     listLines: build.query<Page<StaffLine>, LineQuery>(listOf(LINES, 'Commission')),
     showLine: build.query<StaffLine, string>(recordOf(LINES, 'Commission')),
-    recordReceipt: build.mutation<
+    recordLaterPayment: build.mutation<
       StaffLine | null,
       Keyed & { submissionId: string; body: Schemas['RecordReceiptRequest'] }
     >({
@@ -69,7 +69,7 @@ export const ledgerApi = api.injectEndpoints({
 
 export const {
   useListLinesQuery,
-  useRecordReceiptMutation,
+  useRecordLaterPaymentMutation,
   useClawBackMutation,
   useAdjustMutation,
   useAnswerQuestionMutation,

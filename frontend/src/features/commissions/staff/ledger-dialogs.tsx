@@ -4,7 +4,7 @@ import { lineName, toThePenny } from '@/features/commissions/ledger-labels';
 import {
   useAdjustMutation,
   useClawBackMutation,
-  useRecordReceiptMutation,
+  useRecordLaterPaymentMutation,
   type StaffLine,
 } from '@/features/commissions/staff/ledger-api';
 import { VAT } from '@/features/commissions/staff/terms-values';
@@ -57,26 +57,26 @@ export function ClawBackDialog({ line, onClose }: AboutLineProps) {
   );
 }
 
-const receiptSchema = formSchema(
+const laterPaymentSchema = formSchema(
   object({
     receivedPence: amount('What the lender paid us (£)').required(MISSING),
     receivedOn: text('Received on').required('Enter the day'),
   }),
 );
 
-interface ReceiptDialogProps {
+interface LaterPaymentDialogProps {
   submissionId: string;
   onClose: () => void;
 }
 
 /** Records a lender's later payment. */
-export function ReceiptDialog({ submissionId, onClose }: ReceiptDialogProps) {
-  const record = useIdempotent(useRecordReceiptMutation());
+export function LaterPaymentDialog({ submissionId, onClose }: LaterPaymentDialogProps) {
+  const record = useIdempotent(useRecordLaterPaymentMutation());
   const today = londonIsoDay(new Date());
   return (
     <FormikDialog
       title="Record a later payment"
-      schema={receiptSchema}
+      schema={laterPaymentSchema}
       initialValues={{ receivedOn: today }}
       submit="Record Payment"
       send={(body) => record({ submissionId, body })}

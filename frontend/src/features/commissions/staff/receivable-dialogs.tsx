@@ -4,7 +4,7 @@ import { receivableName } from '@/features/commissions/staff/receivable-labels';
 import {
   useChangeExpectedAmountMutation,
   useChangeReceivableMutation,
-  useRecordReceivableReceiptMutation,
+  useRecordReceiptMutation,
   useReverseReceiptMutation,
   useWriteOffReceivableMutation,
   type Receipt,
@@ -71,7 +71,7 @@ const beside = ({ openPence }: Receivable, typed: string): string => {
 
 /** Records what a lender paid: part of it, all of it or more. */
 export function RecordReceiptDialog({ receivable, onClose }: ReceivableDialogProps) {
-  const record = useIdempotent(useRecordReceivableReceiptMutation());
+  const record = useIdempotent(useRecordReceiptMutation());
   const today = londonIsoDay(new Date());
   const { read, form } = useRecordForm({
     record: receivable,

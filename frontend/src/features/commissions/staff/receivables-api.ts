@@ -25,7 +25,7 @@ export const receivablesApi = api.injectEndpoints({
       query: () => `${RECEIVABLES}/lenders`,
       providesTags: ['Commission'],
     }),
-    recordReceivableReceipt: build.mutation<Receivable, Keyed & Change<Schemas['RecordPaymentRequest']>>({
+    recordReceipt: build.mutation<Receivable, Keyed & Change<Schemas['RecordPaymentRequest']>>({
       query: ({ id, ...sent }) => keyedPost(`${RECEIVABLES}/${id}/receipts`, sent),
       invalidatesTags: changed,
     }),
@@ -56,7 +56,7 @@ export const {
   useListReceivablesQuery,
   useLazyShowReceivableQuery,
   useSumReceivablesQuery,
-  useRecordReceivableReceiptMutation,
+  useRecordReceiptMutation,
   useReverseReceiptMutation,
   useChangeReceivableMutation,
   useChangeExpectedAmountMutation,

@@ -12,7 +12,7 @@ import { NOBODY } from '@/shared/owners/owner-options';
 import { useListOwnersQuery, type Owner } from '@/shared/owners/owners-api';
 
 /** What staff record, every field as text with the server's name. */
-export type ComplaintRecord = Readonly<
+export type ComplaintValues = Readonly<
   Record<
     | 'product'
     | 'applicationId'
@@ -27,7 +27,7 @@ export type ComplaintRecord = Readonly<
     string
   >
 >;
-export type ComplaintField = keyof ComplaintRecord;
+export type ComplaintField = keyof ComplaintValues;
 
 export const RECORD_LABELS: Readonly<Record<ComplaintField, string>> = {
   product: 'Product',
@@ -44,7 +44,7 @@ export const RECORD_LABELS: Readonly<Record<ComplaintField, string>> = {
 
 export const VULNERABLE = { true: 'Yes', false: 'No' } as const;
 
-const recordOf = (complaint: Complaint): ComplaintRecord => ({
+const recordOf = (complaint: Complaint): ComplaintValues => ({
   product: complaint.product ?? '',
   applicationId: complaint.applicationId ?? '',
   ownerId: complaint.owner?.id ?? '',
@@ -73,8 +73,8 @@ interface ChangeComplaintDialogProps {
   /** The fields that the dialog shows and sends. */
   fields: readonly ComplaintField[];
   /** Proposed values for fields that are blank. */
-  proposed?: Partial<ComplaintRecord>;
-  validate?: (values: ComplaintRecord) => Partial<ComplaintRecord>;
+  proposed?: Partial<ComplaintValues>;
+  validate?: (values: ComplaintValues) => Partial<ComplaintValues>;
   children: ReactNode;
   onClose: () => void;
 }
@@ -95,12 +95,12 @@ export function ChangeComplaintDialog(props: ChangeComplaintDialogProps) {
   };
   const { form } = useRecordForm({
     record: complaint,
-    valuesOf: (kept: Complaint): ComplaintRecord => {
+    valuesOf: (kept: Complaint): ComplaintValues => {
       const known = recordOf(kept);
       const blank = Object.entries(proposed).filter(([field]) => known[field as ComplaintField] === '');
       return { ...known, ...Object.fromEntries(blank) };
     },
-    send: (values: ComplaintRecord, { id, updatedAt }) => {
+    send: (values: ComplaintValues, { id, updatedAt }) => {
       const sent = fields.map((field) => [field, asSent(field, values[field])] as const);
       return change({ id, body: { ...Object.fromEntries(sent), updatedAt } }).unwrap();
     },

@@ -4,7 +4,7 @@ import {
   ChangeComplaintDialog,
   RECORD_LABELS,
   VULNERABLE,
-  type ComplaintRecord,
+  type ComplaintValues,
 } from '@/features/complaints/staff/change-complaint-dialog';
 import { OUTCOMES } from '@/features/complaints/staff/complaint-labels';
 import type { Complaint } from '@/features/complaints/staff/complaints-api';
@@ -54,7 +54,7 @@ export function AcknowledgeDialog({ complaint, onClose }: ComplaintDialogProps) 
   );
 }
 
-const finalResponseErrors = ({ outcome, respondedOn }: ComplaintRecord): Partial<ComplaintRecord> => ({
+const finalResponseErrors = ({ outcome, respondedOn }: ComplaintValues): Partial<ComplaintValues> => ({
   ...(outcome === '' && { outcome: 'Choose the outcome' }),
   ...(respondedOn === '' && { respondedOn: 'Enter the date of the final response' }),
 });
