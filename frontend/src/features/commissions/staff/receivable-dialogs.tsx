@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { object } from 'yup';
 import { toThePenny } from '@/features/commissions/ledger-labels';
 import { receivableName } from '@/features/commissions/staff/receivable-labels';
 import {
@@ -13,36 +14,34 @@ import {
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
 import { FormDate } from '@/shared/forms/form-date';
+import { amount, formSchema, text } from '@/shared/forms/form-schema';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { londonIsoDay, longDate } from '@/shared/lib/dates';
-import { readDecimal, typedAmount, typedPence } from '@/shared/lib/typed-figures';
+import { readDecimal, typedPence } from '@/shared/lib/typed-figures';
 
 interface ReceivableDialogProps {
   receivable: Receivable;
   onClose: () => void;
 }
 
-const LABELS = {
-  receivedPence: 'Amount received (£)',
-  receivedOn: 'Received on',
-  reference: 'Reference',
-  expectedOn: 'Due date',
-  expectedPence: 'Expected amount (£)',
-  reason: 'Reason',
-} as const;
-
 const notSaved = { title: 'Not saved', description: 'The receivable was not changed' };
 
-type Start<Values> = (receivable: Receivable) => Values;
+const MISSING_AMOUNT = 'Enter the amount';
+const MISSING_DATE = 'Enter the date';
 
-const newReceipt: Start<Record<'receivedPence' | 'receivedOn' | 'reference', string>> = () => ({
-  receivedPence: '',
-  receivedOn: londonIsoDay(new Date()),
-  reference: '',
-});
-
-const noReasonYet: Start<Record<'reason', string>> = () => ({ reason: '' });
+const receiptSchema = formSchema(
+  object({
+    receivedPence: amount('Amount received (£)').required(MISSING_AMOUNT),
+    receivedOn: text('Received on').required(MISSING_DATE),
+    reference: text('Reference'),
+  }),
+);
+const reasonSchema = formSchema(object({ reason: text('Reason').required('Enter the reason') }));
+const dueDateSchema = formSchema(object({ expectedOn: text('Due date').required(MISSING_DATE) }));
+const expectedAmountSchema = formSchema(
+  object({ expectedPence: amount('Expected amount (£)').required(MISSING_AMOUNT) }),
+);
 
 /** Which receivable a dialog is about. */
 function About({ receivable }: { receivable: Receivable }) {
@@ -52,14 +51,6 @@ function About({ receivable }: { receivable: Receivable }) {
     </Typography>
   );
 }
-
-/** The required fields of a form that are empty. */
-const missing =
-  <Name extends string>(messages: Readonly<Partial<Record<Name, string>>>) =>
-  (values: Readonly<Record<Name, string>>): Partial<Record<Name, string>> =>
-    Object.fromEntries(
-      Object.entries(messages).filter(([name]) => values[name as Name].trim() === ''),
-    ) as Partial<Record<Name, string>>;
 
 /** What is left, or how much more than that was typed. */
 const beside = ({ openPence }: Receivable, typed: string): string => {
@@ -74,26 +65,17 @@ export function RecordReceiptDialog({ receivable, onClose }: ReceivableDialogPro
   const record = useIdempotent(useRecordReceiptMutation());
   const today = londonIsoDay(new Date());
   const { read, form } = useRecordForm({
+    schema: receiptSchema,
     record: receivable,
-    valuesOf: newReceipt,
-    send: ({ receivedPence, receivedOn, reference }, { id, updatedAt }) =>
-      record({
-        id,
-        body: {
-          receivedPence: typedAmount(receivedPence) ?? '',
-          receivedOn,
-          ...(reference.trim() && { reference: reference.trim() }),
-          updatedAt,
-        },
-      }),
+    valuesOf: () => ({ receivedOn: today }),
+    send: ({ reference, ...receipt }, { id, updatedAt }) =>
+      record({ id, body: { ...receipt, ...(reference && { reference }), updatedAt } }),
     recordKind: 'receivable',
-    labels: LABELS,
   });
   return (
     <FormikDialog
       title="Record receipt"
       {...form}
-      validate={missing({ receivedPence: 'Enter the amount', receivedOn: 'Enter the date' })}
       submit="Record receipt"
       sent={({ openPence }) => ({
         title: 'Receipt recorded',
@@ -106,19 +88,9 @@ export function RecordReceiptDialog({ receivable, onClose }: ReceivableDialogPro
       {({ receivedPence }) => (
         <>
           <About receivable={read} />
-          <FormTextField
-            name="receivedPence"
-            label={LABELS.receivedPence}
-            inputMode="decimal"
-            required
-            helperText={beside(read, receivedPence)}
-          />
-          <FormDate name="receivedOn" label={LABELS.receivedOn} latest={today} required />
-          <FormTextField
-            name="reference"
-            label={LABELS.reference}
-            helperText="As on the bank statement, e.g. ALBA 20931"
-          />
+          <FormTextField name="receivedPence" inputMode="decimal" helperText={beside(read, receivedPence)} />
+          <FormDate name="receivedOn" latest={today} />
+          <FormTextField name="reference" helperText="As on the bank statement, e.g. ALBA 20931" />
         </>
       )}
     </FormikDialog>
@@ -133,18 +105,17 @@ export function UndoReceiptDialog({
 }: ReceivableDialogProps & { receipt: Receipt }) {
   const reverse = useIdempotent(useReverseReceiptMutation());
   const { read, form } = useRecordForm({
+    schema: reasonSchema,
     record: receivable,
-    valuesOf: noReasonYet,
+    valuesOf: () => ({}),
     send: ({ reason }, { id, updatedAt }) =>
       reverse({ id, receiptId: receipt.id, body: { reason, updatedAt } }),
     recordKind: 'receivable',
-    labels: LABELS,
   });
   return (
     <FormikDialog
       title="Undo receipt"
       {...form}
-      validate={missing({ reason: 'Enter the reason' })}
       submit="Undo receipt"
       sent={{ title: 'Receipt undone' }}
       failed={notSaved}
@@ -155,7 +126,7 @@ export function UndoReceiptDialog({
         {toThePenny(receipt.receivedPence)} on {longDate(receipt.receivedOn)} will no longer count. It stays
         in the list with your reason. Commission that a partner earned with it is clawed back.
       </Typography>
-      <FormTextField name="reason" label={LABELS.reason} required />
+      <FormTextField name="reason" />
     </FormikDialog>
   );
 }
@@ -164,30 +135,23 @@ export function UndoReceiptDialog({
 export function ChangeDueDateDialog({ receivable, onClose }: ReceivableDialogProps) {
   const [change] = useChangeReceivableMutation();
   const { read, form } = useRecordForm({
+    schema: dueDateSchema,
     record: receivable,
-    valuesOf: ({ expectedOn }: Receivable) => ({ expectedOn }),
-    send: ({ expectedOn }, { id, updatedAt }) => change({ id, body: { expectedOn, updatedAt } }).unwrap(),
+    send: (body, { id, updatedAt }) => change({ id, body: { ...body, updatedAt } }).unwrap(),
     recordKind: 'receivable',
-    labels: LABELS,
     formatValue: (_field, day) => longDate(day),
   });
   return (
     <FormikDialog
       title="Change due date"
       {...form}
-      validate={missing({ expectedOn: 'Enter the date' })}
       submit="Save"
       sent={({ expectedOn }) => ({ title: 'Due date changed', description: `Now ${longDate(expectedOn)}.` })}
       failed={notSaved}
       onClose={onClose}
     >
       <About receivable={read} />
-      <FormDate
-        name="expectedOn"
-        label={LABELS.expectedOn}
-        required
-        helperText="We create a task to chase the lender on the next day."
-      />
+      <FormDate name="expectedOn" helperText="We create a task to chase the lender on the next day." />
     </FormikDialog>
   );
 }
@@ -196,18 +160,16 @@ export function ChangeDueDateDialog({ receivable, onClose }: ReceivableDialogPro
 export function CorrectAmountDialog({ receivable, onClose }: ReceivableDialogProps) {
   const [change] = useChangeExpectedAmountMutation();
   const { read, form } = useRecordForm({
+    schema: expectedAmountSchema,
     record: receivable,
-    valuesOf: ({ expectedPence }: Receivable) => ({ expectedPence: typedPence(expectedPence) }),
-    send: ({ expectedPence }, { id, updatedAt }) =>
-      change({ id, body: { expectedPence: typedAmount(expectedPence) ?? '', updatedAt } }).unwrap(),
+    valuesOf: ({ expectedPence }) => ({ expectedPence: typedPence(expectedPence) }),
+    send: (body, { id, updatedAt }) => change({ id, body: { ...body, updatedAt } }).unwrap(),
     recordKind: 'receivable',
-    labels: LABELS,
   });
   return (
     <FormikDialog
       title="Correct expected amount"
       {...form}
-      validate={missing({ expectedPence: 'Enter the amount' })}
       submit="Save"
       sent={({ expectedPence }) => ({
         title: 'Expected amount corrected',
@@ -219,9 +181,7 @@ export function CorrectAmountDialog({ receivable, onClose }: ReceivableDialogPro
       <About receivable={read} />
       <FormTextField
         name="expectedPence"
-        label={LABELS.expectedPence}
         inputMode="decimal"
-        required
         helperText="For an amount that was recorded wrongly at completion. If a partner earned by it, we create a task to check the commission."
       />
     </FormikDialog>
@@ -232,17 +192,16 @@ export function CorrectAmountDialog({ receivable, onClose }: ReceivableDialogPro
 export function WriteOffDialog({ receivable, onClose }: ReceivableDialogProps) {
   const writeOff = useIdempotent(useWriteOffReceivableMutation());
   const { read, form } = useRecordForm({
+    schema: reasonSchema,
     record: receivable,
-    valuesOf: noReasonYet,
+    valuesOf: () => ({}),
     send: ({ reason }, { id, updatedAt }) => writeOff({ id, body: { reason, updatedAt } }),
     recordKind: 'receivable',
-    labels: LABELS,
   });
   return (
     <FormikDialog
       title="Write off"
       {...form}
-      validate={missing({ reason: 'Enter the reason' })}
       submit="Write off"
       sent={({ writtenOffPence }) => ({ title: `${toThePenny(writtenOffPence)} written off` })}
       failed={notSaved}
@@ -253,7 +212,7 @@ export function WriteOffDialog({ receivable, onClose }: ReceivableDialogProps) {
         This gives up the {toThePenny(read.openPence)} that is outstanding. You can still record a later
         receipt.
       </Typography>
-      <FormTextField name="reason" label={LABELS.reason} required />
+      <FormTextField name="reason" />
     </FormikDialog>
   );
 }
