@@ -1,24 +1,13 @@
+import type { Completed, CompletionListener, CompletionReversed } from '#modules/deals/public.js';
 import type { AutomaticTasks } from '#modules/tasks/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ClawBack } from './claw-back.js';
 import type { EarnByReceipt } from './earn-by-receipt.js';
 import type { FindTermsOfCase } from '../terms/find-terms-of-case.js';
-import type { ReferredCase } from './referred-cases.js';
-
-/** A completed submission. */
-export interface Completed {
-  readonly completionId: string;
-  readonly submissionId: string;
-  readonly case: ReferredCase;
-  /** A date in London: '2026-03-12'. */
-  readonly completedOn: string;
-  readonly drawnPence: number;
-  readonly brokerCommissionPence: number;
-}
 
 /** Keeps the ledger in step with completions, in their unit of work. Terms that pay when we are paid earn later. */
-export class EarnCommissionOnCompletion {
+export class EarnCommissionOnCompletion implements CompletionListener {
   constructor(
     private readonly context: UseCaseContext,
     private readonly findTerms: FindTermsOfCase,
@@ -46,7 +35,7 @@ export class EarnCommissionOnCompletion {
    * terms.
    */
   async reversed(
-    { completionId, submissionId }: Pick<Completed, 'completionId' | 'submissionId'>,
+    { completionId, submissionId }: Pick<CompletionReversed, 'completionId' | 'submissionId'>,
     actor: Principal,
   ): Promise<void> {
     await this.clawBack.allEarnedBy(submissionId, 'its completion was reversed', actor);
