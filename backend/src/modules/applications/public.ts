@@ -2,7 +2,6 @@ export { KeepPromise } from './application/contact/keep-promise.js';
 export { ReachApplicant, type ReachedApplicant } from './application/contact/reach-applicant.js';
 export {
   ApplicationFigures,
-  type ApplicationCounts,
   type EnquiryTrend,
   type ProductEnquiries,
   type StageCount,
@@ -29,7 +28,7 @@ export {
 } from './application/mails/status-link.js';
 export { ApplicationEvents } from './application/review/application-events.js';
 export { LockApplication } from './application/review/lock-application.js';
-export { ChangeApplication, type ApplicationChange } from './application/review/change-application.js';
+export { ChangeApplication } from './application/review/change-application.js';
 export { AddSharedDetails } from './application/shared-details/add-shared-details.js';
 export { callbackBy, type Callback } from './domain/response-time/callback.js';
 export { ApplicationNotFound } from './domain/errors.js';

@@ -22,7 +22,7 @@ export abstract class ErasesAgain {
   abstract eraseAgain(erasure: Erasure): Promise<void>;
 }
 
-export class UnreadableLedger extends Error {
+class UnreadableLedger extends Error {
   override readonly name = 'UnreadableLedger';
 }
 

@@ -136,12 +136,6 @@ export const howLongInWords = (name: PeriodName, settings: RetentionSettings): s
     : `${inWords(howLong.length(settings))} after ${howLong.after}`;
 };
 
-/** '12 months', within another sentence; null if no length is set. */
-export const lengthInWords = (name: PeriodName, settings: RetentionSettings): string | null => {
-  const { howLong } = periodOf(name);
-  return typeof howLong === 'string' ? null : inWords(howLong.length(settings));
-};
-
 const shifted = (day: string, { count, unit }: Length, sign: 1 | -1): string => {
   if (unit === 'day') return addDays(day, sign * count);
   return addMonths(day, sign * count * (unit === 'year' ? 12 : 1));

@@ -269,7 +269,8 @@ export class PostgresPersonRecords implements PersonRecords {
       const rows = await manager.query<{ id: string }[]>(naming(table, where), [ids]);
       subjects.push(...rows.map(({ id }) => id));
     }
-    const types = new Set([type, ...this.recordKinds.all.map((kind) => kind.type), ...OTHER_SUBJECTS]);
+    // Leads are no named kind of record.
+    const types = new Set([type, 'lead', ...this.recordKinds.all.map((kind) => kind.type)]);
     await manager.query(
       `update activity set changes = null
        where subject_type = any ($1) and subject_id = any ($2) and changes is not null`,
@@ -288,19 +289,14 @@ export class PostgresPersonRecords implements PersonRecords {
 /** Tables whose rows have log entries. */
 const WITH_IDS: ReadonlySet<RegisteredTable> = new Set<RegisteredTable>([
   'tasks',
-  'offers',
   'lender_submissions',
-  'commission_questions',
   'commission_disclosures',
   'commission_entries',
   'commission_statements',
-  'completions',
   'leads',
   'users',
   'list_views',
 ]);
-/** Subjects of the log without a named kind of record. */
-const OTHER_SUBJECTS = ['lead', 'list-view', 'view', 'offer', 'commission-entry', 'commission-question'];
 
 const factsWhere = (type: PersonRecordType, condition: string, most: number | undefined): string =>
   `${selectFacts(type)} where ${PRESENT} and ${condition} order by record.id desc
