@@ -1,10 +1,19 @@
+import { object } from 'yup';
 import { useEndHoldMutation, usePlaceHoldMutation, type Hold } from '@/features/people/people-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormDate } from '@/shared/forms/form-date';
+import { dateOrNull, formSchema, text } from '@/shared/forms/form-schema';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
+
+const holdSchema = formSchema(
+  object({
+    reason: text('Reason').required('Enter the reason for the hold'),
+    endsOn: dateOrNull('Ends on'),
+  }),
+);
 
 interface PlaceHoldDialogProps {
   subjectType: Hold['subjectType'];
@@ -22,27 +31,21 @@ export function PlaceHoldDialog({ subjectType, subjectId, name, onClose }: Place
   return (
     <FormikDialog
       title={`Put ${name} on hold`}
-      initialValues={{ reason: '', endsOn: '' }}
-      validate={({ reason }) => (reason.trim() === '' ? { reason: 'Enter the reason for the hold' } : {})}
+      schema={holdSchema}
       submit="Put on hold"
-      send={({ reason, endsOn }) =>
-        place({ body: { subjectType, subjectId, reason: reason.trim(), endsOn: endsOn || null } })
-      }
+      send={(hold) => place({ body: { subjectType, subjectId, ...hold } })}
       sent={{ title: 'On hold', description: 'It is not deleted or erased until the hold ends.' }}
       failed={{ title: 'Not on hold', description: 'The hold could not be saved' }}
       onClose={onClose}
     >
       <FormTextField
         name="reason"
-        label="Reason"
-        required
         rows={3}
         placeholder="e.g. Court case 2026/114"
         helperText="Staff see this, and it is shown wherever the record would be erased."
       />
       <FormDate
         name="endsOn"
-        label="Ends on"
         earliest={londonIsoDay(new Date().getTime() + DAY_MS)}
         helperText="First day without the hold. If empty, you end it by hand."
       />
