@@ -1,34 +1,27 @@
+import { object } from 'yup';
 import { useRecordDataRequestMutation, type DataRequest } from '@/features/people/people-api';
 import { REQUEST_KINDS, REQUESTED_BY } from '@/features/people/people-labels';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormDate } from '@/shared/forms/form-date';
+import { choice, dateOrNull, email, formSchema, required, text } from '@/shared/forms/form-schema';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { schemaFor } from '@/shared/forms/lazy-schema';
 import { optionsOf } from '@/shared/forms/options';
-import { fieldsOf, type Requirements } from '@/shared/forms/requirements';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
 
-const BLANK = {
-  kind: 'access',
-  requestedBy: 'person',
-  name: '',
-  email: '',
-  phone: '',
-  receivedOn: '',
-  identityConfirmedOn: '',
-};
-type Values = typeof BLANK;
-
-const requirements = {
-  name: { atLeast: 2, message: 'Enter the name of the person' },
-  email: { format: 'email', message: 'Enter a valid email address' },
-  receivedOn: { message: 'Enter the date received' },
-} satisfies Requirements;
-const schema = schemaFor(requirements);
-const field = fieldsOf<keyof Values>(requirements);
+const schema = formSchema(
+  object({
+    kind: choice<DataRequest['kind']>('Kind', 'access'),
+    requestedBy: choice<DataRequest['requestedBy']>('Requested by', 'person'),
+    name: required('Name of the person', { atLeast: 2, message: 'Enter the name of the person' }),
+    email: email('Email', 'Enter a valid email address'),
+    phone: text('Phone'),
+    receivedOn: text('Received on').required('Enter the date received'),
+    identityConfirmedOn: dateOrNull('Identity confirmed on'),
+  }),
+);
 
 interface RecordRequestDialogProps {
   /** What is known of the person. */
@@ -44,20 +37,10 @@ export function RecordRequestDialog({ person, onRecorded, onClose }: RecordReque
   return (
     <FormikDialog
       title="Record data request"
-      initialValues={{ ...BLANK, ...person, receivedOn: today }}
-      validationSchema={schema}
+      schema={schema}
+      initialValues={{ ...person, receivedOn: today }}
       submit="Record request"
-      send={({ kind, requestedBy, phone, identityConfirmedOn, ...values }: Values) =>
-        record({
-          body: {
-            ...values,
-            kind: kind as DataRequest['kind'],
-            requestedBy: requestedBy as DataRequest['requestedBy'],
-            identityConfirmedOn: identityConfirmedOn || null,
-            ...(phone.trim() !== '' && { phone }),
-          },
-        })
-      }
+      send={({ phone, ...request }) => record({ body: { ...request, ...(phone && { phone }) } })}
       sent={({ reference }) => ({ title: 'Request recorded', description: `Its reference is ${reference}.` })}
       failed={{ title: 'Not recorded', description: 'The request could not be saved' }}
       onSent={(request) => {
@@ -67,21 +50,19 @@ export function RecordRequestDialog({ person, onRecorded, onClose }: RecordReque
       onClose={onClose}
     >
       <FieldGrid>
-        <FormSelect name="kind" label="Kind" options={optionsOf(REQUEST_KINDS)} placeholder={null} />
+        <FormSelect name="kind" options={optionsOf(REQUEST_KINDS)} placeholder={null} />
         <FormSelect
           name="requestedBy"
-          label="Requested by"
           options={optionsOf(REQUESTED_BY)}
           placeholder={null}
           helperText="A partner who asks for a client needs the client’s authority."
         />
-        <FormTextField {...field('name')} label="Name of the person" autoComplete="off" />
-        <FormTextField {...field('email')} label="Email" type="email" autoComplete="off" />
-        <FormTextField name="phone" label="Phone" type="tel" autoComplete="off" />
-        <FormDate {...field('receivedOn')} label="Received on" latest={today} />
+        <FormTextField name="name" autoComplete="off" />
+        <FormTextField name="email" type="email" autoComplete="off" />
+        <FormTextField name="phone" type="tel" autoComplete="off" />
+        <FormDate name="receivedOn" latest={today} />
         <FormDate
           name="identityConfirmedOn"
-          label="Identity confirmed on"
           latest={today}
           helperText="If empty, the clock starts when you confirm it."
         />

@@ -99,13 +99,11 @@ export const decimal = (label: string, message: string) =>
     .default(null);
 
 /** A required email address; Yup accepts name@host, which is not a public one. */
-export const email = (label: string) =>
+export const email = (label: string, message = emailRequired.message) =>
   text(label)
-    .required(INVALID_EMAIL)
-    .email(INVALID_EMAIL)
-    .matches(/\.[^.@]+$/, INVALID_EMAIL);
-
-const INVALID_EMAIL = emailRequired.message;
+    .required(message)
+    .email(message)
+    .matches(/\.[^.@]+$/, message);
 
 /** Text that a requirement of the public forms is for. */
 export const required = (label: string, { message, atLeast = 1 }: Requirement) =>
