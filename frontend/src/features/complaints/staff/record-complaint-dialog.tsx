@@ -1,52 +1,30 @@
+import { object } from 'yup';
 import { FormApplicationSelect } from '@/features/complaints/staff/application-select';
 import { KINDS } from '@/features/complaints/staff/complaint-labels';
 import { useRecordComplaintMutation, type Complaint } from '@/features/complaints/staff/complaints-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
 import { FormDate } from '@/shared/forms/form-date';
+import { choice, email, formSchema, required, text, textOrNull } from '@/shared/forms/form-schema';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
-import { schemaFor } from '@/shared/forms/lazy-schema';
 import { optionsOf } from '@/shared/forms/options';
-import { fieldsOf, type Requirements } from '@/shared/forms/requirements';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
 
-const BLANK = {
-  kind: 'service',
-  receivedOn: '',
-  name: '',
-  email: '',
-  phone: '',
-  company: '',
-  applicationId: '',
-  whatHappened: '',
-  wanted: '',
-};
-type Values = typeof BLANK;
-
-const requirements = {
-  name: { atLeast: 2, message: 'Enter the name of the complainant' },
-  email: { format: 'email', message: 'Enter a valid email address' },
-  receivedOn: { message: 'Enter the date received' },
-  whatHappened: { message: 'Enter what happened' },
-} satisfies Requirements;
-const schema = schemaFor(requirements);
-const field = fieldsOf<keyof Values>(requirements);
-
-const bodyOf = ({ kind, applicationId, ...texts }: Values) => {
-  const { name, email, whatHappened, receivedOn, ...optional } = texts;
-  const given = Object.entries(optional).filter(([, text]) => text.trim() !== '');
-  return {
-    kind: kind as Complaint['kind'],
-    name,
-    email,
-    whatHappened,
-    receivedOn,
-    applicationId: applicationId || null,
-    ...Object.fromEntries(given),
-  };
-};
+const schema = formSchema(
+  object({
+    kind: choice<Complaint['kind']>('About', 'service'),
+    receivedOn: text('Received on').required('Enter the date received'),
+    name: required('Name', { atLeast: 2, message: 'Enter the name of the complainant' }),
+    email: email('Email', 'Enter a valid email address'),
+    phone: text('Phone'),
+    company: text('Company'),
+    applicationId: textOrNull('Application'),
+    whatHappened: text('What happened').required('Enter what happened'),
+    wanted: text('What would put it right'),
+  }),
+);
 
 interface RecordComplaintDialogProps {
   onRecorded: (complaint: Complaint) => void;
@@ -61,10 +39,19 @@ export function RecordComplaintDialog({ onRecorded, onClose }: RecordComplaintDi
     <FormikDialog
       title="Record complaint"
       maxWidth="md"
-      initialValues={{ ...BLANK, receivedOn: today }}
-      validationSchema={schema}
+      schema={schema}
+      initialValues={{ receivedOn: today }}
       submit="Record complaint"
-      send={(values: Values) => record({ body: bodyOf(values) })}
+      send={({ phone, company, wanted, ...complaint }) =>
+        record({
+          body: {
+            ...complaint,
+            ...(phone && { phone }),
+            ...(company && { company }),
+            ...(wanted && { wanted }),
+          },
+        })
+      }
       sent={({ reference }) => ({
         title: 'Complaint recorded',
         description: `Its reference is ${reference}. We have not emailed the complainant.`,
@@ -77,12 +64,12 @@ export function RecordComplaintDialog({ onRecorded, onClose }: RecordComplaintDi
       onClose={onClose}
     >
       <FieldGrid>
-        <FormSelect name="kind" label="About" options={optionsOf(KINDS)} placeholder={null} />
-        <FormDate {...field('receivedOn')} label="Received on" latest={today} />
-        <FormTextField {...field('name')} label="Name" autoComplete="off" />
-        <FormTextField {...field('email')} label="Email" type="email" autoComplete="off" />
-        <FormTextField name="phone" label="Phone" type="tel" autoComplete="off" />
-        <FormTextField name="company" label="Company" autoComplete="off" />
+        <FormSelect name="kind" options={optionsOf(KINDS)} placeholder={null} />
+        <FormDate name="receivedOn" latest={today} />
+        <FormTextField name="name" autoComplete="off" />
+        <FormTextField name="email" type="email" autoComplete="off" />
+        <FormTextField name="phone" type="tel" autoComplete="off" />
+        <FormTextField name="company" autoComplete="off" />
         <WholeRow>
           <FormApplicationSelect
             name="applicationId"
@@ -90,10 +77,10 @@ export function RecordComplaintDialog({ onRecorded, onClose }: RecordComplaintDi
           />
         </WholeRow>
         <WholeRow>
-          <FormTextField {...field('whatHappened')} label="What happened" rows={5} />
+          <FormTextField name="whatHappened" rows={5} />
         </WholeRow>
         <WholeRow>
-          <FormTextField name="wanted" label="What would put it right" rows={2} />
+          <FormTextField name="wanted" rows={2} />
         </WholeRow>
       </FieldGrid>
     </FormikDialog>
