@@ -3,7 +3,7 @@ import { ReleasesHeld, type HeldSubmissions } from './held-submissions.js';
 import type { AccountHolder } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 
-/** Turns a held submission into its application or message, with its id and original time. */
+/** Has its module store a held submission as if it had not been held: with its id and original time. */
 export class ReleaseHeld {
   constructor(
     private readonly context: UseCaseContext,

@@ -116,7 +116,7 @@ export const PERIODS = {
 } as const satisfies Readonly<Record<string, Period>>;
 
 export type PeriodName = keyof typeof PERIODS;
-/** The periods that the settings decide. */
+/** A period by its name, with any way of saying how long. */
 export const periodOf = (name: PeriodName): Period => PERIODS[name];
 
 const UNITS = {

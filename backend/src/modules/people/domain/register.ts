@@ -88,7 +88,7 @@ export const PERSON_RECORDS = {
 export type PersonRecordType = keyof typeof PERSON_RECORDS;
 export const PERSON_RECORD_TYPES = Object.keys(PERSON_RECORDS) as PersonRecordType[];
 
-/** Which rows belong to a kind of record: a condition on their ids in `$1`. */
+/** Whose personal data it is, as the register shows it. */
 export type Whose =
   'client' | 'partner' | 'partner’s contact' | 'staff' | 'visitor' | 'complainant' | 'lender' | 'several';
 
