@@ -1,10 +1,9 @@
 import type { Erasure, ErasesAgain } from '#modules/backups/public.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { PERSON_RECORD_TYPES, type PersonRecordType } from '../domain/register.js';
+import { eraseRecords, WAYS } from './erase-records.js';
 import type { ErasedRecord, ErasureLedger } from './erasure-ledger.js';
 import type { PersonRecords } from './person-records.js';
-
-const WAYS = ['deleted', 'anonymised'] as const;
 
 const isKnown = (record: Erasure['records'][number]): record is ErasedRecord =>
   PERSON_RECORD_TYPES.includes(record.type as PersonRecordType) && WAYS.some((how) => how === record.how);
@@ -25,12 +24,7 @@ export class ApplyErasures implements ErasesAgain {
     await this.context.unitOfWork.run(async () => {
       if (await this.ledger.has(id)) return;
       await this.records.lock(known);
-      for (const type of PERSON_RECORD_TYPES)
-        for (const how of WAYS) {
-          const ids = known.filter((one) => one.type === type && one.how === how).map((one) => one.id);
-          await this.records.erase(type, ids, how);
-        }
-      await this.records.forget(known);
+      await eraseRecords(this.records, known);
       await this.ledger.add({ id, at, cause: 'restore', records: known });
     });
   }

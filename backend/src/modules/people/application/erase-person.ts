@@ -1,8 +1,8 @@
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import { PERSON_RECORD_TYPES } from '../domain/register.js';
 import { PreviewOutOfDate } from '../domain/errors.js';
 import type { DataRequestRepository } from './data-request.repository.js';
+import { eraseRecords } from './erase-records.js';
 import type { ErasedRecord, ErasureLedger } from './erasure-ledger.js';
 import type { PersonRecords } from './person-records.js';
 import type { PreviewErasure } from './preview-erasure.js';
@@ -34,14 +34,7 @@ export class ErasePerson {
       const erased = preview.lines.flatMap(({ type, id, outcome }): ErasedRecord[] =>
         outcome === 'stays' ? [] : [{ type, id, how: outcome }],
       );
-      for (const type of PERSON_RECORD_TYPES)
-        for (const how of ['deleted', 'anonymised'] as const) {
-          const ids = erased
-            .filter((record) => record.type === type && record.how === how)
-            .map(({ id }) => id);
-          await this.records.erase(type, ids, how);
-        }
-      await this.records.forget(erased);
+      await eraseRecords(this.records, erased);
       const id = this.context.ids.next();
       const at = this.context.clock.now().toISOString();
       await this.ledger.add({ id, at, cause: 'request', records: erased });
