@@ -5,7 +5,7 @@ import type { PersonRecords } from './person-records.js';
 /** The ways to erase a record. */
 export const WAYS = ['deleted', 'anonymised'] as const;
 
-/** Erases records, with the emails and stored responses that name them. Call it inside the unit of work that locked them. */
+/** Erases records, with emails and stored responses that name them. Call it inside the unit of work that locked them. */
 export const eraseRecords = async (
   records: PersonRecords,
   erased: readonly ErasedRecord[],

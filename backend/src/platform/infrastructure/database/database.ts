@@ -40,6 +40,13 @@ export class Database implements UnitOfWork {
     return row;
   }
 
+  /** The next value of a sequence. */
+  async next(sequence: string): Promise<string> {
+    const [row] = await this.manager.query<{ value: string }[]>('select nextval($1) as value', [sequence]);
+    if (!row) throw new Error('A sequence has no next value');
+    return row.value;
+  }
+
   /** Inserts any number of rows with one statement. */
   async insert<T extends object>(table: EntitySchema<T>, ...rows: readonly T[]): Promise<void> {
     if (rows.length === 0) return;

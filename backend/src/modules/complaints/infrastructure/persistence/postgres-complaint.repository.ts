@@ -10,11 +10,7 @@ export class PostgresComplaintRepository implements ComplaintRepository {
   constructor(private readonly database: Database) {}
 
   async nextReference(): Promise<string> {
-    const [row] = await this.database.manager.query<{ reference: string }[]>(
-      `select 'C' || nextval('complaint_references') as reference`,
-    );
-    if (!row) throw new Error('A sequence has no next value');
-    return row.reference;
+    return `C${await this.database.next('complaint_references')}`;
   }
 
   find(id: string): Promise<Complaint | null> {

@@ -10,11 +10,7 @@ export class PostgresDataRequestRepository implements DataRequestRepository {
   constructor(private readonly database: Database) {}
 
   async nextReference(): Promise<string> {
-    const [row] = await this.database.manager.query<{ reference: string }[]>(
-      `select 'R' || nextval('data_request_references') as reference`,
-    );
-    if (!row) throw new Error('A sequence has no next value');
-    return row.reference;
+    return `R${await this.database.next('data_request_references')}`;
   }
 
   async get(id: string): Promise<DataRequest> {
