@@ -1,7 +1,8 @@
+import { londonDayOf } from '#platform/infrastructure/database/lists/fields.js';
 import type { LineState } from '../../application/ledger/ledger-views.js';
 
 /** The date in London by the database's clock. */
-export const TODAY = `(now() at time zone 'Europe/London')::date`;
+export const TODAY = londonDayOf('now()');
 
 /**
  * The offer whose commission is expected for each partner's case: the accepted one, else the one its applicant chose,

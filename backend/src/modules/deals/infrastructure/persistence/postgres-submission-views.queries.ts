@@ -5,7 +5,7 @@ import type { Page } from '#platform/application/list.js';
 import { contains, searchedIn } from '#platform/infrastructure/database/lists/contains.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { filterForEach } from '#platform/infrastructure/database/lists/filter-for-each.js';
-import { fieldsOf, jsonOf, ownerBy } from '#platform/infrastructure/database/lists/fields.js';
+import { fieldsOf, jsonOf, londonDayOf, ownerBy } from '#platform/infrastructure/database/lists/fields.js';
 import { bothWays, BY_AGE, PagedList } from '#platform/infrastructure/database/lists/paged-list.js';
 import {
   COMPLETION_FIELDS,
@@ -72,7 +72,7 @@ const viewOfRow = (row: Row): SubmissionView => ({ ...row, offers: row.offers.ma
 /** Lenders of a rejected case are not chased. */
 const UNANSWERED = `
   select lender_submissions.id::text as subject, application_id as "applicationId", lender_name as about,
-    (moved_at at time zone 'Europe/London')::date::text as day
+    ${londonDayOf('moved_at')}::text as day
   from lender_submissions join application_submissions on application_submissions.id = application_id
   where state = 'sent' and status <> 'rejected'
     and moved_at < ($1::date + 1)::timestamp at time zone 'Europe/London'

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/infrastructure/database/database.js';
+import { londonDayOf } from '#platform/infrastructure/database/lists/fields.js';
 import type { ImportLine, LenderLine } from '../../application/import/plan/import-line.js';
 import type { LenderImports } from '../../application/import/plan/lender-imports.js';
 import { ImportNotFound } from '../../domain/errors.js';
@@ -38,8 +39,7 @@ const UNCONFIRMED = `
   update lender_import_lines as line set confirmed_before = coalesce(lenders.confirmed_at, '-infinity')
   from lenders
   where line.import_id = $1 and line.outcome in ('updated', 'unchanged') and lenders.id = line.lender_id
-    and coalesce((lenders.confirmed_at at time zone 'Europe/London')::date
-      < ($2::timestamptz at time zone 'Europe/London')::date, true)`;
+    and coalesce(${londonDayOf('lenders.confirmed_at')} < ${londonDayOf('$2::timestamptz')}, true)`;
 
 const CONFIRM = `
   update lenders set confirmed_at = $2 from lender_import_lines as line

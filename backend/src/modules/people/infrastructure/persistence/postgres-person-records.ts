@@ -3,7 +3,7 @@ import { emailKey } from '#kernel/email.js';
 import { RecordKinds } from '#platform/application/record-kinds.js';
 import { contains, eitherWay, searchedIn } from '#platform/infrastructure/database/lists/contains.js';
 import { Database } from '#platform/infrastructure/database/database.js';
-import { isoTime } from '#platform/infrastructure/database/lists/fields.js';
+import { isoTime, londonDayOf } from '#platform/infrastructure/database/lists/fields.js';
 import type {
   ErasedAs,
   PersonRecords,
@@ -38,8 +38,6 @@ interface FactExpressions {
   readonly keepFrom?: string;
 }
 
-const LONDON_DAY = (time: string): string => `(${time} at time zone 'Europe/London')::date`;
-
 /** The facts that decide about records of a kind, from the row `record`. */
 const FACTS: Readonly<Record<PersonRecordType, FactExpressions>> = {
   application: {
@@ -53,9 +51,9 @@ const FACTS: Readonly<Record<PersonRecordType, FactExpressions>> = {
   introducer: {
     hold: holdOf('introducer'),
     keepFrom: `(select max(day) from (
-      select ${LONDON_DAY('max(created_at)')} as day from application_submissions where introducer_id = record.id
+      select ${londonDayOf('max(created_at)')} as day from application_submissions where introducer_id = record.id
       union all select max(earned_on) from commission_entries where introducer_id = record.id
-      union all select ${LONDON_DAY('max(created_at)')} from commission_statements where introducer_id = record.id
+      union all select ${londonDayOf('max(created_at)')} from commission_statements where introducer_id = record.id
     ) as days)`,
   },
   admin: { isOpen: 'record.removed_at is null' },

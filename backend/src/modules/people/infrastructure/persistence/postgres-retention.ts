@@ -5,7 +5,7 @@ import { londonIsoDay } from '#kernel/time/london-time.js';
 import { Clock } from '#platform/application/clock.js';
 import { Ids } from '#platform/application/ids.js';
 import { Database } from '#platform/infrastructure/database/database.js';
-import { isoTime } from '#platform/infrastructure/database/lists/fields.js';
+import { isoTime, londonDayOf } from '#platform/infrastructure/database/lists/fields.js';
 import { ErasureLedger } from '../../application/erasure-ledger.js';
 import { PersonRecords, type ErasedAs } from '../../application/person-records.js';
 import {
@@ -35,7 +35,6 @@ interface Rule {
   readonly as: ErasedAs;
 }
 
-const DAY = (time: string): string => `(${time} at time zone 'Europe/London')::date`;
 const NOT_HELD = (type: string): string =>
   `not exists (select from current_holds where subject_type = '${type}' and subject_id = record.id)`;
 const NO_COMPLAINT = 'not exists (select from complaint_holds where application_id = record.id)';
@@ -91,7 +90,7 @@ const RULES: Readonly<Record<Exclude<RetainedPeriod, 'activity'>, readonly Rule[
     {
       type: 'admin',
       table: 'admins',
-      where: `record.email <> '' and ${DAY('record.removed_at')} <= $1::date`,
+      where: `record.email <> '' and ${londonDayOf('record.removed_at')} <= $1::date`,
       as: 'anonymised',
     },
     {
@@ -114,12 +113,12 @@ const END_TURN = `select pg_advisory_unlock(${TURN})`;
 const LIMIT_TIME = `set local statement_timeout = ${STATEMENT_MS}`;
 /** Since when runs have left records or not finished. */
 const FAILING_SINCE = `
-  select ${DAY('min(started_at)')}::text as day from retention_runs
+  select ${londonDayOf('min(started_at)')}::text as day from retention_runs
   where started_at > coalesce((select max(started_at) from retention_runs where remaining = 0), '-infinity')
   having min(started_at) < now() - interval '36 hours' or bool_or(remaining > 0)`;
 /** The last run, if no other has started for two nights. */
 const SILENT_SINCE = `
-  select ${DAY('max(started_at)')}::text as day from retention_runs
+  select ${londonDayOf('max(started_at)')}::text as day from retention_runs
   having max(started_at) < now() - interval '50 hours'`;
 const DELETE_ACTIVITY = `
   delete from activity where id in (select id from activity where at < ${UNTIL} order by at, id limit $2)`;

@@ -7,6 +7,9 @@ export type Fields<View> = { readonly [Field in keyof View]-?: string };
 export const isoTime = (time: string): string =>
   `to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** The date in London of a time. */
+export const londonDayOf = (time: string): string => `(${time} at time zone 'Europe/London')::date`;
+
 /** The member of staff whose id is in a column, as an Owner; null if unassigned. */
 export const ownerBy = (column: string): string =>
   `(select json_build_object('id', staff_names.id, 'name', staff_names.name) from staff_names where staff_names.id = ${column})`;
