@@ -1,5 +1,6 @@
 import { changeFields, type FieldChanges } from '#kernel/change-fields.js';
 import { InvalidInput, type FieldError } from '#kernel/errors.js';
+import { dayErrors } from '#kernel/time/day-errors.js';
 import { addDays } from '#kernel/time/london-time.js';
 import { addWorkingDays } from '#kernel/time/working-days.js';
 
@@ -156,9 +157,15 @@ export class Complaint implements ComplaintWords, ComplaintRecord {
 
   private errors(today: string): readonly FieldError[] {
     const { receivedOn, acknowledgedOn, respondedOn, outcome } = this;
+    const limitsOf = (what: string) => ({
+      from: receivedOn,
+      today,
+      tooEarly: `${what} cannot be before the complaint was received`,
+      inFuture: `${what} cannot be in the future`,
+    });
     return [
-      ...dayErrors('acknowledgedOn', 'The acknowledgement', acknowledgedOn, receivedOn, today),
-      ...dayErrors('respondedOn', 'The final response', respondedOn, receivedOn, today),
+      ...dayErrors('acknowledgedOn', acknowledgedOn, limitsOf('The acknowledgement')),
+      ...dayErrors('respondedOn', respondedOn, limitsOf('The final response')),
       ...(outcome !== null && respondedOn === null
         ? [{ field: 'respondedOn', message: 'Enter the date of the final response' }]
         : []),
@@ -168,15 +175,3 @@ export class Complaint implements ComplaintWords, ComplaintRecord {
     ];
   }
 }
-
-const dayErrors = (
-  field: string,
-  what: string,
-  day: string | null,
-  receivedOn: string,
-  today: string,
-): readonly FieldError[] => {
-  if (day === null) return [];
-  if (day < receivedOn) return [{ field, message: `${what} cannot be before the complaint was received` }];
-  return day > today ? [{ field, message: `${what} cannot be in the future` }] : [];
-};

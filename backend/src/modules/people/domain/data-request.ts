@@ -1,5 +1,6 @@
 import { changeFields, type FieldChanges } from '#kernel/change-fields.js';
 import { InvalidInput, type FieldError } from '#kernel/errors.js';
+import { dayErrors } from '#kernel/time/day-errors.js';
 import { AuthorityNotConfirmed, IdentityNotConfirmed, NoRecordsChosen, RequestClosed } from './errors.js';
 import type { PersonRecordType } from './register.js';
 import { requestClock, type ClockState, type Pause } from './request-clock.js';
@@ -155,11 +156,17 @@ export class DataRequest implements DataRequestDetails, DataRequestRecord {
       ['closedOn', closedOn],
     ] as const;
     const open = pauses.filter(({ answeredOn }) => answeredOn === null);
+    const after = (from: string) => ({
+      from,
+      today,
+      tooEarly: 'This date is before the one that it follows',
+      inFuture: 'This date is in the future',
+    });
     return [
-      ...days.flatMap(([field, day]) => dayErrors(field, day, receivedOn, today)),
+      ...days.flatMap(([field, day]) => dayErrors(field, day, after(receivedOn))),
       ...pauses.flatMap(({ askedOn, answeredOn }) => [
-        ...dayErrors('pauses', askedOn, receivedOn, today),
-        ...dayErrors('pauses', answeredOn, askedOn, today),
+        ...dayErrors('pauses', askedOn, after(receivedOn)),
+        ...dayErrors('pauses', answeredOn, after(askedOn)),
       ]),
       ...(open.length > 1
         ? [{ field: 'pauses', message: 'The clock can be stopped only once at a time' }]
@@ -171,9 +178,3 @@ export class DataRequest implements DataRequestDetails, DataRequestRecord {
     ];
   }
 }
-
-const dayErrors = (field: string, day: string | null, from: string, today: string): readonly FieldError[] => {
-  if (day === null) return [];
-  if (day < from) return [{ field, message: 'This date is before the one that it follows' }];
-  return day > today ? [{ field, message: 'This date is in the future' }] : [];
-};
