@@ -6,7 +6,7 @@ import { humanise, lookUp } from '@/shared/lib/labels';
 type Actor = ActivityEntry['actor'];
 
 const NAMELESS: Readonly<Record<Actor['type'], string>> = {
-  admin: 'A former member of staff',
+  admin: 'A former team member',
   introducer: 'A partner',
   'api-account': 'An API account',
   visitor: 'A visitor',

@@ -29,7 +29,14 @@ describe('Activity', () => {
     renderPortalAt('/admin/activity');
     return (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   };
+  const former = { type: 'admin', id: 'a2', name: null } as const;
   const nobody = { type: 'visitor', id: null, name: null } as const;
+
+  it('names someone who has left as a former team member', async () => {
+    const [entry] = await show(buildEntry({ actor: former }));
+
+    expect(entry).toContain('A former team member updated the application');
+  });
 
   it('shows who did what to which record, and why', async () => {
     const [entry] = await show(buildEntry());

@@ -26,4 +26,4 @@ export const regulationStatus = ({ perimeter, perimeterCheckedAt }: Application)
 /** When the check was recorded and by whom; null if it was not. */
 export const checkRecord = ({ perimeterCheckedAt, perimeterCheckedBy }: Application): string | null =>
   perimeterCheckedAt &&
-  `${longDateAndTime(perimeterCheckedAt)}, by ${perimeterCheckedBy ?? 'a former member of staff'}`;
+  `${longDateAndTime(perimeterCheckedAt)}, by ${perimeterCheckedBy ?? 'a former team member'}`;

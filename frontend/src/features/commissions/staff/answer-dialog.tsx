@@ -69,7 +69,7 @@ export function PartnersQuestions({ line, openDialog }: PartnersQuestionsProps) 
   return (
     <LineQuestions
       questions={questions}
-      answeredBy={({ answeredBy }) => answeredBy?.name ?? 'a former member of staff'}
+      answeredBy={({ answeredBy }) => answeredBy?.name ?? 'a former team member'}
       open={(question) => (
         <Button
           size="small"
