@@ -35,12 +35,7 @@ export const formatRepayment = ({ repayment }: Pick<ComparableOffer, 'repayment'
 export const formatTerm = ({ termMonths }: Pick<ComparableOffer, 'termMonths'>): string =>
   termMonths === null ? 'No fixed term' : counted(termMonths, 'month');
 
-export const FEE_FIELDS = [
-  'arrangementFeePence',
-  'brokerFeePence',
-  'otherFeesPence',
-  'exitFeePence',
-] as const;
+const FEE_FIELDS = ['arrangementFeePence', 'brokerFeePence', 'otherFeesPence', 'exitFeePence'] as const;
 
 export const feesOf = (offer: Pick<ComparableOffer, (typeof FEE_FIELDS)[number]>): number =>
   FEE_FIELDS.reduce((sum, fee) => sum + offer[fee], 0);

@@ -89,7 +89,6 @@ export const {
   useSaveImportTermMutation,
   useDeleteImportTermMutation,
   useCommitImportMutation,
-  useListImportsQuery,
   useListImportLinesQuery,
   useLookAtUndoQuery,
   useUndoImportMutation,

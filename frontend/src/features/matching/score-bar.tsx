@@ -20,7 +20,7 @@ export function ScoreBar({ breakdown }: { breakdown: readonly BreakdownEntry[] }
 }
 
 /** Height repeats the colour: met is full, close and unconfirmed half, not met empty. */
-export const SEGMENT = {
+const SEGMENT = {
   met: segment('criterion.met', 12),
   close: segment('criterion.close', 6),
   unconfirmed: segment('criterion.unconfirmed', 6),

@@ -45,7 +45,7 @@ export const HoldStatusChip = chipOf({
   ended: { label: 'Ended', tone: 'neutral' },
 });
 
-export const OUTCOMES: Readonly<Record<ErasureLine['outcome'], ShownStatus>> = {
+const OUTCOMES: Readonly<Record<ErasureLine['outcome'], ShownStatus>> = {
   deleted: { label: 'Deleted', tone: 'negative' },
   anonymised: { label: 'Made anonymous', tone: 'waiting' },
   stays: { label: 'Stays', tone: 'neutral' },

@@ -4,7 +4,7 @@ import { optionsOf } from '@/shared/forms/options';
 import { chipOf, shownStatus, type ShownStatus } from '@/shared/lists/status-chip';
 
 /** In the order of the menu. */
-export const APPLICATION_STATUSES: Readonly<Record<ApplicationStatus, ShownStatus>> = {
+const APPLICATION_STATUSES: Readonly<Record<ApplicationStatus, ShownStatus>> = {
   pending: { label: 'Pending', tone: 'waiting' },
   approved: { label: 'Approved', tone: 'positive' },
   rejected: { label: 'Rejected', tone: 'negative' },

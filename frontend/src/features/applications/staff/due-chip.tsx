@@ -8,7 +8,7 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /** '45 min', '9 h', '4 days': short enough for a column. */
-export function shortDuration(minutes: number): string {
+function shortDuration(minutes: number): string {
   if (minutes < HOUR) return `${Math.max(1, Math.round(minutes))} min`;
   if (minutes < 2 * DAY) return `${Math.round(minutes / HOUR)} h`;
   return `${Math.round(minutes / DAY)} days`;
