@@ -6,7 +6,7 @@ import { FormDate } from '@/shared/forms/form-date';
 import { dateOrNull, formSchema, text } from '@/shared/forms/form-schema';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
-import { londonIsoDay } from '@/shared/lib/dates';
+import { isoDayAfter, londonIsoDay } from '@/shared/lib/dates';
 
 const holdSchema = formSchema(
   object({
@@ -22,8 +22,6 @@ interface PlaceHoldDialogProps {
   name: string;
   onClose: () => void;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Keeps a record from being deleted or erased. */
 export function PlaceHoldDialog({ subjectType, subjectId, name, onClose }: PlaceHoldDialogProps) {
@@ -46,7 +44,7 @@ export function PlaceHoldDialog({ subjectType, subjectId, name, onClose }: Place
       />
       <FormDate
         name="endsOn"
-        earliest={londonIsoDay(new Date().getTime() + DAY_MS)}
+        earliest={isoDayAfter(londonIsoDay(new Date()))}
         helperText="First day without the hold. If empty, you end it by hand."
       />
     </FormikDialog>

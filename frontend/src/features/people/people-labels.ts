@@ -1,5 +1,5 @@
 import type { DataRequest, ErasureLine, Hold, RecordType } from '@/features/people/people-api';
-import { londonIsoDay, longDate, shortDate } from '@/shared/lib/dates';
+import { daysUntil, longDate, shortDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
 import { chipOf, type ShownStatus } from '@/shared/lists/status-chip';
 
@@ -52,8 +52,6 @@ const OUTCOMES: Readonly<Record<ErasureLine['outcome'], ShownStatus>> = {
 };
 export const OutcomeChip = chipOf(OUTCOMES);
 
-const DAY_MS = 86_400_000;
-
 /** The clock of a request: '3 days late', 'Due 12 Mar 2026', 'Paused', 'Waiting for identity'. */
 export const clockOf = ({ clock, dueOn, identityConfirmedOn }: DataRequest): ShownStatus => {
   if (clock === 'closed') return { label: 'Closed', tone: 'positive' };
@@ -63,7 +61,7 @@ export const clockOf = ({ clock, dueOn, identityConfirmedOn }: DataRequest): Sho
       label: identityConfirmedOn === null ? 'Waiting for identity' : 'Waiting for the fee',
       tone: 'waiting',
     };
-  const days = Math.round((Date.parse(dueOn) - Date.parse(londonIsoDay(new Date()))) / DAY_MS);
+  const days = daysUntil(dueOn);
   if (days < 0) return { label: `${counted(-days, 'day')} late`, tone: 'negative' };
   return days === 0
     ? { label: 'Due today', tone: 'waiting' }

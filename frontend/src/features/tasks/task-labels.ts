@@ -1,5 +1,5 @@
 import type { Task } from '@/features/tasks/tasks-api';
-import { dayAndMonth, londonIsoDay, shortDate } from '@/shared/lib/dates';
+import { dayAndMonth, daysUntil, londonIsoDay, shortDate } from '@/shared/lib/dates';
 import { adminPaths, applicationPath } from '@/shared/frame/paths';
 import { lookUp } from '@/shared/lib/labels';
 import { shownStatus, type ShownStatus } from '@/shared/lists/status-chip';
@@ -69,8 +69,6 @@ export const placeOf = (
   return applicationId === null ? (lookUp(SCREENS, kind) ?? null) : applicationPath(applicationId) + search;
 };
 
-const DAY_MS = 86_400_000;
-
 /** Dates in the current year omit the year. */
 const formatDay = (day: string, today: string): string =>
   day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(day) : shortDate(day);
@@ -80,7 +78,7 @@ export function formatDue({ dueOn, doneAt = null }: { dueOn: string; doneAt?: st
   const today = londonIsoDay(new Date());
   if (doneAt !== null)
     return { label: `Done on ${formatDay(londonIsoDay(doneAt), today)}`, tone: 'positive' };
-  const days = Math.round((Date.parse(dueOn) - Date.parse(today)) / DAY_MS);
+  const days = daysUntil(dueOn, today);
   if (days < 0) return { label: `Overdue since ${formatDay(dueOn, today)}`, tone: 'negative' };
   if (days === 0) return { label: 'Due today', tone: 'waiting' };
   if (days === 1) return { label: 'Due tomorrow', tone: 'neutral' };

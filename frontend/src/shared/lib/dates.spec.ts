@@ -1,6 +1,7 @@
 import {
   clockTime,
   dayAndMonth,
+  daysUntil,
   longDate,
   longDateAndTime,
   monthAndYear,
@@ -47,6 +48,15 @@ describe('Dates', () => {
     ['2026-10-25T01:00:00.000Z', '01:00'],
   ])('change the clocks at %s', (moment, time) => {
     expect(clockTime(moment)).toBe(time);
+  });
+
+  it.each([
+    ['2026-10-24', -1],
+    ['2026-10-25', 0],
+    ['2026-10-26', 1],
+    ['2026-11-01', 7],
+  ])('count the days until %s', (day, days) => {
+    expect(daysUntil(day, '2026-10-25')).toBe(days);
   });
 
   it('reject an invalid time', () => {

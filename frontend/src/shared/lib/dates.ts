@@ -48,3 +48,7 @@ const DAY_MS = 86_400_000;
 
 /** '2026-03-12' → '2026-03-13'. */
 export const isoDayAfter = (isoDay: string): string => londonIsoDay(Date.parse(isoDay) + DAY_MS);
+
+/** Whole days from today to a date such as '2026-03-12'; negative for a date that has passed. */
+export const daysUntil = (isoDay: string, today = londonIsoDay(new Date())): number =>
+  Math.round((Date.parse(isoDay) - Date.parse(today)) / DAY_MS);

@@ -1,5 +1,5 @@
 import type { Complaint } from '@/features/complaints/staff/complaints-api';
-import { londonIsoDay, longDate, shortDate } from '@/shared/lib/dates';
+import { daysUntil, longDate, shortDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
 import { chipOf, type ShownStatus } from '@/shared/lists/status-chip';
 
@@ -42,11 +42,9 @@ export const nextStepOf = (complaint: Complaint): ComplaintStep | null => {
     : { kind: 'respond', dueOn: respondBy };
 };
 
-const DAY_MS = 86_400_000;
-
 /** '3 days late', 'today' or the date itself. */
 export const dueInWords = (dueOn: string): ShownStatus => {
-  const days = Math.round((Date.parse(dueOn) - Date.parse(londonIsoDay(new Date()))) / DAY_MS);
+  const days = daysUntil(dueOn);
   if (days < 0) return { label: `${counted(-days, 'day')} late`, tone: 'negative' };
   if (days === 0) return { label: 'Today', tone: 'waiting' };
   return { label: shortDate(dueOn), tone: 'neutral' };
