@@ -1,87 +1,69 @@
 import type { ReactNode } from 'react';
+import type { InferType } from 'yup';
+import type { Schemas } from '@/api/schemas';
 import { ApplicationName } from '@/features/complaints/staff/application-select';
 import { OUTCOMES } from '@/features/complaints/staff/complaint-labels';
 import { useChangeComplaintMutation, type Complaint } from '@/features/complaints/staff/complaints-api';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import type { RecordValues } from '@/shared/dialogs/merge';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
+import { amount, choiceOrNull, dateOrNull, textOrNull, type FormSchema } from '@/shared/forms/form-schema';
 import { longDate } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';
-import { typedAmount, typedPence } from '@/shared/lib/typed-figures';
+import { typedPence } from '@/shared/lib/typed-figures';
 import { NOBODY } from '@/shared/owners/owner-options';
 import { useListOwnersQuery, type Owner } from '@/shared/owners/owners-api';
 
-/** What staff record, every field as text with the server's name. */
-export type ComplaintValues = Readonly<
-  Record<
-    | 'product'
-    | 'applicationId'
-    | 'ownerId'
-    | 'acknowledgedOn'
-    | 'respondedOn'
-    | 'outcome'
-    | 'redressPence'
-    | 'rootCause'
-    | 'isVulnerable'
-    | 'notes',
-    string
-  >
->;
-export type ComplaintField = keyof ComplaintValues;
-
-export const RECORD_LABELS: Readonly<Record<ComplaintField, string>> = {
-  product: 'Product',
-  applicationId: 'Application',
-  ownerId: 'Owner',
-  acknowledgedOn: 'Acknowledged on',
-  respondedOn: 'Final response sent on',
-  outcome: 'Outcome',
-  redressPence: 'Redress (£)',
-  rootCause: 'Root cause',
-  isVulnerable: 'Vulnerable customer',
-  notes: 'Notes',
-};
-
 export const VULNERABLE = { true: 'Yes', false: 'No' } as const;
 
-const recordOf = (complaint: Complaint): ComplaintValues => ({
-  product: complaint.product ?? '',
-  applicationId: complaint.applicationId ?? '',
-  ownerId: complaint.owner?.id ?? '',
-  acknowledgedOn: complaint.acknowledgedOn ?? '',
-  respondedOn: complaint.respondedOn ?? '',
-  outcome: complaint.outcome ?? '',
-  redressPence: complaint.redressPence === null ? '' : typedPence(complaint.redressPence),
-  rootCause: complaint.rootCause ?? '',
-  isVulnerable: complaint.isVulnerable === null ? '' : `${complaint.isVulnerable}`,
-  notes: complaint.notes ?? '',
+/** The fields of what staff record about a complaint, for the schema of a dialog. */
+export const FIELDS = {
+  product: choiceOrNull<NonNullable<Schemas['ChangeComplaintRequest']['product']>>('Product'),
+  applicationId: textOrNull('Application'),
+  ownerId: textOrNull('Owner'),
+  acknowledgedOn: dateOrNull('Acknowledged on'),
+  respondedOn: dateOrNull('Final response sent on'),
+  outcome: choiceOrNull<NonNullable<Complaint['outcome']>>('Outcome'),
+  redressPence: amount('Redress (£)'),
+  rootCause: textOrNull('Root cause'),
+  isVulnerable: choiceOrNull<keyof typeof VULNERABLE>('Vulnerable customer'),
+  notes: textOrNull('Notes'),
+};
+type Recorded = Partial<{ [Name in keyof typeof FIELDS]: InferType<(typeof FIELDS)[Name]> }>;
+
+const valuesOf = (complaint: Complaint) => ({
+  ...complaint,
+  ownerId: complaint.owner?.id,
+  redressPence: complaint.redressPence === null ? null : typedPence(complaint.redressPence),
+  isVulnerable: complaint.isVulnerable === null ? null : `${complaint.isVulnerable}`,
 });
 
-const asSent = (field: ComplaintField, text: string): unknown => {
-  if (field === 'redressPence') return typedAmount(text);
-  if (field === 'isVulnerable') return text === '' ? null : text === 'true';
-  return text.trim() || null;
-};
+const bodyOf = ({ isVulnerable, ...recorded }: Recorded) => ({
+  ...recorded,
+  ...(isVulnerable !== undefined && { isVulnerable: isVulnerable && isVulnerable === 'true' }),
+});
 
 const NO_OWNERS: readonly Owner[] = [];
 
-interface ChangeComplaintDialogProps {
+interface ChangeComplaintDialogProps<Values, Body> {
   complaint: Complaint;
   title: string;
   submit: string;
   done: string;
-  /** The fields that the dialog shows and sends. */
-  fields: readonly ComplaintField[];
+  /** Of the fields that the dialog shows and sends. */
+  schema: FormSchema<Values, Body>;
   /** Proposed values for fields that are blank. */
-  proposed?: Partial<ComplaintValues>;
-  validate?: (values: ComplaintValues) => Partial<ComplaintValues>;
+  proposed?: Partial<Values>;
   children: ReactNode;
   onClose: () => void;
 }
 
 /** A dialog for some of what staff record about a complaint; shows both versions if a colleague was faster. */
-export function ChangeComplaintDialog(props: ChangeComplaintDialogProps) {
-  const { complaint, title, submit, done, fields, proposed = {}, validate, children, onClose } = props;
+export function ChangeComplaintDialog<Values extends RecordValues, Body extends Recorded>(
+  props: ChangeComplaintDialogProps<Values, Body>,
+) {
+  const { complaint, title, submit, done, schema, proposed = {}, children, onClose } = props;
   const [change] = useChangeComplaintMutation();
   const { data: owners = NO_OWNERS } = useListOwnersQuery(undefined);
   const formatValue = (field: string, text: string): ReactNode => {
@@ -94,18 +76,14 @@ export function ChangeComplaintDialog(props: ChangeComplaintDialogProps) {
     return field === 'acknowledgedOn' || field === 'respondedOn' ? longDate(text) : text;
   };
   const { form } = useRecordForm({
+    schema,
     record: complaint,
-    valuesOf: (kept: Complaint): ComplaintValues => {
-      const known = recordOf(kept);
-      const blank = Object.entries(proposed).filter(([field]) => known[field as ComplaintField] === '');
-      return { ...known, ...Object.fromEntries(blank) };
+    valuesOf: (kept) => {
+      const known = Object.entries(valuesOf(kept)).filter(([, value]) => value !== null);
+      return { ...proposed, ...Object.fromEntries(known) };
     },
-    send: (values: ComplaintValues, { id, updatedAt }) => {
-      const sent = fields.map((field) => [field, asSent(field, values[field])] as const);
-      return change({ id, body: { ...Object.fromEntries(sent), updatedAt } }).unwrap();
-    },
+    send: (body, { id, updatedAt }) => change({ id, body: { ...bodyOf(body), updatedAt } }).unwrap(),
     recordKind: 'complaint',
-    labels: RECORD_LABELS,
     formatValue,
   });
   return (
@@ -113,7 +91,6 @@ export function ChangeComplaintDialog(props: ChangeComplaintDialogProps) {
       title={title}
       maxWidth="md"
       {...form}
-      {...(validate && { validate })}
       submit={submit}
       sent={{ title: done }}
       failed={{ title: 'Not saved', description: 'The complaint was not changed' }}

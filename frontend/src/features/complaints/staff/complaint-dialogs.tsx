@@ -1,16 +1,17 @@
 import Typography from '@mui/material/Typography';
+import { object } from 'yup';
 import { FormApplicationSelect } from '@/features/complaints/staff/application-select';
 import {
   ChangeComplaintDialog,
-  RECORD_LABELS,
+  FIELDS,
   VULNERABLE,
-  type ComplaintValues,
 } from '@/features/complaints/staff/change-complaint-dialog';
 import { OUTCOMES } from '@/features/complaints/staff/complaint-labels';
 import type { Complaint } from '@/features/complaints/staff/complaints-api';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
 import { FormDate } from '@/shared/forms/form-date';
+import { formSchema } from '@/shared/forms/form-schema';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { optionsOf } from '@/shared/forms/options';
@@ -24,6 +25,20 @@ interface ComplaintDialogProps {
 
 const outcomes = optionsOf(OUTCOMES);
 
+const acknowledgementSchema = formSchema(
+  object({ acknowledgedOn: FIELDS.acknowledgedOn.required('Enter the date you acknowledged it') }),
+);
+const finalResponseSchema = formSchema(
+  object({
+    outcome: FIELDS.outcome.required('Choose the outcome'),
+    respondedOn: FIELDS.respondedOn.required('Enter the date of the final response'),
+    redressPence: FIELDS.redressPence,
+    isVulnerable: FIELDS.isVulnerable,
+    rootCause: FIELDS.rootCause,
+  }),
+);
+const editSchema = formSchema(object(FIELDS));
+
 /** Records that staff acknowledged a complaint. */
 export function AcknowledgeDialog({ complaint, onClose }: ComplaintDialogProps) {
   const today = londonIsoDay(new Date());
@@ -33,31 +48,17 @@ export function AcknowledgeDialog({ complaint, onClose }: ComplaintDialogProps) 
       title="Record acknowledgement"
       submit="Record acknowledgement"
       done="Acknowledgement recorded"
-      fields={['acknowledgedOn']}
+      schema={acknowledgementSchema}
       proposed={{ acknowledgedOn: today }}
-      validate={({ acknowledgedOn }) =>
-        acknowledgedOn === '' ? { acknowledgedOn: 'Enter the date you acknowledged it' } : {}
-      }
       onClose={onClose}
     >
       <Typography color="textSecondary">
         Call or email {complaint.name} first. We send no email from here.
       </Typography>
-      <FormDate
-        name="acknowledgedOn"
-        label={RECORD_LABELS.acknowledgedOn}
-        required
-        earliest={complaint.receivedOn}
-        latest={today}
-      />
+      <FormDate name="acknowledgedOn" earliest={complaint.receivedOn} latest={today} />
     </ChangeComplaintDialog>
   );
 }
-
-const finalResponseErrors = ({ outcome, respondedOn }: ComplaintValues): Partial<ComplaintValues> => ({
-  ...(outcome === '' && { outcome: 'Choose the outcome' }),
-  ...(respondedOn === '' && { respondedOn: 'Enter the date of the final response' }),
-});
 
 /** Closes a complaint with its outcome and what was learnt. */
 export function FinalResponseDialog({ complaint, onClose }: ComplaintDialogProps) {
@@ -68,29 +69,17 @@ export function FinalResponseDialog({ complaint, onClose }: ComplaintDialogProps
       title="Record final response"
       submit="Close complaint"
       done="Complaint closed"
-      fields={['outcome', 'respondedOn', 'redressPence', 'isVulnerable', 'rootCause']}
+      schema={finalResponseSchema}
       proposed={{ respondedOn: today }}
-      validate={finalResponseErrors}
       onClose={onClose}
     >
       <Typography color="textSecondary">
         Send the final response to {complaint.name} first. We send no email from here.
       </Typography>
       <FieldGrid>
-        <FormSelect name="outcome" label={RECORD_LABELS.outcome} options={outcomes} required />
-        <FormDate
-          name="respondedOn"
-          label={RECORD_LABELS.respondedOn}
-          required
-          earliest={complaint.receivedOn}
-          latest={today}
-        />
-        <FormTextField
-          name="redressPence"
-          label={RECORD_LABELS.redressPence}
-          inputMode="decimal"
-          helperText="If empty, we paid nothing."
-        />
+        <FormSelect name="outcome" options={outcomes} />
+        <FormDate name="respondedOn" earliest={complaint.receivedOn} latest={today} />
+        <FormTextField name="redressPence" inputMode="decimal" helperText="If empty, we paid nothing." />
         <Vulnerable />
         <WholeRow>
           <RootCause />
@@ -114,18 +103,7 @@ export function EditComplaintDialog({
       title={`Edit ${complaint.reference}`}
       submit="Save"
       done="Complaint updated"
-      fields={[
-        'applicationId',
-        'product',
-        'ownerId',
-        'acknowledgedOn',
-        'outcome',
-        'respondedOn',
-        'redressPence',
-        'isVulnerable',
-        'rootCause',
-        'notes',
-      ]}
+      schema={editSchema}
       onClose={onClose}
     >
       <FieldGrid>
@@ -135,29 +113,23 @@ export function EditComplaintDialog({
             helperText="We do not delete it while the complaint is open."
           />
         </WholeRow>
-        <FormSelect name="product" label={RECORD_LABELS.product} options={fundingTypes} placeholder="None" />
+        <FormSelect name="product" options={fundingTypes} placeholder="None" />
         <FormOwnerSelect name="ownerId" signedInId={signedInId} current={owner} />
-        <FormDate
-          name="acknowledgedOn"
-          label={RECORD_LABELS.acknowledgedOn}
-          earliest={receivedOn}
-          latest={today}
-        />
+        <FormDate name="acknowledgedOn" earliest={receivedOn} latest={today} />
         <Vulnerable />
         <FormSelect
           name="outcome"
-          label={RECORD_LABELS.outcome}
           options={outcomes}
           placeholder="Open"
           helperText="To reopen the complaint, choose ‘Open’ and clear the date of the final response."
         />
-        <FormDate name="respondedOn" label={RECORD_LABELS.respondedOn} earliest={receivedOn} latest={today} />
-        <FormTextField name="redressPence" label={RECORD_LABELS.redressPence} inputMode="decimal" />
+        <FormDate name="respondedOn" earliest={receivedOn} latest={today} />
+        <FormTextField name="redressPence" inputMode="decimal" />
         <WholeRow>
           <RootCause />
         </WholeRow>
         <WholeRow>
-          <FormTextField name="notes" label={RECORD_LABELS.notes} rows={4} />
+          <FormTextField name="notes" rows={4} />
         </WholeRow>
       </FieldGrid>
     </ChangeComplaintDialog>
@@ -165,19 +137,9 @@ export function EditComplaintDialog({
 }
 
 const Vulnerable = () => (
-  <FormSelect
-    name="isVulnerable"
-    label={RECORD_LABELS.isVulnerable}
-    options={optionsOf(VULNERABLE)}
-    placeholder="Not assessed"
-  />
+  <FormSelect name="isVulnerable" options={optionsOf(VULNERABLE)} placeholder="Not assessed" />
 );
 
 const RootCause = () => (
-  <FormTextField
-    name="rootCause"
-    label={RECORD_LABELS.rootCause}
-    rows={2}
-    helperText="Why it happened, so that it does not happen again."
-  />
+  <FormTextField name="rootCause" rows={2} helperText="Why it happened, so that it does not happen again." />
 );
