@@ -1,14 +1,12 @@
 import Typography from '@mui/material/Typography';
-import {
-  ChangeRequestDialog,
-  REQUEST_LABELS,
-  type RequestField,
-} from '@/features/people/change-request-dialog';
+import { object } from 'yup';
+import { ChangeRequestDialog, FIELDS } from '@/features/people/change-request-dialog';
 import { useChangeDataRequestMutation, type DataRequest } from '@/features/people/people-api';
 import { REQUEST_OUTCOMES } from '@/features/people/people-labels';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
 import { FormDate } from '@/shared/forms/form-date';
+import { formSchema, text } from '@/shared/forms/form-schema';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { optionsOf } from '@/shared/forms/options';
@@ -20,13 +18,23 @@ interface RequestDialogProps {
   onClose: () => void;
 }
 
+const MISSING_DATE = 'Enter the date';
+
 interface DayDialogProps extends RequestDialogProps {
   title: string;
   done: string;
-  field: Extract<RequestField, 'identityConfirmedOn' | 'authorityConfirmedOn' | 'feePaidOn'>;
+  field: 'identityConfirmedOn' | 'authorityConfirmedOn' | 'feePaidOn';
   /** What must have happened. */
   sentence: string;
 }
+
+const dayOf = (name: DayDialogProps['field']) =>
+  formSchema(object({ [name]: FIELDS[name].required(MISSING_DATE) }));
+const DAY_SCHEMAS = {
+  identityConfirmedOn: dayOf('identityConfirmedOn'),
+  authorityConfirmedOn: dayOf('authorityConfirmedOn'),
+  feePaidOn: dayOf('feePaidOn'),
+};
 
 /** Records the date on which something was confirmed or paid. */
 function DayDialog({ request, title, done, field, sentence, onClose }: DayDialogProps) {
@@ -37,19 +45,12 @@ function DayDialog({ request, title, done, field, sentence, onClose }: DayDialog
       title={title}
       submit={title}
       done={done}
-      fields={[field]}
+      schema={DAY_SCHEMAS[field]}
       proposed={{ [field]: today }}
-      validate={(values) => (values[field] === '' ? { [field]: 'Enter the date' } : {})}
       onClose={onClose}
     >
       <Typography color="textSecondary">{sentence}</Typography>
-      <FormDate
-        name={field}
-        label={REQUEST_LABELS[field]}
-        required
-        earliest={request.receivedOn}
-        latest={today}
-      />
+      <FormDate name={field} earliest={request.receivedOn} latest={today} />
     </ChangeRequestDialog>
   );
 }
@@ -84,9 +85,13 @@ export const FeeDialog = (props: RequestDialogProps) => (
   />
 );
 
+const pauseSchema = (label: string) => formSchema(object({ pauses: text(label).required(MISSING_DATE) }));
+const askedSchema = pauseSchema('Asked on');
+const answeredSchema = pauseSchema('Answered on');
+
 interface PauseDialogProps extends RequestDialogProps {
   title: string;
-  label: string;
+  schema: typeof askedSchema;
   done: string;
   sentence: string;
   /** The first possible date. */
@@ -96,14 +101,14 @@ interface PauseDialogProps extends RequestDialogProps {
 }
 
 function PauseDialog(props: PauseDialogProps) {
-  const { request, title, label, done, sentence, from, pausesWith, onClose } = props;
+  const { request, title, schema, done, sentence, from, pausesWith, onClose } = props;
   const [change] = useChangeDataRequestMutation();
   const today = londonIsoDay(new Date());
   return (
     <FormikDialog
       title={title}
+      schema={schema}
       initialValues={{ pauses: today }}
-      validate={({ pauses }) => (pauses === '' ? { pauses: 'Enter the date' } : {})}
       submit={title}
       send={({ pauses }) => {
         const body = { pauses: [...pausesWith(pauses)], updatedAt: request.updatedAt };
@@ -114,7 +119,7 @@ function PauseDialog(props: PauseDialogProps) {
       onClose={onClose}
     >
       <Typography color="textSecondary">{sentence}</Typography>
-      <FormDate name="pauses" label={label} required earliest={from} latest={today} />
+      <FormDate name="pauses" earliest={from} latest={today} />
     </FormikDialog>
   );
 }
@@ -123,7 +128,7 @@ export const StopClockDialog = ({ request, onClose }: RequestDialogProps) => (
   <PauseDialog
     request={request}
     title="Stop the clock"
-    label="Asked on"
+    schema={askedSchema}
     done="Clock stopped"
     sentence={`The clock stops while ${request.name} is asked to clarify. Ask first: we send no email from here.`}
     from={request.receivedOn}
@@ -138,7 +143,7 @@ export const RecordReplyDialog = ({ request, onClose }: RequestDialogProps) => {
     <PauseDialog
       request={request}
       title="Record reply"
-      label="Answered on"
+      schema={answeredSchema}
       done="Clock runs again"
       sentence={`${request.name} has clarified. The due date moves by the days in between.`}
       from={since}
@@ -152,6 +157,14 @@ export const RecordReplyDialog = ({ request, onClose }: RequestDialogProps) => {
 
 const outcomes = optionsOf(REQUEST_OUTCOMES);
 
+const closingSchema = formSchema(
+  object({
+    outcome: FIELDS.outcome.required('Choose the outcome'),
+    closedOn: FIELDS.closedOn.required('Enter the date of the answer'),
+    letter: FIELDS.letter,
+  }),
+);
+
 /** Closes a request with its outcome and the letter to the person. */
 export function CloseRequestDialog({ request, onClose }: RequestDialogProps) {
   const today = londonIsoDay(new Date());
@@ -161,27 +174,16 @@ export function CloseRequestDialog({ request, onClose }: RequestDialogProps) {
       title="Close request"
       submit="Close request"
       done="Request closed"
-      fields={['outcome', 'closedOn', 'letter']}
+      schema={closingSchema}
       proposed={{ closedOn: today }}
-      validate={({ outcome, closedOn }) => ({
-        ...(outcome === '' && { outcome: 'Choose the outcome' }),
-        ...(closedOn === '' && { closedOn: 'Enter the date of the answer' }),
-      })}
       onClose={onClose}
     >
       <FieldGrid>
-        <FormSelect name="outcome" label={REQUEST_LABELS.outcome} options={outcomes} required />
-        <FormDate
-          name="closedOn"
-          label={REQUEST_LABELS.closedOn}
-          required
-          earliest={request.receivedOn}
-          latest={today}
-        />
+        <FormSelect name="outcome" options={outcomes} />
+        <FormDate name="closedOn" earliest={request.receivedOn} latest={today} />
         <WholeRow>
           <FormTextField
             name="letter"
-            label={REQUEST_LABELS.letter}
             rows={8}
             helperText="A copy of what you sent. We send no email from here."
           />
@@ -190,6 +192,9 @@ export function CloseRequestDialog({ request, onClose }: RequestDialogProps) {
     </ChangeRequestDialog>
   );
 }
+
+const editSchema = formSchema(object(FIELDS).omit(['authorityConfirmedOn']));
+const editForSomeoneSchema = formSchema(object(FIELDS));
 
 interface EditRequestDialogProps extends RequestDialogProps {
   signedInId: string | null;
@@ -206,39 +211,31 @@ export function EditRequestDialog({ request, signedInId, onClose }: EditRequestD
       title={`Edit ${request.reference}`}
       submit="Save"
       done="Request updated"
-      fields={[
-        'identityConfirmedOn',
-        ...(isForSomeone ? (['authorityConfirmedOn'] as const) : []),
-        ...(['feePence', 'feePaidOn', 'ownerId', 'outcome', 'closedOn', 'letter', 'notes'] as const),
-      ]}
+      schema={isForSomeone ? editForSomeoneSchema : editSchema}
       onClose={onClose}
     >
       <FieldGrid>
-        <FormDate name="identityConfirmedOn" label={REQUEST_LABELS.identityConfirmedOn} {...dates} />
-        {isForSomeone && (
-          <FormDate name="authorityConfirmedOn" label={REQUEST_LABELS.authorityConfirmedOn} {...dates} />
-        )}
+        <FormDate name="identityConfirmedOn" {...dates} />
+        {isForSomeone && <FormDate name="authorityConfirmedOn" {...dates} />}
         <FormTextField
           name="feePence"
-          label={REQUEST_LABELS.feePence}
           inputMode="decimal"
           helperText="Usually none. A fee is allowed only for excessive requests."
         />
-        <FormDate name="feePaidOn" label={REQUEST_LABELS.feePaidOn} {...dates} />
+        <FormDate name="feePaidOn" {...dates} />
         <FormOwnerSelect name="ownerId" signedInId={signedInId} current={request.owner} />
         <FormSelect
           name="outcome"
-          label={REQUEST_LABELS.outcome}
           options={outcomes}
           placeholder="Open"
           helperText="To reopen the request, choose ‘Open’ and clear the date of the answer."
         />
-        <FormDate name="closedOn" label={REQUEST_LABELS.closedOn} {...dates} />
+        <FormDate name="closedOn" {...dates} />
         <WholeRow>
-          <FormTextField name="letter" label={REQUEST_LABELS.letter} rows={5} />
+          <FormTextField name="letter" rows={5} />
         </WholeRow>
         <WholeRow>
-          <FormTextField name="notes" label={REQUEST_LABELS.notes} rows={3} />
+          <FormTextField name="notes" rows={3} />
         </WholeRow>
       </FieldGrid>
     </ChangeRequestDialog>
