@@ -40,7 +40,7 @@ interface SchemaDialogProps<Values, Body, Answer> extends DialogProps<NoInfer<Va
 
 /** A form of questions, which declare their own labels and requirements. */
 interface QuestionsDialogProps<Values, Answer>
-  extends DialogProps<Values, Answer>, Pick<FormikConfig<Values>, 'validationSchema' | 'validate'> {
+  extends DialogProps<Values, Answer>, Pick<FormikConfig<Values>, 'validationSchema'> {
   initialValues: Values;
   send: (values: Values) => Promise<Answer>;
 }
@@ -75,7 +75,6 @@ function DialogOfForm<Values extends FormikValues, Answer>({
   schema,
   initialValues,
   validationSchema,
-  validate,
   send,
   title,
   guard,
@@ -94,9 +93,12 @@ function DialogOfForm<Values extends FormikValues, Answer>({
   children,
 }: DialogOfFormProps<Values, Answer>) {
   const onSubmit = useSending({ send, sent, failed, refuse, onSent });
-  const validation = { validationSchema: validationSchema as unknown, ...(validate && { validate }) };
   return (
-    <Formik<Values> initialValues={initialValues} {...validation} onSubmit={onSubmit}>
+    <Formik<Values>
+      initialValues={initialValues}
+      validationSchema={validationSchema as unknown}
+      onSubmit={onSubmit}
+    >
       {({ dirty: changed, isSubmitting, values }) => (
         <FormDialog
           title={title}
