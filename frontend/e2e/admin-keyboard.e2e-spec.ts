@@ -233,6 +233,7 @@ test.describe('Keyboard in the staff portal', () => {
       await untilHolds(page, opened);
       await opened.getByText('Browsers').waitFor();
       await opened.getByText('the firm’s terms apply').waitFor();
+      await button('Put on hold', opened).waitFor();
       expect(await roundOf(page, opened)).toEqual([
         'Close',
         companyName,
@@ -241,6 +242,7 @@ test.describe('Keyboard in the staff portal', () => {
         'Agree terms',
         'Adjust commission',
         'Self-billing',
+        'Put on hold',
         `Suspend ${companyName}`,
         `Send reset email to ${companyName}`,
       ]);
