@@ -116,7 +116,7 @@ test.describe('Company look-up', () => {
     await nameIn(form).pressSequentially('a & g insurance');
     await listed(COMPANY.company_name).click();
 
-    expect(await form.getByLabel('Business Sector').inputValue()).toBe('professional-services');
+    await expect(form.getByLabel('Business Sector')).toHaveValue('professional-services');
     await form.getByRole('button', { name: 'Other details' }).click();
     expect(await form.getByLabel('Company Number').inputValue()).toBe(COMPANY.company_number);
   });
