@@ -156,11 +156,11 @@ test.describe('Dense lists', () => {
     );
     const page = await visit('/admin/applications', 'Applications');
     const link = page.getByRole('link', { name, exact: true });
-    const box = await link.boundingBox();
-    if (!box) throw new Error('The name is not shown');
 
     for (const part of [0.1, 0.5, 0.9]) {
       await page.mouse.move(0, 0);
+      const box = await link.boundingBox();
+      if (!box) throw new Error('The name is not shown');
       await page.mouse.move(box.x + 10, box.y + box.height * part);
       await page.locator('td[data-cut="true"]:hover').waitFor();
       expect(await link.evaluate((shown) => shown.matches(':hover'))).toBe(true);
