@@ -34,7 +34,9 @@ describe('SQL statements', () => {
   const gist = (statement: string): string => {
     const [verb = ''] = statement.split(' ', 1);
     const tables = [
-      ...statement.matchAll(/\b(?:from|join|into|update) "?(?!set\b|lateral\b)([a-z]\w+)\b(?!\()/gi),
+      ...statement.matchAll(
+        /(?<!distinct )\b(?:from|join|into|update) "?(?!set\b|lateral\b)([a-z]\w+)\b(?!\()/gi,
+      ),
     ].map(([, table]) => table);
     return `${verb.toLowerCase()} ${[...new Set(tables)].join(', ')}`;
   };
