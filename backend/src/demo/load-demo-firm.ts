@@ -42,7 +42,7 @@ type DemoRequest = DemoTime & {
   /** Of the application that it is about. */
   readonly email: string;
   readonly identityAfterDays: number;
-  /** When the person was asked to clarify; they have not answered. */
+  /** When we asked the person to clarify; there is no answer yet. */
   readonly askedAfterDays?: number;
   readonly notes: string | null;
 };

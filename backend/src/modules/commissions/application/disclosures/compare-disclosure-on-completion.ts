@@ -13,7 +13,7 @@ interface Changed {
 }
 
 /**
- * A completion that pays another commission than the client was told writes the next disclosure, and a task to send it.
+ * A completion whose commission differs from the disclosed one creates the next disclosure, and a task to send it.
  * A reversal creates a task to update it. Runs in the unit of work of the completion.
  */
 export class CompareDisclosureOnCompletion {

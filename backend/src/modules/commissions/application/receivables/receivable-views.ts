@@ -58,7 +58,7 @@ export type ReceivableView = ViewOf<Receivable, (typeof RECEIVABLE_FIELDS)[numbe
   readonly isOverdue: boolean;
   /** Oldest first. */
   readonly receipts: readonly ReceiptView[];
-  /** Null if nobody wrote it off. */
+  /** Null if it was not written off. */
   readonly writeOff: Explained | null;
 };
 

@@ -83,7 +83,7 @@ export class Receivable {
   openPence!: number;
   state!: ReceivableState;
   writtenOffAt: Date | null = null;
-  /** The administrator; null once deleted, and if nobody wrote it off. */
+  /** The administrator; null once deleted, and if it was not written off. */
   writtenOffBy: string | null = null;
   writeOffReason: string | null = null;
   /** When its completion was reversed; null if it was not. */
