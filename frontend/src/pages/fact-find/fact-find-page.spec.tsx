@@ -508,6 +508,34 @@ describe('Fact-find page', () => {
       await found();
     });
 
+    it.each([
+      ['the match', MATCH, () => json(200, twoLenders)],
+      ['the saving', SAVE, () => json(201, buildReceipt())],
+    ])('stays cleared when the visitor had left the page before the answer to %s', async (_, call, late) => {
+      let answer = (): void => undefined;
+      server.on(call, () => new Promise((resolve) => (answer = () => resolve(late()))));
+      const visit = renderWithApp(<Component />);
+      await fillIn();
+      await submit();
+      await waitFor(() => expect(sent(call.split(' ')[1]!)).toHaveLength(1));
+      visit.unmount();
+      const applications = sent('/api/applications').length;
+
+      const next = renderWithApp(<Component />);
+      expect(field(/^Company Name/)).toHaveValue('Kelvin Ltd');
+      await click(screen.getByText('Start again'));
+      await click(screen.getByText('Clear answers'));
+      await settled(answer);
+      await settled(() => undefined);
+
+      expect(sent('/api/applications')).toHaveLength(applications);
+      expect(sessionStorage).toHaveLength(0);
+      next.unmount();
+      renderWithApp(<Component />);
+      expect(field(/^Company Name/)).toHaveValue('');
+      expect(screen.queryByText(/^Matched Lenders/)).not.toBeInTheDocument();
+    });
+
     it('marks the list as outdated once an answer changes, and searches again', async () => {
       renderWithApp(<Component />);
       await fillIn();

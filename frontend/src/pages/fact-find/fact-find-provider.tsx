@@ -1,5 +1,5 @@
 import { type FormikHelpers, FormikProvider, useFormik } from 'formik';
-import { type ReactNode, useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useReducer, useState } from 'react';
 import {
   useAnswerQuestionsMutation,
   useSubmitApplicationMutation,
@@ -41,12 +41,10 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
   const [answerQuestions] = useAnswerQuestionsMutation();
   const keyOf = useSubmissionKey(before.sent);
   const toast = useToast();
-  // Clearing everything aborts what is under way: a late answer would store it again.
-  const cleared = useRef(new AbortController());
 
   /** Matches the answers, saves them as an application, then shows the matches. */
   const search = useSingleFlight(async (answers: FactFindAnswers) => {
-    const { signal } = cleared.current;
+    const { signal } = underWay(id);
     dispatch({ type: 'searching' });
     try {
       const answer = await answerTo(matchLenders(answers), signal);
@@ -79,7 +77,7 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
 
   /** Resolves to the names of the fields that the server rejects. */
   const submit = async (values: FactFindValues, helpers: FormikHelpers<FactFindValues>) => {
-    const { signal } = cleared.current;
+    const { signal } = underWay(id);
     try {
       await search(toAnswers(sections, values));
       draft.keepSent(values);
@@ -95,7 +93,7 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
 
   const answer = useSingleFlight(async (answers: LaterAnswers) => {
     if (!found) return;
-    const { signal } = cleared.current;
+    const { signal } = underWay(id);
     const { today } = await answerTo(answerQuestions({ token: found.receipt.resultsToken, answers }), signal);
     const sent = { ...values, ...answers } as FactFindValues;
     const lenders = { ...found, answers: toAnswers(sections, sent), answer: today, completed: true };
@@ -107,13 +105,13 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
   });
 
   const startAgain = useCallback(() => {
-    cleared.current.abort();
-    cleared.current = new AbortController();
+    underWay(id).abort();
+    controllers.delete(id);
     draft.clear();
     store.clear();
     resetForm({ values: blank });
     dispatch({ type: 'cleared' });
-  }, [draft, store, blank, resetForm]);
+  }, [id, draft, store, blank, resetForm]);
 
   // A form that is not filled yet has no answers to compare.
   const outdated =
@@ -128,6 +126,18 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
       <FormikProvider value={form}>{children}</FormikProvider>
     </FactFindContext>
   );
+}
+
+/**
+ * Of each fact-find, what clearing its answers aborts: a late answer would store them again. A search goes on when the
+ * visitor leaves the page, so this outlives the page too.
+ */
+const controllers = new Map<string, AbortController>();
+
+function underWay(id: string): AbortController {
+  const controller = controllers.get(id) ?? new AbortController();
+  controllers.set(id, controller);
+  return controller;
 }
 
 /** The answer to a request; aborted, it is rejected at once. */
