@@ -13,6 +13,8 @@ export const useDatabaseForPlans = (): { readonly database: TestDatabase; readon
     await client.connect();
     // Rows need a vacuum before an index alone can count them.
     await client.query('set synchronous_commit = on');
+    // Analyzes every row: statistics of a sample, and with them the plans, differ from run to run.
+    await client.query('set default_statistics_target = 1000');
   });
   afterAll(async () => {
     await client.end();

@@ -19,6 +19,8 @@ export interface ThrowAwayPostgres {
 
 // The data need not survive a machine crash, only PostgreSQL's own, as tests expect.
 const HASTY = {
+  // Would replace the statistics that tests of plans collect.
+  autovacuum: 'off',
   fsync: 'off',
   full_page_writes: 'off',
   max_connections: '300',
