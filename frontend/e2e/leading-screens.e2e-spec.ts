@@ -111,6 +111,10 @@ test.describe('Leading screens', () => {
         expect(await cutNames(page), path).toEqual([]);
         await noSidewaysScroll(page);
       }
+      await page.goto('/admin/applications?view=board');
+      const board = page.getByRole('group', { name: 'Applications by stage' });
+      await board.getByRole('link').first().waitFor();
+      expect(await board.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       await page.goto('/admin/applications');
       await page.locator('table[aria-label="Applications"][aria-busy="false"]').waitFor();
       const rows = page.locator('tbody tr');

@@ -11,7 +11,7 @@ import {
 } from '@/features/applications/staff/admin-applications-api';
 import styles from '@/features/applications/staff/application-board.module.css';
 import { applicationColumns } from '@/features/applications/staff/application-columns';
-import { formatStage, stageOptions } from '@/features/applications/staff/application-stage';
+import { formatStage, isFinished, stageOptions } from '@/features/applications/staff/application-stage';
 import { BoardColumn } from '@/features/applications/staff/board-column';
 import { moveBetweenCards } from '@/features/applications/staff/move-between-cards';
 import { SelectBox } from '@/shared/forms/select-box';
@@ -40,6 +40,12 @@ export function ApplicationBoard({ urlState, filters, views, linkTo }: Applicati
   const stages = only === undefined ? stageOptions.map(({ value }) => value) : [only];
   const [chosen, setChosen] = useState<string | undefined>();
   const shown = chosen !== undefined && stages.includes(chosen) ? chosen : stages[0];
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  // Their numbers are in sight, so that the stages in work have the width.
+  const isFolded = (stage: string) => isFinished(stage) && stage !== shown && !opened.has(stage);
+  const fold = (stage: string, folded: boolean) =>
+    setOpened(new Set(folded ? [...opened].filter((one) => one !== stage) : [...opened, stage]));
+  const wide = stages.filter((stage) => !isFolded(stage)).length;
   const queryOf = (stage: string) =>
     ({ ...filterParams(urlState), stage, limit: CARDS }) as ApplicationListQuery;
   const filtered = filterParams({ ...urlState, sort: null }) as StageAmountsQuery;
@@ -78,6 +84,7 @@ export function ApplicationBoard({ urlState, filters, views, linkTo }: Applicati
           className={styles['board']}
           role="group"
           aria-label="Applications by stage"
+          style={{ gridTemplateColumns: columnsFor(wide, stages.length - wide) }}
           onKeyDown={moveBetweenCards}
         >
           {stages.map((stage) => (
@@ -87,6 +94,8 @@ export function ApplicationBoard({ urlState, filters, views, linkTo }: Applicati
               amountPence={amounts?.find((one) => one.stage === stage)?.amountPence ?? null}
               query={queryOf(stage)}
               shown={stage === shown}
+              {...(isFinished(stage) &&
+                stage !== only && { folded: isFolded(stage), onFold: (to) => fold(stage, to) })}
               linkTo={linkTo}
             />
           ))}
@@ -95,6 +104,10 @@ export function ApplicationBoard({ urlState, filters, views, linkTo }: Applicati
     </>
   );
 }
+
+/** Folded columns are below each other in one narrow column. */
+const columnsFor = (wide: number, folded: number): string =>
+  `repeat(${wide}, minmax(190px, 1fr))${folded > 0 ? ' 100px' : ''}`;
 
 const counted = (total: number | undefined): string => (total === undefined ? '' : `(${inFigures(total)})`);
 

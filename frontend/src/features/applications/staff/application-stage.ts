@@ -13,6 +13,11 @@ const STAGES: Readonly<Record<Application['stage'], string>> = {
   closed: 'Closed',
 };
 
+/** Stages in which staff have nothing left to win. */
+const FINISHED: ReadonlySet<string> = new Set<Application['stage']>(['completed', 'closed']);
+
+export const isFinished = (stage: string): boolean => FINISHED.has(stage);
+
 export const stageOptions = optionsOf(STAGES);
 
 export const formatStage = (stage: string): string => lookUp(STAGES, stage) ?? humanise(stage);

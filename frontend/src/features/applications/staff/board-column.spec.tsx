@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { BoardColumn } from '@/features/applications/staff/board-column';
 import { buildApplication } from '@/testing/build-application';
 import { renderWithApp } from '@/testing/render-with-app';
@@ -30,9 +32,39 @@ describe('BoardColumn', () => {
 
     expect([...card.children].map(({ textContent }) => textContent)).toEqual([
       'Rowan Retail Ltd',
-      '£85,000 Business Loans',
+      '£85,000 Loan',
       'Send to Alba',
     ]);
+  });
+
+  it.each([
+    ['a title', 'Invoice Finance', '£85,000 Invoice'],
+    ['words of their own', 'Property Mortgage', '£85,000 Property Mortgage'],
+  ])('shows a funding type in one word unless a partner wrote %s', async (_what, fundingType, line) => {
+    const card = await show({ amount: '85000', fundingType });
+
+    expect(card).toHaveTextContent(line);
+  });
+
+  it('shows only its total and sum when folded, and unfolds on a press', async () => {
+    server.on('GET /api/admin/applications', () => json(200, [buildApplication()]));
+    const onFold = jest.fn();
+    renderWithApp(
+      <BoardColumn
+        title="Closed"
+        query={{ stage: 'closed' }}
+        shown={false}
+        folded
+        onFold={onFold}
+        amountPence={12_500_000}
+        linkTo={() => '/'}
+      />,
+    );
+    await screen.findByText('£125,000');
+
+    expect(screen.queryByRole('listitem')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show Closed', expanded: false }));
+    expect(onFold).toHaveBeenCalledWith(false);
   });
 
   it.each([

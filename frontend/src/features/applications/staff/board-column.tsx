@@ -7,7 +7,7 @@ import {
   type Application,
   type ApplicationListQuery,
 } from '@/features/applications/staff/admin-applications-api';
-import { answerOf } from '@/features/applications/staff/answer-of';
+import { answerOf, shortFundingOf } from '@/features/applications/staff/answer-of';
 import { formatLate } from '@/features/applications/staff/due-chip';
 import styles from '@/features/applications/staff/application-board.module.css';
 import { inFigures } from '@/shared/lib/figures';
@@ -22,22 +22,51 @@ interface BoardColumnProps {
   query: ApplicationListQuery;
   /** Whether it is the selected one on a phone. */
   shown: boolean;
+  /** Whether it shows its heading and total only; undefined if it cannot be folded. */
+  folded?: boolean | undefined;
+  onFold?: (folded: boolean) => void;
   linkTo: (application: Application) => string;
 }
 
 /** The applications of one stage as cards that link to their pages. */
-export function BoardColumn({ title, amountPence, query, shown, linkTo }: BoardColumnProps) {
+export function BoardColumn(props: BoardColumnProps) {
+  const { title, amountPence, query, shown, folded, onFold, linkTo } = props;
   const id = useId();
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } =
-    useReadBoardColumnInfiniteQuery(query);
-  const cards = data?.pages.flatMap(({ items }) => items);
+  const { data, error, isFetching } = useReadBoardColumnInfiniteQuery(query);
   const total = data?.pages[0]?.total;
   return (
-    <section className={styles['column']} aria-labelledby={id} aria-busy={isFetching} data-shown={shown}>
+    <section
+      className={styles['column']}
+      aria-labelledby={id}
+      aria-busy={isFetching}
+      data-shown={shown}
+      data-folded={folded}
+    >
       <h2 id={id}>
         {title} {total !== undefined && <span>{inFigures(total)}</span>}
       </h2>
       {total !== undefined && total > 0 && amountPence !== null && <p>{inPounds(amountPence)}</p>}
+      {folded !== undefined && (
+        <button
+          type="button"
+          aria-expanded={!folded}
+          aria-label={`${folded ? 'Show' : 'Hide'} ${title}`}
+          onClick={() => onFold?.(!folded)}
+        >
+          {folded ? 'Show' : 'Hide'}
+        </button>
+      )}
+      {(!folded || error !== undefined) && <Cards {...{ title, query, linkTo }} />}
+    </section>
+  );
+}
+
+function Cards({ title, query, linkTo }: Pick<BoardColumnProps, 'title' | 'query' | 'linkTo'>) {
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } =
+    useReadBoardColumnInfiniteQuery(query);
+  const cards = data?.pages.flatMap(({ items }) => items);
+  return (
+    <>
       {error !== undefined && (
         <LoadError
           sentence={sentenceOf(error, 'The applications could not be loaded.')}
@@ -65,7 +94,7 @@ export function BoardColumn({ title, amountPence, query, shown, linkTo }: BoardC
           Show more
         </Button>
       )}
-    </section>
+    </>
   );
 }
 
@@ -78,8 +107,8 @@ function Card({ application, link }: { application: Application; link: string })
       <Link to={link} data-card>
         {companyName}
       </Link>
-      <span data-line>
-        <b>{answerOf(application, 'amount')}</b> {answerOf(application, 'fundingType')}
+      <span>
+        <b>{answerOf(application, 'amount')}</b> {shortFundingOf(application)}
       </span>
       {nextStep && (
         <span data-waits data-late={Boolean(late)}>
