@@ -241,7 +241,7 @@ describe('Application review', () => {
       await earlier(own, 'Damson', '2 minutes', { first_moved_at: new Date() });
       await api.query(
         `update application_submissions set due_at = case id when $1 then now() - interval '1 minute'
-         when $2 then now() + interval '1 second' else now() + interval '60 days' end`,
+         when $2 then now() + interval '5 minutes' else now() + interval '60 days' end`,
         [late, soon],
       );
 
