@@ -125,4 +125,28 @@ test.describe('Leading screens', () => {
       // Cards of two lines.
       else expect(Math.max(...inSight)).toBeLessThanOrEqual(80);
     });
+
+  test('shows staff on a phone the first rows of each list below its search', async () => {
+    const { page } = await site.visit({ viewport: PHONE });
+    await signInAsAdmin(page);
+    for (const [path, most] of [
+      ['/admin/applications', 400],
+      ['/admin/submissions', 340],
+      ['/admin/lenders', 400],
+      ['/admin/introducers', 340],
+      ['/admin/messages', 340],
+      ['/admin/complaints', 340],
+      ['/admin/people', 440],
+    ] as const) {
+      await page.goto(path);
+      const row = page.locator('table[aria-busy="false"] tbody tr').first();
+      await row.waitFor();
+
+      expect(await topOf(row), path).toBeLessThanOrEqual(most);
+      expect((await row.boundingBox())?.height, path).toBeLessThanOrEqual(80);
+    }
+    // The search is in view; everything else is behind this button.
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('button', { name: 'Refresh' }).waitFor();
+  });
 });

@@ -13,11 +13,18 @@ export const lineColumns = <Row extends Line>(
   { key: 'name', header: 'For', holds: 'name', cell: () => null },
   ...between,
   { key: 'how', header: 'How', holds: 'text', cell: ({ how }) => how },
-  { key: 'state', header: 'Status', holds: 'status', cell: ({ state }) => <LineChip status={state} /> },
+  {
+    key: 'state',
+    header: 'Status',
+    holds: 'status',
+    brief: 'as it is',
+    cell: ({ state }) => <LineChip status={state} />,
+  },
   {
     key: 'earnedOn',
     header: 'Earned',
     holds: 'date',
+    brief: 'first line',
     cell: ({ earnedOn, dueOn, state }) => (
       <CellLines
         first={earnedOn === null ? '-' : shortDate(earnedOn)}
@@ -29,6 +36,7 @@ export const lineColumns = <Row extends Line>(
     key: 'amountPence',
     header: 'Amount',
     holds: 'money',
+    brief: 'first line',
     cell: ({ amountPence, vatPence }) => (
       <CellLines
         first={formatAmount(amountPence)}

@@ -21,6 +21,7 @@ export const statementColumns = <Row extends Statement>(
     key: 'month',
     header: 'Month',
     holds: 'date',
+    brief: 'as it is',
     orders: ['newest', 'oldest'],
     cell: ({ month }) => formatMonth(month),
   },
@@ -28,6 +29,7 @@ export const statementColumns = <Row extends Statement>(
     key: 'state',
     header: 'Status',
     holds: 'status',
+    brief: 'first line',
     cell: ({ state, paidOn, paymentReference }) => (
       <CellLines
         first={<StatementChip status={state} />}
@@ -45,6 +47,7 @@ export const statementColumns = <Row extends Statement>(
     key: 'totalPence',
     header: 'To be paid',
     holds: 'money',
+    brief: 'first line',
     cell: ({ totalPence, vatPence }) => (
       <CellLines
         first={toThePenny(totalPence)}

@@ -67,7 +67,7 @@ export const lenderColumns: readonly Column<Lender>[] = [
     holds: 'product',
     cell: ({ productTypes }) => productTitles(productTypes).join(', '),
   },
-  { key: 'range', header: 'Loan range', holds: 'range', cell: loanRange },
+  { key: 'range', header: 'Loan range', holds: 'range', brief: 'as it is', cell: loanRange },
   { key: 'interestRate', header: 'Rate', holds: 'wordedRate', cell: ({ interestRate }) => interestRate },
   stated('maxLtv', 'Maximum LTV'),
   stated('minTradingHistory', 'Trading history'),
@@ -79,6 +79,7 @@ export const lenderColumns: readonly Column<Lender>[] = [
     key: 'isActive',
     header: 'Status, confirmed',
     holds: 'status',
+    brief: 'first line',
     cell: (lender) => (
       <CellLines
         first={<ActiveChip lender={lender} />}

@@ -20,7 +20,7 @@ export function WaysToReply({ message: { email, phone } }: { message: Message })
 
 export const messageColumns: readonly Column<Message>[] = [
   { key: 'name', header: 'From', holds: 'name', cell: (message) => <WaysToReply message={message} /> },
-  { key: 'message', header: 'Message', holds: 'text', cell: ({ message }) => message },
+  { key: 'message', header: 'Message', holds: 'text', brief: 'excerpt', cell: ({ message }) => message },
   {
     key: 'createdAt',
     header: 'Received',
@@ -32,6 +32,7 @@ export const messageColumns: readonly Column<Message>[] = [
     key: 'status',
     header: 'Status',
     holds: 'status',
+    brief: 'first line',
     cell: (message) => (
       <CellLines
         first={<HandledChip message={message} />}

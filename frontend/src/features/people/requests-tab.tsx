@@ -31,11 +31,18 @@ const columns: readonly Column<DataRequest>[] = [
     holds: 'name',
     cell: ({ reference, email }) => <PartsLine parts={[<span>{reference}</span>, <MailLink to={email} />]} />,
   },
-  { key: 'kind', header: 'Kind', holds: 'person', cell: ({ kind }) => lookUp(REQUEST_KINDS, kind) },
+  {
+    key: 'kind',
+    header: 'Kind',
+    holds: 'person',
+    brief: 'as it is',
+    cell: ({ kind }) => lookUp(REQUEST_KINDS, kind),
+  },
   {
     key: 'clock',
     header: 'Clock',
     holds: 'product',
+    brief: 'as it is',
     cell: (request) => (
       <CellLines
         first={<ClockChip request={request} />}

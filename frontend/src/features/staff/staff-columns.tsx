@@ -22,7 +22,7 @@ export const staffColumns: readonly Column<StaffMember>[] = [
     holds: 'email',
     cell: ({ email }) => <CellLines first={<MailLink to={email} />} />,
   },
-  { key: 'role', header: 'Role', holds: 'person', cell: ({ role }) => roleLabel(role) },
+  { key: 'role', header: 'Role', holds: 'person', brief: 'as it is', cell: ({ role }) => roleLabel(role) },
   {
     key: 'lastSignedInAt',
     header: 'Last sign-in',
@@ -41,6 +41,7 @@ export const staffColumns: readonly Column<StaffMember>[] = [
     key: 'status',
     header: 'State',
     holds: 'status',
+    brief: 'as it is',
     cell: ({ removedAt }) => <StaffChip removedAt={removedAt} />,
   },
 ];

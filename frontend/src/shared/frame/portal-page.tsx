@@ -16,21 +16,39 @@ export function PortalPage({ title, actions, children }: PortalPageProps) {
     <Box sx={{ maxWidth: 1480 }}>
       <title>{`${title} | ${site.brand}`}</title>
       <Box sx={head}>
-        <Typography variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="h1" sx={heading}>
           {title}
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>{actions}</Box>
+        <Box sx={actionsBeside}>{actions}</Box>
       </Box>
       {children}
     </Box>
   );
 }
 
+/** On a phone the primary action is beside the title, and the others are on one line below. */
+const beforeOthers = { order: { xs: -1, sm: 0 } } as const;
+
+const heading = {
+  minWidth: 0,
+  flexGrow: { xs: 1, sm: 0 },
+  overflowWrap: 'anywhere',
+  ...beforeOthers,
+} as const;
+
 const head = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
-  mb: { xs: 3, md: 1.5 },
+  justifyContent: { sm: 'space-between' },
+  gap: { xs: 1, sm: 2 },
+  mb: { xs: 2, md: 1.5 },
+} as const;
+
+const actionsBeside = {
+  display: { xs: 'contents', sm: 'flex' },
+  gap: 1.5,
+  flexWrap: 'wrap',
+  '& > .MuiButton-contained': beforeOthers,
+  '@media (max-width: 599px)': { '& .MuiButton-outlined': { px: 1.5 } },
 } as const;

@@ -48,8 +48,8 @@ export interface Column<Row> {
   orders?: readonly [first: string, second: string];
   /** The row's name, which opens it; the first column by default. */
   named?: boolean;
-  /** Shown on a phone's card below the name, where the record opens with all the rest. With its second line first, what is cut is the first. */
-  brief?: 'as it is' | 'second line first';
+  /** Shown on a phone's card below the name, where the record opens with all the rest. An excerpt is cut to the room that is left. */
+  brief?: 'as it is' | 'first line' | 'second line first' | 'excerpt';
   /** Hidden unless the user selects it. */
   onRequest?: boolean;
 }

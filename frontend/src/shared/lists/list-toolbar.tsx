@@ -86,7 +86,8 @@ export function ListToolbar(props: ListToolbarProps) {
       />
     </Box>
   );
-  const sortsBehind = isPhone && others.length > 0;
+  // On a phone the button also hides what is not a filter, so that the first rows are in view.
+  const allBehind = isPhone && others.length > 0;
   return (
     <Box className={styles['room']}>
       <Box sx={bar}>
@@ -96,7 +97,7 @@ export function ListToolbar(props: ListToolbarProps) {
         {inSight.map((filter) => (
           <Filter key={filter.name} urlState={urlState} filter={filter} />
         ))}
-        {!sortsBehind && sorting}
+        {!allBehind && sorting}
         {others.length > 0 && (
           <Box sx={{ display: 'flex', gap: 0.5 }}>
             <OthersButton
@@ -109,7 +110,7 @@ export function ListToolbar(props: ListToolbarProps) {
             {!isPhone && <ClearButton urlState={urlState} />}
           </Box>
         )}
-        <Box sx={how}>{children}</Box>
+        {!allBehind && <Box sx={how}>{children}</Box>}
       </Box>
       {others.length > 0 && (
         <Box id={othersId} hidden={!open} role="group" aria-label="More filters" sx={open ? bar : null}>
@@ -118,8 +119,9 @@ export function ListToolbar(props: ListToolbarProps) {
               {others.map((filter) => (
                 <Filter key={filter.name} urlState={urlState} filter={filter} />
               ))}
-              {sortsBehind && sorting}
+              {allBehind && sorting}
               {isPhone && <ClearButton urlState={urlState} />}
+              {allBehind && children}
             </>
           )}
         </Box>
@@ -299,5 +301,5 @@ const bar = {
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: 1.5,
-  mb: { xs: 2.5, md: 1.5 },
+  mb: { xs: 1.5, sm: 2.5, md: 1.5 },
 } as const;

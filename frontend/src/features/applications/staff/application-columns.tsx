@@ -1,5 +1,5 @@
 import type { Application } from '@/features/applications/staff/admin-applications-api';
-import { answerOf } from '@/features/applications/staff/answer-of';
+import { answerOf, shortFundingOf } from '@/features/applications/staff/answer-of';
 import { ApplicationStatusChip, formatStatus } from '@/features/applications/staff/application-status';
 import { formatStage } from '@/features/applications/staff/application-stage';
 import { regulationStatus } from '@/features/applications/staff/application-perimeter';
@@ -8,6 +8,7 @@ import { dayAndMonth, shortDate } from '@/shared/lib/dates';
 import { ContactLine } from '@/shared/lists/contact-links';
 import { CellLines } from '@/shared/lists/cell-lines';
 import type { Column } from '@/shared/lists/data-table-columns';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
 
 /** What the stage says beyond the status; nothing where both say the same. */
 const beyondStatus = ({ status, stage }: Application): string | null => {
@@ -18,6 +19,11 @@ const beyondStatus = ({ status, stage }: Application): string | null => {
     formatStage(stage) === formatStatus(status);
   return isSaid ? null : formatStage(stage);
 };
+
+/** In one word where a row is a card of two lines. */
+function Funding(application: Application) {
+  return useIsPhone() ? shortFundingOf(application) : answerOf(application, 'fundingType');
+}
 
 export const applicationColumns: readonly Column<Application>[] = [
   {
@@ -34,14 +40,14 @@ export const applicationColumns: readonly Column<Application>[] = [
     holds: 'product',
     brief: 'second line first',
     cell: (application) => (
-      <CellLines first={answerOf(application, 'fundingType')} second={answerOf(application, 'amount')} />
+      <CellLines first={<Funding {...application} />} second={answerOf(application, 'amount')} />
     ),
   },
   {
     key: 'status',
     header: 'Status',
     holds: 'status',
-    brief: 'as it is',
+    brief: 'first line',
     cell: (application) => (
       <CellLines
         first={<ApplicationStatusChip status={application.status} />}

@@ -13,11 +13,12 @@ export function ReceivableChip({ receivable }: { receivable: Receivable }) {
 
 export const receivableColumns: readonly Column<Receivable>[] = [
   { key: 'name', header: 'Client', holds: 'name', cell: () => null },
-  { key: 'lender', header: 'Lender', holds: 'party', cell: ({ lender }) => lender.name },
+  { key: 'lender', header: 'Lender', holds: 'party', brief: 'as it is', cell: ({ lender }) => lender.name },
   {
     key: 'status',
     header: 'Status',
     holds: 'status',
+    brief: 'as it is',
     cell: (receivable) => <ReceivableChip receivable={receivable} />,
   },
   {
@@ -48,6 +49,7 @@ export const receivableColumns: readonly Column<Receivable>[] = [
     key: 'openPence',
     header: 'Outstanding',
     holds: 'money',
+    brief: 'as it is',
     cell: ({ openPence }) => toThePenny(openPence),
   },
 ];

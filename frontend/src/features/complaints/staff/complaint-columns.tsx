@@ -41,7 +41,13 @@ export const complaintColumns: readonly Column<Complaint>[] = [
   },
   { key: 'kind', header: 'About', holds: 'person', cell: ({ kind }) => lookUp(KINDS, kind) },
   { key: 'whatHappened', header: 'What happened', holds: 'text', cell: ({ whatHappened }) => whatHappened },
-  { key: 'due', header: 'Due', holds: 'status', cell: (complaint) => <Due complaint={complaint} /> },
+  {
+    key: 'due',
+    header: 'Due',
+    holds: 'status',
+    brief: 'as it is',
+    cell: (complaint) => <Due complaint={complaint} />,
+  },
   { key: 'owner', header: 'Owner', holds: 'person', cell: ({ owner }) => owner?.name ?? 'Unassigned' },
   {
     key: 'receivedOn',

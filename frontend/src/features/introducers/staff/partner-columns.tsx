@@ -30,7 +30,13 @@ export const partnerColumns: readonly Column<PartnerAccount>[] = [
     orders: ['name', '-name'],
     cell: (row) => <ContactLine {...row} />,
   },
-  { key: 'businessType', header: 'Business type', holds: 'person', cell: ({ businessType }) => businessType },
+  {
+    key: 'businessType',
+    header: 'Business type',
+    holds: 'person',
+    brief: 'as it is',
+    cell: ({ businessType }) => businessType,
+  },
   {
     key: 'createdAt',
     header: 'Joined',
@@ -58,6 +64,7 @@ export const partnerColumns: readonly Column<PartnerAccount>[] = [
     key: 'status',
     header: 'Status',
     holds: 'status',
+    brief: 'as it is',
     cell: ({ suspendedAt }) => <PartnerChip suspendedAt={suspendedAt} />,
   },
 ];
