@@ -521,7 +521,7 @@ export interface paths {
         };
         /**
          * Get the backup status
-         * @description For the warning on the overview.
+         * @description Used for the warning on the overview.
          */
         get: operations["showBackupStatus"];
         put?: never;
@@ -873,7 +873,7 @@ export interface paths {
         };
         /**
          * Get a held submission
-         * @description The sender and the form fields.
+         * @description Includes the sender and the form fields.
          */
         get: operations["getHeldSubmission"];
         put?: never;
@@ -941,7 +941,7 @@ export interface paths {
         };
         /**
          * Get a hold
-         * @description With its reason, and who placed it.
+         * @description Includes its reason and who placed it.
          */
         get: operations["getHold"];
         put?: never;
@@ -963,7 +963,7 @@ export interface paths {
         put?: never;
         /**
          * End a hold
-         * @description What was due to be deleted is deleted by the next nightly run. Repeating the request changes nothing.
+         * @description If the record is due for deletion, the next nightly run deletes it. Repeating the request changes nothing.
          */
         post: operations["endHold"];
         delete?: never;
@@ -1185,7 +1185,7 @@ export interface paths {
         };
         /**
          * Get a failed job
-         * @description Its purpose and the last error.
+         * @description Includes its purpose and the last error.
          */
         get: operations["getFailedJob"];
         put?: never;
@@ -1649,7 +1649,7 @@ export interface paths {
         };
         /**
          * Get a message
-         * @description The message as sent, with who handled it and when.
+         * @description Includes who handled it and when.
          */
         get: operations["getMessage"];
         put?: never;
@@ -1877,7 +1877,7 @@ export interface paths {
         };
         /**
          * Get receivable totals by lender
-         * @description Sums over all receivables of each lender, the largest open amount first.
+         * @description Totals over all receivables of each lender, largest outstanding amount first.
          */
         get: operations["sumReceivables"];
         put?: never;
@@ -1907,7 +1907,7 @@ export interface paths {
         head?: never;
         /**
          * Change the expected date of a receivable
-         * @description Moves the date after which it is overdue. Returns 409 if it has changed since `updatedAt`.
+         * @description Changes the date after which it is overdue. Returns 409 if it has changed since `updatedAt`.
          */
         patch: operations["changeReceivable"];
         trace?: never;
@@ -1927,7 +1927,7 @@ export interface paths {
         head?: never;
         /**
          * Correct the expected amount of a receivable
-         * @description For an amount that was recorded wrongly at completion. If the case’s partner earned by the earlier amount, creates a task to check the commission. Returns 409 if the completion was reversed, or the receivable has changed since `updatedAt`.
+         * @description For an amount that was recorded wrongly at completion. If the partner’s commission was based on the earlier amount, creates a task to check the commission. Returns 409 if the completion was reversed, or the receivable has changed since `updatedAt`.
          */
         patch: operations["changeExpectedAmount"];
         trace?: never;
@@ -1943,7 +1943,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment from a lender
-         * @description The case’s partner earns with the payment if its terms say so. If the partner already earned at completion and the amount is different, creates a task to check the commission. Returns 409 if the completion was reversed.
+         * @description Earns the case’s partner commission if its terms say so. If the partner already earned at completion and the amount is different, creates a task to check the commission. Returns 409 if the completion was reversed.
          */
         post: operations["recordPayment"];
         delete?: never;
@@ -1963,7 +1963,7 @@ export interface paths {
         put?: never;
         /**
          * Reverse a payment recorded by mistake
-         * @description The payment stays in the list with its reversal, and counts towards nothing. Claws back what it earned the case’s partner. Returns 409 if it was already reversed, or the receivable has changed since `updatedAt`.
+         * @description The payment stays in the list with its reversal, but no longer counts. Claws back what it earned the case’s partner. Returns 409 if it was already reversed, or the receivable has changed since `updatedAt`.
          */
         post: operations["reverseReceipt"];
         delete?: never;
@@ -1983,7 +1983,7 @@ export interface paths {
         put?: never;
         /**
          * Write off a receivable
-         * @description Closes what is still open. A later payment can still be recorded.
+         * @description Closes the outstanding amount. A later payment can still be recorded.
          */
         post: operations["writeOffReceivable"];
         delete?: never;
@@ -2289,7 +2289,7 @@ export interface paths {
         };
         /**
          * Get a staff account
-         * @description Includes its role and last sign-in. Also returns removed accounts.
+         * @description Includes the role and last sign-in. Removed accounts are returned too.
          */
         get: operations["getStaffMember"];
         put?: never;
@@ -2527,7 +2527,7 @@ export interface paths {
         put?: never;
         /**
          * Record a later lender payment
-         * @description For payments beyond the completion, such as monthly ones. Recorded as a receivable that is already received. The case’s partner earns by the case’s terms; minimum and cap apply across all payments of the submission. Returns 204 if no partner earns anything.
+         * @description For payments beyond the completion, such as monthly ones. Recorded as a receivable that is already received. The case’s partner earns commission under its terms; minimum and cap apply across all payments of the submission. Returns 204 if no partner earns anything.
          */
         post: operations["recordReceipt"];
         delete?: never;
@@ -2916,7 +2916,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what waits for staff
+         * Count open work for staff
          * @description The totals of the lists that the portal’s navigation shows, for all owners.
          */
         get: operations["showWaiting"];
@@ -3309,7 +3309,7 @@ export interface paths {
         };
         /**
          * Get your commission terms
-         * @description Terms for a case submitted now, in words and with an example, those for most products first. Products without terms are omitted. Earlier cases keep the terms in force when they were submitted.
+         * @description Terms for a case submitted now, each with a description and an example. Terms for the most products come first. Products without terms are omitted. Earlier cases keep the terms in force when they were submitted.
          */
         get: operations["readCommissionTerms"];
         put?: never;
@@ -3949,7 +3949,7 @@ export interface paths {
         };
         /**
          * Get panel information
-         * @description Says whether the panel is the demonstration panel and how many lenders are active. Lender names are not included.
+         * @description Returns whether the panel is the demonstration panel and how many lenders are active. Lender names are not included.
          */
         get: operations["getPanel"];
         put?: never;
@@ -5583,7 +5583,7 @@ export interface components {
         };
         BackupStatusResponse: {
             /**
-             * @description Whether this server makes nightly backups
+             * @description Whether nightly backups are enabled
              * @example true
              */
             scheduled: boolean;
@@ -5594,7 +5594,7 @@ export interface components {
              */
             lastGoodAt: string | null;
             /**
-             * @description Whether nightly backups are made and the last good one is older than 26 hours
+             * @description Whether nightly backups are enabled and the last good one is older than 26 hours
              * @example false
              */
             overdue: boolean;
@@ -5630,8 +5630,8 @@ export interface components {
              */
             reason?: string;
             /**
-             * @description Reason for a rejection, in words for the applicant. Shown on the status page and emailed. Cannot be changed later.
-             * @example The lenders we work with ask for two years of trading. We are glad to look again in May.
+             * @description Reason for a rejection, written for the applicant. Shown on the status page and emailed. Cannot be changed later.
+             * @example The lenders we work with ask for two years of trading. We would be glad to look again in May.
              */
             clientReason?: string;
             /**
@@ -5668,12 +5668,12 @@ export interface components {
         CallbackResponse: {
             /**
              * Format: date-time
-             * @description Time by which the broker calls, counted in business hours
+             * @description Time by which the broker will call, in business hours
              * @example 2026-03-12T11:30:00.000Z
              */
             by: string;
             /**
-             * @description What happens next, in words for the applicant
+             * @description What happens next, written for the applicant
              * @example We will call you today by 11:30.
              */
             sentence: string;
@@ -6035,12 +6035,12 @@ export interface components {
              */
             identityConfirmedOn?: string | null;
             /**
-             * @description For requests by someone else; null if not yet
+             * @description Date authority was confirmed, for requests by someone else; null if not yet
              * @example 2026-03-16
              */
             authorityConfirmedOn?: string | null;
             /**
-             * @description Fee asked; null for none
+             * @description Fee requested; null for none
              * @example 1000
              */
             feePence?: (number | string) | null;
@@ -6151,7 +6151,7 @@ export interface components {
              */
             conditions?: string | null;
             /**
-             * @description Commission the lender pays the broker for this offer; 0 if none, null if not known yet. Told to the client by a commission disclosure only
+             * @description Commission the lender pays the broker for this offer; 0 if none, null if not known yet. The client sees it only in a commission disclosure
              * @example 250000
              */
             brokerCommissionPence?: (number | string) | null;
@@ -6587,7 +6587,7 @@ export interface components {
              */
             kind: "service" | "data";
             /**
-             * @description Closed is a complaint with an outcome
+             * @description A complaint with an outcome is closed
              * @example open
              * @enum {string}
              */
@@ -7164,7 +7164,7 @@ export interface components {
             pauses: components["schemas"]["PauseResponse"][];
             /**
              * Format: date
-             * @description Due by Article 12A; null while the clock waits or is paused
+             * @description Due date under Article 12A; null while the clock waits or is paused
              * @example 2026-04-13
              */
             dueOn: string | null;
@@ -7360,7 +7360,7 @@ export interface components {
              */
             partner: string | null;
             /**
-             * @description What shows that it is the same company: the company number, or the address or name within 90 days if one has no number; null if only marked by staff
+             * @description Why it is considered the same company: the company number, or the address or name within 90 days if one has no number; null if only marked by staff
              * @example companyNumber
              * @enum {string|null}
              */
@@ -7637,7 +7637,7 @@ export interface components {
         };
         ErasurePreviewResponse: {
             /**
-             * @description Send it with the erasure
+             * @description Version of the preview; send it with the erasure
              * @example 5d41402abc4b2a76b9719d911017c592
              */
             version: string;
@@ -7645,7 +7645,7 @@ export interface components {
             /** @description Records with the same email address that were not chosen */
             others: components["schemas"]["OtherRecordResponse"][];
             /**
-             * @description Recipients of the details, to be told
+             * @description Recipients of the details, who must be told of the erasure
              * @example [
              *       "Alba Capital"
              *     ]
@@ -7817,7 +7817,7 @@ export interface components {
             records: components["schemas"]["RecordOfLenderResponse"][];
         };
         FoundPeopleResponse: {
-            /** @description Grouped by name and email address: people who share one of them are listed apart */
+            /** @description Grouped by name and email address: people who share only one of them are listed separately */
             people: components["schemas"]["FoundPersonResponse"][];
             /**
              * @description False if there are more; search for more of the name
@@ -9546,7 +9546,7 @@ export interface components {
              */
             conditions?: string | null;
             /**
-             * @description Commission the lender pays the broker for this offer; 0 if none, null if not known yet. Told to the client by a commission disclosure only
+             * @description Commission the lender pays the broker for this offer; 0 if none, null if not known yet. The client sees it only in a commission disclosure
              * @example 250000
              */
             brokerCommissionPence?: (number | string) | null;
@@ -9598,7 +9598,7 @@ export interface components {
             /** @example 1 */
             rows: number;
             /**
-             * @description Send it in `include` to hand it out
+             * @description Key to send in `include`
              * @example application_submissions.notes
              */
             key: string;
@@ -10754,7 +10754,7 @@ export interface components {
             createdAt: string;
             /** @description Staff member who recorded it */
             createdBy: components["schemas"]["OwnerResponse"] | null;
-            /** @description Null unless it was recorded by mistake; a reversed payment counts towards nothing */
+            /** @description Null unless it was recorded by mistake; a reversed payment no longer counts */
             reversal: components["schemas"]["ReceiptReversalResponse"] | null;
         };
         ReceiptReversalResponse: {
@@ -10799,7 +10799,7 @@ export interface components {
             companyName: string | null;
             lender: components["schemas"]["ReceivableLenderResponse"];
             /**
-             * @description Opened by a completion, or by a payment beyond it that was received at once
+             * @description Created by a completion, or by a payment beyond it that was received immediately
              * @example completion
              * @enum {string}
              */
@@ -10836,7 +10836,7 @@ export interface components {
              */
             state: "open" | "received" | "short" | "over" | "written_off";
             /**
-             * @description Whether something is open after its expected date
+             * @description Whether an amount is outstanding after its expected date
              * @example false
              */
             isOverdue: boolean;
@@ -10930,7 +10930,7 @@ export interface components {
             /** @example 0141 496 0177 */
             phone?: string;
             /**
-             * @description By the person, or by someone for them, such as a partner for a client
+             * @description Whether the person asked, or someone on their behalf, such as a partner for a client
              * @example person
              * @enum {string}
              */
@@ -11162,7 +11162,7 @@ export interface components {
             /** @example isla@alder.example */
             email: string;
             /**
-             * @description Token of the link that no longer works, which says which application is meant
+             * @description Token of the link that no longer works; identifies the application
              * @example Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk
              */
             token?: string;
@@ -11194,7 +11194,7 @@ export interface components {
             runs: components["schemas"]["RetentionRunResponse"][];
             /**
              * Format: date
-             * @description Since when nothing is deleted on time; null if all is well
+             * @description Time since which deletions are overdue; null if none are
              * @example null
              */
             stoppedSince: string | null;
@@ -11226,7 +11226,7 @@ export interface components {
                 [key: string]: number;
             };
             /**
-             * @description Records that were due and are still there
+             * @description Records that were due but not deleted
              * @example 0
              */
             remaining: number | null;
@@ -11275,8 +11275,8 @@ export interface components {
              */
             reason?: string;
             /**
-             * @description Reason for a rejection, in words for the applicant. Shown on the status page and emailed. Cannot be changed later.
-             * @example The lenders we work with ask for two years of trading. We are glad to look again in May.
+             * @description Reason for a rejection, written for the applicant. Shown on the status page and emailed. Cannot be changed later.
+             * @example The lenders we work with ask for two years of trading. We would be glad to look again in May.
              */
             clientReason?: string;
             /**
@@ -11548,7 +11548,7 @@ export interface components {
             details: string[];
             /**
              * Format: uuid
-             * @description Of a submission: its application
+             * @description For a submission, its application
              * @example null
              */
             applicationId: string | null;
@@ -11716,7 +11716,7 @@ export interface components {
              */
             kind: "received" | "reviewing" | "consent_asked" | "consent_answered" | "passed_review" | "with_lenders" | "offer_to_check" | "offers_to_choose" | "offer_chosen" | "offers_over" | "no_lender" | "going_ahead" | "paid_out" | "payment_reversed" | "rejected";
             /**
-             * @description What the broker wants from the applicant, or what it is doing now
+             * @description What the broker needs from the applicant, or what it is doing now
              * @example You have 2 offers to choose from. Please decide by 3 December 2026.
              */
             headline: string;
@@ -12198,11 +12198,11 @@ export interface components {
              */
             stage: "new" | "reviewing" | "with_lenders" | "offers" | "accepted" | "completed" | "closed";
             /**
-             * @description Reason for the rejection, in words for the applicant; null if none was given
+             * @description Reason for the rejection, written for the applicant; null if none was given
              * @example null
              */
             reason: string | null;
-            /** @description By when the broker calls; null once it has responded */
+            /** @description Time by which the broker will call; null once it has responded */
             callback: components["schemas"]["CallbackResponse"] | null;
             /**
              * Format: date-time
@@ -12309,7 +12309,7 @@ export interface components {
              */
             reasonCode: "affordability" | "credit" | "sector" | "security" | "trading_history" | "amount" | "documents" | "policy" | "client" | "other_offer" | "other" | null;
             /**
-             * @description Reason for the last change of state, in words
+             * @description Explanation of the last change of state
              * @example null
              */
             reason: string | null;
@@ -17401,7 +17401,7 @@ export interface operations {
                 state?: "open" | "received" | "short" | "over" | "written_off";
                 /** @description Id or name of a lender */
                 lender?: string;
-                /** @description Whether something is open after its expected date */
+                /** @description Whether an amount is outstanding after its expected date */
                 overdue?: "true" | "false";
                 /** @description Id of a case */
                 applicationId?: string;

@@ -155,7 +155,7 @@ export class DuplicateResponse
     nullable: true,
     example: 'companyNumber',
     description:
-      'What shows that it is the same company: the company number, or the address or name within 90 days if one has no number; null if only marked by staff',
+      'Why it is considered the same company: the company number, or the address or name within 90 days if one has no number; null if only marked by staff',
   })
   readonly sameBy: SameBy | null;
 

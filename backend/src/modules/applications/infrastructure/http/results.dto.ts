@@ -91,7 +91,7 @@ export class RequestFreshLinkRequest {
   @OptionalText({
     max: 200,
     example: 'Yx3mD7Qn0tWb5Kc9uHs2LrVe8aPz4GfJ6oTi1XqNwBk',
-    description: 'Token of the link that no longer works, which says which application is meant',
+    description: 'Token of the link that no longer works; identifies the application',
   })
   readonly token?: string;
 }

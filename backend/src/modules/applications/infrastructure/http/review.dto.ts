@@ -25,9 +25,9 @@ export class ReviewRequest {
   @OptionalText({
     max: 1_000,
     shape: 'multi-line',
-    example: 'The lenders we work with ask for two years of trading. We are glad to look again in May.',
+    example: 'The lenders we work with ask for two years of trading. We would be glad to look again in May.',
     description:
-      'Reason for a rejection, in words for the applicant. Shown on the status page and emailed. Cannot be changed later.',
+      'Reason for a rejection, written for the applicant. Shown on the status page and emailed. Cannot be changed later.',
   })
   readonly clientReason?: string;
 

@@ -36,13 +36,13 @@ export class StatusResponse implements StatusForApplicant {
   @ApiProperty({ enum: STAGES, example: 'reviewing', description: 'Progress from submission to completion' })
   readonly stage: Stage;
 
-  @NullableText(null, 'Reason for the rejection, in words for the applicant; null if none was given')
+  @NullableText(null, 'Reason for the rejection, written for the applicant; null if none was given')
   readonly reason: string | null;
 
   @ApiProperty({
     type: CallbackResponse,
     nullable: true,
-    description: 'By when the broker calls; null once it has responded',
+    description: 'Time by which the broker will call; null once it has responded',
   })
   readonly callback: CallbackResponse | null;
 

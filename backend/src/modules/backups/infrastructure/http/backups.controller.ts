@@ -11,7 +11,7 @@ export class BackupsController {
   constructor(private readonly showBackupStatusUseCase: ShowBackupStatus) {}
 
   @Get('status')
-  @ApiOperation({ summary: 'Get the backup status', description: 'For the warning on the overview.' })
+  @ApiOperation({ summary: 'Get the backup status', description: 'Used for the warning on the overview.' })
   @ApiOkResponse({ type: BackupStatusResponse })
   async showBackupStatus(): Promise<BackupStatusResponse> {
     const { lastGoodAt, ...status } = await this.showBackupStatusUseCase.execute();

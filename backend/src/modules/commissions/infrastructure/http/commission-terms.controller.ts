@@ -75,7 +75,7 @@ export class CommissionTermsController {
   @ApiOperation({
     summary: 'Get your commission terms',
     description:
-      'Terms for a case submitted now, in words and with an example, those for most products first. Products without terms are omitted. Earlier cases keep the terms in force when they were submitted.',
+      'Terms for a case submitted now, each with a description and an example. Terms for the most products come first. Products without terms are omitted. Earlier cases keep the terms in force when they were submitted.',
   })
   @ApiOkResponse({ type: [TermsInForceResponse] })
   readCommissionTerms(@CurrentIntroducer() introducerId: string): Promise<readonly TermsInForceResponse[]> {

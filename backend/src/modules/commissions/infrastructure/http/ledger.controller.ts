@@ -132,7 +132,7 @@ export class LedgerController {
   @ApiOperation({
     summary: 'Record a later lender payment',
     description:
-      'For payments beyond the completion, such as monthly ones. Recorded as a receivable that is already received. The case’s partner earns by the case’s terms; minimum and cap apply across all payments of the submission. Returns 204 if no partner earns anything.',
+      'For payments beyond the completion, such as monthly ones. Recorded as a receivable that is already received. The case’s partner earns commission under its terms; minimum and cap apply across all payments of the submission. Returns 204 if no partner earns anything.',
   })
   @ApiCreatedResponse({ type: StaffLineResponse, description: 'Commission earned by the partner' })
   @ApiNoContentResponse({ description: 'Recorded; no commission earned' })

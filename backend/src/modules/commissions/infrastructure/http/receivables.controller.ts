@@ -51,7 +51,7 @@ export class ReceivablesController {
   @Access('admin')
   @ApiOperation({
     summary: 'Get receivable totals by lender',
-    description: 'Sums over all receivables of each lender, the largest open amount first.',
+    description: 'Totals over all receivables of each lender, largest outstanding amount first.',
   })
   @ApiOkResponse({ type: [LenderReceivablesResponse] })
   sumReceivables(): Promise<readonly LenderReceivablesResponse[]> {
@@ -73,7 +73,8 @@ export class ReceivablesController {
   @Access('admin')
   @ApiOperation({
     summary: 'Change the expected date of a receivable',
-    description: 'Moves the date after which it is overdue. Returns 409 if it has changed since `updatedAt`.',
+    description:
+      'Changes the date after which it is overdue. Returns 409 if it has changed since `updatedAt`.',
   })
   @ApiOkResponse({ type: ReceivableResponse })
   @ApiProblems(409)
@@ -90,7 +91,7 @@ export class ReceivablesController {
   @ApiOperation({
     summary: 'Correct the expected amount of a receivable',
     description:
-      'For an amount that was recorded wrongly at completion. If the case’s partner earned by the earlier amount, creates a task to check the commission. Returns 409 if the completion was reversed, or the receivable has changed since `updatedAt`.',
+      'For an amount that was recorded wrongly at completion. If the partner’s commission was based on the earlier amount, creates a task to check the commission. Returns 409 if the completion was reversed, or the receivable has changed since `updatedAt`.',
   })
   @ApiOkResponse({ type: ReceivableResponse })
   @ApiProblems(409)
@@ -107,7 +108,7 @@ export class ReceivablesController {
   @ApiOperation({
     summary: 'Record a payment from a lender',
     description:
-      'The case’s partner earns with the payment if its terms say so. If the partner already earned at completion and the amount is different, creates a task to check the commission. Returns 409 if the completion was reversed.',
+      'Earns the case’s partner commission if its terms say so. If the partner already earned at completion and the amount is different, creates a task to check the commission. Returns 409 if the completion was reversed.',
   })
   @ApiCreatedResponse({ type: ReceivableResponse })
   @ApiProblems(409)
@@ -127,7 +128,7 @@ export class ReceivablesController {
   @ApiOperation({
     summary: 'Reverse a payment recorded by mistake',
     description:
-      'The payment stays in the list with its reversal, and counts towards nothing. Claws back what it earned the case’s partner. Returns 409 if it was already reversed, or the receivable has changed since `updatedAt`.',
+      'The payment stays in the list with its reversal, but no longer counts. Claws back what it earned the case’s partner. Returns 409 if it was already reversed, or the receivable has changed since `updatedAt`.',
   })
   @ApiOkResponse({ type: ReceivableResponse })
   @ApiProblems(409)
@@ -146,7 +147,7 @@ export class ReceivablesController {
   @Access('administrator')
   @ApiOperation({
     summary: 'Write off a receivable',
-    description: 'Closes what is still open. A later payment can still be recorded.',
+    description: 'Closes the outstanding amount. A later payment can still be recorded.',
   })
   @ApiOkResponse({ type: ReceivableResponse })
   @ApiProblems(409)

@@ -40,7 +40,9 @@ export class ListReceivablesQuery extends ListQuery {
   @OptionalText({ max: 200, label: 'lender', example: 'Alba', description: 'Id or name of a lender' })
   readonly lender?: string;
 
-  @OptionalChoice(['true', 'false'], { description: 'Whether something is open after its expected date' })
+  @OptionalChoice(['true', 'false'], {
+    description: 'Whether an amount is outstanding after its expected date',
+  })
   readonly overdue?: 'true' | 'false';
 
   @CaseIdFilter()
@@ -144,7 +146,7 @@ export class ReceiptResponse implements ReceiptView {
   @ApiProperty({
     type: ReceiptReversalResponse,
     nullable: true,
-    description: 'Null unless it was recorded by mistake; a reversed payment counts towards nothing',
+    description: 'Null unless it was recorded by mistake; a reversed payment no longer counts',
   })
   readonly reversal: ReceiptReversalResponse | null;
 }
@@ -179,7 +181,7 @@ export class ReceivableResponse implements ReceivableView {
   @ApiProperty({
     enum: RECEIVABLE_ORIGINS,
     example: 'completion',
-    description: 'Opened by a completion, or by a payment beyond it that was received at once',
+    description: 'Created by a completion, or by a payment beyond it that was received immediately',
   })
   readonly origin: ReceivableOrigin;
 
@@ -206,7 +208,7 @@ export class ReceivableResponse implements ReceivableView {
   })
   readonly state: ReceivableState;
 
-  @ApiProperty({ example: false, description: 'Whether something is open after its expected date' })
+  @ApiProperty({ example: false, description: 'Whether an amount is outstanding after its expected date' })
   readonly isOverdue: boolean;
 
   @ApiProperty({ type: [ReceiptResponse], description: 'Payments, oldest first' })

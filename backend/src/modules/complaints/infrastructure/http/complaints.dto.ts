@@ -178,7 +178,7 @@ export class ComplaintResponse implements ComplaintView {
   @ApiProperty({
     enum: COMPLAINT_STATUSES,
     example: 'open',
-    description: 'Closed is a complaint with an outcome',
+    description: 'A complaint with an outcome is closed',
   })
   readonly status: ComplaintStatus;
 

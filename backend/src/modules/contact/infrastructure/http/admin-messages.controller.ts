@@ -28,7 +28,7 @@ export class AdminMessagesController {
   @Get(':id')
   @ApiOperation({
     summary: 'Get a message',
-    description: 'The message as sent, with who handled it and when.',
+    description: 'Includes who handled it and when.',
   })
   @ApiOkResponse({ type: MessageResponse })
   getMessage(@RecordId(MessageNotFound) id: string): Promise<MessageResponse> {

@@ -122,7 +122,7 @@ export class MakeOfferRequest extends OfferTermsRequest {
     label: 'Our commission',
     example: 250_000,
     description:
-      'Commission the lender pays the broker for this offer; 0 if none, null if not known yet. Told to the client by a commission disclosure only',
+      'Commission the lender pays the broker for this offer; 0 if none, null if not known yet. The client sees it only in a commission disclosure',
   })
   readonly brokerCommissionPence?: number | null;
 

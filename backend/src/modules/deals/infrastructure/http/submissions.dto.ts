@@ -198,7 +198,7 @@ export class SubmissionResponse implements SubmissionView {
   @ApiProperty({ enum: REASON_CODES, nullable: true, example: null })
   readonly reasonCode: ReasonCode | null;
 
-  @NullableText(null, 'Reason for the last change of state, in words')
+  @NullableText(null, 'Explanation of the last change of state')
   readonly reason: string | null;
 
   @Time('2026-03-12T09:30:00.000Z', 'Time of the last change of state')

@@ -33,7 +33,7 @@ export class HeldController {
   @Get(':id')
   @ApiOperation({
     summary: 'Get a held submission',
-    description: 'The sender and the form fields.',
+    description: 'Includes the sender and the form fields.',
   })
   @ApiOkResponse({ type: HeldSubmissionResponse })
   getHeldSubmission(@HeldId() id: string): Promise<HeldSubmissionResponse> {

@@ -22,7 +22,7 @@ export class FailedJobsController {
   }
 
   @Get('failed/:id')
-  @ApiOperation({ summary: 'Get a failed job', description: 'Its purpose and the last error.' })
+  @ApiOperation({ summary: 'Get a failed job', description: 'Includes its purpose and the last error.' })
   @ApiOkResponse({ type: FailedJobResponse })
   getFailedJob(@RecordId(FailedJobNotFound) id: string): Promise<FailedJobResponse> {
     return this.failedJobs.one(id);

@@ -14,7 +14,7 @@ export class PanelController {
   @ApiOperation({
     summary: 'Get panel information',
     description:
-      'Says whether the panel is the demonstration panel and how many lenders are active. Lender names are not included.',
+      'Returns whether the panel is the demonstration panel and how many lenders are active. Lender names are not included.',
   })
   @ApiOkResponse({ type: PanelResponse })
   getPanel(): Promise<PanelResponse> {

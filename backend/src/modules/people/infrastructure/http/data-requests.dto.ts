@@ -90,7 +90,7 @@ export class RecordDataRequestRequest {
 
   @RequiredChoice('requestedBy', REQUESTED_BY, {
     example: 'person',
-    description: 'By the person, or by someone for them, such as a partner for a client',
+    description: 'Whether the person asked, or someone on their behalf, such as a partner for a client',
   })
   readonly requestedBy: RequestedBy;
 
@@ -141,12 +141,12 @@ export class ChangeDataRequestRequest {
   @ClearableText(
     dayText({
       label: 'Date authority was confirmed',
-      description: 'For requests by someone else; null if not yet',
+      description: 'Date authority was confirmed, for requests by someone else; null if not yet',
     }),
   )
   readonly authorityConfirmedOn?: string | null;
 
-  @OptionalNumber('pence', { label: 'Fee', example: 1_000, description: 'Fee asked; null for none' })
+  @OptionalNumber('pence', { label: 'Fee', example: 1_000, description: 'Fee requested; null for none' })
   readonly feePence?: number | null;
 
   @ClearableText(dayText({ label: 'Date the fee was paid', description: 'Null if not yet' }))
@@ -287,7 +287,7 @@ export class DataRequestResponse implements DataRequestView {
   @ApiProperty({ type: [PauseResponse] })
   readonly pauses: readonly PauseResponse[];
 
-  @NullableDay('2026-04-13', 'Due by Article 12A; null while the clock waits or is paused')
+  @NullableDay('2026-04-13', 'Due date under Article 12A; null while the clock waits or is paused')
   readonly dueOn: string | null;
 
   @ApiProperty({ type: [ShownRecordResponse] })
@@ -326,7 +326,7 @@ class PartResponse {
 class MarkedPartResponse extends PartResponse implements MarkedPart {
   @ApiProperty({
     example: 'application_submissions.notes',
-    description: 'Send it in `include` to hand it out',
+    description: 'Key to send in `include`',
   })
   readonly key: string;
 
@@ -397,7 +397,10 @@ class ErasureLineResponse extends OtherRecordResponse implements ErasureLine {
 }
 
 export class ErasurePreviewResponse implements ErasurePreview {
-  @ApiProperty({ example: '5d41402abc4b2a76b9719d911017c592', description: 'Send it with the erasure' })
+  @ApiProperty({
+    example: '5d41402abc4b2a76b9719d911017c592',
+    description: 'Version of the preview; send it with the erasure',
+  })
   readonly version: string;
 
   @ApiProperty({ type: [ErasureLineResponse] })
@@ -412,7 +415,7 @@ export class ErasurePreviewResponse implements ErasurePreview {
   @ApiProperty({
     type: [String],
     example: ['Alba Capital'],
-    description: 'Recipients of the details, to be told',
+    description: 'Recipients of the details, who must be told of the erasure',
   })
   readonly recipients: readonly string[];
 

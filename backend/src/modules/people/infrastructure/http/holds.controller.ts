@@ -47,7 +47,7 @@ export class HoldsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get a hold', description: 'With its reason, and who placed it.' })
+  @ApiOperation({ summary: 'Get a hold', description: 'Includes its reason and who placed it.' })
   @ApiOkResponse({ type: HoldResponse })
   getHold(@RecordId(HoldNotFound) id: string): Promise<HoldResponse> {
     return this.holdViews.one(id);
@@ -58,7 +58,7 @@ export class HoldsController {
   @ApiOperation({
     summary: 'End a hold',
     description:
-      'What was due to be deleted is deleted by the next nightly run. Repeating the request changes nothing.',
+      'If the record is due for deletion, the next nightly run deletes it. Repeating the request changes nothing.',
   })
   @ApiOkResponse({ type: HoldResponse })
   endHold(

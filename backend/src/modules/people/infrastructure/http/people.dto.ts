@@ -50,7 +50,7 @@ export class FoundPersonResponse implements FoundPerson {
 export class FoundPeopleResponse implements FoundPeople {
   @ApiProperty({
     type: [FoundPersonResponse],
-    description: 'Grouped by name and email address: people who share one of them are listed apart',
+    description: 'Grouped by name and email address: people who share only one of them are listed separately',
   })
   readonly people: readonly FoundPersonResponse[];
 

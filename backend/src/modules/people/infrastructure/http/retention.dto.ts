@@ -44,7 +44,7 @@ class RetentionRunResponse {
   })
   readonly counts: RetentionCounts;
 
-  @NullableInteger(0, 'Records that were due and are still there')
+  @NullableInteger(0, 'Records that were due but not deleted')
   readonly remaining: number | null;
 }
 
@@ -55,6 +55,6 @@ export class RetentionResponse {
   @ApiProperty({ type: [RetentionRunResponse] })
   readonly runs: readonly RetentionRunResponse[];
 
-  @NullableDay(null, 'Since when nothing is deleted on time; null if all is well')
+  @NullableDay(null, 'Time since which deletions are overdue; null if none are')
   readonly stoppedSince: string | null;
 }

@@ -12,7 +12,7 @@ export class WaitingController {
 
   @Get()
   @ApiOperation({
-    summary: 'Count what waits for staff',
+    summary: 'Count open work for staff',
     description: 'The totals of the lists that the portal’s navigation shows, for all owners.',
   })
   @ApiOkResponse({ type: WaitingResponse })

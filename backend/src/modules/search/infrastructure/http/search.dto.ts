@@ -22,7 +22,7 @@ export class SearchResultResponse implements SearchResult {
   })
   readonly details: readonly string[];
 
-  @NullableId(null, 'Of a submission: its application')
+  @NullableId(null, 'For a submission, its application')
   readonly applicationId: string | null;
 }
 

@@ -36,7 +36,7 @@ export class StaffController {
   @Get(':id')
   @ApiOperation({
     summary: 'Get a staff account',
-    description: 'Includes its role and last sign-in. Also returns removed accounts.',
+    description: 'Includes the role and last sign-in. Removed accounts are returned too.',
   })
   @ApiOkResponse({ type: StaffMemberResponse })
   getStaffMember(@StaffId() id: string): Promise<StaffMemberResponse> {

@@ -22,7 +22,7 @@ export class SituationResponse implements Situation {
 
   @ApiProperty({
     example: 'You have 2 offers to choose from. Please decide by 3 December 2026.',
-    description: 'What the broker wants from the applicant, or what it is doing now',
+    description: 'What the broker needs from the applicant, or what it is doing now',
   })
   readonly headline: string;
 
