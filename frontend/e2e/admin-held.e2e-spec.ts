@@ -7,7 +7,7 @@ import { openSite, test } from './support/site';
 
 const site = openSite();
 
-test.describe('Held in the staff portal', () => {
+test.describe('Held submissions in the staff portal', () => {
   test.beforeEach(async () => {
     await site.empty('contact_submissions', 'held_submissions', 'idempotency_keys');
   });

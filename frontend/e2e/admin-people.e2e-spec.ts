@@ -76,7 +76,7 @@ test.describe('Complaints and people', () => {
     expect(errors).toEqual([]);
   });
 
-  test('erase what was signed off with the keyboard only', async () => {
+  test('can erase a previewed person with the keyboard only', async () => {
     await openPage(page, made.erasure);
     await page.getByRole('checkbox', { name: /^I have checked each line/ }).focus();
     await page.keyboard.press('Space');

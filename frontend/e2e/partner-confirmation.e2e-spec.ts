@@ -7,7 +7,7 @@ import { aPartner, openAsPartner } from './support/partner';
 import { openSite, test } from './support/site';
 
 const site = openSite();
-test.describe('Confirmation in the partner portal', () => {
+test.describe('Email confirmation in the partner portal', () => {
   const LINK = /\/partners\/confirm#token=[\w-]+/;
 
   test('allows one confirmation with the link from a resent email', async () => {

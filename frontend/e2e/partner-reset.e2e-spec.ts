@@ -7,7 +7,7 @@ import { aPartner, fillLogIn, openAsPartner } from './support/partner';
 import { openSite, test } from './support/site';
 
 const site = openSite();
-test.describe('Reset in the partner portal', () => {
+test.describe('Password reset in the partner portal', () => {
   const LINK = /\/partners\/reset#token=[\w-]+/;
 
   test('allows one password reset with the link from an email', async () => {

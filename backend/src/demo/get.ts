@@ -1,8 +1,7 @@
 import type { Abstract, INestApplicationContext } from '@nestjs/common';
 
 /**
- * Finds any provider of the application. The demonstration writes history that no request can create, so it alone
- * bypasses the modules' doors.
+ * Finds any provider of the application. The demonstration writes history that no request can create, so it alone bypasses the modules' public files.
  */
 export type Get = <T>(type: Abstract<T>) => T;
 

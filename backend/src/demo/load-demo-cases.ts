@@ -29,7 +29,7 @@ interface DemoReview {
 export type DemoCase = DemoTime &
   Partial<Pick<Referral, 'clientConsent' | 'externalReference' | 'viaLink'>> & {
     readonly answers: SentAnswers;
-    /** When staff recorded the perimeter check, in hours after it came; by default with the first submission. */
+    /** When staff recorded the perimeter check, in hours after it was received; by default with the first submission. */
     readonly checked?: number;
     /** The partner's own notes. */
     readonly note?: string;

@@ -9,7 +9,7 @@ import { withoutInvisible } from './text/text-shape.js';
 export const emailKey = (text: string): string =>
   withoutInvisible(text.normalize('NFKC'))
     .toLowerCase()
-    // The accents of a capital may be in another order than those of its small letter.
+    // Lower-casing can change the order of combining accents.
     .normalize('NFKC')
     .trim();
 

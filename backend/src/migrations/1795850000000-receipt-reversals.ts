@@ -1,10 +1,10 @@
 import type { QueryRunner } from 'typeorm';
 import type { SchemaChange } from './schema-change.js';
 
-/** What may change of a disclosure besides. */
+/** Further columns of a disclosure that may change. */
 const KEPT_WITH = ['opened_at', 'acknowledged_at', 'acknowledged_by', 'out_of_date_since', 'created_by'];
 
-/** A disclosure keeps everything but these columns, and of them what the client did. */
+/** Only these columns of a disclosure may change, and what the client did only once. */
 const keepingDisclosures = (columns: readonly string[]): string => `
   create or replace function keep_commission_disclosure() returns trigger language plpgsql as $$
   begin

@@ -147,7 +147,7 @@ describe('Docker compose', () => {
   it('passes every setting that an operator may change', () => {
     const source = readFileSync(join(ROOT, 'backend/src/config/read-settings.ts'), 'utf8');
     const names = [...source.matchAll(/(?:\(|\[|^\s+)'([A-Z][A-Z_]+)'/gm)].map(([, name]) => name!);
-    // The image sets them.
+    // Set by the image.
     const ofImage = ['PORT', 'HOST', 'DATA_DIR'];
 
     const passed = [...Object.keys(file.services['app']!.environment), ...ofImage];

@@ -38,7 +38,7 @@ const SHOWN = {
 type Shown = keyof typeof SHOWN;
 
 const isLetIn = (callers: readonly string[], shown: Shown): boolean => {
-  // Where API accounts are allowed, invalid credentials belong to nobody.
+  // Where API accounts are allowed, invalid credentials match no account.
   if (shown === 'a wrong secret' && callers.includes('api-account')) return false;
   return callers.includes('visitor') || SHOWN[shown].some((caller) => callers.includes(caller));
 };

@@ -128,7 +128,7 @@ describe('Lender list for staff', () => {
         )
       ).map(({ today }) => today);
 
-    it('takes one request, changes nothing else, and is logged', async () => {
+    it('updates only the date, in one request, and is logged', async () => {
       const { id, updatedAt } = await create(ALBA);
       await longAgo();
       expect(await list('?unconfirmedFor=90')).toMatchObject([ALBA]);

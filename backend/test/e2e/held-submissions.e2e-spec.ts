@@ -151,7 +151,7 @@ describe('Held submissions', () => {
       ]);
     });
 
-    it('releases a message with its id and time, and makes the task to answer it', async () => {
+    it('releases a message with its id and time, and creates the task to answer it', async () => {
       const held = await write({ phone: '0141 496 0123' });
 
       await release(held.id).expect(200);

@@ -6,7 +6,7 @@ const bodyOf = ({ body }: request.Response): unknown => body;
 
 const api = useTestApp();
 
-describe('Own contact', () => {
+describe('Own contact details', () => {
   it('store the phone number of a member of staff, and show it on their cases', async () => {
     const admin = await signInAsAdmin(api.app);
     const partner = await signUpPartner(api.app);

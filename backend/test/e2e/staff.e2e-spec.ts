@@ -509,7 +509,7 @@ describe('Staff accounts', () => {
     });
   });
 
-  describe('very many requests', () => {
+  describe('rate limits', () => {
     let limited: NestExpressApplication;
     beforeAll(async () => {
       limited = await startAppOn(api.database.url, testSettings({ rateLimitScale: 0.04, trustProxy: 1 }));
@@ -521,7 +521,7 @@ describe('Staff accounts', () => {
       ['/api/admin/invitations/accept', 1],
       ['/api/admin/password-resets', 1],
       ['/api/admin/password-resets/redeem', 1],
-    ])('are limited when they are of %s', async (path, most) => {
+    ])('apply to %s', async (path, most) => {
       // Processes share their counts, so earlier tests used other addresses.
       const call = () =>
         request(limited.getHttpServer()).post(path).set('X-Forwarded-For', '192.0.2.1').send({});
@@ -530,7 +530,7 @@ describe('Staff accounts', () => {
       expect((await call().expect(429)).headers['retry-after']).toMatch(/^\d+$/);
     });
 
-    it('are limited when they send invitations', async () => {
+    it('apply to invitations that an administrator sends', async () => {
       // Processes share their counts, so this account and address are new.
       const [email, { password }] = ['limited@example.co.uk', testAdmin];
       await createAdmin(api.app, { email, name: 'Limited', password });

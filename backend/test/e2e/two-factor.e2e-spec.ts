@@ -40,7 +40,7 @@ const newStaff = async (app: NestExpressApplication = api.app): Promise<Staff> =
   return { agent, email, id, signIn };
 };
 
-/** The same with two-step sign-in turned on and no app code used. */
+/** A newly signed-in admin with two-step sign-in turned on and no app code used. */
 const newStaffWithApp = async (app?: NestExpressApplication) => {
   const staff = await newStaff(app);
   const set = await setUpTwoFactor(staff.agent, PASSWORD);

@@ -346,7 +346,7 @@ describe('Whole deal', () => {
         mails: ['Your funding is no longer recorded as paid out'],
         says: [
           '"kind":"payment_reversed"',
-          `We recorded your funding from Brae as paid out, and have reversed that record. ${NEXT_STEP}`,
+          `We recorded your funding from Brae as paid out, but have since reversed this. ${NEXT_STEP}`,
           '"standing":"accepted"',
         ],
         never:

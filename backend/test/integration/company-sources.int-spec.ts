@@ -98,7 +98,7 @@ describe('Company sources', () => {
     });
 
     it.each(['kelvinbridge', 'joinery', 'sc123456'])(
-      'omits the former name when the present name or number matches: %s',
+      'omits the former name when the current name or number matches: %s',
       async (typed) => {
         expect(await source.find(typed)).toMatchObject([{ number: 'SC123456', formerName: null }]);
       },

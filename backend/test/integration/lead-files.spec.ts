@@ -39,7 +39,7 @@ const lead = (name: string, email: string, more: object = {}) => ({
   ...more,
 });
 
-describe('Lead files', () => {
+describe('Lead file', () => {
   it('is read by Pipedrive’s headers, and its label is stored', async () => {
     expect(await read('pipedrive.csv')).toEqual({
       leads: [
@@ -82,7 +82,7 @@ describe('Lead files', () => {
     });
   });
 
-  it('has phone numbers repaired, and left blank when a spreadsheet rounded them', async () => {
+  it('has its phone numbers repaired, or left blank when a spreadsheet rounded them', async () => {
     const rounded =
       'The spreadsheet rounded this phone number and lost its last digits, so we left it blank.';
 
@@ -149,7 +149,7 @@ describe('Lead files', () => {
     expect(reasons).toEqual([[2, null, 'The quotation marks in this row do not match. Check its values.']]);
   });
 
-  it('has rows rejected that have more values than headings, and remarks on shorter ones', async () => {
+  it('rejects rows with more values than headings, and reports shorter ones', async () => {
     const { leads, refused, reasons } = await read('ragged-rows.csv');
 
     expect(leads).toEqual([lead('Ben Rye', 'ben@two.example')]);

@@ -216,7 +216,7 @@ const writeSheet = (sheet: ExcelJS.Worksheet, { rows, merged }: Sheet): void => 
   for (const [row, first, last] of merged) sheet.mergeCells(row, first, row, last);
 };
 
-/** The same as an .xlsx file. */
+/** The workbook as an .xlsx file. */
 export const fileOf = async ({ sheets }: RandomWorkbook): Promise<Buffer> => {
   const book = new ExcelJS.Workbook();
   for (const sheet of sheets) writeSheet(book.addWorksheet(sheet.name), sheet);

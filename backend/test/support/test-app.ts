@@ -28,7 +28,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The default settings, with given secrets so that none is generated. */
+/** The default settings, with fixed secrets, so that none is generated. */
 const UNSET: { readonly [S in keyof Settings]: Settings[S] } = readSettings({
   DATABASE_URL: 'postgres://nowhere/none',
   SESSION_SECRET: 'a-session-secret-only-for-tests-0123456789',
@@ -108,7 +108,7 @@ export const useTestApp = (changes: Partial<Settings> = {}, controllers: Type[] 
   return api;
 };
 
-/** The same with a public address and a mail server. */
+/** The whole application with a public address and a mail server, ready before a file's tests. */
 export const useMailingApp = (
   changes: Partial<Settings> = {},
 ): { readonly api: TestApp; readonly mails: MailServer } => {

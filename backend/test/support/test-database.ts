@@ -64,7 +64,7 @@ export const createTestDatabase = async (
   };
 };
 
-/** The same, ready before a file's tests. */
+/** A test database that is ready before a file's tests. */
 export const useTestDatabase = (entities: EntitySchema[] = []): TestDatabase => {
   const database = {} as TestDatabase;
   beforeAll(async () => {

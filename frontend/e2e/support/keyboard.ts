@@ -81,7 +81,7 @@ const pressUntilAt = async (page: Page, key: Key, control: Locator): Promise<voi
 /** Presses Tab until a control has the focus. */
 export const tabTo = (page: Page, control: Locator): Promise<void> => pressUntilAt(page, 'Tab', control);
 
-/** The same backwards. */
+/** Presses Shift+Tab until a control has the focus. */
 export const tabBackTo = (page: Page, control: Locator): Promise<void> =>
   pressUntilAt(page, 'Shift+Tab', control);
 

@@ -43,7 +43,7 @@ export const buildAnswerMeasure = (changes: Partial<AnswerFigures> = {}): Answer
   ...changes,
 });
 
-/** The same twelve weeks without decisions. */
+/** Twelve weeks without decisions. */
 export const buildDecisions = (): WeekOfDecisions[] =>
   buildTrend().weeks.map(({ week }) => ({ week, decided: 0, medianMinutes: null }));
 

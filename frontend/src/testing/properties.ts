@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The same cases in every run; PROPERTY_SEED=7 generates others. */
+/** A fixed seed for every run; PROPERTY_SEED=7 generates others. */
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_260_301) });
 
 export { fc };

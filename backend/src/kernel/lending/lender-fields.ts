@@ -191,7 +191,7 @@ export const flagDefault = (field: FlagField): Flag => DECLARED[field].default;
 /** A field's name in sentences: 'minimum amount', 'property types'. */
 export const labelOf = (field: LenderField): string => DECLARED[field].label;
 
-/** The same at the start of a sentence. */
+/** A field's name at the start of a sentence: 'Minimum amount'. */
 export const titleOf = (field: LenderField): string => {
   const label = labelOf(field);
   return label.charAt(0).toUpperCase() + label.slice(1);

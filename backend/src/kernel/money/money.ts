@@ -110,7 +110,7 @@ export const readTypedPence = (text: string): number | null => {
 const OTHER_CURRENCY =
   /[^\P{Sc}£]|\b(?:euros?|dollars?|eur|usd|chf|aed|aud|cad|cny|dkk|hkd|inr|jpy|nok|nzd|pln|sek|sgd|zar|kr)\b/iu;
 
-/** '€50,000' and '50,000 USD' are not our amounts: nothing is converted. */
+/** Foreign currencies such as '€50,000' or '50,000 USD' are rejected, because we do not convert. */
 export const isOtherCurrency = (text: string): boolean => OTHER_CURRENCY.test(text);
 
 /** In whole pounds. Null if blank or unreadable: numbers are never guessed. */

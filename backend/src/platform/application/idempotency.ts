@@ -38,7 +38,7 @@ export abstract class Idempotency {
   abstract earlierAnswer<T>(call: RepeatableCall): Promise<T | null>;
 
   /**
-   * The same for operations where requests without a key are rarely repeats: those are detected only when writing.
+   * Like `earlierAnswer`, for operations where requests without a key are rarely repeats: those are detected only when writing.
    * @throws KeyReused
    */
   async earlierByKey<T>(call: RepeatableCall): Promise<T | null> {
@@ -53,7 +53,7 @@ export abstract class Idempotency {
   abstract writeOnce<T>(call: RepeatableCall, answer: T, write: () => Promise<void>): Promise<T>;
 
   /**
-   * The same when `write` itself inserts the request, in the statement that inserts the record. Null if nothing is to
+   * For a `write` that itself inserts the request, in the statement that inserts the record. Null if nothing is to
    * be stored.
    * @throws KeyReused
    */

@@ -107,7 +107,7 @@ export class CommissionTermsViewsInMemory extends CommissionTermsViews {
 export class LedgerInMemory extends LedgerRepository {
   readonly records = new Records<LedgerEntry>();
   readonly receipts = new Records<LenderReceipt>();
-  /** Of the receivables' receipts. */
+  /** Whether the receivables have reversed a receipt. */
   isReversed: (receiptId: string) => boolean = () => false;
 
   add(entry: LedgerEntry): Promise<void> {
@@ -297,7 +297,7 @@ export class LedgerViewsInMemory extends LedgerViews {
 /** Records case changes for tests; the token of a link is 'link of' and the case's id. */
 export class ReferredCasesInMemory extends ReferredCases {
   readonly events: [ActivityAction, string, Principal['type']][] = [];
-  /** Of all cases. */
+  /** Whether the clients of all cases get emails. */
   tellsClient = true;
 
   constructor(private readonly cases: readonly ReferredCase[]) {

@@ -19,7 +19,7 @@ import { Section } from '@/shared/ui/section';
 
 interface StatementDetailsProps {
   statement: Statement;
-  /** The same with its entries. */
+  /** A statement with its entries, in full. */
   full: RecordRead<{ entries: readonly Line[] }>;
   /** The path of its files: 'admin/statements/…'. */
   url: string;

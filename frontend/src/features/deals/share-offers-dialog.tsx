@@ -17,7 +17,7 @@ const schema = formSchema(object({ chosen: array(boolean().defined()).default([]
 
 interface ShareOffersDialogProps {
   applicationId: string;
-  /** Those that the client does not see yet. */
+  /** Offers that the client does not see yet. */
   unshared: readonly ComparedOffer[];
   onClose: () => void;
 }

@@ -15,7 +15,7 @@ interface FactFindBodyProps {
   onSubmit?: (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => void;
   /** Called after all answers were cleared. */
   onStartAgain: () => void;
-  /** Whether the answers so far stand beside the form on a wide screen. */
+  /** Whether the answers so far are beside the form on a wide screen. */
   hasSummary?: boolean;
   children: ReactNode;
 }

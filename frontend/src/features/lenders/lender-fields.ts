@@ -2,7 +2,7 @@ import { LENDER_FIELDS as DECLARED } from '@/api/lender-fields';
 import type { Lender } from '@/features/lenders/lenders-api';
 
 export type LenderField = keyof typeof DECLARED;
-/** Those that a form holds as text. */
+/** Fields that a form holds as text. */
 export type LenderTextField = Exclude<LenderField, 'isActive'>;
 export type LenderFieldKind = (typeof DECLARED)[LenderField]['kind'];
 /** Flags: yes, no, or not stated. */

@@ -39,7 +39,7 @@ interface ChangeRequestDialogProps<Values, Body> {
   title: string;
   submit: string;
   done: string;
-  /** Of the fields that the dialog shows and sends. */
+  /** The schema of the fields that the dialog shows and sends. */
   schema: FormSchema<Values, Body>;
   /** Proposed values for fields that are blank. */
   proposed?: Partial<Values>;

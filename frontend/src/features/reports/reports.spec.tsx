@@ -411,7 +411,7 @@ describe('Reports', () => {
         await screen.findByText('Bridging Loans (Property), £2,000,000 to £3,000,000'),
       ).toBeInTheDocument();
       expect(screen.getByText(/^From 212 enquiries since 22 August 2026/)).toHaveTextContent(
-        'put to 138 active lenders on 20 November 2026, 11:30',
+        'matched with 138 active lenders on 20 November 2026, 11:30',
       );
       expect(screen.getByText(/The loan size rules out 27 of 31 lenders/)).toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'Alder Joinery Ltd' })).toHaveAttribute(

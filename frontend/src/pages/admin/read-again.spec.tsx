@@ -15,7 +15,7 @@ const brisk = { name: 'Brisk Capital', isActive: 'true' };
 
 let server: ServerStub;
 let restore: () => void;
-describe('Reading lists again', () => {
+describe('Reloading lists', () => {
   beforeEach(() => {
     server = new ServerStub();
     restore = server.install();

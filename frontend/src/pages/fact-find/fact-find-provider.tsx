@@ -129,7 +129,7 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
 }
 
 /**
- * Of each fact-find, what clearing its answers aborts: a late answer would store them again. A search goes on when the
+ * What clearing the answers of each fact-find aborts: a late answer would store them again. A search goes on when the
  * visitor leaves the page, so this outlives the page too.
  */
 const controllers = new Map<string, AbortController>();

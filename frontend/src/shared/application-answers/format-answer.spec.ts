@@ -1,6 +1,6 @@
 import { formatAnswer } from '@/shared/application-answers/format-answer';
 
-describe('answerInWords', () => {
+describe('formatAnswer', () => {
   it.each([
     ['fundingType', 'bridging-property', 'Bridging Loans (Property)'],
     ['amount', '2000000', '£2,000,000+'],

@@ -6,10 +6,10 @@ describe('concernAbout', () => {
     expect(concernAbout(buildCompany())).toBeNull();
     expect(concernAbout(buildCompany({ status: null }))).toBeNull();
     expect(concernAbout(buildCompany({ status: 'dissolved' }))).toBe(
-      'Companies House says that this company is dissolved.',
+      'Companies House says this company is dissolved.',
     );
     expect(concernAbout(buildCompany({ status: 'liquidation' }))).toBe(
-      'Companies House says that this company is in liquidation.',
+      'Companies House says this company is in liquidation.',
     );
     expect(concernAbout(buildCompany({ listed: false }))).toBe(
       'Companies House no longer lists this company.',

@@ -48,7 +48,7 @@ describe('FileDrop', () => {
     expect(onFile).toHaveBeenCalledWith(file);
   });
 
-  it('shows upload progress in whole per cent', () => {
+  it('shows upload progress in whole percent', () => {
     show({ sent: 0.426 });
 
     expect(screen.getByRole('status')).toHaveTextContent('Sending leads.csv 43%');

@@ -20,7 +20,7 @@ export interface FormSchema<Values, Body> extends Validation {
   requiredIn(values: Values): ReadonlySet<string>;
   /** Valid values as the API takes them. */
   cast(values: Values): Body;
-  /** The same while the user types; null while a value is invalid. */
+  /** The cast values while the user types; null while one is invalid. */
   castIfValid(values: Values): Body | null;
 }
 

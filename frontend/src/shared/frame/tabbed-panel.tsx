@@ -62,7 +62,7 @@ const tabbed = {
     color: 'text.secondary',
     cursor: 'pointer',
     '&:hover, &[aria-selected=true]': { color: 'text.primary' },
-    // A border, which stays where the system gives every page its own colours.
+    // A border stays visible in forced colours.
     '&[aria-selected=true]::after': {
       content: '""',
       position: 'absolute',

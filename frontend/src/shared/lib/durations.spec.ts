@@ -1,6 +1,6 @@
 import { formatDuration } from '@/shared/lib/durations';
 
-describe('durationInWords', () => {
+describe('formatDuration', () => {
   it.each([
     [0, '1 minute'],
     [45, '45 minutes'],

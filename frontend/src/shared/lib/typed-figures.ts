@@ -12,7 +12,7 @@ const readNumber = (text: string): number | null =>
  */
 export const typedAmount = (text: string): string | null => text.trim().replace(/^(?=[\d.])/, '£') || null;
 
-/** The same the other way, as a field has it: 125050 → '1,250.50'. */
+/** Formats pence for a field: 125050 → '1,250.50'. */
 export const typedPence = (pence: number): string => inPounds(pence).replace('£', '');
 
 /** '8.95%' → 8.95; null if it is not a number. */

@@ -15,7 +15,7 @@ const open = () => {
   return { result, router: routes.router! };
 };
 
-describe('useListAddress', () => {
+describe('useListUrlState', () => {
   it('keeps a change that is not shown yet when the next one is made', () => {
     const { result, router } = open();
 

@@ -22,7 +22,7 @@ export const footnotes = {
 
 export const demonstrationPanel = 'Demonstration panel: public facts, not offers.';
 
-/** The same for staff, with the other demonstration data. */
+/** The demonstration notice for staff, with the other demonstration data. */
 export const demonstrationFigures = `${demonstrationPanel} The enquiries that came with it are made up.`;
 
 /** How soon we respond. */

@@ -5,7 +5,7 @@ export type ApplicationChanges = Readonly<
   Record<string, { readonly from: string | null; readonly to: string | null }>
 >;
 
-/** The same for answers; null is an unanswered question. */
+/** The changed answers, with previous and new values; null is an unanswered question. */
 export type AnswerChanges = Readonly<
   Partial<Record<keyof Answers, { readonly from: string | null; readonly to: string | null }>>
 >;

@@ -6,7 +6,7 @@ import type { BackupRuns } from './backup-runs.js';
 const LATE_AFTER_MS = 26 * HOUR_MS;
 
 export interface BackupStatus {
-  /** Whether this server makes nightly backups. */
+  /** Whether nightly backups are enabled. */
   readonly scheduled: boolean;
   /** Null if there is no good backup yet. */
   readonly lastGoodAt: Date | null;

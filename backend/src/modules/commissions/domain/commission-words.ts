@@ -31,7 +31,7 @@ export const earningInWords = (terms: Terms): string => {
   return `${BASES[terms.basis](terms)}${boundsOf(terms)}${vat}`;
 };
 
-/** The same with the due date: '… Due 30 days after completion.' */
+/** The terms with their due date: '… Due 30 days after completion.' */
 export const termsInWords = (terms: Terms): string => `${earningInWords(terms)}. ${dueAfter(terms)}`;
 
 /** A typical deal: £125,000 drawn down, for which the lender pays 2%. */

@@ -1,6 +1,6 @@
 import { isOneLetterAway, oneLetterAway } from './one-letter.js';
 
-describe('Single-letter names', () => {
+describe('isOneLetterAway', () => {
   it.each([
     ['services', 'servces', true],
     ['services', 'serviices', true],

@@ -74,7 +74,7 @@ export abstract class Cases {
    */
   abstract lock(id: string): Promise<LockedCase>;
   abstract record(event: SubmissionEvent): Promise<void>;
-  /** The same for a submission. */
+  /** Locks the case of a submission, like `lock`. */
   recordOf(
     { id: submissionId, applicationId, lenderName: lender }: LenderSubmission,
     kind: DealAction,

@@ -88,7 +88,7 @@ export class ClientNotReached extends refusal(
     `This client has the same email address as the partner. Reach the client in another way, record how on the application (POST /api/admin/applications/${applicationId}/client-contact), then try again.`,
 ) {}
 
-/** The same for the holder of the link. */
+/** `ClientNotReached`, worded for the holder of the link. */
 export class AnswerByPhone extends refusal(
   'conflict',
   'answer-by-phone',

@@ -15,6 +15,6 @@ export abstract class LeadRepository {
   abstract count(introducerId: string): Promise<number>;
   /** The number of the partner's leads with this address, see `emailKey`. */
   abstract countWithEmail(introducerId: string, emailKey: string): Promise<number>;
-  /** Those of these addresses that the partner's leads already have, see `emailKey`. */
+  /** The given addresses that the partner's leads already have, see `emailKey`. */
   abstract findKnownEmails(introducerId: string, emailKeys: readonly string[]): Promise<ReadonlySet<string>>;
 }

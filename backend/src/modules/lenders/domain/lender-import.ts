@@ -71,7 +71,7 @@ export class LenderImport implements ImportFigures {
   importedBy: string | null = null;
   undoneAt: Date | null = null;
   undoneBy: string | null = null;
-  /** Their names, in imports from before ids were stored. */
+  /** The stored name, for imports from before ids were stored. */
   readonly importedByName: string | null = null;
   readonly undoneByName: string | null = null;
 

@@ -35,6 +35,6 @@ export interface MailTemplate<Kind extends MailKind, Content> {
 export const greetingFor = (name: string): string =>
   /^[\p{L}\p{M}' ’-]{1,60}$/u.test(name) ? `Dear ${name},` : 'Hello,';
 
-/** The same for a firm: anything like an address or a phone number is not repeated either. */
+/** The name of a firm, unless it could carry a message: text like an address or a phone number is not repeated either. */
 export const firmOr = (name: string, otherwise: string): string =>
   /^[\p{L}\p{M}\p{N}&'’(), -]{1,80}\.?$/u.test(name) && !/(?:\d[ -]*){6}/.test(name) ? name : otherwise;

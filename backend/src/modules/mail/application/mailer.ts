@@ -1,5 +1,5 @@
 export interface Mail {
-  /** The same for every attempt to send an email, so that email programs recognise repetitions. */
+  /** The message's id: the same for every attempt, so that email programs recognise repetitions. */
   readonly id: string;
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;

@@ -20,7 +20,7 @@ export interface MailOptions {
 
 /** An email ready to be written. */
 export interface LoadedMail<Content> {
-  /** The same for every attempt to send it. */
+  /** The message's id: the same for every attempt. */
   readonly id: string;
   readonly to: { readonly name: string; readonly address: string };
   readonly content: Content;

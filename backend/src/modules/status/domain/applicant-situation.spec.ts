@@ -300,7 +300,7 @@ const MOMENTS: readonly Moment[] = [
     'the completion is reversed',
     { ...approved, offers: [offer('Alba', 'accepted')], accepted: accepted('formal', true) },
     'payment_reversed',
-    'We recorded your funding from Alba as paid out, and have reversed that record.',
+    'We recorded your funding from Alba as paid out, but have since reversed this.',
     null,
     CALLED,
   ],

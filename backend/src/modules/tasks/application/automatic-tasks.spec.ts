@@ -91,7 +91,7 @@ describe('Automatic tasks', () => {
     expect(said().map(([action]) => action)).toEqual(['task-added', 'task-done', 'task-reopened']);
   });
 
-  it('moves the task of a cause to its new date and application, and not into another state', async () => {
+  it('updates the due date and application of a task with its cause, and keeps its state', async () => {
     const { caused, tasks, activity, said } = setUp();
     tasks.owners.set('a2', 'ada');
     await caused.make('answer_complaint', { ...message, day: '2026-12-01' });

@@ -5,6 +5,6 @@ export type WaitingPlace = (typeof WAITING_PLACES)[number];
 /** Waiting work in one place, contributed by its module; several contributions are added up. */
 export abstract class WaitingWork {
   abstract readonly place: WaitingPlace;
-  /** The same number as on the place's screen. */
+  /** The number that the place's own screen shows. */
   abstract count(): Promise<number>;
 }

@@ -45,7 +45,7 @@ export interface RestoreOptions {
 }
 
 /**
- * Migrations may create indexes concurrently, which no transaction can; during a restore nobody waits for the lock.
+ * Migrations may create indexes concurrently, which no transaction can; during a restore no other process waits for the lock.
  */
 const inOneTransaction = (runner: QueryRunner): QueryRunner => {
   const query = runner.query.bind(runner);

@@ -29,7 +29,7 @@ export const representation = (body: Buffer): Representation => ({
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
 });
 
-/** Half of the build's compression effort: nearly as small, and much faster. */
+/** Half of the build's compression effort: nearly the same size, much faster. */
 export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /** Compresses a file that the build has not. */

@@ -90,7 +90,7 @@ const statedStatus = (error: unknown): number | null => {
   return typeof error.status === 'number' ? error.status : null;
 };
 
-/** The problem for any thrown value. Nothing of an unexpected error reaches the caller. */
+/** The problem for any thrown value. An unexpected error reveals nothing to the caller. */
 export const problemOf = (error: unknown, requestId: string): Answer => {
   if (error instanceof DomainError) return ofDomain(error, requestId);
   const refusal = databaseRefusal(error);

@@ -80,7 +80,7 @@ export class WorkbookUploadSettings
   }
 }
 
-/** The same with spreadsheets of other programs too. */
+/** Like `WorkbookUploadSettings`, but also accepts spreadsheets of other programs. */
 @Injectable()
 export class SpreadsheetUploadSettings extends WorkbookUploadSettings {
   protected override readonly formats = SPREADSHEET;

@@ -7,7 +7,7 @@ import type { QueryOf, Schemas } from '@/api/schemas';
 
 export type Application = Schemas['ListedApplicationResponse'];
 export type ApplicationInFull = Schemas['ApplicationDetailsResponse'];
-/** An optional answer. */
+/** The name of an optional answer. */
 export type OptionalAnswer = Exclude<
   keyof Schemas['SubmitApplicationRequest'] & keyof Application,
   'companyName' | 'contactName' | 'email' | 'phone' | 'fundingType' | 'amount'

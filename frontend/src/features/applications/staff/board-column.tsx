@@ -98,7 +98,7 @@ function Cards({ title, query, linkTo }: Pick<BoardColumnProps, 'title' | 'query
   );
 }
 
-/** Who, how much for what, and what waits. */
+/** The company, the request and the next step. */
 function Card({ application, link }: { application: Application; link: string }) {
   const { companyName, nextStep } = application;
   const late = nextStep?.dueAt && formatLate(nextStep.dueAt);

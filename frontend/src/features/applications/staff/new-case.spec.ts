@@ -3,8 +3,8 @@ import { caseLike, toEnteredCase } from '@/features/applications/staff/new-case'
 import { shownFields } from '@/shared/application-answers/section';
 import { buildApplicationInFull } from '@/testing/build-application';
 
-describe('a case that carries the answers of an earlier one', () => {
-  it('has all answers, comes by phone without an email, and is marked as a renewal', () => {
+describe('caseLike, for a renewal', () => {
+  it('copies all answers, defaults to phone without an email, and links to the original', () => {
     const earlier = buildApplicationInFull({ tradingHistory: '36 months', purpose: 'A second shop' });
 
     expect(toEnteredCase(caseLike(earlier), questionsWith(earlier))).toEqual({
@@ -22,7 +22,7 @@ describe('a case that carries the answers of an earlier one', () => {
     });
   });
 
-  it('keeps its partner, and answers that our forms do not offer', () => {
+  it('keeps the partner, and answers that our forms do not offer', () => {
     const earlier = buildApplicationInFull({
       introducerId: 'i1',
       source: 'partner' as const,

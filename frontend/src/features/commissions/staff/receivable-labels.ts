@@ -12,13 +12,13 @@ const STATES: Readonly<Record<Receivable['state'], ShownStatus>> = {
 
 export const receivableStates = optionsOf(STATES);
 
-/** What was cancelled with its completion, and what is overdue, have words of their own. */
+/** Receivables that are overdue, or cancelled with their completion, have labels of their own. */
 export const statusOf = ({ state, isOverdue, cancelledAt }: Receivable): ShownStatus => {
   if (cancelledAt !== null) return { label: 'Cancelled', tone: 'neutral' };
   if (isOverdue) return { label: 'Overdue', tone: 'negative' };
   return STATES[state];
 };
 
-/** Its case, or what it was once that has been deleted. */
+/** Its case; a fixed label once the case is deleted. */
 export const receivableName = ({ companyName }: Pick<Receivable, 'companyName'>): string =>
   companyName ?? 'Deleted case';

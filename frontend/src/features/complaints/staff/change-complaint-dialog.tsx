@@ -51,7 +51,7 @@ interface ChangeComplaintDialogProps<Values, Body> {
   title: string;
   submit: string;
   done: string;
-  /** Of the fields that the dialog shows and sends. */
+  /** The schema of the fields that the dialog shows and sends. */
   schema: FormSchema<Values, Body>;
   /** Proposed values for fields that are blank. */
   proposed?: Partial<Values>;

@@ -26,7 +26,7 @@ export function ConsentQuestions({ token, consents, leads }: ConsentQuestionsPro
   const open = consents.filter(({ state, canAnswer }) => state === 'asked' && canAnswer);
   const isOpen = open.length > 0;
   const canAnswer = consents.some((consent) => consent.canAnswer);
-  // The heading asks it: its answer stands right below, in a phone's first screen.
+  // The heading asks it: its answer is right below, within a phone's first screen.
   const isOnly = leads && consents.length === 1;
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: leads ? 0 : 5 }}>

@@ -22,7 +22,7 @@ export abstract class ApplicationRepository {
   abstract add(incoming: IncomingApplication): Promise<void>;
   /** Locks it until the unit of work ends. @throws ApplicationNotFound */
   abstract lock(id: string): Promise<FundingApplication>;
-  /** The same for a partner's own case. @throws ApplicationNotFound, also for cases of others */
+  /** Locks a partner's own case until the unit of work ends. @throws ApplicationNotFound, also for cases of others */
   abstract lockCase(introducerId: string, id: string): Promise<FundingApplication>;
   /** Unassigns the applications of a member of staff. Returns their ids. */
   abstract releaseOwnedBy(ownerId: string): Promise<readonly string[]>;

@@ -7,7 +7,7 @@ export interface PerimeterInWords {
   readonly reason: string;
 }
 
-/** The same for an applicant; nothing if there is nothing to check. */
+/** Whether the loan may be regulated, worded for an applicant; empty if there is nothing to check. */
 export interface PerimeterForApplicant {
   readonly answer: PerimeterAnswer;
   readonly reason: string | null;

@@ -4,7 +4,7 @@ import { RateLimits, TooManyRequests } from '#platform/infrastructure/http/limit
 import { DAY_SECONDS } from '#kernel/time/time-units.js';
 import type { ConfirmationAllowance } from '../../application/submission/confirmation-allowance.js';
 
-/** More than one person needs in a day, even a partner's client who also applies directly. */
+/** More than anyone needs in a day, even a partner's client who also applies directly. */
 const PER_RECIPIENT = {
   name: 'confirmation-mails',
   points: 5,

@@ -18,5 +18,5 @@ export const CurrentAccount = createParamDecorator(
   (_data: unknown, context): AccountView => accountOf(context).view,
 );
 
-/** The same with its credentials version, for changes that need it. */
+/** The account with its credentials version, for changes that need it. */
 export const CurrentOpening = createParamDecorator((_data: unknown, context) => accountOf(context));

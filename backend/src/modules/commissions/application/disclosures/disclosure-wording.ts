@@ -4,7 +4,7 @@ import type { DisclosedCase } from '../../domain/disclosures/disclosure-wording.
 export abstract class DisclosureWording {
   abstract of(about: DisclosedCase): {
     readonly text: string;
-    /** Of the text in UTF-8, in hexadecimal. */
+    /** The hash of the text in UTF-8, in hexadecimal. */
     readonly sha256: string;
   };
 }

@@ -87,7 +87,7 @@ export interface LedgerSummary {
 export abstract class LedgerViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(selection: LineSelection): Promise<Page<StaffLine>>;
-  /** The same for the partner, without names of staff. */
+  /** A page of a partner's own entries, without names of staff. */
   abstract pageOf(introducerId: string, selection: LineSelection): Promise<Page<Line>>;
   /** Null if unknown. */
   abstract find(id: string): Promise<StaffLine | null>;

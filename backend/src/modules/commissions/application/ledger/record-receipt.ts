@@ -15,8 +15,7 @@ export interface LaterReceipt {
 }
 
 /**
- * Staff record a lender's payment beyond the completion of a submission, such as a monthly one: a receivable that is
- * received at once. Idempotent by key.
+ * Staff record a lender's payment beyond the completion of a submission, such as a monthly one: a receivable that is received immediately. Idempotent by key.
  */
 export class RecordReceipt {
   constructor(

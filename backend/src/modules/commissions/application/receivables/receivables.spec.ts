@@ -135,7 +135,7 @@ describe('Receivables', () => {
       return { ...made, undo, paid };
     };
 
-    it('is kept with its reversal, and counts towards nothing', async () => {
+    it('is kept with its reversal, and no longer counts', async () => {
       const { undo, paid, activity } = await reversed();
       await paid(100_000);
       const after = await undo(await paid(4_500_000));
@@ -243,7 +243,7 @@ describe('Receivables', () => {
     });
   });
 
-  it('records payments beyond the completion as received at once', async () => {
+  it('records payments beyond the completion as received immediately', async () => {
     const { record, receivables } = await setUp();
 
     await record.execute('s1', { receivedPence: 10_000, receivedOn: '2026-03-11' }, null, ada);

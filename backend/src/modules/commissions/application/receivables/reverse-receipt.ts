@@ -9,7 +9,7 @@ import type { SettleCommission } from './settle-commission.js';
 export interface Reversal {
   readonly receiptId: string;
   readonly reason: string;
-  /** The updatedAt of the receivable as the caller saw it; without it the last change stands. */
+  /** The updatedAt of the receivable as the caller saw it; without it the last write wins. */
   readonly readAt?: Date | undefined;
 }
 

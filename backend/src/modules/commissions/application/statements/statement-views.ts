@@ -48,7 +48,7 @@ export type StaffStatementInFull = StatementInFull<StaffStatementView, StaffLine
 export abstract class StatementViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(selection: StatementSelection): Promise<Page<StaffStatementView>>;
-  /** The same for the partner, without drafts. */
+  /** A page of a partner's own statements, without drafts. */
   abstract pageOf(introducerId: string, selection: StatementSelection): Promise<Page<StatementView>>;
   /** @throws StatementNotFound */
   abstract one(id: string): Promise<StaffStatementInFull>;

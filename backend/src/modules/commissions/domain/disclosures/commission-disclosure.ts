@@ -19,7 +19,7 @@ export interface DisclosedOffer {
 interface Wording extends CommissionFigures {
   readonly offers: readonly DisclosedOffer[];
   readonly text: string;
-  /** Of the text in UTF-8, in hexadecimal. */
+  /** The hash of the text in UTF-8, in hexadecimal. */
   readonly sha256: string;
 }
 

@@ -26,7 +26,7 @@ export interface TermsDetails extends TermsScope {
   readonly basis: CommissionBasis;
   /** For share and loan_percent. */
   readonly percent: number | null;
-  /** Of fixed. */
+  /** For fixed. */
   readonly fixedPence: number | null;
   /** Per submission, however many payments its lender makes; null for none. */
   readonly minimumPence: number | null;

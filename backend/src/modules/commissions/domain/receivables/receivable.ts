@@ -11,7 +11,7 @@ import type { PayWhen } from '../ledger/commission-terms.js';
 export const RECEIVABLE_STATES = ['open', 'received', 'short', 'over', 'written_off'] as const;
 export type ReceivableState = (typeof RECEIVABLE_STATES)[number];
 
-/** Opened by a completion, or by a payment beyond it, which is received at once. */
+/** Opened by a completion, or by a payment beyond it, which is received immediately. */
 export const RECEIVABLE_ORIGINS = ['completion', 'payment'] as const;
 export type ReceivableOrigin = (typeof RECEIVABLE_ORIGINS)[number];
 

@@ -46,7 +46,7 @@ interface Expectation {
     readonly pence: number;
     readonly products: ProductKey[];
     readonly at: string;
-    /** Null of an offer. */
+    /** Null for an offer. */
     readonly awaited: Omit<AwaitedPayment, 'openPence'> | null;
   } | null;
 }

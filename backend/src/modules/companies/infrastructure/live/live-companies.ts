@@ -117,7 +117,7 @@ export class LiveCompanies implements CompanySource {
   /** Null if it rejects the query. */
   private async search(typed: string): Promise<SearchAnswer | null> {
     const address = new URL(`${this.account.url}/search/companies`);
-    // It does not understand numbers with a label or a full stop.
+    // Companies House does not find numbers with a label or a full stop.
     const q = numberPrefixes(typed).at(-1) ?? typed;
     address.search = new URLSearchParams({ q, items_per_page: `${MAX_COMPANIES}` }).toString();
     const response = await fetch(address, {

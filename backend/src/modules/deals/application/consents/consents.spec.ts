@@ -63,7 +63,7 @@ const setUp = () => {
   const told = (isYes: boolean) => record.execute('a1', ['Alba'], { isYes, via: 'phone' }, null, ada);
   const answered = (isYes: boolean, key: string | null = null) =>
     answer.execute('a1', { consentIds: ['c1'], isYes }, key, visitor);
-  /** What sending a submission leaves behind. */
+  /** The records that sending a submission creates. */
   const send = (at: Date) => {
     const sent = LenderSubmission.draft('s1', 'a1', { id: 'l1', name: 'Alba' }, monday);
     sent.send({ state: 'given' }, {}, at);

@@ -22,7 +22,7 @@ import {
   offersWaiting,
 } from './offer-shared.js';
 
-/** The content of emails about deals. Nothing is sent about what was settled meanwhile. */
+/** The content of emails about deals. Sends nothing about questions that are settled by now. */
 export class DealMails implements MailSource {
   readonly mails = {
     'consent-asked': mailLoader(consentAsked, (data) => this.consentAsked(data), toApplicant),

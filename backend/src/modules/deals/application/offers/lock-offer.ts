@@ -51,7 +51,7 @@ export class LockOffer {
   }
 
   /**
-   * The same for changes that write the lender into the case: it cannot be renamed or deleted meanwhile.
+   * Locks an offer for a change that writes the lender into the case: the lender cannot be renamed or deleted meanwhile.
    * @throws OfferNotFound, OfferChanged, LendersBeingUpdated
    */
   async withItsLender(id: string, readAt: Date | undefined): Promise<LockedOffer> {

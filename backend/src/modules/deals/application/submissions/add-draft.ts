@@ -36,7 +36,7 @@ export class AddDraft {
     await this.add(locked, LenderSubmission.draft(id, locked.id, lender, this.now()), others, actor);
   }
 
-  /** The same for a lender that may have a live submission, which stays unchanged. */
+  /** Adds a draft unless the lender has a live submission, which stays unchanged. */
   async unlessLive(locked: LockedCase, lender: SubmissionLender, actor: Principal): Promise<void> {
     const others = await this.submissions.of(locked.id);
     if (liveWith(lender, others)) return;

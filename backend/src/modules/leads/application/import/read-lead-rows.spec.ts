@@ -24,7 +24,7 @@ describe('readLeadRows', () => {
   describe('rows of a file without sheets', () => {
     const HEADERS = ['Name', 'Email', 'Company', 'Phone', 'Notes'];
 
-    it('refuses a row when it has more values than the file has headings', async () => {
+    it('rejects a row when it has more values than the file has headings', async () => {
       const { rows } = await readSheets({
         '': [HEADERS, ['Ada Holt', 'ada@one.example', 'Holt', 'Byrne & Co', '07700 900001', 'called']],
       });

@@ -106,7 +106,7 @@ export const judge = (request: FundingRequest, lender: CompiledLender, found?: F
   };
 };
 
-/** The same with the findings: the explanation of the score. */
+/** The verdict with its findings: the explanation of the score. */
 export const assess = (request: FundingRequest, lender: CompiledLender): Assessment => {
   const found: Found[] = [];
   return { ...judge(request, lender, found), request, lender, found };

@@ -21,7 +21,7 @@ import { type CommissionDisclosed, commissionDisclosed } from './commission-disc
 /** The emails differ in wording but not in content. */
 type UpdateMail = LoadedMail<ApplicantUpdate>;
 
-/** The content of emails to applicants about their situation. Nothing is sent that is no longer true. */
+/** The content of emails to applicants about their situation. Sends nothing that is no longer true. */
 export class ApplicantMails implements MailSource {
   readonly mails = {
     'application-decided': mailLoader(applicationDecided, (data) => this.decided(data), toApplicant),

@@ -4,7 +4,7 @@
  */
 export const folded = (text: string): string => `folded(${text})`;
 
-/** The same for sorting, letter by letter, independent of the server's locale. */
+/** Normalises text for sorting, letter by letter, independent of the server's locale. */
 export const foldedOrder = (text: string): string => `folded(${text}) collate "C"`;
 
 /** A person's name in both orders, so that 'surname first name' finds it too. */

@@ -40,7 +40,7 @@ export const selectList = (fields: Readonly<Record<string, string>>): string =>
     .map(([name, expression]) => `${expression} as "${name}"`)
     .join(', ');
 
-/** The same as one JSON object, for a row of another table. */
+/** The fields as one JSON object, for a row of another table. */
 export const jsonOf = (fields: Readonly<Record<string, string>>): string =>
   `json_build_object(${Object.entries(fields)
     .map(([name, expression]) => `'${name}', ${expression}`)

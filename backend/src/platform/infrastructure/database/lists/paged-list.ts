@@ -189,7 +189,7 @@ export class PagedList<View extends object, Filter extends string, Name extends 
     return row;
   }
 
-  /** The same, or null. */
+  /** The row with an id if it matches the filters, else null. */
   async find(manager: EntityManager, id: string, filters?: FilterValues<Filter>): Promise<View | undefined> {
     const { table } = this.definition;
     const { conditions, values } = this.conditionsOf(filters);

@@ -31,7 +31,7 @@ export const ReadVersion = (what: string): PropertyDecorator =>
     `updatedAt must be the time returned with the ${what}`,
   );
 
-/** The same for a change of several records; `what` is their plural. */
+/** The latest `updatedAt` that the caller read of several records; `what` is their plural. */
 export const ReadVersionOfMany = (what: string): PropertyDecorator =>
   readVersion(
     `The latest \`updatedAt\` among the ${what} you read. Those changed since then are not updated`,

@@ -83,7 +83,7 @@ describe('Read CSV', () => {
   });
 
   it.each(['Zoë', 'BOŽENA', 'Žofia', 'O’Brien', 'Šárka', '“Ada” – said'])(
-    'has no remark on the encoding of %s',
+    'adds no remark about the encoding of %s',
     (name) => {
       expect(rowsOf(`Name,Notes\n${name},x`)[1]).not.toHaveProperty('remark');
     },

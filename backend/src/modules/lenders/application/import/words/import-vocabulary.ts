@@ -44,7 +44,7 @@ export interface ImportVocabulary {
   readonly readProducts: (text: string) => ListReading;
   readonly readPropertyTypes: (text: string) => ListReading;
   readonly readPlaces: (text: string) => ListReading;
-  /** The same under these headings, the nearest first. */
+  /** This vocabulary under these headings, the nearest first. */
   readonly under: (headings: readonly Heading[]) => ImportVocabulary;
 }
 
