@@ -84,7 +84,7 @@ test.describe('Application review in the staff portal', () => {
       await page.getByText('Please choose a reason').waitFor();
       await page.getByLabel('Reason').selectOption('Other');
       await button('Save Changes').click();
-      await page.getByText('Please say what the reason is').waitFor();
+      await page.getByText('Please describe the reason').waitFor();
       await page.getByLabel('Other reason').fill('The company is dissolved');
       await button('Save Changes').click();
 
@@ -173,7 +173,7 @@ test.describe('Application review in the staff portal', () => {
       await dialog().getByRole('button', { name: 'Record' }).click();
       await dialog().getByText('Please choose who received the details').waitFor();
       await dialog().getByLabel('Shared with').selectOption('Someone else');
-      await dialog().getByLabel('Who it was').fill('Clyde Valuers');
+      await dialog().getByLabel('Recipient').fill('Clyde Valuers');
       await dialog().getByLabel('What was shared').fill('The address of the property');
       expect(await findings(page)).toEqual([]);
       await page.route(CALL, (route) => route.abort());
@@ -181,7 +181,7 @@ test.describe('Application review in the staff portal', () => {
       await dialog().getByRole('button', { name: 'Record' }).click();
 
       await toast('Not recorded');
-      expect(await dialog().getByLabel('Who it was').inputValue()).toBe('Clyde Valuers');
+      expect(await dialog().getByLabel('Recipient').inputValue()).toBe('Clyde Valuers');
       expect(await dialog().getByLabel('What was shared').inputValue()).toBe('The address of the property');
       await page.unroute(CALL);
       await dialog().getByRole('button', { name: 'Record' }).dblclick();

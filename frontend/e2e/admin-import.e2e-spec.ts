@@ -84,7 +84,7 @@ test.describe('Import in the staff portal', () => {
       { name: 'Clyde', min_amount: null },
     ]);
     const kept = page.waitForEvent('download');
-    await button('Download refused rows').click();
+    await button('Download rejected rows').click();
     expect((await kept).suggestedFilename()).toMatch(/^rejected-\d{4}-\d\d-\d\d\.xlsx$/);
     expect(beyondSigningIn(errors)).toEqual([]);
   });
@@ -193,7 +193,7 @@ test.describe('Import in the staff portal', () => {
     await page.getByRole('link', { name: 'Saved terms' }).click();
     await button('Remove Widget lending').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await toast('Word removed');
+    await toast('Term removed');
     await button('Widget lending').waitFor({ state: 'detached' });
     await button('Colour').waitFor();
     expect(await findings(page)).toEqual([]);

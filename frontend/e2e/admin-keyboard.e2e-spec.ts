@@ -127,7 +127,7 @@ test.describe('Keyboard in the staff portal', () => {
       await pressOn(page, button('Remove Gadget lending'));
       await page.getByRole('alertdialog').waitFor();
       await sayYes(page.getByRole('alertdialog'), 'Remove');
-      await toast('Word removed');
+      await toast('Term removed');
       await button('Gadget lending').waitFor({ state: 'detached' });
 
       await untilFocused(page, button('Widget lending'));

@@ -92,7 +92,7 @@ test.describe('New case in the staff portal', () => {
       await page.keyboard.type('no number');
       await pressOn(page, button('Add application'));
       await dialog('New application')
-        .getByText(/^Please enter the 8 characters of the register/)
+        .getByText(/^Please enter the 8-character company number/)
         .waitFor();
     });
 

@@ -149,7 +149,7 @@ test.describe('Next step of a case', () => {
     await start('Accept');
     await confirm(question('Accept the offer from Alba?'), 'Accept offer');
     await start('Record completion');
-    const completion = dialog('Alba: money drawn');
+    const completion = dialog('Alba: record completion');
     await untilHolds(page, completion);
     await typeInto(page, 'Our commission from the lender (£)', '2000');
     await confirm(completion, 'Record Completion');

@@ -123,11 +123,11 @@ test.describe('Offers in the staff portal', () => {
     await post(page, `/api/admin/offers/${offer.id}/acceptance`, {});
     await page.reload();
 
-    const title = 'Alba: money drawn';
+    const title = 'Alba: record completion';
     await pressOn(page, lender('Alba').getByRole('button', { name: 'Record completion' }));
     await untilHolds(page, dialog(title));
     await button('Record Completion').click();
-    await dialog(title).getByText('or 0 where the lender pays nothing').waitFor();
+    await dialog(title).getByText('or 0 if the lender pays nothing').waitFor();
     await dialog(title).getByLabel('Completion date').fill('2026-03-12');
     await dialog(title).getByLabel('Our commission').fill('2,500');
     expect(await findingsAtEachWidth(page)).toEqual([]);

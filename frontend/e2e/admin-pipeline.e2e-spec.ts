@@ -111,7 +111,7 @@ test.describe('Pipeline in the staff portal', () => {
     await page.getByRole('link', { name: 'Ask client about renewal' }).click();
     await pressForLender(page, 'Alba', 'Record early repayment');
     await dialog('Early repayment to Alba').getByRole('button', { name: 'Save' }).dblclick();
-    await lender('Alba').getByText('Paid back early, on', { exact: false }).waitFor();
+    await lender('Alba').getByText('Repaid early on', { exact: false }).waitFor();
     expect(await site.query('select redeemed_on is not null as redeemed from completions')).toEqual([
       { redeemed: true },
     ]);

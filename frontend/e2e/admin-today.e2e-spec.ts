@@ -136,8 +136,8 @@ test.describe('Today in the staff portal', () => {
     const address = await calendar.locator('code').innerText();
     expect(await (await page.request.get(address)).text()).toContain('SUMMARY:Send the terms');
     expect(await findingsAtEachWidth(page)).toEqual([]);
-    await button('New address', calendar).click();
-    await button('New address', page.getByRole('alertdialog')).click();
+    await button('Create new link', calendar).click();
+    await button('Create new link', page.getByRole('alertdialog')).click();
     await toast('New link created');
 
     await calendar.locator('code').filter({ hasNotText: address }).waitFor();

@@ -26,7 +26,7 @@ const create = async (page: Page, name: string) => {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Your password').fill(PARTNER.password);
   await page.getByRole('button', { name: 'Create', exact: true }).dblclick();
-  const dialog = page.getByRole('dialog', { name: `Secret of ‘${name}’` });
+  const dialog = page.getByRole('dialog', { name: `Secret for ‘${name}’` });
   await dialog.waitFor();
   const [username = '', secret = ''] = await dialog.locator('code').allInnerTexts();
   return { dialog, username, secret };

@@ -63,7 +63,7 @@ test.describe('Company look-up', () => {
     await nameIn(page).pressSequentially('02657979');
     await listed('A\\+ INSURANCE SERVICES LIMITED').click();
 
-    await page.getByText('Companies House says that this company is in liquidation.').waitFor();
+    await page.getByText('Companies House says this company is in liquidation.').waitFor();
     expect(await page.getByLabel('Company Number').inputValue()).toBe('02657979');
   });
 

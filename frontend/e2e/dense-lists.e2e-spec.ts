@@ -118,7 +118,7 @@ test.describe('Dense lists', () => {
             .flatMap((cell) => {
               const column = cell.dataset['column'] ?? '';
               const all = cell.querySelectorAll<HTMLElement>('[data-line], [data-text="true"]');
-              const isRead = /^(Funding|Products|Loan range|Rate|Amount|Last move|Term)$/.test(column);
+              const isRead = /^(Funding|Products|Loan range|Rate|Amount|Last change|Term)$/.test(column);
               return [...cell.querySelectorAll<HTMLElement>('[data-row-name]'), ...(isRead ? all : [])];
             })
             .filter(

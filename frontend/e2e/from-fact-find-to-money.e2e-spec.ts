@@ -107,7 +107,7 @@ test.describe('From fact-find to money', () => {
     await pressForLender(staff, 'Corrie', 'Record decline');
     await dialog('Corrie: Record decline').getByLabel('Reason').selectOption('policy');
     await dialog('Corrie: Record decline')
-      .getByLabel('In words (internal)')
+      .getByLabel('Details (internal)')
       .fill('Their fund is full until May');
     await button('Save').dblclick();
     await lender(staff, 'Corrie').getByText('Declined').waitFor();
@@ -167,8 +167,8 @@ test.describe('From fact-find to money', () => {
     await offer('Brae').getByText('Accepted. This offer goes ahead.').waitFor();
     await offer('Alba').getByText('Another offer has been accepted.').waitFor();
     await pressForLender(staff, 'Brae', 'Record completion');
-    await dialog('Brae: money drawn').getByLabel('Completion date').fill('2026-03-12');
-    await dialog('Brae: money drawn').getByLabel('Our commission').fill('2,345');
+    await dialog('Brae: record completion').getByLabel('Completion date').fill('2026-03-12');
+    await dialog('Brae: record completion').getByLabel('Our commission').fill('2,345');
     await button('Record Completion').dblclick();
     await toast('Completion recorded');
   };

@@ -98,7 +98,7 @@ test.describe('Cases in the partner portal', () => {
       await rows().first().getByText('Case 00 Ltd').waitFor();
       await button('Company').click();
       await rows().first().getByText('Zebra Crossings Ltd').waitFor();
-      await page.getByLabel('Kind of finance').selectOption('Bridging Finance');
+      await page.getByLabel('Funding type').selectOption('Bridging Finance');
       await page.getByText('1 to 1 of 1').waitFor();
       await page.getByLabel('Search cases').fill('zebra');
       await page.waitForURL('**q=zebra**');
@@ -134,7 +134,7 @@ test.describe('Cases in the partner portal', () => {
     for (const format of ['csv', 'xlsx'])
       test(`exports .${format} as filtered`, async () => {
         await submit(CASE, { ...caseOf('Zebra Crossings Ltd'), fundingType: 'Bridging Finance' });
-        await page.getByLabel('Kind of finance').selectOption('Bridging Finance');
+        await page.getByLabel('Funding type').selectOption('Bridging Finance');
         const downloading = page.waitForEvent('download');
 
         await button('Export your cases').click();

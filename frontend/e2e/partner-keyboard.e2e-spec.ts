@@ -292,7 +292,7 @@ test.describe('Keyboard in the partner portal', () => {
     await typeInto(page, 'Your password', partner.password);
     await page.keyboard.press('Enter');
 
-    const secret = dialog('Secret of ‘Office CRM’');
+    const secret = dialog('Secret for ‘Office CRM’');
     await untilHolds(page, secret);
     expect(await roundOf(page, secret)).toEqual(['Copy the username', 'Copy the secret', 'Done']);
     await page.keyboard.press('Escape');

@@ -39,7 +39,7 @@ type DemoComplaint = DemoTime & {
 
 type DemoRequest = DemoTime & {
   readonly kind: DataRequestKind;
-  /** Of the application that it is about. */
+  /** The company of the application that it is about. */
   readonly email: string;
   readonly identityAfterDays: number;
   /** When we asked the person to clarify; there is no answer yet. */
@@ -69,7 +69,7 @@ const recordsOf = (get: Get, email: string) => get(PersonRecords).search(email, 
 const applicationOf = async (get: Get, email: string) => {
   const found = await recordsOf(get, email);
   const application = found.find(({ type }) => type === 'application');
-  if (!application) throw new Error(`The demonstration has no application of ${email}`);
+  if (!application) throw new Error(`The demonstration has no application from ${email}`);
   return application;
 };
 

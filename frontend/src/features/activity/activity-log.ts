@@ -5,7 +5,7 @@ import type { FilterOf } from '@/shared/lists/use-list-screen';
 const filters: readonly FilterOf<ActivityQuery>[] = [
   { name: 'person', label: 'Search people', typed: 'search' },
   { name: 'record', label: 'Search records', typed: 'search' },
-  { name: 'actorType', label: 'Done by', all: 'Anybody', options: ACTOR_TYPES },
+  { name: 'actorType', label: 'Done by', all: 'Anyone', options: ACTOR_TYPES },
   { name: 'subjectType', label: 'About', all: 'Anything', options: SUBJECT_TYPES },
   { name: 'from', label: 'From', typed: 'date' },
   { name: 'to', label: 'To', typed: 'date' },

@@ -91,7 +91,7 @@ describe('API accounts', () => {
 
     it('shows the secret once, and can be closed once it is copied', async () => {
       const { user } = await create();
-      const dialog = await screen.findByRole('dialog', { name: 'Secret of ‘Office CRM’' });
+      const dialog = await screen.findByRole('dialog', { name: 'Secret for ‘Office CRM’' });
 
       expect(dialog).toHaveTextContent('We only show the secret once.');
       expect(dialog).toHaveTextContent(CRM.username);
@@ -110,7 +110,7 @@ describe('API accounts', () => {
 
     it('asks before it is closed without copying', async () => {
       const { user } = await create();
-      await screen.findByRole('dialog', { name: 'Secret of ‘Office CRM’' });
+      await screen.findByRole('dialog', { name: 'Secret for ‘Office CRM’' });
 
       await user.click(screen.getByRole('button', { name: 'Done' }));
       await user.click(

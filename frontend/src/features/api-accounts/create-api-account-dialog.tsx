@@ -83,7 +83,7 @@ function LostSecretDialog({ account: { id, name }, onRevoked, onClose }: LostSec
     <ConfirmDialog
       question="We could not show the secret"
       sentence={`‘${name}’ was created, but the connection failed before its secret reached you, and it is not shown again. Revoke the account and create another.`}
-      cancel="Keep it for now"
+      cancel="Cancel"
       confirm="Revoke and create another"
       pending="Revoking..."
       busy={busy}

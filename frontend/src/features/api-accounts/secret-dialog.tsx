@@ -25,7 +25,7 @@ export function SecretDialog({ account: { name, username }, secret, onClose }: S
   const [kept, setKept] = useState(false);
   const keep = () => setKept(true);
   return (
-    <FormDialog title={`Secret of ‘${name}’`} dirty={!kept} guard={GUARD} onClose={onClose}>
+    <FormDialog title={`Secret for ‘${name}’`} dirty={!kept} guard={GUARD} onClose={onClose}>
       {(close) => (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Alert severity="warning">

@@ -151,7 +151,7 @@ describe('Ledger', () => {
         'We agreed 25%Asked on 13 March 2026, 09:30As agreed in MayAnswered by the broker on 13 March 2026, 11:00',
       );
       expect(second).toHaveTextContent('And the VAT?');
-      expect(second).toHaveTextContent('Not answered yet. We will email you when it is.');
+      expect(second).toHaveTextContent('We have not answered yet. We will email you when we do.');
       expect(await violations()).toEqual([]);
     });
 

@@ -12,7 +12,7 @@ export const lineColumns = <Row extends Line>(
 ): readonly Column<Row>[] => [
   { key: 'name', header: 'For', holds: 'name', cell: () => null },
   ...between,
-  { key: 'how', header: 'How', holds: 'text', cell: ({ how }) => how },
+  { key: 'how', header: 'Basis', holds: 'text', cell: ({ how }) => how },
   {
     key: 'state',
     header: 'Status',

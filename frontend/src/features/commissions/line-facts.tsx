@@ -13,7 +13,7 @@ export function LineFacts({ line, caseLink }: { line: Line; caseLink: ReactNode 
         <LineChip status={state} />
       </Fact>
       <Fact name="Case">{caseLink}</Fact>
-      <Fact name="How">{how}</Fact>
+      <Fact name="Basis">{how}</Fact>
       <Fact name="Amount">{formatAmount(amountPence)}</Fact>
       <Fact name="VAT">{vatPence === 0 ? 'None' : formatAmount(vatPence)}</Fact>
       <Fact name="Earned on">{earnedOn === null ? 'Not yet earned' : longDate(earnedOn)}</Fact>

@@ -13,9 +13,9 @@ import { typedPence } from '@/shared/lib/typed-figures';
 const schema = formSchema(
   object({
     completedOn: text('Completion date').required('Enter the completion date'),
-    drawnPence: amount('Amount drawn (£)').required('Enter the amount'),
+    drawnPence: amount('Amount drawn down (£)').required('Enter the amount'),
     brokerCommissionPence: amount('Our commission from the lender (£)').required(
-      'Enter the commission, or 0 where the lender pays nothing',
+      'Enter the commission, or 0 if the lender pays nothing',
     ),
     facilityReference: text('Lender’s reference'),
     endsOn: text('Ends on'),
@@ -58,7 +58,7 @@ export function CompletionDialog({ submission, onClose }: CompletionDialogProps)
   });
   return (
     <FormikDialog
-      title={`${submission.lender.name}: money drawn`}
+      title={`${submission.lender.name}: record completion`}
       label={`Completion with ${submission.lender.name}`}
       {...form}
       submit="Record Completion"

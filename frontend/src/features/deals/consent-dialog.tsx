@@ -58,7 +58,7 @@ export function ConsentDialog({ applicationId, what, lenders, chosen, onClose }:
   return (
     <FormikDialog
       title={isAsked ? 'Request consent' : 'Record client’s answer'}
-      label="Consent of the client"
+      label="Client’s consent"
       schema={schema}
       initialValues={{ chosen: lenders.map((lender) => chosen.includes(lender)) }}
       submit={isAsked ? 'Send the question' : 'Record'}

@@ -70,7 +70,7 @@ export const formatCompletion = (completion: NonNullable<Submission['completion'
     `${inPounds(completion.drawnPence)} drawn on ${longDate(completion.completedOn)}`,
     `Our commission ${inPounds(completion.brokerCommissionPence)}`,
     completion.redeemedOn
-      ? `Paid back early, on ${longDate(completion.redeemedOn)}`
+      ? `Repaid early on ${longDate(completion.redeemedOn)}`
       : completion.endsOn && `Ends on ${longDate(completion.endsOn)}`,
   ]
     .filter(Boolean)

@@ -7,7 +7,7 @@ import { choice, formSchema } from '@/shared/forms/form-schema';
 import { FormSelect } from '@/shared/forms/form-select';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 
-const fields = object({ ...reasonFields, sentVia: choice<SentVia>('How the details went', 'email') });
+const fields = object({ ...reasonFields, sentVia: choice<SentVia>('How we sent the details', 'email') });
 
 const schema = formSchema(fields);
 const declineSchema = formSchema(

@@ -9,12 +9,12 @@ type ReasonCode = NonNullable<Reversal['reasonCode']>;
 /** The reason for a decline or withdrawal, with further text. */
 export const reasonFields = {
   reasonCode: choiceOrNull<ReasonCode>('Reason'),
-  reason: text('In words (internal)'),
+  reason: text('Details (internal)'),
 };
 
 export const ReasonFields = () => (
   <>
     <FormSelect name="reasonCode" options={REASONS} />
-    <FormTextField name="reason" rows={3} helperText="No partner and no client reads it." />
+    <FormTextField name="reason" rows={3} helperText="Partners and clients cannot see this." />
   </>
 );

@@ -8,9 +8,7 @@ import { FormDate } from '@/shared/forms/form-date';
 import { formSchema, text } from '@/shared/forms/form-schema';
 import { londonIsoDay, longDate } from '@/shared/lib/dates';
 
-const schema = formSchema(
-  object({ redeemedOn: text('Paid back on').required('Enter the date it was paid back') }),
-);
+const schema = formSchema(object({ redeemedOn: text('Repaid on').required('Enter the date it was repaid') }));
 
 interface RedemptionDialogProps {
   submission: Submission;

@@ -29,7 +29,7 @@ export function ReversalDialog({ submission: { id, lender, updatedAt }, onClose 
       pending="Reversing..."
       send={(reasons) => reverse({ id, body: { ...reasons, updatedAt } }).unwrap()}
       sent={{ title: 'Completion reversed', description: `${lender.name}: accepted again` }}
-      failed={{ title: 'Not saved', description: 'The completion stands' }}
+      failed={{ title: 'Not saved', description: 'The completion is unchanged.' }}
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary">

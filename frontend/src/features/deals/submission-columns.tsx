@@ -54,7 +54,7 @@ export const submissionColumns: readonly Column<Submission>[] = [
   },
   {
     key: 'movedAt',
-    header: 'Last move',
+    header: 'Last change',
     holds: 'date',
     orders: ['-moved', 'moved'],
     cell: (submission) => <CellLines first={shortDate(submission.movedAt)} second={formatWait(submission)} />,

@@ -51,7 +51,7 @@ describe('SubmissionsSection', () => {
     });
     const { user, dialog, save } = await open('Record decline');
     await user.selectOptions(dialog.getByLabelText(/^Reason/), 'sector');
-    await user.type(dialog.getByLabelText('In words (internal)'), 'No joiners');
+    await user.type(dialog.getByLabelText('Details (internal)'), 'No joiners');
 
     await save();
     expect(await dialog.findByText('Bo Keeper changed this submission.')).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('SubmissionsSection', () => {
     });
     const openIt = async () => {
       const opened = await open('Record early repayment');
-      return { ...opened, day: opened.dialog.getByLabelText(/Paid back on/) };
+      return { ...opened, day: opened.dialog.getByLabelText(/Repaid on/) };
     };
 
     it('shows a missing or rejected date at its field, and keeps it', async () => {
@@ -157,7 +157,7 @@ describe('SubmissionsSection', () => {
 
       await user.clear(day);
       await save();
-      expect(await dialog.findByText('Enter the date it was paid back')).toBeInTheDocument();
+      expect(await dialog.findByText('Enter the date it was repaid')).toBeInTheDocument();
       await user.type(day, '2026-01-04');
       await save();
 

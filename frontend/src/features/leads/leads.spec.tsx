@@ -378,7 +378,7 @@ describe('Leads', () => {
     await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
 
     const question = screen.getByRole('alertdialog');
-    expect(question).toHaveTextContent('Change Callum Reid to ‘Client’ all the same?');
+    expect(question).toHaveTextContent('Change Callum Reid to ‘Client’ anyway?');
     server.on(`PATCH ${LEADS}/e1`, () => json(200, { ...current, status: 'client' }));
     fireEvent.click(within(question).getByRole('button', { name: 'Change to Client' }));
 

@@ -15,7 +15,7 @@ export function MovedElsewhereDialog({ clash, ...answer }: MovedElsewhereDialogP
   const { current, wanted, by, at } = clash;
   return (
     <ConfirmDialog
-      question={`Change ${current.name} to ‘${statusLabel(wanted)}’ all the same?`}
+      question={`Change ${current.name} to ‘${statusLabel(wanted)}’ anyway?`}
       sentence={`${by ?? 'Someone'} changed it to ‘${statusLabel(current.status)}’ at ${clockTime(at)}, after you opened the list.`}
       confirm={`Change to ${statusLabel(wanted)}`}
       pending="Saving..."

@@ -4,12 +4,12 @@ import { longDateAndTime } from '@/shared/lib/dates';
 import type { Column } from '@/shared/lists/data-table-columns';
 
 export const importTermColumns: readonly Column<ImportTerm>[] = [
-  { key: 'word', header: 'Word', holds: 'name', cell: () => null },
-  { key: 'kind', header: 'As', holds: 'person', cell: ({ kind }) => wordKindLabel(kind) },
+  { key: 'word', header: 'Term', holds: 'name', cell: () => null },
+  { key: 'kind', header: 'Kind', holds: 'person', cell: ({ kind }) => wordKindLabel(kind) },
   { key: 'means', header: 'Means', holds: 'text', cell: ({ means }) => means },
   {
     key: 'taughtAt',
-    header: 'Taught',
+    header: 'Saved',
     holds: 'time',
     orders: ['newest', 'oldest'],
     cell: ({ taughtAt }) => longDateAndTime(taughtAt),

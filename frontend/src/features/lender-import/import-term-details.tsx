@@ -15,9 +15,9 @@ export function ImportTermDetails({ word, onClose, actions }: ImportTermDetailsP
   return (
     <DetailDrawer title={word.word} onClose={onClose} actions={actions}>
       <Facts>
-        <Fact name="As">{wordKindLabel(word.kind)}</Fact>
+        <Fact name="Kind">{wordKindLabel(word.kind)}</Fact>
         <Fact name="Means">{word.means}</Fact>
-        <Fact name="Taught">{longDateAndTime(word.taughtAt)}</Fact>
+        <Fact name="Saved">{longDateAndTime(word.taughtAt)}</Fact>
         <Fact name="By">{word.taughtBy}</Fact>
       </Facts>
     </DetailDrawer>

@@ -9,7 +9,7 @@ export function RefusedRowsButton({ importId }: { importId: string }) {
   });
   return (
     <Button variant="outlined" onClick={() => void get({ url: `admin/lenders/imports/${importId}/refused` })}>
-      Download refused rows
+      Download rejected rows
     </Button>
   );
 }

@@ -17,7 +17,7 @@ export function DeleteImportTermDialog({ word: { id, word, means }, onClose }: R
       confirm="Remove"
       pending="Removing..."
       action={() => forget(id).unwrap()}
-      done={{ title: 'Word removed' }}
+      done={{ title: 'Term removed' }}
       failed={{ title: 'Removal failed', description: 'We could not remove the term. Please try again.' }}
       onDone={() => select(null)}
       onClose={onClose}

@@ -95,7 +95,7 @@ export function useLenderImport() {
       setTaught({ word, means, before, after });
     } catch (failure) {
       const description = sentenceOf(failure, 'We could not save the term. Please try again.');
-      toast({ title: 'Teaching failed', description, destructive: true });
+      toast({ title: 'Term not saved', description, destructive: true });
     }
     setProgress(null);
   });

@@ -27,7 +27,7 @@ export const staffAccount: AccountKind = {
   own: 'admin',
   resets: 'admin/password-resets',
   password: staffPassword,
-  resetEnds: 'A new password signs you out everywhere and withdraws the invitations that you made.',
+  resetEnds: 'A new password signs you out everywhere and withdraws the invitations that you sent.',
   paths: adminPaths,
 };
 

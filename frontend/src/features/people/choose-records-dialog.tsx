@@ -52,7 +52,7 @@ function Picker({ email }: { email: string }) {
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Tick only what is this person’s: people share names and addresses.{' '}
+        Tick only records that belong to this person: people share names and addresses.{' '}
         {counted(values.records.length, 'record')} chosen.
       </Typography>
       <SearchBox initial={email} look="outlined" onSearch={setQ} />

@@ -132,7 +132,7 @@ function Preview({ request, preview, onChooseRecords }: PreviewProps) {
       )}
       <Also title="Tell these lenders">
         {recipients.length > 0 &&
-          `${recipients.join(', ')}: they received the details, and must know of the erasure.`}
+          `${recipients.join(', ')}: they received the details, so tell them about the erasure.`}
       </Also>
       <Also title="Emails">
         {waitingEmails > 0 && `${counted(waitingEmails, 'email')} waiting or unsent would be removed.`}
@@ -152,7 +152,7 @@ function Preview({ request, preview, onChooseRecords }: PreviewProps) {
         >
           <FormControlLabel
             control={<Checkbox checked={isChecked} onChange={({ target }) => setChecked(target.checked)} />}
-            label="I have checked each line. These records are this person’s."
+            label="I have checked each line. These records belong to this person."
           />
           <Button disabled={!isChecked} onClick={() => openDialog(EraseDialog, {})}>
             Erase {counted(erased, 'record')}

@@ -72,7 +72,7 @@ function Export({ request, preview, onClose }: ExportDialogProps & { preview: Ex
       failed={{ title: 'Not downloaded', description: 'The file could not be prepared' }}
       onClose={onClose}
     >
-      <Typography>The file holds, to read and as data:</Typography>
+      <Typography>The file contains, for reading and as data:</Typography>
       <ul>
         {parts.map(({ holds, rows }) => (
           <li key={holds}>

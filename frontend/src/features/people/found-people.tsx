@@ -47,7 +47,7 @@ export function FoundPeople({ q, chooser, actions }: FoundPeopleProps) {
         {people.length === 0
           ? 'No records found. Try the email address, the last digits of the phone number, or one name.'
           : `${people.length === 1 ? '1 person' : `${people.length} people`} found. People with the same name are listed separately.`}
-        {!isComplete && ' There are more: search for more of the name.'}
+        {!isComplete && ' There are more results. Enter more of the name.'}
       </Typography>
       {people.map((person) => (
         <Box
@@ -90,7 +90,8 @@ export function FoundPeople({ q, chooser, actions }: FoundPeopleProps) {
           </Box>
           {person.waitingEmails > 0 && (
             <Typography variant="body2" color="textSecondary">
-              {counted(person.waitingEmails, 'email')} about these records waiting or unsent.
+              {counted(person.waitingEmails, 'email')} about these records{' '}
+              {person.waitingEmails === 1 ? 'is' : 'are'} waiting or unsent.
             </Typography>
           )}
         </Box>

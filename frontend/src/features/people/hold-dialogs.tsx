@@ -57,7 +57,7 @@ export function EndHoldDialog({ hold, onClose }: { hold: Hold; onClose: () => vo
   return (
     <ConfirmedAction
       question={`End the hold on ${hold.subjectName ?? 'this record'}?`}
-      sentence="If the record is past its time, the next nightly run deletes it or makes it anonymous. You can put it on hold again until then."
+      sentence="If its retention period has ended, the next nightly run deletes it or makes it anonymous. You can put it on hold again until then."
       confirm="End hold"
       action={() => end(hold.id).unwrap()}
       done={{ title: 'Hold ended' }}

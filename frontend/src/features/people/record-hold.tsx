@@ -44,7 +44,7 @@ export function RecordHold({ subjectType, subjectId, name, look }: RecordHoldPro
             ) : (
               <>
                 <Typography variant="body2" color="textSecondary">
-                  Not on hold: deleted at the end of its time, or on request.
+                  Not on hold: deleted when its retention period ends, or on request.
                 </Typography>
                 <Button
                   variant="outlined"

@@ -144,7 +144,7 @@ export const RecordReplyDialog = ({ request, onClose }: RequestDialogProps) => {
       request={request}
       title="Record reply"
       schema={answeredSchema}
-      done="Clock runs again"
+      done="Clock restarted"
       sentence={`${request.name} has clarified. The due date moves by the days in between.`}
       from={since}
       pausesWith={(answeredOn) =>

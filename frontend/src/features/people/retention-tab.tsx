@@ -88,7 +88,7 @@ export function RetentionTab() {
                     Erased
                   </th>
                   <th scope="col" data-figures>
-                    Left behind
+                    Not erased
                   </th>
                 </tr>
               </thead>
@@ -100,7 +100,7 @@ export function RetentionTab() {
                     <td data-figures data-label="Erased">
                       {inFigures(sum(counts))}
                     </td>
-                    <td data-figures data-label="Left behind">
+                    <td data-figures data-label="Not erased">
                       {remaining === null ? 'Unknown' : inFigures(remaining)}
                     </td>
                   </tr>

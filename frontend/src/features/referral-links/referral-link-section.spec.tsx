@@ -34,10 +34,10 @@ describe('ReferralLinkSection', () => {
   it('shows the link for copying and scanning', async () => {
     const { user, section } = await open();
 
-    await user.click(await section.findByRole('button', { name: 'Copy your link for clients' }));
+    await user.click(await section.findByRole('button', { name: 'Copy your referral link' }));
 
     expect(await navigator.clipboard.readText()).toBe('https://broker.example/fact-find#ref=first');
-    expect(section.getByRole('img', { name: 'QR code of your link for clients' })).toBeInTheDocument();
+    expect(section.getByRole('img', { name: 'QR code of your referral link' })).toBeInTheDocument();
     expect(section.getByText(/In use since 12 March 2026/)).toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });

@@ -69,9 +69,9 @@ function LinkCard({ link: { token, url, createdAt } }: { link: ReferralLink }) {
   };
   return (
     <Box sx={{ ...card, gridTemplateColumns: { sm: 'auto minmax(0, 1fr)' } }}>
-      <QrCode ref={drawing} text={address} label="QR code of your link for clients" />
+      <QrCode ref={drawing} text={address} label="QR code of your referral link" />
       <Box sx={{ minWidth: 0, display: 'grid', gap: 2 }}>
-        <CopyableCode text={address} label="your link for clients" />
+        <CopyableCode text={address} label="your referral link" />
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '64ch' }}>
           In use since {longDate(createdAt)}. It gives no access to your account. Clients see your name and
           company, and choose whether to share their application with you.

@@ -17,8 +17,9 @@ import {
 import { useFollowReferralLinkQuery } from '@/features/referral-links/referrer-api';
 import { isFailure } from '@/shared/lib/failure';
 
+/** Two sentences, because one would be too long to read. */
 const SEEN =
-  'your company, your name, email and phone, the type and amount of funding, your trading history, which lenders match, and the status of the application';
+  'They would see your company, your name, email and phone, the type and amount of funding and your trading history. They would also see which lenders match, and the status of the application.';
 
 /** The partner of a link; null while unknown or if the link does not work. */
 function useReferrer(token: string) {
@@ -38,7 +39,7 @@ export function ReferralNotice({ token }: { token: string }) {
   return (
     <Alert severity="info" role="note" sx={{ mb: 4, maxWidth: '84ch' }}>
       <strong>{companyName} sent you this link</strong>, from {contactName}. Before you submit, choose whether
-      to share {SEEN} with them. They will not see your other answers, and you can apply without sharing.
+      to share with them. {SEEN} They will not see your other answers, and you can apply without sharing.
     </Alert>
   );
 }
@@ -92,7 +93,7 @@ function Question({ companyName, shared }: { companyName: string; shared: boolea
         </FormHelperText>
       )}
       <Typography id={`${id}-seen`} variant="body2" color="textSecondary" sx={{ ml: '31px' }}>
-        They see {SEEN}; not your other answers.
+        {SEEN} They will not see your other answers.
       </Typography>
       <Button variant="text" size="small" onClick={() => shareReferral(false)} sx={aside}>
         Continue without sharing with {companyName}

@@ -27,7 +27,7 @@ export function PanelTeaser({ enquiries, gaps, toConfirm }: PanelReport) {
           {gaps.enquiries > 0 ? (
             <StatusChip tone="waiting">Gaps</StatusChip>
           ) : (
-            <StatusChip tone="positive">No gap</StatusChip>
+            <StatusChip tone="positive">No gaps</StatusChip>
           )}
           {worst && (
             <span>

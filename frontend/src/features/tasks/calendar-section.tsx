@@ -29,13 +29,13 @@ export function CalendarSection() {
   );
 }
 
-const failed = { title: 'No new link', description: 'We could not create it. Try again.' };
+const failed = { title: 'Link not created', description: 'We could not create it. Try again.' };
 
 function NoAddress() {
   const [renew, { isLoading }] = useRenewCalendarLinkMutation();
   const make = useActionWithToast({
     act: () => renew(undefined).unwrap(),
-    done: { title: 'Address made' },
+    done: { title: 'Link created' },
     failed,
   });
   return (
@@ -59,14 +59,14 @@ function Address({ url, createdAt }: { url: string; createdAt: string }) {
         about, so use it only in your own calendar.
       </Typography>
       <Button variant="outlined" onClick={() => setAsking(true)}>
-        New address
+        Create new link
       </Button>
       {asking && (
         <ConfirmedAction
           question="Create a new link?"
           sentence="Your current link will stop working. Subscribe again with the new one."
-          confirm="New address"
-          pending="Making..."
+          confirm="Create new link"
+          pending="Creating..."
           action={() => renew(undefined).unwrap()}
           done={{ title: 'New link created', description: 'Replace the old link in your calendar' }}
           failed={failed}

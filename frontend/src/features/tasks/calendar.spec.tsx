@@ -49,15 +49,15 @@ describe('Calendar', () => {
       });
     const { user, section } = await open();
 
-    await user.click(await section.findByRole('button', { name: 'New address' }));
+    await user.click(await section.findByRole('button', { name: 'Create new link' }));
     const asked = within(await screen.findByRole('alertdialog', { name: 'Create a new link?' }));
     expect(await violations()).toEqual([]);
-    await user.click(asked.getByRole('button', { name: 'New address' }));
+    await user.click(asked.getByRole('button', { name: 'Create new link' }));
     await screen.findByText('Not now.');
     expect(section.getByText('http://localhost/calendar/one.ics')).toBeInTheDocument();
-    await user.click(section.getByRole('button', { name: 'New address' }));
+    await user.click(section.getByRole('button', { name: 'Create new link' }));
     await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'New address' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Create new link' }),
     );
 
     expect(await section.findByText('http://localhost/calendar/two.ics')).toBeInTheDocument();

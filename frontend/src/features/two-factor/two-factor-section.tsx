@@ -135,7 +135,7 @@ function useTwoFactorDialogs(onTurnedOn: () => void) {
         title: 'New recovery codes',
         sentence: 'Your current codes will stop working.',
         submit: 'Create new codes',
-        pending: 'Making them...',
+        pending: 'Creating them...',
         withCode: true,
         send: async (proof) => showCodes(await renew(proof).unwrap()),
       }),

@@ -68,8 +68,8 @@ describe('Application page', () => {
   });
 
   it.each([
-    ['Brae', /^The offer of Alba is accepted, and the application is with Brae\./],
-    [null, /^The offer of Alba is accepted, and the application is with no lender\./],
+    ['Brae', /^The offer from Alba is accepted, but the application is with Brae\./],
+    [null, /^The offer from Alba is accepted, but the application is with no lender\./],
   ])('shows %s when it differs from the accepted offer’s lender', async (lender, words) => {
     await open({ acceptedLender: 'Alba', assignedLender: lender });
 
@@ -79,7 +79,7 @@ describe('Application page', () => {
   it('hides the lender when it is the accepted offer’s', async () => {
     await open({ acceptedLender: 'Alba', assignedLender: 'Alba' });
 
-    expect(screen.queryByText(/The offer of Alba/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/The offer from Alba/)).not.toBeInTheDocument();
   });
 
   it('shows its original and the company’s other applications, with one button for a duplicate', async () => {

@@ -42,7 +42,7 @@ export function Component() {
       }
     >
       <ListScreen
-        label="Words"
+        label="Saved terms"
         {...screen}
         views={useSavedViews('words')}
         columns={importTermColumns}

@@ -15,8 +15,8 @@ import { useListScreen } from '@/shared/lists/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 
-const FAILED = { title: 'Error', description: 'It could not be tried again.' };
-const UNDER_WAY = 'It is sent within a few seconds. If it fails again, it comes back here.';
+const FAILED = { title: 'Error', description: 'The email could not be sent again.' };
+const UNDER_WAY = 'We will send it within a few seconds. If it fails again, it will be back in this list.';
 
 export function Component() {
   const screen = useListScreen(failedJobList);

@@ -19,7 +19,7 @@ export function Component() {
   const markOnce = useActionWithToast({
     act: ({ id, handledAt }: Message) => mark({ id, handled: handledAt === null }).unwrap(),
     done: (_marked, { handledAt }) => ({
-      title: handledAt === null ? 'Marked as handled' : 'Opened again',
+      title: handledAt === null ? 'Marked as handled' : 'Reopened',
     }),
     failed: { title: 'Update failed', description: 'We could not update the message.' },
   });

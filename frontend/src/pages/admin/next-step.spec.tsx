@@ -52,7 +52,7 @@ describe('NextStep', () => {
     ['await_choice', 'Record contact', /^Record contact/],
     ['share_offers', 'Share offers', /^Share offers/],
     ['renew_offer', 'Record offer', /^Record Offer/],
-    ['record_completion', 'Record completion', /^Alba: money drawn/],
+    ['record_completion', 'Record completion', /^Alba: record completion/],
   ])('opens its dialog when the step is %s and “%s” is pressed', async (kind, button, title) => {
     submissions = [
       buildSubmission({ state: kind === 'send' ? 'draft' : 'sent', offers: [buildOffer('o1', 3_000_000)] }),

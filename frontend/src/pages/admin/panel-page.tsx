@@ -25,7 +25,7 @@ export function Component() {
         <PanelNotice sentence={demonstrationFigures} />
         {data && (
           <Typography color="textSecondary" sx={{ maxWidth: '72ch' }}>
-            {`From ${counted(data.enquiries, 'enquiry', 'enquiries')} since ${longDate(data.since)}, the latest 300 at most, put to ${counted(data.lenders, 'active lender')} on ${longDateAndTime(data.surveyedAt)}. Changes to the panel show after a minute or more.`}
+            {`From ${counted(data.enquiries, 'enquiry', 'enquiries')} since ${longDate(data.since)}, the latest 300 at most, matched with ${counted(data.lenders, 'active lender')} on ${longDateAndTime(data.surveyedAt)}. Changes to the panel show after a minute or more.`}
           </Typography>
         )}
         <ReportBoundary

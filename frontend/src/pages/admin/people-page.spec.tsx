@@ -33,7 +33,7 @@ const preview = (changes: object = {}) => ({
   version: 'v1',
   lines: [
     line('deleted'),
-    line('anonymised', { why: 'Figures stay; names, contact details and texts go' }),
+    line('anonymised', { why: 'The figures are kept; names, contact details and texts are deleted' }),
     line('stays', { why: 'Complaint C1001 is open', until: '2032-04-01' }),
   ],
   others: [],

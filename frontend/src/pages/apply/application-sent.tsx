@@ -6,7 +6,7 @@ import type { Receipt } from '@/features/applications/applicant/applications-api
 import { SavedLinks } from '@/features/applications/applicant/saved-links';
 
 const stepsFor = ({ callback }: Receipt): readonly string[] => [
-  'We have compared your answers with the panel. Your results link shows the lenders, each with its reasons.',
+  'We have compared your answers with the panel. Your results link shows the matching lenders and why each one fits.',
   `One of our team will read your application. ${callback.sentence}`,
   'We do not share your details with a lender until you agree. Your status page shows who has them and since when.',
 ];

@@ -38,7 +38,7 @@ export function MatchExample() {
           {score}% match
         </Typography>
       }
-      caption="How a match reads: every point accounted for. An example, not an offer."
+      caption="What a match looks like, with every point explained. An example, not an offer."
     >
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2 }}>
         {enquiry}

@@ -25,7 +25,7 @@ export function Component() {
               </MuiLink>
             </p>
             <p>
-              How partnership works and what you earn: <MuiLink href={paths.partners}>Partners</MuiLink>
+              How the partnership works and what you earn: <MuiLink href={paths.partners}>Partners</MuiLink>
             </p>
             <LegalLine />
           </>

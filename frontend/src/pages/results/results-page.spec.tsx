@@ -77,7 +77,7 @@ describe('Results page', () => {
       `Compared on ${longDate(new Date())} by rule version 1.1.`,
     );
     expect(screen.getByText('This is not an offer of credit.')).toBeInTheDocument();
-    expect(screen.getByText(/Sent on 12 March 2026/)).toHaveTextContent('until 10 June 2026');
+    expect(screen.getByText(/Submitted on 12 March 2026/)).toHaveTextContent('until 10 June 2026');
   });
 
   it('states when we will call, until we have responded', async () => {

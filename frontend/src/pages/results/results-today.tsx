@@ -61,7 +61,7 @@ export function ResultsToday({ results, token, comparedAt }: ResultsTodayProps) 
             <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
               {site.brand}, {site.phone.shown}.{' '}
             </Box>
-            Sent on {longDate(submittedAt)}. This page can be opened until {longDate(expiresAt)}.
+            Submitted on {longDate(submittedAt)}. This page can be opened until {longDate(expiresAt)}.
           </Typography>
         </Box>
         <Button variant="outlined" onClick={() => window.print()}>

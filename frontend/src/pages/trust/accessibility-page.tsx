@@ -18,7 +18,7 @@ export function Component() {
             focus.
           </li>
           <li>No meaning is carried by colour alone. Colours are checked for contrast, light and dark.</li>
-          <li>Pages fit a phone and survive enlarged text. Motion stops if your system asks for that.</li>
+          <li>Pages fit a phone and work with enlarged text. Motion stops if your system asks for that.</li>
           <li>There are no CAPTCHAs, and no time limits on our public forms.</li>
         </ul>
       </Topic>

@@ -10,8 +10,8 @@ export function Component() {
         </p>
         <p>
           The detailed fact-find saves your draft in your browser’s own storage, so you do not lose it if you
-          close the tab. The short fact-find saves its answers while its tab is open, so that a reload costs
-          you nothing. Your answers are sent to us only when you submit them.{' '}
+          close the tab. The short fact-find saves its answers while its tab is open, so that you keep them if
+          you reload. Your answers are sent to us only when you submit them.{' '}
         </p>{' '}
         <p>
           {' '}

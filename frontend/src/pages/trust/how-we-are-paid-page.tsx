@@ -15,7 +15,7 @@ export function Component() {
         <p>{site.commission.clientFees}</p>
         {site.placeholders && (
           <p>
-            <Placeholder>the firm settles in its own file how it is paid, and what it charges.</Placeholder>
+            <Placeholder>the firm states here how it is paid, and what it charges.</Placeholder>
           </p>
         )}
         <p>If a partner, such as your accountant, introduced you to us, we may pay them for that.</p>

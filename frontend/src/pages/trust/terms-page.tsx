@@ -24,7 +24,7 @@ export function Component() {
             Read it before you sign.
           </li>
           <li>
-            While the panel is marked as a demonstration, its lenders are drawn from public facts and have not
+            While the panel is marked as a demonstration, its lenders are based on public facts and have not
             agreed to appear here.
           </li>
         </ul>

@@ -51,7 +51,7 @@ const formats: Readonly<Record<AnswerFormat, Format>> = {
   'company-number': {
     format: registerNumber,
     refuses: (text) => registerNumber(text) === null,
-    message: 'Please enter the 8 characters of the register, such as 01234567, SC123456 or NI123456',
+    message: 'Please enter the 8-character company number, such as 01234567, SC123456 or NI123456',
   },
 };
 

@@ -126,7 +126,7 @@ export const questions = {
     name: 'propertyValue',
     label: 'Property Value',
     kind: 'text',
-    helper: 'Today’s value, as near as you know it.',
+    helper: 'Your best estimate of today’s value.',
     input: { placeholder: 'e.g. £650,000' },
   },
   assetType: {
@@ -149,7 +149,7 @@ export const questions = {
 export const topics = {
   company: {
     title: 'Company Details',
-    why: 'Who is asking, and how we reach you with questions or an offer.',
+    why: 'Who is applying, and how we can reach you with questions or an offer.',
   },
   funding: {
     title: 'Funding Requirements',

@@ -102,7 +102,7 @@ export const securitySteps: readonly Step[] = [
         label: 'Debtor Concentration',
         kind: 'text',
         format: 'percent',
-        helper: 'The share of your sales that your largest customer owes for.',
+        helper: 'The share of your sales owed by your largest customer.',
         input: { inputMode: 'decimal', placeholder: 'e.g. 30%' },
       },
     ],

@@ -15,6 +15,6 @@ const CONCERNS: Readonly<Record<string, string>> = {
 /** A warning about a company’s legal status; null for none. */
 export function concernAbout({ status, listed }: Company): string | null {
   const concern = status === null ? undefined : lookUp(CONCERNS, status);
-  if (concern !== undefined) return `Companies House says that this company ${concern}.`;
+  if (concern !== undefined) return `Companies House says this company ${concern}.`;
   return listed ? null : 'Companies House no longer lists this company.';
 }

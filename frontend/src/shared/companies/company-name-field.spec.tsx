@@ -75,7 +75,7 @@ describe('CompanyNameField', () => {
     expect(others).toEqual([]);
     expect(first).toHaveTextContent('ALDER JOINERY LIMITED');
     expect(first).toHaveTextContent('SC123456, since 1 March 2012, 1 Example Street, Glasgow, G1 1AA');
-    expect(second).toHaveTextContent('Companies House says that this company is dissolved.');
+    expect(second).toHaveTextContent('Companies House says this company is dissolved.');
     expect(name()).toHaveAttribute('aria-expanded', 'true');
     expect(name()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
     expect(await violations()).toEqual([]);
@@ -122,7 +122,7 @@ describe('CompanyNameField', () => {
     const [, second] = await options();
     await settled(() => fireEvent.click(second!));
 
-    expect(name()).toHaveAccessibleDescription('Companies House says that this company is dissolved.');
+    expect(name()).toHaveAccessibleDescription('Companies House says this company is dissolved.');
   });
 
   it('keeps answers, and clears what it filled in when the name changes', async () => {

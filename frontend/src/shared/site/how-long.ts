@@ -12,7 +12,7 @@ export const howLong = [
     what: 'An application whose finance was paid out, with what we told you about commission and the commission ledger',
     why: 'Tax and company law require records, and claims can be made for six years (legal obligation; our legitimate interests)',
     howLong: '6 years after the last completion',
-    atTheEnd: 'Made anonymous: figures stay, names, contact details and texts go',
+    atTheEnd: 'Made anonymous: we keep the figures and delete names, contact details and texts',
   },
   {
     what: 'A message from the contact form',
@@ -36,7 +36,7 @@ export const howLong = [
     what: 'A partner’s account, its contacts, commission statements and API accounts',
     why: 'To work with the partner and to account for commission (contract; legal obligation)',
     howLong: '6 years after its last application or sign-in',
-    atTheEnd: 'Made anonymous: figures stay, names, contact details and texts go',
+    atTheEnd: 'Made anonymous: we keep the figures and delete names, contact details and texts',
   },
   {
     what: 'A contact in a partner’s own list',
@@ -48,7 +48,7 @@ export const howLong = [
     what: 'An account of our staff',
     why: 'To know who did what (our legitimate interests)',
     howLong: '6 years after the person leaves',
-    atTheEnd: 'Made anonymous: figures stay, names, contact details and texts go',
+    atTheEnd: 'Made anonymous: we keep the figures and delete names, contact details and texts',
   },
   {
     what: 'The log of who did what and when. It holds no names, only numbers of records',
@@ -64,14 +64,14 @@ export const howLong = [
   },
   {
     what: 'A fingerprint of each request, and counts of requests',
-    why: 'To carry out a request once only, and to stop abuse (our legitimate interests)',
+    why: 'To process each request only once, and to stop abuse (our legitimate interests)',
     howLong: '1 day after the request, at most',
     atTheEnd: 'Deleted',
   },
   {
-    what: 'A sign-in: session, device, failed attempts, links to reset a password',
+    what: 'Sign-in records: sessions, devices, failed attempts and password reset links',
     why: 'To keep accounts safe (our legitimate interests)',
-    howLong: 'Until the session or link ends',
+    howLong: 'Until the session or link expires',
     atTheEnd: 'Deleted',
   },
   {

@@ -7,7 +7,7 @@ const pounds = (pence: number | null): number => (pence ?? 0) / 100;
 export const STATEMENT_COLUMNS: readonly SpreadsheetColumn<Line>[] = [
   { title: 'Earned on', value: ({ earnedOn }) => earnedOn, width: 12 },
   { title: 'Company', value: ({ companyName }) => companyName, width: 30 },
-  { title: 'How', value: ({ how }) => how, width: 48 },
+  { title: 'Basis', value: ({ how }) => how, width: 48 },
   { title: 'Net', value: ({ amountPence }) => pounds(amountPence), width: 14 },
   { title: 'VAT', value: ({ vatPence }) => pounds(vatPence), width: 14 },
   {

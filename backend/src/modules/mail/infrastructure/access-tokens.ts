@@ -22,7 +22,7 @@ export const requestAccessToken = async (oauth: SmtpOAuth): Promise<AccessToken>
   // Its code only: a description may quote the client.
   const reason =
     typeof body.error === 'string' && /^[\w-]{1,40}$/.test(body.error) ? body.error : response.status;
-  throw new MailNotSent(`SMTP_OAUTH_TOKEN_URL gave no access token: ${reason}`);
+  throw new MailNotSent(`SMTP_OAUTH_TOKEN_URL returned no access token: ${reason}`);
 };
 
 const answerOf = async ({ tokenUrl, clientId, clientSecret, scope }: SmtpOAuth): Promise<Response> => {

@@ -7,13 +7,13 @@ import { compose } from './compose.js';
 const WAIT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-const UNTRUSTED = 'its certificate is not trusted: name the authority’s file in NODE_EXTRA_CA_CERTS';
+const UNTRUSTED = 'its certificate is not trusted: set NODE_EXTRA_CA_CERTS to the CA certificate file';
 
 /** What an operator can put right. */
 const MEANINGS: Readonly<Record<string, string>> = {
   EAUTH: 'it did not accept the sign-in',
   EOAUTH2: 'it did not accept the access token',
-  ETLS: 'it offers no TLS, and a password is never sent without',
+  ETLS: 'it does not offer TLS, and we never send a password without it',
 };
 
 /** Why a connection failed: nodemailer gives Node's own code beside its ESOCKET. */

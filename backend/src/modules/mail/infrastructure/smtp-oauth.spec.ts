@@ -108,7 +108,7 @@ describe('SmtpMailer with OAuth2 client credentials', () => {
 
   it('reports without the secret that the service rejects the client', async () => {
     await expect(mailer({ secret: 'wrong' }).send(mail)).rejects.toThrow(
-      /^SMTP_OAUTH_TOKEN_URL gave no access token: invalid_client$/,
+      /^SMTP_OAUTH_TOKEN_URL returned no access token: invalid_client$/,
     );
   });
 

@@ -73,7 +73,7 @@ const RULES: Readonly<Record<PersonRecordType, Rule>> = {
 
 const GOES: Readonly<Record<Exclude<Outcome, 'stays'>, string>> = {
   deleted: 'Nothing asks us to keep it',
-  anonymised: 'Figures stay; names, contact details and texts go',
+  anonymised: 'The figures are kept; names, contact details and texts are deleted',
 };
 
 /** The effect of an erasure on a record today, and why. */

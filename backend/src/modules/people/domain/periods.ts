@@ -31,7 +31,7 @@ const years = (count: number): Length => ({ count, unit: 'year' });
 const days = (count: number): Length => ({ count, unit: 'day' });
 
 const DELETED = 'Deleted';
-const ANONYMISED = 'Made anonymous: figures stay, names, contact details and texts go';
+const ANONYMISED = 'Made anonymous: we keep the figures and delete names, contact details and texts';
 
 /** How long and why personal data is kept, and what happens at the end. Each table of the register names one. */
 export const PERIODS = {
@@ -97,14 +97,14 @@ export const PERIODS = {
   },
   request: {
     what: 'A fingerprint of each request, and counts of requests',
-    why: 'To carry out a request once only, and to stop abuse (our legitimate interests)',
+    why: 'To process each request only once, and to stop abuse (our legitimate interests)',
     howLong: { length: () => days(1), after: 'the request, at most' },
     atTheEnd: DELETED,
   },
   signIn: {
-    what: 'A sign-in: session, device, failed attempts, links to reset a password',
+    what: 'Sign-in records: sessions, devices, failed attempts and password reset links',
     why: 'To keep accounts safe (our legitimate interests)',
-    howLong: 'Until the session or link ends',
+    howLong: 'Until the session or link expires',
     atTheEnd: DELETED,
   },
   panel: {

@@ -588,7 +588,7 @@ export const REGISTER = {
     whose: 'several',
     period: 'request',
     ...goes,
-    holds: 'Answers to requests, to repeat them',
+    holds: 'Stored responses for repeated requests',
     personal: emptied('answer'),
     impersonal: words('operation caller key fingerprint'),
   },

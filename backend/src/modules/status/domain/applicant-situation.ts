@@ -99,7 +99,7 @@ const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Also used alone, after the application has changed. */
 export const reversalSentence = (lender: string): string =>
-  `We recorded your funding from ${lender} as paid out, and have reversed that record.`;
+  `We recorded your funding from ${lender} as paid out, but have since reversed this.`;
 
 export const declineSentence = (lenders: readonly string[]): string =>
   `${LIST.format(lenders)} ${lenders.length === 1 ? 'has' : 'have'} declined your application.`;

@@ -26,7 +26,7 @@ export function QuickApplicationForm({ onSubmit, consent }: QuickApplicationForm
   return (
     <Formik initialValues={noQuickAnswers} validationSchema={schema} onSubmit={onSubmit}>
       <FormBody label="Quick application">
-        <FormSection title="Your company" intro="Who is asking, and how we reach you.">
+        <FormSection title="Your company" intro="Who is applying, and how we can reach you.">
           <FormTextField {...field('companyName')} label="Company Name" autoComplete="organization" />
           <FormTextField {...field('contactName')} label="Contact Name" autoComplete="name" />
           <FormTextField {...field('email')} label="Email" type="email" autoComplete="email" />

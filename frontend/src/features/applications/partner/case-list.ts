@@ -6,7 +6,7 @@ import type { FilterOf } from '@/shared/lists/use-list-screen';
 
 const filters: readonly FilterOf<CaseListQuery>[] = [
   { name: 'status', label: 'Status', options: optionsOf(CASE_STATUSES) },
-  { name: 'fundingType', label: 'Kind of finance', options: caseFundingTypes },
+  { name: 'fundingType', label: 'Funding type', options: caseFundingTypes },
 ];
 
 export const caseList = {

@@ -46,7 +46,7 @@ const EVENTS: Readonly<Record<CaseEvent['what'], (event: CaseEvent) => string>> 
   lender_asked: () => 'Sent to a lender',
   lender_declined: () => 'Declined by a lender',
   offer_came: () => 'Offer received',
-  offer_accepted: ({ to }) => `Offer accepted: ${to ?? 'of a lender'}`,
+  offer_accepted: ({ to }) => (to === null ? 'Offer accepted' : `Offer accepted: ${to}`),
   completed: () => 'Completed',
   completion_reversed: () => 'Completion reversed',
 };

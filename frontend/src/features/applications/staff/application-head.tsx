@@ -58,7 +58,7 @@ export function ApplicationHead({ application, signedInId, onContact, actions }:
       </Box>
       {acceptedLender !== null && acceptedLender !== assignedLender && (
         <Alert severity="warning" role="note">
-          The offer of {acceptedLender} is accepted, and the application is with{' '}
+          The offer from {acceptedLender} is accepted, but the application is with{' '}
           {assignedLender ?? 'no lender'}. Change its lender, or undo the acceptance.
         </Alert>
       )}
@@ -101,7 +101,7 @@ const AtAGlance = ({ name, children }: { name: string; children: ReactNode }) =>
   </Box>
 );
 
-/** Beside its name on a phone, so that the next step stands in the first screen. */
+/** Beside its name on a phone, so that the next step is on the first screen. */
 const fact = {
   display: { xs: 'flex', sm: 'grid' },
   alignItems: 'baseline',

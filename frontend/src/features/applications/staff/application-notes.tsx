@@ -20,7 +20,7 @@ export function ApplicationNotes({ application, action }: ApplicationNotesProps)
         <Note text={notes} none="None. Only staff can see these." />
       </Section>
       {partner && (
-        <Section look="card" title={`Notes of ${partner}`}>
+        <Section look="card" title={`Notes from ${partner}`}>
           <Note text={partnerNotes} none="None." />
         </Section>
       )}

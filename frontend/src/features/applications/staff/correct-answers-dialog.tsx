@@ -46,7 +46,7 @@ export function CorrectAnswersDialog({ application, onCorrected, onClose }: Corr
     <FormikDialog
       title="Correct Answers"
       maxWidth="md"
-      label={`Answers of ${application.companyName}`}
+      label={`Answers from ${application.companyName}`}
       {...form}
       validationSchema={correctionSchema(read)}
       submit="Save Corrections"

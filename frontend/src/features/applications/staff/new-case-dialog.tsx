@@ -46,7 +46,7 @@ export function NewCaseDialog({ copyFrom, onEntered, onClose }: NewCaseDialogPro
       submit="Add application"
       send={(values: NewCaseValues) => enter({ body: toEnteredCase(values, questions) })}
       sent={{ title: 'Application added' }}
-      failed={{ title: 'Not entered', description: 'The application could not be saved' }}
+      failed={{ title: 'Not added', description: 'The application could not be saved' }}
       onSent={({ id }) => onEntered(id)}
       onClose={onClose}
     >

@@ -18,7 +18,7 @@ const SOMEONE_ELSE = ' someone else ';
 const schema = formSchema(
   object({
     lender: string().label('Shared with').default('').required('Please choose who received the details'),
-    recipient: text('Who it was').when('lender', {
+    recipient: text('Recipient').when('lender', {
       is: SOMEONE_ELSE,
       then: (recipient) => recipient.required('Please enter the recipient'),
     }),
@@ -41,7 +41,7 @@ export function RecordDisclosureDialog({ application, onClose }: RecordDisclosur
   return (
     <FormikDialog
       title="Record details shared"
-      label={`Details of ${companyName}`}
+      label={`Details shared for ${companyName}`}
       schema={schema}
       initialValues={{ lender: assignedLender ?? '' }}
       submit="Record"

@@ -42,7 +42,7 @@ export const requiredReason = (current: Application['status'] | null) => {
     }),
     otherReason: reasonFields.otherReason.when(['status', 'reason'], {
       is: (status: unknown, reason: unknown) => rejects(status) && reason === OTHER,
-      then: (reason) => reason.required('Please say what the reason is'),
+      then: (reason) => reason.required('Please describe the reason'),
     }),
   };
 };

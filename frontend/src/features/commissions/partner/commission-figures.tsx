@@ -95,7 +95,7 @@ function Months({ months }: Pick<CommissionSummary, 'months'>) {
       <StackedBars
         series={[
           { name: 'Earned, before VAT', tone: 'positive' },
-          { name: 'Clawed back beyond that', tone: 'negative' },
+          { name: 'Net clawed back', tone: 'negative' },
         ]}
         bars={months.map(({ month, earnedPence }) => ({
           label: shortMonth(`${month}-01`),

@@ -64,7 +64,7 @@ export function LinesTab() {
 
 const AwaitingAnswer = () => (
   <Typography variant="body2" color="textSecondary">
-    Not answered yet. We will email you when it is.
+    We have not answered yet. We will email you when we do.
   </Typography>
 );
 

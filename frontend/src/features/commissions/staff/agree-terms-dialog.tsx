@@ -38,8 +38,8 @@ export function AgreeTermsDialog({ partner, onClose }: AgreeTermsDialogProps) {
             {partner?.companyName ?? 'All partners without terms of their own'}
           </Typography>
           <Typography color="textSecondary">
-            These terms apply to cases submitted from the first day. Earlier cases keep their terms. Terms are
-            never edited, only replaced.
+            These terms apply to cases submitted from their start date. Earlier cases keep their terms. Terms
+            are never edited, only replaced.
           </Typography>
           <FieldGrid>
             <FormSelect name="product" options={fundingTypes} placeholder="All products" />

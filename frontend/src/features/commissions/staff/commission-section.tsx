@@ -20,7 +20,7 @@ interface CommissionSectionProps {
   isReferred: boolean;
   /** Its completed submission, for which a lender may pay later; null without one. */
   completedId: string | null;
-  /** Those that the client may still take, for the disclosures to name. */
+  /** Offers that the client may still take, for the disclosures to name. */
   offers: readonly OfferToName[];
 }
 
@@ -78,7 +78,7 @@ function PartnersLines({ items }: { items: readonly StaffLine[] }) {
     <>
       {items.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
-          Nothing yet. A line appears here with the first offer.
+          Nothing yet. An entry appears here with the first offer.
         </Typography>
       ) : (
         <ul aria-label="Commission" className={styles['list']}>

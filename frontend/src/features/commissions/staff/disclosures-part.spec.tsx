@@ -223,7 +223,7 @@ describe('DisclosuresPart', () => {
     await user.click(question.getByRole('button', { name: 'Send disclosure' }));
 
     expect(await screen.findByText('Disclosure sent')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText(/pays another commission/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/pays a different commission/)).not.toBeInTheDocument());
     expect(sent()).toHaveLength(1);
   });
 });

@@ -75,7 +75,8 @@ function Versions({ applicationId, offers, disclosures }: VersionsProps) {
             </Button>
           }
         >
-          The lender pays another commission than we told the client. Disclosure {newest.version} states it.
+          The lender pays a different commission from the one we disclosed to the client. Disclosure{' '}
+          {newest.version} states it.
         </Alert>
       )}
       <NotAcknowledged offers={offers} newest={newest} />

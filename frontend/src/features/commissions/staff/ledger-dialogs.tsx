@@ -60,7 +60,7 @@ export function ClawBackDialog({ line, onClose }: AboutLineProps) {
 const laterPaymentSchema = formSchema(
   object({
     receivedPence: amount('What the lender paid us (£)').required(MISSING),
-    receivedOn: text('Received on').required('Enter the day'),
+    receivedOn: text('Received on').required('Enter the date'),
   }),
 );
 
@@ -85,7 +85,8 @@ export function LaterPaymentDialog({ submissionId, onClose }: LaterPaymentDialog
       onClose={onClose}
     >
       <Typography color="textSecondary">
-        A partner of the case earns its share by the terms. Minimum and maximum count over the whole deal.
+        If the case has a partner, it earns its share under its terms. The minimum and maximum apply to the
+        whole deal.
       </Typography>
       <FormTextField name="receivedPence" inputMode="decimal" />
       <FormDate name="receivedOn" latest={today} />

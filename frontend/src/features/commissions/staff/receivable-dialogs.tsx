@@ -124,7 +124,7 @@ export function UndoReceiptDialog({
       <About receivable={read} />
       <Typography color="textSecondary">
         {toThePenny(receipt.receivedPence)} on {longDate(receipt.receivedOn)} will no longer count. It stays
-        in the list with your reason. Commission that a partner earned with it is clawed back.
+        in the list with your reason. Any commission that a partner earned from it is clawed back.
       </Typography>
       <FormTextField name="reason" />
     </FormikDialog>
@@ -182,7 +182,7 @@ export function CorrectAmountDialog({ receivable, onClose }: ReceivableDialogPro
       <FormTextField
         name="expectedPence"
         inputMode="decimal"
-        helperText="For an amount that was recorded wrongly at completion. If a partner earned by it, we create a task to check the commission."
+        helperText="For an amount that was recorded wrongly at completion. If a partner’s commission was based on it, we create a task to check the commission."
       />
     </FormikDialog>
   );

@@ -27,7 +27,7 @@ export function ReceivableSums() {
     return (
       <LoadError
         look="banner"
-        sentence={sentenceOf(error, 'The sums could not be loaded.')}
+        sentence={sentenceOf(error, 'The totals could not be loaded.')}
         onRetry={() => void refetch()}
       />
     );
@@ -55,7 +55,7 @@ export function ReceivableSums() {
 
 function ByLender({ lenders }: { lenders: readonly LenderReceivables[] }) {
   return (
-    <div className={reportStyles['frame']} tabIndex={0} role="group" aria-label="Sums by lender">
+    <div className={reportStyles['frame']} tabIndex={0} role="group" aria-label="Totals by lender">
       <table className={reportStyles['table']}>
         <thead>
           <tr>

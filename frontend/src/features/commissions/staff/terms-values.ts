@@ -4,7 +4,7 @@ import { amount, choice, choiceOrNull, decimal, formSchema, text } from '@/share
 
 export const BASES = [
   { value: 'share', label: 'A share of our commission' },
-  { value: 'loan_percent', label: 'A percentage of the amount drawn' },
+  { value: 'loan_percent', label: 'A percentage of the amount drawn down' },
   { value: 'fixed', label: 'A fixed amount for each deal' },
 ] as const;
 
@@ -15,7 +15,7 @@ export const PAY_WHEN = [
 
 export const VAT = [
   { value: 'exempt', label: 'Exempt' },
-  { value: 'standard', label: 'Standard rate on top' },
+  { value: 'standard', label: 'Standard rate, added' },
 ] as const;
 
 const PERCENT = 'Enter a percentage, such as 20 or 0.5';

@@ -25,7 +25,7 @@ export function CaseExample() {
           Approved
         </Box>
       }
-      caption="How a case reads in your dashboard. An example, not a promise of its times."
+      caption="What a case looks like in your dashboard. An example: actual times vary."
     >
       <Box component="dl" sx={table}>
         {facts.map(([name, value]) => (

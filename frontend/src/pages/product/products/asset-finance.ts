@@ -9,13 +9,13 @@ export const { Component, details, questions } = productPage('asset-finance', {
     highestApr: 24.9,
   }),
   overview: [
-    'Asset finance pays for the things a company works with: vans, lorries, diggers, lathes, ovens, dental chairs, servers. The cost is spread over the years in which they earn, and the asset is the main security, so other property is often left alone.',
-    'With hire purchase the asset is yours after the last payment. With a lease you pay for its use and hand it back, extend or buy, as agreed. Refinancing releases cash from equipment that the company owns already and keeps on using.',
+    'Asset finance pays for the things a company works with: vans, lorries, diggers, lathes, ovens, dental chairs, servers. The cost is spread over the years in which they earn, and the asset is the main security, so you often need no other security.',
+    'With hire purchase the asset is yours after the last payment. With a lease you pay for its use and hand it back, extend or buy, as agreed. Refinancing releases cash from equipment that the company already owns and will go on using.',
   ],
   benefits: [
     {
       title: 'The asset is the security',
-      text: 'The lender can look to the machine, and so asks less of everything else.',
+      text: 'The lender relies on the asset, so it asks for less elsewhere.',
     },
     {
       title: 'Cash stays in the business',
@@ -27,7 +27,7 @@ export const { Component, details, questions } = productPage('asset-finance', {
     },
     {
       title: 'New, used or your own',
-      text: 'From a dealer, from an auction, from another firm, or refinanced from your own yard.',
+      text: 'From a dealer, an auction or another firm, or refinanced from your own yard.',
     },
   ],
   requirements: [
@@ -38,7 +38,7 @@ export const { Component, details, questions } = productPage('asset-finance', {
     { name: 'Who borrows', value: 'A UK business, for a business purpose' },
   ],
   flexible: {
-    intro: 'A good asset makes up for much. Some lenders on our panel will consider:',
+    intro: 'A good asset makes up for a lot. Some lenders on our panel will consider:',
     points: [
       'Start-ups, when the directors know the trade or can offer a deposit',
       'Older vehicles and machines, on a shorter term',
@@ -50,7 +50,7 @@ export const { Component, details, questions } = productPage('asset-finance', {
     {
       question: 'Hire purchase or lease: which is better?',
       answer:
-        'Hire purchase suits what you want to own and keep for long. A lease suits what you will replace. The two are treated differently for VAT and tax, so ask your accountant before you choose.',
+        'Hire purchase suits what you want to own and keep for a long time. A lease suits what you will replace. The two are treated differently for VAT and tax, so ask your accountant before you choose.',
     },
     {
       question: 'When is the VAT paid?',

@@ -10,7 +10,7 @@ export const { Component, details, questions } = productPage('bridging-business'
   }),
   overview: [
     'A business bridging loan is secured on property and lasts months, not decades. It covers the time between needing money and having it. You may have to buy premises before the old ones are sold, or pay a tax demand ahead of a refinance. Or a competitor is for sale and will not wait for a bank.',
-    'Everything turns on the exit: how, and by when, the loan will be repaid. A sale, a refinance onto a term loan, a sum that is contractually due. A lender that believes in the exit can move in days, because it leans on the property’s value more than on years of accounts.',
+    'Everything depends on the exit: how, and by when, the loan will be repaid. A sale, a refinance onto a term loan, a sum that is contractually due. A lender that believes in the exit can move in days, because it relies more on the property’s value than on years of accounts.',
   ],
   benefits: [
     {
@@ -19,14 +19,14 @@ export const { Component, details, questions } = productPage('bridging-business'
     },
     {
       title: 'No monthly payments, if you prefer',
-      text: 'Interest can be paid monthly, retained from the loan, or rolled up and paid with it at the end.',
+      text: 'Interest can be paid monthly, retained from the loan, or rolled up and paid with the loan at the end.',
     },
     {
-      title: 'Raised on what you own',
-      text: 'Offices, shops, warehouses, land or investment property can serve, and several together.',
+      title: 'Secured on what you own',
+      text: 'Offices, shops, warehouses, land or investment property, alone or together.',
     },
     {
-      title: 'Repaid when the money comes',
+      title: 'Repaid when your money arrives',
       text: 'Many lenders charge no fee for leaving early once a short minimum has passed, so a quick exit costs less.',
     },
   ],
@@ -37,7 +37,7 @@ export const { Component, details, questions } = productPage('bridging-business'
     { name: 'Purpose', value: 'Any lawful business purpose' },
     {
       name: 'Have ready',
-      value: 'Property details, any present mortgage, and a solicitor who can act straight away',
+      value: 'Property details, any existing mortgage, and a solicitor who can act straight away',
     },
   ],
   flexible: {
@@ -45,7 +45,7 @@ export const { Component, details, questions } = productPage('bridging-business'
     points: [
       'Adverse credit, when the security and the exit are sound',
       'Companies without recent accounts, or formed for the purchase',
-      'A second charge behind your present lender, with its consent',
+      'A second charge behind your current lender, with its consent',
       'Property that is empty, unusual or in need of repair',
     ],
   },
@@ -53,7 +53,7 @@ export const { Component, details, questions } = productPage('bridging-business'
     {
       question: 'What if the exit is late?',
       answer:
-        'Tell the lender before the term ends: an extension may be possible, at a price. If nothing is agreed, default interest runs and the lender can sell the property. Choose a term with room in it.',
+        'Tell the lender before the term ends: an extension may be possible, at a price. If nothing is agreed, default interest runs and the lender can sell the property. Choose a term with time to spare.',
     },
     {
       question: 'What costs come on top of interest?',
@@ -68,6 +68,6 @@ export const { Component, details, questions } = productPage('bridging-business'
   ],
   alternatives: [
     { slug: 'bridging-property', when: 'when the property itself is the project' },
-    { slug: 'commercial-mortgage', when: 'when you mean to keep the premises and have weeks to arrange it' },
+    { slug: 'commercial-mortgage', when: 'when you plan to keep the premises and have weeks to arrange it' },
   ],
 });

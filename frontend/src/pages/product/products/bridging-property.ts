@@ -23,7 +23,7 @@ export const { Component, details, questions } = productPage('bridging-property'
     },
     {
       title: 'Works can be funded too',
-      text: 'Light or heavy refurbishment is often lent against the finished value and paid out as it is done.',
+      text: 'Lenders often fund refurbishment against the finished value, and pay it out as the work is done.',
     },
     {
       title: 'Interest when you choose',
@@ -34,11 +34,11 @@ export const { Component, details, questions } = productPage('bridging-property'
     { name: 'Terms', value: '1-36 months' },
     { name: 'Security', value: 'A first or second charge over UK property' },
     { name: 'Exit', value: 'A sale or a mortgage, with figures that support it' },
-    { name: 'Works', value: 'A schedule with costs, if you mean to refurbish' },
-    { name: 'Have ready', value: 'Address, price, present value and what is owed on it' },
+    { name: 'Works', value: 'A schedule with costs, if you plan to refurbish' },
+    { name: 'Have ready', value: 'Address, price, current value and what is owed on it' },
   ],
   flexible: {
-    intro: 'The property and the exit decide more than the form. Some lenders on our panel will consider:',
+    intro: 'The property and the exit matter more than the form. Some lenders on our panel will consider:',
     points: [
       'First-time investors, for a purchase without heavy works',
       'Uninhabitable houses and unusual construction',

@@ -4,13 +4,13 @@ import { productPage } from '@/pages/product/product-page';
 export const { Component, details, questions } = productPage('btl-mortgages', {
   plan: rentalPlan,
   overview: [
-    'Many landlords hold property in a limited company, often one formed for nothing else: a special purpose vehicle, or SPV. A limited company buy-to-let mortgage lends to that company, on the strength of the rent, with a guarantee from the directors.',
+    'Many landlords hold property in a limited company, often one formed only for this: a special purpose vehicle, or SPV. A limited company buy-to-let mortgage lends to that company, on the strength of the rent, with a guarantee from the directors.',
     'The main test is rental cover: the rent must be more than the interest, usually 125-145% of it. Lenders often calculate it at a higher rate than the one you pay. Whether a company is right for you is a question of tax and plans; ask an accountant before you buy or move property into one.',
   ],
   benefits: [
     {
       title: 'Judged by the rent',
-      text: 'The property’s income decides most of the loan, and your own salary less than for a home.',
+      text: 'The property’s income matters most. Your own salary matters less than it does for a home.',
     },
     {
       title: 'Made for SPVs',
@@ -28,7 +28,7 @@ export const { Component, details, questions } = productPage('btl-mortgages', {
   requirements: [
     { name: 'Rental cover', value: '125-145%' },
     { name: 'Borrower', value: 'A UK limited company, usually an SPV' },
-    { name: 'Guarantee', value: 'Personal guarantees of the directors and larger shareholders' },
+    { name: 'Guarantee', value: 'Personal guarantees from the directors and larger shareholders' },
     { name: 'Property', value: 'Let or ready to let, with the licence that the council asks for' },
     { name: 'Have ready', value: 'Price or value, expected rent, and a list of property you hold' },
   ],

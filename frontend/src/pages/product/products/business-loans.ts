@@ -9,7 +9,7 @@ export const { Component, details, questions } = productPage('business-loans', {
     highestApr: 29.9,
   }),
   overview: [
-    'A business loan pays your company one sum and takes it back in equal monthly instalments. You know on the first day what the last payment will be. That suits anything with a clear price: stock for a season, a fit-out, a tax bill, or staff before the contract pays.',
+    'A business loan gives your company one sum, which it repays in equal monthly instalments. You know on the first day what the last payment will be. That suits anything with a clear price: stock for a season, a fit-out, a tax bill, or staff before the contract pays.',
     'Smaller loans are usually unsecured: the lender relies on the company’s trading and, as a rule, on a personal guarantee from its directors. Larger ones are secured on property or other assets of the business, which takes longer and tends to cost less.',
   ],
   benefits: [
@@ -27,7 +27,7 @@ export const { Component, details, questions } = productPage('business-loans', {
     },
     {
       title: 'Used as the business needs',
-      text: 'Stock, wages, equipment, marketing, tax, or dearer debt repaid. The lender asks what it is for and then leaves it to you.',
+      text: 'Stock, wages, equipment, marketing, tax, or to repay more expensive debt. The lender asks what it is for and then leaves it to you.',
     },
   ],
   requirements: [
@@ -35,16 +35,16 @@ export const { Component, details, questions } = productPage('business-loans', {
     { name: 'Secured loans', value: 'up to £500,000' },
     { name: 'Who borrows', value: 'A UK business, for a business purpose' },
     { name: 'Have ready', value: 'Latest accounts and recent business bank statements' },
-    { name: 'Guarantee', value: 'Usually a personal guarantee of the directors' },
+    { name: 'Guarantee', value: 'Usually a personal guarantee from the directors' },
   ],
   flexible: {
     intro:
-      'Lenders differ most in what they make of an imperfect file. Some of those on our panel will consider:',
+      'Lenders differ most in how they judge an imperfect record. Some of those on our panel will consider:',
     points: [
       'Young companies, when contracts or the directors’ record speak for them',
       'A past County Court judgment or missed payment that is settled and explained',
       'Seasonal trade, judged by the year and not by the leanest month',
-      'A second loan beside one that is being repaid on time',
+      'A second loan alongside one that is being repaid on time',
     ],
   },
   questions: [

@@ -10,12 +10,12 @@ export const { Component, details, questions } = productPage('commercial-mortgag
   }),
   overview: [
     'A commercial mortgage buys the shop, office, workshop, surgery or warehouse that your business works from, or one that it lets to others. It runs for up to 25 years and is secured on the building. Instead of rent, you pay towards something the company owns.',
-    'Owner-occupied and investment lending are judged differently. For premises of your own, the lender asks whether the profits of the business carry the repayments. For let premises, it asks about the tenant, the lease and the rent.',
+    'Owner-occupied and investment lending are judged differently. For premises of your own, the lender asks whether the profits of the business cover the repayments. For let premises, it asks about the tenant, the lease and the rent.',
   ],
   benefits: [
     {
       title: 'Payments spread over decades',
-      text: 'A long term makes the monthly payment small beside the price of the building.',
+      text: 'A long term keeps the monthly payment small for the price of the building.',
     },
     {
       title: 'An end to the landlord',
@@ -38,7 +38,7 @@ export const { Component, details, questions } = productPage('commercial-mortgag
     { name: 'Have ready', value: 'Two or three years of accounts, projections and the property’s details' },
   ],
   flexible: {
-    intro: 'High street banks agree on the easy cases. Beyond them, some lenders on our panel will consider:',
+    intro: 'High street banks take the easy cases. Beyond them, some lenders on our panel will consider:',
     points: [
       'Mixed-use buildings, such as a shop with flats above',
       'Trading property: hotels, care homes, nurseries, pubs',
@@ -60,7 +60,7 @@ export const { Component, details, questions } = productPage('commercial-mortgag
     {
       question: 'Does this work in Scotland?',
       answer:
-        'Yes. The charge is then a standard security and the law of conveyancing is Scots, so you need a Scottish solicitor. Not every lender covers every nation; your match takes account of it.',
+        'Yes. The charge is then a standard security under Scots law, so you need a Scottish solicitor. Not every lender covers every nation; your match takes account of it.',
     },
   ],
   alternatives: [

@@ -4,13 +4,13 @@ import { productPage } from '@/pages/product/product-page';
 export const { Component, details, questions } = productPage('development-finance', {
   plan: stagedPlan,
   overview: [
-    'Development finance pays for a scheme as it is built. You get a part towards the land or building on the first day, then the costs of the works in stages. A surveyor checks each stage before the next is released. Interest runs only on what has been drawn, and is usually rolled up until the units are sold or refinanced.',
-    'Lenders weigh the loan against the costs and against the gross development value (GDV), the worth of the finished scheme. They want to see planning, a costed programme, a contractor or team that has done it before, and a margin that survives bad news.',
+    'Development finance pays for a scheme as it is built. You get the part for the land or building on the first day, then the costs of the works in stages. A surveyor checks each stage before the next is released. Interest runs only on what you have drawn down, and is usually rolled up until the units are sold or refinanced.',
+    'Lenders weigh the loan against the costs and against the gross development value (GDV), what the finished scheme is worth. They want to see planning, a costed programme, a contractor or team that has done it before, and a margin that survives bad news.',
   ],
   benefits: [
     {
-      title: 'Interest only on what is drawn',
-      text: 'Money that the site does not need yet costs nothing yet, fees apart.',
+      title: 'Interest only on what you draw down',
+      text: 'Apart from fees, money that the site does not need yet costs nothing.',
     },
     {
       title: 'No payments during the build',
@@ -18,17 +18,17 @@ export const { Component, details, questions } = productPage('development-financ
     },
     {
       title: 'A second pair of eyes',
-      text: 'The monitoring surveyor reports to the lender, and you hear of a slipping programme early.',
+      text: 'The monitoring surveyor reports to the lender, so you hear early if the programme slips.',
     },
     {
       title: 'Ground-up or conversion',
-      text: 'Houses, flats, offices to homes, industrial units: each has lenders who know it.',
+      text: 'Houses, flats, office conversions and industrial units all have specialist lenders.',
     },
   ],
   requirements: [
     { name: 'Planning', value: 'Consent granted or permitted development rights confirmed' },
     { name: 'Appraisal', value: 'Land, build, fees and finance costs, contingency, and GDV with evidence' },
-    { name: 'Team', value: 'Contractor, architect and project manager, with their record' },
+    { name: 'Team', value: 'Contractor, architect and project manager, with their track record' },
     { name: 'Your part', value: 'Cash or equity in the land' },
     { name: 'Exit', value: 'Sale of the units, or a refinance of those you keep' },
   ],
@@ -60,6 +60,6 @@ export const { Component, details, questions } = productPage('development-financ
   ],
   alternatives: [
     { slug: 'bridging-property', when: 'when the works are light or planning is still to come' },
-    { slug: 'commercial-mortgage', when: 'when the building is finished and you mean to keep it' },
+    { slug: 'commercial-mortgage', when: 'when the building is finished and you plan to keep it' },
   ],
 });

@@ -4,8 +4,8 @@ import { productPage } from '@/pages/product/product-page';
 export const { Component, details, questions } = productPage('invoice-finance', {
   plan: invoicePlan,
   overview: [
-    'You have done the work and sent the invoice, and the customer will pay in thirty, sixty or ninety days. Invoice finance pays you most of it now. The provider advances a share of each invoice, up to 90%, and passes on the rest, less its charge, when the customer pays.',
-    'There are two main forms. With factoring the provider also collects the money, so your customers know of it. With invoice discounting you keep the sales ledger and collect as before, and the arrangement can stay confidential. Selective finance covers single invoices or customers and not the whole ledger.',
+    'You have done the work and sent the invoice, and the customer will pay in 30, 60 or 90 days. Invoice finance pays you most of it now. The provider advances a share of each invoice, up to 90%, and passes on the rest, less its charge, when the customer pays.',
+    'There are two main forms. With factoring the provider also collects the money, so your customers will know. With invoice discounting you keep the sales ledger and collect as before, and the arrangement can stay confidential. Selective finance covers single invoices or customers and not the whole ledger.',
   ],
   benefits: [
     {
@@ -45,7 +45,7 @@ export const { Component, details, questions } = productPage('invoice-finance', 
     {
       question: 'Will my customers know?',
       answer:
-        'With factoring, yes: they pay the provider. With confidential invoice discounting they pay into an account in your name and need not know. Providers offer the confidential form to companies with settled credit control.',
+        'With factoring, yes: they pay the provider. With confidential invoice discounting they pay into an account in your name and need not know. Providers offer the confidential form to companies with good credit control.',
     },
     {
       question: 'What happens if a customer does not pay?',
@@ -63,6 +63,6 @@ export const { Component, details, questions } = productPage('invoice-finance', 
       slug: 'merchant-cash-advance',
       when: 'when customers pay by card and you have no invoices to wait for',
     },
-    { slug: 'business-loans', when: 'when the sum is needed once and not month after month' },
+    { slug: 'business-loans', when: 'when you need the money once, not every month' },
   ],
 });

@@ -9,7 +9,7 @@ export const { Component, details, questions } = productPage('merchant-cash-adva
   footnote: footnotes.factorRate,
   overview: [
     'A merchant cash advance is money now for a share of your card sales later. Shops, cafés, salons, garages and hotels use it, because it is repaid as they earn. Each time a customer pays by card, an agreed share goes to the provider until the agreed sum is repaid.',
-    'There is no interest rate and no fixed term. The cost is a factor, set at the start: the advance times the factor is what you repay, whether that takes five months or twelve. So the cost is certain and the time is not. It is quick and forgiving, and often dearer than a loan; compare before you sign.',
+    'There is no interest rate and no fixed term. The cost is a factor, set at the start: the advance times the factor is what you repay, whether that takes five months or twelve. So the cost is certain and the time is not. It is quick and flexible, but often costs more than a loan. Compare before you sign.',
   ],
   benefits: [
     {
@@ -22,7 +22,7 @@ export const { Component, details, questions } = productPage('merchant-cash-adva
     },
     {
       title: 'Money the same day',
-      text: 'Providers decide by your card statements, which they can read within hours.',
+      text: 'Providers decide from your card statements, which they can read within hours.',
     },
     {
       title: 'Takings count, not buildings',
@@ -50,7 +50,7 @@ export const { Component, details, questions } = productPage('merchant-cash-adva
     {
       question: 'Is a factor rate the same as an APR?',
       answer:
-        'No. A factor of 1.2 means you repay £1.20 for each £1 advanced. An APR also counts how soon you repay: the quicker an advance is repaid, the higher the APR that the same factor amounts to.',
+        'No. A factor of 1.2 means you repay £1.20 for each £1 advanced. An APR also counts how soon you repay: the quicker an advance is repaid, the higher the APR for the same factor.',
     },
     {
       question: 'Do I save by repaying early?',

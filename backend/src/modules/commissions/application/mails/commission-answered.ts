@@ -36,7 +36,7 @@ export const commissionAnswered: MailTemplate<'commission-answered', CommissionA
       contactName: 'Fiona Alder',
       companyName: 'Birch Bakery Ltd',
       question: 'We agreed 25% for this client. Why is it 20%?',
-      answer: 'The 25% starts with cases that you send us from 1 May. This one came in April.',
+      answer: 'The 25% starts with cases that you send us from 1 May. We received this one in April.',
       entryId: '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15',
     },
   },

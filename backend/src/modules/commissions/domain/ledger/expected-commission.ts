@@ -19,7 +19,7 @@ export const expectedCommission = (
     return { amountPence: null, vatPence: null, how };
   }
   const drawn = { drawnPence: offeredPence, brokerCommissionPence: 0 };
-  const none = { amountPence: 0, vatPence: 0, how: `Nothing of ${formatPence(offeredPence)}` };
+  const none = { amountPence: 0, vatPence: 0, how: `No share of ${formatPence(offeredPence)}` };
   return earnCommission(terms, drawn) ?? none;
 };
 
@@ -47,7 +47,7 @@ export const awaitedCommission = (
   const { how, ...amounts } = earned ?? {
     amountPence: 0,
     vatPence: 0,
-    how: `Nothing more of ${formatPence(openPence)}`,
+    how: `No further share of ${formatPence(openPence)}`,
   };
   return { ...amounts, how: `${how}. Waiting for ${lender} to pay us` };
 };

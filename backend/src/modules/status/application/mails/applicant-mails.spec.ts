@@ -140,7 +140,7 @@ describe('ApplicantMails', () => {
       expect(await load(setUp({ stage: 'accepted', accepted }, settled('accepted')))).toBeNull();
     });
 
-    const reversal = 'We recorded your funding from Alba as paid out, and have reversed that record.';
+    const reversal = 'We recorded your funding from Alba as paid out, but have since reversed this.';
     it.each<readonly [string, Partial<SituationFacts>, readonly string[]]>([
       ['accepted', { stage: 'accepted', accepted: { ...accepted, isReversed: true } }, [reversal, NEXT_STEP]],
       ['declined', { stage: 'closed' }, [reversal, ...NO_LENDER]],

@@ -43,7 +43,7 @@ export const completionReversed: MailTemplate<'completion-reversed', ApplicantUp
     'completion-reversed': {
       ...EXAMPLE_UPDATE,
       sentences: [
-        'We recorded your funding from Alba as paid out, and have reversed that record.',
+        'We recorded your funding from Alba as paid out, but have since reversed this.',
         'We will call you about the next step.',
       ],
     },

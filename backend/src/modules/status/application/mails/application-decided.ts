@@ -42,7 +42,7 @@ export const applicationDecided: MailTemplate<'application-decided', Application
       ...example,
       decision: 'rejected',
       sentences: ['We cannot take your application further.'],
-      reason: 'The lenders we work with ask for two years of trading. We are glad to look again in May.',
+      reason: 'The lenders we work with ask for two years of trading. We would be glad to look again in May.',
     },
     'application-rejected-without-reason': {
       ...example,
