@@ -93,9 +93,9 @@ describe('Shared offers', () => {
       { offers: [{ chosenByApplicantAt: null }] },
       { offers: [{ chosenByApplicantAt: expect.any(String) as string }] },
     ]);
-    expect(bodyOf(await admin.get('/api/admin/tasks?due=today').expect(200))).toMatchObject([
+    const tasks = bodyOf(await admin.get('/api/admin/tasks').expect(200)) as { kind: string }[];
+    expect(tasks.filter(({ kind }) => kind === 'offer_chosen')).toMatchObject([
       {
-        kind: 'offer_chosen',
         applicationId: caseId,
         title: 'Client chose the Brae offer',
         owner: { id: me.id },
