@@ -93,8 +93,11 @@ describe('Shared offers', () => {
       { offers: [{ chosenByApplicantAt: null }] },
       { offers: [{ chosenByApplicantAt: expect.any(String) as string }] },
     ]);
-    const tasks = bodyOf(await admin.get('/api/admin/tasks').expect(200)) as { kind: string }[];
-    expect(tasks.filter(({ kind }) => kind === 'offer_chosen')).toMatchObject([
+    const tasks = bodyOf(await admin.get('/api/admin/tasks').expect(200)) as {
+      kind: string;
+      doneAt: string | null;
+    }[];
+    expect(tasks.filter(({ kind, doneAt }) => kind === 'offer_chosen' && doneAt === null)).toMatchObject([
       {
         applicationId: caseId,
         title: 'Client chose the Brae offer',
