@@ -72,7 +72,7 @@ import { PostgresStatementRepository } from './infrastructure/persistence/postgr
 import { StatementsJob } from './infrastructure/statements.job.js';
 import { ClawBack } from './application/ledger/claw-back.js';
 import { EarnCommissionOnCompletion } from './application/ledger/earn-commission-on-completion.js';
-import { EarnByReceipt } from './application/ledger/earn-by-receipt.js';
+import { EarnCommission } from './application/ledger/earn-commission.js';
 import { LedgerViews } from './application/ledger/ledger-views.js';
 import { LedgerRepository } from './application/ledger/ledger.repository.js';
 import { AnswerQuestion } from './application/ledger/answer-question.js';
@@ -85,7 +85,7 @@ import { LockReceivable } from './application/receivables/lock-receivable.js';
 import { OpenReceivableOnCompletion } from './application/receivables/open-receivable-on-completion.js';
 import { ReceivableRepository } from './application/receivables/receivable.repository.js';
 import { ReceivableViews } from './application/receivables/receivable-views.js';
-import { RecordPayment } from './application/receivables/record-payment.js';
+import { RecordReceivablePayment } from './application/receivables/record-receivable-payment.js';
 import { ReverseReceipt } from './application/receivables/reverse-receipt.js';
 import { SettleCommission } from './application/receivables/settle-commission.js';
 import { WriteOffReceivable } from './application/receivables/write-off-receivable.js';
@@ -95,7 +95,7 @@ import { ListReceivablesQuery } from './infrastructure/http/receivables.dto.js';
 import { PostgresReceivableRepository } from './infrastructure/persistence/postgres-receivable.repository.js';
 import { PostgresReceivableViews } from './infrastructure/persistence/postgres-receivable-views.queries.js';
 import { receivableReceiptTable, receivableTable } from './infrastructure/persistence/receivable.table.js';
-import { RecordReceipt } from './application/ledger/record-receipt.js';
+import { RecordLaterPayment } from './application/receivables/record-later-payment.js';
 import { ReferredCases } from './application/ledger/referred-cases.js';
 import { ShowTermsInForce } from './application/terms/show-terms-in-force.js';
 import { ApplicationReferredCases } from './infrastructure/cases/application-referred-cases.js';
@@ -105,7 +105,7 @@ import { ListStaffLinesQuery } from './infrastructure/http/ledger.dto.js';
 import { COMMISSION_RECORDS } from './infrastructure/persistence/commission-records.js';
 import { commissionTermsTable } from './infrastructure/persistence/commission-terms.table.js';
 import { ledgerEntryTable } from './infrastructure/persistence/ledger-entry.table.js';
-import { lenderReceiptTable } from './infrastructure/persistence/lender-receipt.table.js';
+import { commissionableEventTable } from './infrastructure/persistence/commissionable-event.table.js';
 import { PostgresCommissionTermsViews } from './infrastructure/persistence/postgres-commission-terms-views.queries.js';
 import { PostgresLedgerViews } from './infrastructure/persistence/postgres-ledger-views.queries.js';
 import { PostgresCommissionTermsRepository } from './infrastructure/persistence/postgres-commission-terms.repository.js';
@@ -122,7 +122,7 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
     MailModule,
     TasksModule,
     TypeOrmModule.forFeature([
-      ...[commissionTermsTable, ledgerEntryTable, lenderReceiptTable],
+      ...[commissionTermsTable, ledgerEntryTable, commissionableEventTable],
       ...[questionTable, statementTable, disclosureTable, receivableTable, receivableReceiptTable],
     ]),
   ],
@@ -146,7 +146,7 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
     { provide: LedgerRepository, useClass: PostgresLedgerRepository },
     { provide: LedgerViews, useClass: PostgresLedgerViews },
     provide(FindTermsOfCase, CommissionTermsRepository),
-    provide(EarnByReceipt, UseCaseContext, FindTermsOfCase, LedgerRepository, AutomaticTasks),
+    provide(EarnCommission, UseCaseContext, FindTermsOfCase, LedgerRepository, AutomaticTasks),
     provide(ClawBack, UseCaseContext, LedgerRepository, LedgerViews),
     provide(AdjustCommission, UseCaseContext, ReferredCases, LedgerRepository, LedgerViews),
     contribute(ListWithViews, viewsOf('ledger', ListStaffLinesQuery)),
@@ -198,7 +198,7 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
       EarnCommissionOnCompletion,
       UseCaseContext,
       FindTermsOfCase,
-      EarnByReceipt,
+      EarnCommission,
       ClawBack,
       AutomaticTasks,
     ),
@@ -262,11 +262,18 @@ import { PostgresLedgerRepository } from './infrastructure/persistence/postgres-
     ),
     { provide: ReceivableRepository, useClass: PostgresReceivableRepository },
     { provide: ReceivableViews, useClass: PostgresReceivableViews },
-    provide(RecordReceipt, UseCaseContext, LockSubmission, ReceivableRepository, EarnByReceipt, LedgerViews),
-    provide(LockReceivable, UseCaseContext, LockSubmission, ReceivableRepository, ReceivableViews),
-    provide(SettleCommission, EarnByReceipt, FindTermsOfCase, ClawBack, LedgerRepository, AutomaticTasks),
     provide(
-      RecordPayment,
+      RecordLaterPayment,
+      UseCaseContext,
+      LockSubmission,
+      ReceivableRepository,
+      SettleCommission,
+      LedgerViews,
+    ),
+    provide(LockReceivable, UseCaseContext, LockSubmission, ReceivableRepository, ReceivableViews),
+    provide(SettleCommission, EarnCommission, FindTermsOfCase, ClawBack, LedgerRepository, AutomaticTasks),
+    provide(
+      RecordReceivablePayment,
       UseCaseContext,
       LockReceivable,
       ReceivableRepository,

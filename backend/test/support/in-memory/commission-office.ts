@@ -3,14 +3,14 @@ import type { LockedSubmission } from '#modules/deals/application/submissions/lo
 import { LenderSubmission } from '#modules/deals/domain/lender-submission.js';
 import { AdjustCommission } from '#modules/commissions/application/ledger/adjust-commission.js';
 import { ClawBack } from '#modules/commissions/application/ledger/claw-back.js';
-import { EarnByReceipt } from '#modules/commissions/application/ledger/earn-by-receipt.js';
+import { EarnCommission } from '#modules/commissions/application/ledger/earn-commission.js';
 import { EarnCommissionOnCompletion } from '#modules/commissions/application/ledger/earn-commission-on-completion.js';
-import { RecordReceipt } from '#modules/commissions/application/ledger/record-receipt.js';
+import { RecordLaterPayment } from '#modules/commissions/application/receivables/record-later-payment.js';
 import type { ReferredCase } from '#modules/commissions/application/ledger/referred-cases.js';
 import { ChangeReceivable } from '#modules/commissions/application/receivables/change-receivable.js';
 import { LockReceivable } from '#modules/commissions/application/receivables/lock-receivable.js';
 import { OpenReceivableOnCompletion } from '#modules/commissions/application/receivables/open-receivable-on-completion.js';
-import { RecordPayment } from '#modules/commissions/application/receivables/record-payment.js';
+import { RecordReceivablePayment } from '#modules/commissions/application/receivables/record-receivable-payment.js';
 import { ReverseReceipt } from '#modules/commissions/application/receivables/reverse-receipt.js';
 import { SettleCommission } from '#modules/commissions/application/receivables/settle-commission.js';
 import { WriteOffReceivable } from '#modules/commissions/application/receivables/write-off-receivable.js';
@@ -90,7 +90,7 @@ export const commissionOffice = (
   ledger.isReversed = (id) => receivables.receipts.first(({ reversesId }) => reversesId === id) !== null;
   const views = new ReceivableViewsInMemory(receivables);
   const findTerms = new FindTermsOfCase(terms);
-  const earn = new EarnByReceipt(contextOf({ activity, clock }), findTerms, ledger, tasks);
+  const earn = new EarnCommission(contextOf({ activity, clock }), findTerms, ledger, tasks);
   const context = contextOf({ idempotency: answers, activity, clock, ids: new CountedIds('r') });
   const clawBack = new ClawBack(contextOf({ idempotency: answers, activity, ids, clock }), ledger, lists);
   const byCompletion = new EarnCommissionOnCompletion(contextOf({ ids }), findTerms, earn, clawBack, tasks);
@@ -116,8 +116,8 @@ export const commissionOffice = (
       await byCompletion.reversed(completion, actor);
       await opening.reversed(completion);
     },
-    record: new RecordReceipt(context, submission, receivables, earn, lists),
-    pay: new RecordPayment(context, lock, receivables, settle, views),
+    record: new RecordLaterPayment(context, submission, receivables, settle, lists),
+    pay: new RecordReceivablePayment(context, lock, receivables, settle, views),
     change: new ChangeReceivable(context, lock, receivables, settle, views),
     reverseReceipt: new ReverseReceipt(context, lock, receivables, settle, views),
     writeOff: new WriteOffReceivable(context, lock, receivables, settle, views),

@@ -48,7 +48,7 @@ import {
   TermsTaken,
 } from '#modules/commissions/domain/errors.js';
 import { leftOf, type LedgerEntry } from '#modules/commissions/domain/ledger/ledger-entry.js';
-import type { LenderReceipt } from '#modules/commissions/domain/ledger/lender-receipt.js';
+import type { CommissionableEvent } from '#modules/commissions/domain/ledger/commissionable-event.js';
 import { ApplicationNotFound } from '#modules/applications/domain/errors.js';
 import { ReceivableRepository } from '#modules/commissions/application/receivables/receivable.repository.js';
 import {
@@ -106,7 +106,7 @@ export class CommissionTermsViewsInMemory extends CommissionTermsViews {
 
 export class LedgerInMemory extends LedgerRepository {
   readonly records = new Records<LedgerEntry>();
-  readonly receipts = new Records<LenderReceipt>();
+  readonly events = new Records<CommissionableEvent>();
   /** Whether the receivables have reversed a receipt. */
   isReversed: (receiptId: string) => boolean = () => false;
 
@@ -122,13 +122,13 @@ export class LedgerInMemory extends LedgerRepository {
     const earned = this.records.where((one) => one.submissionId === submissionId && one.kind === 'earned');
     return Promise.resolve(earned.map((entry) => this.locked(entry)));
   }
-  addReceipt(receipt: LenderReceipt): Promise<void> {
-    this.receipts.put(receipt);
+  addEvent(event: CommissionableEvent): Promise<void> {
+    this.events.put(event);
     return Promise.resolve();
   }
-  receiptsOf(completionId: string): Promise<readonly LenderReceipt[]> {
+  eventsOf(completionId: string): Promise<readonly CommissionableEvent[]> {
     return Promise.resolve(
-      this.receipts.where((one) => one.completionId === completionId && !this.isReversed(one.id)),
+      this.events.where((one) => one.completionId === completionId && !this.isReversed(one.id)),
     );
   }
   private locked(entry: LedgerEntry): LockedEntry {

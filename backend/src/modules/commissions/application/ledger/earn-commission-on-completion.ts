@@ -3,7 +3,7 @@ import type { AutomaticTasks } from '#modules/tasks/public.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { ClawBack } from './claw-back.js';
-import type { EarnByReceipt } from './earn-by-receipt.js';
+import type { EarnCommission } from './earn-commission.js';
 import type { FindTermsOfCase } from '../terms/find-terms-of-case.js';
 
 /** Keeps the ledger in step with completions, in their unit of work. Terms that pay when we are paid earn later. */
@@ -11,7 +11,7 @@ export class EarnCommissionOnCompletion implements CompletionListener {
   constructor(
     private readonly context: UseCaseContext,
     private readonly findTerms: FindTermsOfCase,
-    private readonly earn: EarnByReceipt,
+    private readonly earn: EarnCommission,
     private readonly clawBack: ClawBack,
     private readonly tasks: AutomaticTasks,
   ) {}
@@ -19,7 +19,7 @@ export class EarnCommissionOnCompletion implements CompletionListener {
   async completed({ case: completed, completedOn, ...deal }: Completed, actor: Principal): Promise<void> {
     const { introducerId } = completed;
     if (introducerId === null || (await this.findTerms.execute(completed))?.payWhen === 'received') return;
-    const received = {
+    const event = {
       id: this.context.ids.next(),
       submissionId: deal.submissionId,
       completionId: deal.completionId,
@@ -27,7 +27,7 @@ export class EarnCommissionOnCompletion implements CompletionListener {
       brokerCommissionPence: deal.brokerCommissionPence,
       drawnPence: deal.drawnPence,
     };
-    await this.earn.execute({ ...completed, introducerId }, received, actor);
+    await this.earn.execute({ ...completed, introducerId }, event, actor);
   }
 
   /**

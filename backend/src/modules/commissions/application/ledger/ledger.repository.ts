@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '../../domain/ledger/ledger-entry.js';
-import type { LenderReceipt } from '../../domain/ledger/lender-receipt.js';
+import type { CommissionableEvent } from '../../domain/ledger/commissionable-event.js';
 
 /** An entry locked against other clawbacks until the unit of work ends, with its clawbacks so far. */
 export interface LockedEntry {
@@ -14,7 +14,7 @@ export abstract class LedgerRepository {
   abstract lock(id: string): Promise<LockedEntry>;
   /** All entries that a submission earned. */
   abstract lockEarnedBy(submissionId: string): Promise<readonly LockedEntry[]>;
-  abstract addReceipt(receipt: LenderReceipt): Promise<void>;
-  /** The completion's own payment first; without those that were reversed. */
-  abstract receiptsOf(completionId: string): Promise<readonly LenderReceipt[]>;
+  abstract addEvent(event: CommissionableEvent): Promise<void>;
+  /** The completion itself first, if it earned; without payments that were reversed. */
+  abstract eventsOf(completionId: string): Promise<readonly CommissionableEvent[]>;
 }

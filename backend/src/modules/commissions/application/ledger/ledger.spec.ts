@@ -83,7 +83,7 @@ describe('Ledger', () => {
       const { complete, tasks, ledger, receivables, record } = setUp(termsDetails, null);
       await complete(completed({ case: aCase('a1', alderOf(null)) }), ada);
 
-      expect([ledger.records.all, ledger.receipts.all, tasks.open]).toEqual([[], [], []]);
+      expect([ledger.records.all, ledger.events.all, tasks.open]).toEqual([[], [], []]);
       const later = { receivedPence: 1, receivedOn: '2026-03-12' };
       expect(await record.execute('s1', later, null, ada)).toBeNull();
       expect([ledger.records.all, receivables.receipts.all.length]).toEqual([[], 1]);
@@ -169,7 +169,7 @@ describe('Ledger', () => {
 
       expect(await record.execute('s1', { receivedPence: 1, receivedOn: '2026-03-12' }, 'k', ada)).toBeNull();
       expect(await record.execute('s1', { receivedPence: 1, receivedOn: '2026-03-12' }, 'k', ada)).toBeNull();
-      expect(ledger.receipts.all).toHaveLength(2);
+      expect(ledger.events.all).toHaveLength(2);
     });
   });
 

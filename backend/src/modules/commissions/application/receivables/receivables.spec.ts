@@ -419,7 +419,7 @@ describe('Receivables', () => {
           for (const entry of earned)
             expect(paid.get(entry.id)).toMatchObject({ receivedOn: entry.earnedOn });
           for (let n = 1; n <= count; n += 1) {
-            const applied = await ledger.receiptsOf(`c${n}`);
+            const applied = await ledger.eventsOf(`c${n}`);
             const ids = new Set(applied.map(({ id }) => id));
             const sum = earned
               .filter(({ id }) => ids.has(id))

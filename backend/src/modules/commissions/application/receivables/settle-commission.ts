@@ -3,7 +3,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { ReceivableReceipt } from '../../domain/receivables/receivable.js';
 import type { ClawBack } from '../ledger/claw-back.js';
 import { earnsByPaymentAlone } from '../../domain/ledger/earn-commission.js';
-import type { EarnByReceipt } from '../ledger/earn-by-receipt.js';
+import type { EarnCommission } from '../ledger/earn-commission.js';
 import type { LedgerRepository } from '../ledger/ledger.repository.js';
 import type { FindTermsOfCase } from '../terms/find-terms-of-case.js';
 import type { LockedReceivable } from './lock-receivable.js';
@@ -15,26 +15,30 @@ import type { LockedReceivable } from './lock-receivable.js';
  */
 export class SettleCommission {
   constructor(
-    private readonly earn: EarnByReceipt,
+    private readonly earn: EarnCommission,
     private readonly findTerms: FindTermsOfCase,
     private readonly clawBack: ClawBack,
     private readonly ledger: LedgerRepository,
     private readonly tasks: AutomaticTasks,
   ) {}
 
-  async received(
-    locked: LockedReceivable,
+  async received(locked: LockedReceivable, receipt: ReceivableReceipt, actor: Principal): Promise<void> {
+    if (locked.receivable.payWhen === 'received') await this.earnWith(locked, receipt, actor);
+    else await this.checkAmount(locked);
+  }
+
+  /** The partner earns with this payment. */
+  async earnWith(
+    { receivable, case: completed }: LockedReceivable,
     { id, receivedPence, receivedOn }: ReceivableReceipt,
     actor: Principal,
   ): Promise<void> {
-    const { receivable, case: completed } = locked;
-    const { completionId, submissionId, payWhen, drawnPence } = receivable;
-    if (payWhen !== 'received') return this.checkAmount(locked);
+    const { completionId, submissionId, drawnPence } = receivable;
     if (!completed?.introducerId || completionId === null || submissionId === null) return;
     const { introducerId } = completed;
-    const before = await this.ledger.receiptsOf(completionId);
+    const before = await this.ledger.eventsOf(completionId);
     const isFirst = before.every((earlier) => earlier.drawnPence === null);
-    const received = {
+    const event = {
       id,
       submissionId,
       completionId,
@@ -42,7 +46,7 @@ export class SettleCommission {
       brokerCommissionPence: receivedPence,
       drawnPence: isFirst ? drawnPence : null,
     };
-    await this.earn.execute({ ...completed, introducerId }, received, actor);
+    await this.earn.execute({ ...completed, introducerId }, event, actor);
   }
 
   /** Claws back what a reversed payment earned. Staff check the rest where terms look at all payments together. */
@@ -55,7 +59,7 @@ export class SettleCommission {
     if (!completed || completionId === null) return;
     const terms = await this.findTerms.execute(completed);
     if (!terms || earnsByPaymentAlone(terms)) return;
-    if ((await this.ledger.receiptsOf(completionId)).length > 0) await this.askToAdjust(locked);
+    if ((await this.ledger.eventsOf(completionId)).length > 0) await this.askToAdjust(locked);
   }
 
   /** Whether the amount received, or finally expected, differs from the one that the partner earned by. */
@@ -72,7 +76,7 @@ export class SettleCommission {
   private async expectsWhatEarned({ receivable }: LockedReceivable): Promise<boolean> {
     const { origin, completionId, expectedPence } = receivable;
     if (origin === 'payment' || completionId === null) return true;
-    const [earnedBy] = await this.ledger.receiptsOf(completionId);
+    const [earnedBy] = await this.ledger.eventsOf(completionId);
     return !earnedBy || earnedBy.brokerCommissionPence === expectedPence;
   }
 

@@ -22,7 +22,7 @@ import { AnswerQuestion } from '../../application/ledger/answer-question.js';
 import { ClawBack } from '../../application/ledger/claw-back.js';
 import { LedgerViews } from '../../application/ledger/ledger-views.js';
 import { QuestionLine } from '../../application/ledger/question-line.js';
-import { RecordReceipt } from '../../application/ledger/record-receipt.js';
+import { RecordLaterPayment } from '../../application/receivables/record-later-payment.js';
 import { EntryNotFound, QuestionNotFound } from '../../domain/errors.js';
 import {
   AdjustCommissionRequest,
@@ -51,7 +51,7 @@ export class LedgerController {
     private readonly ledgerViews: LedgerViews,
     private readonly clawBack: ClawBack,
     private readonly adjustCommissionUseCase: AdjustCommission,
-    private readonly recordReceiptUseCase: RecordReceipt,
+    private readonly recordReceiptUseCase: RecordLaterPayment,
     private readonly questionLine: QuestionLine,
     private readonly answerQuestion: AnswerQuestion,
   ) {}

@@ -9,7 +9,7 @@ import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
 import { ChangeReceivable } from '../../application/receivables/change-receivable.js';
 import { ReceivableViews } from '../../application/receivables/receivable-views.js';
-import { RecordPayment } from '../../application/receivables/record-payment.js';
+import { RecordReceivablePayment } from '../../application/receivables/record-receivable-payment.js';
 import { ReverseReceipt } from '../../application/receivables/reverse-receipt.js';
 import { WriteOffReceivable } from '../../application/receivables/write-off-receivable.js';
 import { ReceiptNotFound, ReceivableNotFound } from '../../domain/errors.js';
@@ -33,7 +33,7 @@ export class ReceivablesController {
   constructor(
     private readonly receivableViews: ReceivableViews,
     private readonly changeReceivableUseCase: ChangeReceivable,
-    private readonly recordPaymentUseCase: RecordPayment,
+    private readonly recordPaymentUseCase: RecordReceivablePayment,
     private readonly reverseReceiptUseCase: ReverseReceipt,
     private readonly writeOffReceivableUseCase: WriteOffReceivable,
   ) {}

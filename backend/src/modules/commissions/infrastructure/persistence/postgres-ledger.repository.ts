@@ -4,10 +4,10 @@ import { Database } from '#platform/infrastructure/database/database.js';
 import { refuseOn } from '#platform/infrastructure/database/is-taken.js';
 import type { LedgerRepository, LockedEntry } from '../../application/ledger/ledger.repository.js';
 import { EntryNotFound, PartnerNotFound } from '../../domain/errors.js';
+import type { CommissionableEvent } from '../../domain/ledger/commissionable-event.js';
 import type { LedgerEntry } from '../../domain/ledger/ledger-entry.js';
-import type { LenderReceipt } from '../../domain/ledger/lender-receipt.js';
 import { ledgerEntryTable } from './ledger-entry.table.js';
-import { lenderReceiptTable } from './lender-receipt.table.js';
+import { commissionableEventTable } from './commissionable-event.table.js';
 
 @Injectable()
 export class PostgresLedgerRepository implements LedgerRepository {
@@ -29,16 +29,16 @@ export class PostgresLedgerRepository implements LedgerRepository {
     return this.locked({ submissionId, kind: 'earned' });
   }
 
-  addReceipt(receipt: LenderReceipt): Promise<void> {
-    return this.database.insert(lenderReceiptTable, receipt);
+  addEvent(event: CommissionableEvent): Promise<void> {
+    return this.database.insert(commissionableEventTable, event);
   }
 
-  receiptsOf(completionId: string): Promise<readonly LenderReceipt[]> {
+  eventsOf(completionId: string): Promise<readonly CommissionableEvent[]> {
     return this.database.manager
-      .createQueryBuilder(lenderReceiptTable, 'receipt')
+      .createQueryBuilder(commissionableEventTable, 'event')
       .where({ completionId })
-      .andWhere('not exists (select from receivable_receipts where reverses_id = receipt.id)')
-      .orderBy('receipt.id')
+      .andWhere('not exists (select from receivable_receipts where reverses_id = event.id)')
+      .orderBy('event.id')
       .getMany();
   }
 

@@ -4,25 +4,26 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import { SubmissionNotCompleted } from '../../domain/errors.js';
 import { Receivable } from '../../domain/receivables/receivable.js';
-import type { ReceivableRepository } from '../receivables/receivable.repository.js';
-import type { EarnByReceipt } from './earn-by-receipt.js';
-import type { LedgerViews, StaffLine } from './ledger-views.js';
+import type { LedgerViews, StaffLine } from '../ledger/ledger-views.js';
+import type { ReceivableRepository } from './receivable.repository.js';
+import type { SettleCommission } from './settle-commission.js';
 
-export interface LaterReceipt {
+export interface LaterPayment {
   readonly receivedPence: number;
   /** A date in London: '2026-03-12'. */
   readonly receivedOn: string;
 }
 
 /**
- * Staff record a lender's payment beyond the completion of a submission, such as a monthly one: a receivable that is received immediately. Idempotent by key.
+ * Staff record a lender's payment that no receivable expects, such as a monthly one after the completion: it becomes
+ * a receivable of its own, already received. `RecordReceivablePayment` records the expected ones. Idempotent by key.
  */
-export class RecordReceipt {
+export class RecordLaterPayment {
   constructor(
     private readonly context: UseCaseContext,
     private readonly lockSubmission: Pick<LockSubmission, 'execute'>,
     private readonly receivables: ReceivableRepository,
-    private readonly earn: EarnByReceipt,
+    private readonly settleCommission: SettleCommission,
     private readonly views: LedgerViews,
   ) {}
 
@@ -32,21 +33,21 @@ export class RecordReceipt {
    */
   async execute(
     submissionId: string,
-    receipt: LaterReceipt,
+    payment: LaterPayment,
     key: string | null,
     actor: Principal,
   ): Promise<StaffLine | null> {
-    const request = { submissionId, ...receipt };
+    const request = { submissionId, ...payment };
     const call = { operation: 'record-receipt', principal: actor, key, request };
     const answer = { id: this.context.ids.next() };
     const { id } = await this.context.idempotency.once(call, answer, () =>
-      this.record({ id: answer.id, submissionId, ...receipt }, actor),
+      this.record({ id: answer.id, submissionId, ...payment }, actor),
     );
     return this.views.find(id);
   }
 
   private async record(
-    { id, submissionId, receivedPence, receivedOn }: LaterReceipt & { id: string; submissionId: string },
+    { id, submissionId, receivedPence, receivedOn }: LaterPayment & { id: string; submissionId: string },
     actor: Principal,
   ): Promise<void> {
     const { submission, case: completed } = await this.lockSubmission.execute(submissionId, undefined);
@@ -74,16 +75,6 @@ export class RecordReceipt {
     await this.receivables.addReceipt(receipt);
     const subject = { type: 'receivable', id: receivable.id };
     await this.context.activity.record({ actor, action: 'receipt-recorded', subject });
-    const { introducerId } = completed;
-    if (introducerId === null) return;
-    const received = {
-      id,
-      submissionId,
-      completionId,
-      receivedOn,
-      brokerCommissionPence: receivedPence,
-      drawnPence: null,
-    };
-    await this.earn.execute({ ...completed, introducerId }, received, actor);
+    await this.settleCommission.earnWith({ receivable, case: completed }, receipt, actor);
   }
 }

@@ -1,9 +1,9 @@
 import { EntitySchema } from 'typeorm';
 import { pence } from '#platform/infrastructure/database/lists/stored-number.js';
-import type { LenderReceipt } from '../../domain/ledger/lender-receipt.js';
+import type { CommissionableEvent } from '../../domain/ledger/commissionable-event.js';
 
-export const lenderReceiptTable = new EntitySchema<LenderReceipt>({
-  name: 'LenderReceipt',
+export const commissionableEventTable = new EntitySchema<CommissionableEvent>({
+  name: 'CommissionableEvent',
   tableName: 'lender_receipts',
   columns: {
     id: { type: 'uuid', primary: true },

@@ -12,8 +12,11 @@ export interface RecordedPayment extends Payment {
   readonly readAt?: Date | undefined;
 }
 
-/** Staff record a lender's payment of a receivable. Idempotent by key. */
-export class RecordPayment {
+/**
+ * Staff record a lender's payment of an open receivable; `RecordLaterPayment` records what no receivable expects.
+ * Idempotent by key.
+ */
+export class RecordReceivablePayment {
   constructor(
     private readonly context: UseCaseContext,
     private readonly lockReceivable: LockReceivable,
