@@ -213,7 +213,7 @@ const complete = async (
     completionId,
     submissionId,
     // The demonstration sends no emails.
-    case: { ...(await get(Cases).lock(applicationId)), tellsClient: false },
+    lockedCase: { ...(await get(Cases).lock(applicationId)), tellsClient: false },
     lender,
     completedOn,
     drawnPence,

@@ -48,7 +48,7 @@ class OneSubmission implements Pick<LockSubmission, 'execute'> {
     return Promise.resolve({
       submission,
       all: [submission],
-      case: { ...aCase('a1', this.completed), change, keepPromise: change },
+      lockedCase: { ...aCase('a1', this.completed), change, keepPromise: change },
     });
   }
 }
@@ -134,7 +134,7 @@ export const commissionOffice = (
 export const completed = (changes: Partial<Completed> = {}): Completed => ({
   completionId: 'c1',
   submissionId: 's1',
-  case: aCase('a1', alderOf('i1')),
+  lockedCase: aCase('a1', alderOf('i1')),
   lender: { id: 'l1', name: 'Alba' },
   completedOn: '2026-03-10',
   drawnPence: 12_500_000,

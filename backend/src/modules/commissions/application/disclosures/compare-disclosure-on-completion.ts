@@ -9,7 +9,7 @@ import type { ReferredCase, ReferredCases } from '../ledger/referred-cases.js';
 import type { WriteDisclosure } from './write-disclosure.js';
 
 interface Changed {
-  readonly case: ReferredCase;
+  readonly lockedCase: ReferredCase;
 }
 
 /**
@@ -26,18 +26,18 @@ export class CompareDisclosureOnCompletion {
     private readonly tasks: AutomaticTasks,
   ) {}
 
-  async completed({ case: completed }: Changed, actor: Principal): Promise<void> {
-    if (!(await this.outOfDate(completed))) return;
+  async completed({ lockedCase }: Changed, actor: Principal): Promise<void> {
+    if (!(await this.outOfDate(lockedCase))) return;
     const { ids, clock } = this.context;
     const made = { by: staffOf(actor), at: clock.now(), awaitsSending: true };
-    const next = await this.writeDisclosure.execute(ids.next(), completed, made);
+    const next = await this.writeDisclosure.execute(ids.next(), lockedCase, made);
     await this.cases.disclosed('commission-disclosed', next, actor);
-    await this.tasks.make('disclosure_to_send', causeOf(next, completed));
+    await this.tasks.make('disclosure_to_send', causeOf(next, lockedCase));
   }
 
-  async reversed({ case: reversed }: Changed): Promise<void> {
-    const outOfDate = await this.outOfDate(reversed);
-    if (outOfDate) await this.tasks.make('disclosure_out_of_date', causeOf(outOfDate, reversed));
+  async reversed({ lockedCase }: Changed): Promise<void> {
+    const outOfDate = await this.outOfDate(lockedCase);
+    if (outOfDate) await this.tasks.make('disclosure_out_of_date', causeOf(outOfDate, lockedCase));
   }
 
   /** The newest, if an amount in it is no longer right; null also where there is none. */

@@ -244,7 +244,7 @@ describe('Disclosures', () => {
   it('is out of date while a reversal changes an amount in it', async () => {
     const { freeze, compare, submission, tasks, disclosures, clock } = setUp();
     const open = () => tasks.open.map(({ kind, subject }) => `${kind} ${subject}`);
-    const change = { case: alder };
+    const change = { lockedCase: alder };
     submission.complete(completion);
     await compare.completed(change, ada);
     expect(open()).toEqual([]);
@@ -269,7 +269,7 @@ describe('Disclosures', () => {
       await made.freeze.execute('a1', null, ada);
       made.submission.complete({ ...completion, brokerCommissionPence: 500_000 });
       made.mails.all.length = 0;
-      await made.compare.completed({ case: alder }, ada);
+      await made.compare.completed({ lockedCase: alder }, ada);
       const open = () => made.tasks.open.map(({ kind, subject }) => `${kind} ${subject}`);
       return { ...made, open };
     };
@@ -326,9 +326,9 @@ describe('Disclosures', () => {
     await freeze.execute('a1', null, ada);
 
     submission.complete(completion);
-    await compare.completed({ case: alder }, ada);
+    await compare.completed({ lockedCase: alder }, ada);
     submission.complete(null);
-    await compare.reversed({ case: alder });
+    await compare.reversed({ lockedCase: alder });
 
     expect(disclosures.records.find('d1')?.outOfDateSince).toBeNull();
     expect(tasks.open).toEqual([]);
@@ -387,11 +387,11 @@ describe('Disclosures', () => {
     submission.share(offerToAccept, monday);
     await freeze.execute('a1', null, ada);
     submission.complete({ ...completion, brokerCommissionPence: 250_000 });
-    await compare.completed({ case: alder }, ada);
+    await compare.completed({ lockedCase: alder }, ada);
     expect(tasks.open).toEqual([]);
 
     submission.complete(completion);
-    await compare.completed({ case: alder }, ada);
+    await compare.completed({ lockedCase: alder }, ada);
     expect(tasks.open).toMatchObject([{ kind: 'disclosure_to_send' }]);
   });
 });

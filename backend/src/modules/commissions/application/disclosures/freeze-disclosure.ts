@@ -29,11 +29,11 @@ export class FreezeDisclosure {
   }
 
   private async freeze(id: string, applicationId: string, actor: Principal): Promise<void> {
-    const found = await this.cases.lock(applicationId);
+    const lockedCase = await this.cases.lock(applicationId);
     const created = { by: staffOf(actor), at: this.context.clock.now(), awaitsSending: false };
-    const disclosure = await this.writeDisclosure.execute(id, found, created);
+    const disclosure = await this.writeDisclosure.execute(id, lockedCase, created);
     await this.cases.disclosed('commission-disclosed', disclosure, actor);
-    if (found.tellsClient)
+    if (lockedCase.tellsClient)
       await this.mails.send('commission-disclosed', { applicationId, disclosureId: id }, { id });
   }
 }

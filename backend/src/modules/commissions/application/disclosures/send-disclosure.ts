@@ -22,12 +22,12 @@ export class SendDisclosure {
   /** @throws ApplicationNotFound, DisclosureNotFound, DisclosureSuperseded, DisclosureSent, ClientUnaware */
   execute(applicationId: string, id: string, actor: Principal): Promise<DisclosureView> {
     return this.context.unitOfWork.run(async () => {
-      const found = await this.cases.lock(applicationId);
+      const lockedCase = await this.cases.lock(applicationId);
       if ((await this.views.one(id)).applicationId !== applicationId) throw new DisclosureNotFound();
       const newest = await this.disclosures.newestOf(applicationId);
       if (newest?.id !== id) throw new DisclosureSuperseded();
       if (!newest.send()) throw new DisclosureSent();
-      if (!found.tellsClient) throw new ClientUnaware();
+      if (!lockedCase.tellsClient) throw new ClientUnaware();
       await this.disclosures.save(newest);
       await this.tasks.close('disclosure_to_send', id);
       await this.cases.disclosed('commission-disclosure-sent', newest, actor);

@@ -51,7 +51,7 @@ export class AdjustCommission {
 
   private async check({ applicationId, introducerId }: Adjustment): Promise<void> {
     if (applicationId === null) return;
-    const found = await this.cases.lock(applicationId);
-    if (found.introducerId !== introducerId) throw new CaseOfAnotherPartner();
+    const lockedCase = await this.cases.lock(applicationId);
+    if (lockedCase.introducerId !== introducerId) throw new CaseOfAnotherPartner();
   }
 }

@@ -4,7 +4,7 @@ import type { ReferredCase } from './referred-cases.js';
 
 /** A partner's notice to its client about its commission on the case. */
 export interface CommissionNotice {
-  readonly case: ReferredCase;
+  readonly referredCase: ReferredCase;
   readonly partner: NonNullable<DisclosedCase['partner']>;
   /** Oldest first, including expected commission. */
   readonly lines: readonly Line[];

@@ -16,9 +16,9 @@ export class EarnCommissionOnCompletion implements CompletionListener {
     private readonly tasks: AutomaticTasks,
   ) {}
 
-  async completed({ case: completed, completedOn, ...deal }: Completed, actor: Principal): Promise<void> {
-    const { introducerId } = completed;
-    if (introducerId === null || (await this.findTerms.execute(completed))?.payWhen === 'received') return;
+  async completed({ lockedCase, completedOn, ...deal }: Completed, actor: Principal): Promise<void> {
+    const { introducerId } = lockedCase;
+    if (introducerId === null || (await this.findTerms.execute(lockedCase))?.payWhen === 'received') return;
     const event = {
       id: this.context.ids.next(),
       submissionId: deal.submissionId,
@@ -27,7 +27,7 @@ export class EarnCommissionOnCompletion implements CompletionListener {
       brokerCommissionPence: deal.brokerCommissionPence,
       drawnPence: deal.drawnPence,
     };
-    await this.earn.execute({ ...completed, introducerId }, event, actor);
+    await this.earn.execute({ ...lockedCase, introducerId }, event, actor);
   }
 
   /**

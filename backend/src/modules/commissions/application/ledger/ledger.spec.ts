@@ -81,7 +81,7 @@ describe('Ledger', () => {
 
     it('earns nothing and creates no task when no partner referred the case', async () => {
       const { complete, tasks, ledger, receivables, record } = setUp(termsDetails, null);
-      await complete(completed({ case: aCase('a1', alderOf(null)) }), ada);
+      await complete(completed({ lockedCase: aCase('a1', alderOf(null)) }), ada);
 
       expect([ledger.records.all, ledger.events.all, tasks.open]).toEqual([[], [], []]);
       const later = { receivedPence: 1, receivedOn: '2026-03-12' };

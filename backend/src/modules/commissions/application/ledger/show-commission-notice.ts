@@ -22,6 +22,6 @@ export class ShowCommissionNotice {
     if (!partner) throw new Error(`The partner of case ${applicationId} was not found`);
     const selection = { applicationId, sort: 'oldest', limit: MAX_LIST_LENGTH } as const;
     const { items } = await this.lines.pageOf(introducerId, selection);
-    return this.notices.write({ case: found, partner, lines: items, at: this.context.clock.now() });
+    return this.notices.write({ referredCase: found, partner, lines: items, at: this.context.clock.now() });
   }
 }

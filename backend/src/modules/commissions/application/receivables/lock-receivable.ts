@@ -9,7 +9,7 @@ import type { ReceivableViews } from './receivable-views.js';
 export interface LockedReceivable {
   readonly receivable: Receivable;
   /** Null once it is deleted. */
-  readonly case: ReferredCase | null;
+  readonly lockedCase: ReferredCase | null;
 }
 
 /**
@@ -36,6 +36,6 @@ export class LockReceivable {
     await this.context.history.checkUnchanged(receivable, readAt, subject, ReceivableChanged, () =>
       this.views.one(id),
     );
-    return { receivable, case: locked && locked.case };
+    return { receivable, lockedCase: locked && locked.lockedCase };
   }
 }

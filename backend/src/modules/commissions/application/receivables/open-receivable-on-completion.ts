@@ -14,16 +14,11 @@ export class OpenReceivableOnCompletion implements CompletionListener {
     private readonly tasks: AutomaticTasks,
   ) {}
 
-  async completed({
-    case: completed,
-    completedOn,
-    brokerCommissionPence,
-    ...deal
-  }: Completed): Promise<void> {
-    const terms = await this.findTerms.execute(completed);
+  async completed({ lockedCase, completedOn, brokerCommissionPence, ...deal }: Completed): Promise<void> {
+    const terms = await this.findTerms.execute(lockedCase);
     const opening = {
       ...deal,
-      applicationId: completed.id,
+      applicationId: lockedCase.id,
       expectedPence: brokerCommissionPence,
       payWhen: terms?.payWhen ?? null,
     };

@@ -14,7 +14,7 @@ const payment = { receivedPence: 450_000, receivedOn: '2026-03-12', reference: '
 /** With the receivable r1 of a completion of £4,500.00. */
 const setUp = async (...terms: Parameters<typeof commissionOffice>) => {
   const made = commissionOffice(...terms);
-  const brought = completed(terms[1] === null ? { case: aCase('a1', alderOf(null)) } : {});
+  const brought = completed(terms[1] === null ? { lockedCase: aCase('a1', alderOf(null)) } : {});
   await made.complete(brought, ada);
   return { ...made, shown: () => made.views.one('r1') };
 };

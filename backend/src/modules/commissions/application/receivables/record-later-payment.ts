@@ -50,7 +50,7 @@ export class RecordLaterPayment {
     { id, submissionId, receivedPence, receivedOn }: LaterPayment & { id: string; submissionId: string },
     actor: Principal,
   ): Promise<void> {
-    const { submission, case: completed } = await this.lockSubmission.execute(submissionId, undefined);
+    const { submission, lockedCase } = await this.lockSubmission.execute(submissionId, undefined);
     const opened = await this.receivables.openedFor(submissionId);
     if (submission.state !== 'completed' || !opened?.completionId) throw new SubmissionNotCompleted();
     const { completionId, payWhen } = opened;
@@ -61,7 +61,7 @@ export class RecordLaterPayment {
         completionId,
         submissionId,
         payWhen,
-        applicationId: completed.id,
+        applicationId: lockedCase.id,
         lender: submission.lender,
         expectedPence: receivedPence,
         drawnPence: null,
@@ -75,6 +75,6 @@ export class RecordLaterPayment {
     await this.receivables.addReceipt(receipt);
     const subject = { type: 'receivable', id: receivable.id };
     await this.context.activity.record({ actor, action: 'receipt-recorded', subject });
-    await this.settleCommission.earnWith({ receivable, case: completed }, receipt, actor);
+    await this.settleCommission.earnWith({ receivable, lockedCase }, receipt, actor);
   }
 }

@@ -29,13 +29,13 @@ export class SettleCommission {
 
   /** The partner earns with this payment. */
   async earnWith(
-    { receivable, case: completed }: LockedReceivable,
+    { receivable, lockedCase }: LockedReceivable,
     { id, receivedPence, receivedOn }: ReceivableReceipt,
     actor: Principal,
   ): Promise<void> {
     const { completionId, submissionId, drawnPence } = receivable;
-    if (!completed?.introducerId || completionId === null || submissionId === null) return;
-    const { introducerId } = completed;
+    if (!lockedCase?.introducerId || completionId === null || submissionId === null) return;
+    const { introducerId } = lockedCase;
     const before = await this.ledger.eventsOf(completionId);
     const isFirst = before.every((earlier) => earlier.drawnPence === null);
     const event = {
@@ -46,18 +46,18 @@ export class SettleCommission {
       brokerCommissionPence: receivedPence,
       drawnPence: isFirst ? drawnPence : null,
     };
-    await this.earn.execute({ ...completed, introducerId }, event, actor);
+    await this.earn.execute({ ...lockedCase, introducerId }, event, actor);
   }
 
   /** Claws back what a reversed payment earned. Staff check the rest where terms look at all payments together. */
   async reversed(locked: LockedReceivable, { id }: ReceivableReceipt, actor: Principal): Promise<void> {
-    const { receivable, case: completed } = locked;
+    const { receivable, lockedCase } = locked;
     const { completionId, submissionId, payWhen } = receivable;
     if (submissionId !== null)
       await this.clawBack.earnedWith(submissionId, id, 'the lender’s payment was recorded by mistake', actor);
     if (payWhen !== 'received') return this.checkAmount(locked);
-    if (!completed || completionId === null) return;
-    const terms = await this.findTerms.execute(completed);
+    if (!lockedCase || completionId === null) return;
+    const terms = await this.findTerms.execute(lockedCase);
     if (!terms || earnsByPaymentAlone(terms)) return;
     if ((await this.ledger.eventsOf(completionId)).length > 0) await this.askToAdjust(locked);
   }
@@ -65,7 +65,7 @@ export class SettleCommission {
   /** Whether the amount received, or finally expected, differs from the one that the partner earned by. */
   async checkAmount(locked: LockedReceivable): Promise<void> {
     const { id, state, payWhen, cancelledAt } = locked.receivable;
-    if (payWhen !== 'completed' || !locked.case) return;
+    if (payWhen !== 'completed' || !locked.lockedCase) return;
     const isSettled = cancelledAt !== null || state === 'open' || state === 'received';
     if (isSettled && (await this.expectsWhatEarned(locked)))
       await this.tasks.close('commission_to_adjust', id);
@@ -82,10 +82,10 @@ export class SettleCommission {
 
   private async askToAdjust({
     receivable: { id, applicationId },
-    case: completed,
+    lockedCase,
   }: LockedReceivable): Promise<void> {
-    if (!completed) return;
-    const cause = { subject: id, applicationId, about: completed.companyName };
+    if (!lockedCase) return;
+    const cause = { subject: id, applicationId, about: lockedCase.companyName };
     await this.tasks.make('commission_to_adjust', cause);
   }
 }

@@ -9,8 +9,8 @@ import { LetterThread } from './letter-thread.js';
 export class PdfCommissionNotices implements CommissionNotices {
   constructor(private readonly thread: LetterThread) {}
 
-  write({ case: about, partner, lines, at }: CommissionNotice): Promise<Uint8Array> {
-    const { companyName, contactName, submittedAt } = about;
+  write({ referredCase, partner, lines, at }: CommissionNotice): Promise<Uint8Array> {
+    const { companyName, contactName, submittedAt } = referredCase;
     const names = { firm: site.brand, partner: partner.companyName, companyName, submittedAt };
     const texts = [
       ...noticeParagraphs({ ...names, terms: partner.terms, lines }),

@@ -46,7 +46,7 @@ export class CompleteSubmission {
     actor: Principal,
   ): Promise<void> {
     const locked = await this.lockOffer.acceptedOf(id, readAt);
-    const { submission, offer, case: completed } = locked;
+    const { submission, offer, lockedCase } = locked;
     const at = this.context.clock.now();
     const move = submission.complete(at);
     const completion = Completion.recorded(this.context.ids.next(), id, details, offer?.termMonths ?? null, {
@@ -59,7 +59,7 @@ export class CompleteSubmission {
     const event: Completed = {
       completionId: completion.id,
       submissionId: id,
-      case: completed,
+      lockedCase,
       lender: submission.lender,
       completedOn,
       drawnPence,

@@ -6,7 +6,7 @@ import type { Case } from '../cases.js';
 export interface Completed {
   readonly completionId: string;
   readonly submissionId: string;
-  readonly case: Case;
+  readonly lockedCase: Case;
   /** The name stays if the lender is deleted. */
   readonly lender: SubmissionLender;
   /** A date in London: '2026-03-12'. */
@@ -15,7 +15,7 @@ export interface Completed {
   readonly brokerCommissionPence: number;
 }
 
-export interface CompletionReversed extends Pick<Completed, 'completionId' | 'submissionId' | 'case'> {
+export interface CompletionReversed extends Pick<Completed, 'completionId' | 'submissionId' | 'lockedCase'> {
   /** Free text; null if only the code was given. */
   readonly reason: string | null;
 }

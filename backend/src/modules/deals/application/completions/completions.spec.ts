@@ -138,7 +138,7 @@ describe('Completions', () => {
       {
         completionId: completions.records.all[0]?.id,
         submissionId: 's1',
-        case: { id: 'a1', companyName: 'Alder Joinery Ltd' },
+        lockedCase: { id: 'a1', companyName: 'Alder Joinery Ltd' },
         ...DRAWN,
       },
     ]);

@@ -1,7 +1,7 @@
 import type { Mails } from '#modules/mail/public.js';
 import type { CompletionListener, CompletionReversed } from './completion-listener.js';
 
-type Reported = Pick<CompletionReversed, 'completionId' | 'submissionId' | 'case'>;
+type Reported = Pick<CompletionReversed, 'completionId' | 'submissionId' | 'lockedCase'>;
 
 /** Emails the client about a completion or its reversal, if the client gets emails. */
 export class EmailClientOnCompletion implements CompletionListener {
@@ -17,7 +17,7 @@ export class EmailClientOnCompletion implements CompletionListener {
 
   private async email(
     mail: 'deal-completed' | 'completion-reversed',
-    { completionId, submissionId, case: { id: applicationId, tellsClient } }: Reported,
+    { completionId, submissionId, lockedCase: { id: applicationId, tellsClient } }: Reported,
   ): Promise<void> {
     if (tellsClient) await this.mails.send(mail, { completionId, submissionId, applicationId });
   }

@@ -28,7 +28,7 @@ export class ReverseCompletion {
   execute(id: string, { readAt, ...why }: ReversalRequest, actor: Principal): Promise<SubmissionView> {
     return this.context.unitOfWork.run(async () => {
       const locked = await this.lockSubmission.execute(id, readAt);
-      const { submission, case: reversed } = locked;
+      const { submission, lockedCase } = locked;
       const at = this.context.clock.now();
       const move = submission.reverseCompletion(why, at);
       await this.applyMove.execute(locked, move, actor);
@@ -37,7 +37,7 @@ export class ReverseCompletion {
         completion.reverse(at);
         await this.completions.save(completion);
         const { reason } = submission;
-        const event = { completionId: completion.id, submissionId: id, case: reversed, reason };
+        const event = { completionId: completion.id, submissionId: id, lockedCase, reason };
         for (const listener of this.contributions.of(CompletionListener))
           await listener.reversed(event, actor);
       }

@@ -42,11 +42,11 @@ export class AskConsents {
    * @throws ClientUnaware, ClientLinkExpired, ClientNotReached
    */
   async ask(locked: CaseWithLenders, actor: Principal): Promise<void> {
-    await this.checkReached(locked.case);
+    await this.checkReached(locked.lockedCase);
     const { clock, ids } = this.context;
     const at = clock.now();
     const isNewlyAsked = await this.changeConsents.execute(locked, (consent) => consent.ask(at), actor);
-    const { id: applicationId } = locked.case;
+    const { id: applicationId } = locked.lockedCase;
     if (isNewlyAsked) await this.mails.send('consent-asked', { id: ids.next(), applicationId });
   }
 

@@ -9,7 +9,7 @@ import type { SaveConsent } from './save-consent.js';
 
 /** A locked case, with the lenders whose consents change. */
 export interface CaseWithLenders {
-  readonly case: LockedCase;
+  readonly lockedCase: LockedCase;
   readonly lenders: readonly NamedLender[];
 }
 
@@ -30,8 +30,8 @@ export class ChangeConsents {
    */
   async lock(applicationId: string, names: readonly string[]): Promise<CaseWithLenders> {
     await this.lenders.lock();
-    const locked = await this.cases.lock(applicationId);
-    return { case: locked, lenders: await this.lendersCalled(names) };
+    const lockedCase = await this.cases.lock(applicationId);
+    return { lockedCase, lenders: await this.lendersCalled(names) };
   }
 
   /**
@@ -39,7 +39,7 @@ export class ChangeConsents {
    * the case.
    */
   async execute(
-    { case: lockedCase, lenders }: CaseWithLenders,
+    { lockedCase, lenders }: CaseWithLenders,
     apply: (consent: LenderConsent) => boolean,
     actor: Principal,
   ): Promise<boolean> {

@@ -67,13 +67,13 @@ export class AcceptOffer {
   }
 
   private async withdrawOthers(
-    { submission, all, case: placed }: LockedOffer,
+    { submission, all, lockedCase }: LockedOffer,
     actor: Principal,
     at: Date,
   ): Promise<void> {
     for (const other of all.filter((one) => one !== submission && one.isLive)) {
       const move = other.move('withdrawn', { reasonCode: 'other_offer' }, at);
-      await this.applyMove.execute({ submission: other, all, case: placed }, move, actor);
+      await this.applyMove.execute({ submission: other, all, lockedCase }, move, actor);
     }
   }
 

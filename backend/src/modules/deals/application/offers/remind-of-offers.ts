@@ -25,10 +25,10 @@ export class RemindOfOffers {
   async execute(applicationId: string, key: string | null, actor: Principal): Promise<readonly OfferView[]> {
     const call = { operation: 'remind-of-offers', principal: actor, key, request: { applicationId } };
     await this.context.idempotency.once(call, {}, async () => {
-      const locked = await this.cases.lock(applicationId);
+      const lockedCase = await this.cases.lock(applicationId);
       const offers = awaitingChoice(await this.shared.of(applicationId));
       if (offers.length === 0) throw new NoOfferToChoose();
-      await this.applicants.checkReached(locked);
+      await this.applicants.checkReached(lockedCase);
       for (const { submission } of offers) await this.cases.recordOf(submission, 'offer-reminded', actor);
       await this.mails.send('offers-waiting', { id: this.context.ids.next(), applicationId });
     });

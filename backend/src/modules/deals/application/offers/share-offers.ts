@@ -54,15 +54,15 @@ export class ShareOffers {
     actor: Principal,
   ): Promise<void> {
     const locked = await this.lockOffer.execute(id, readAt);
-    const { offer, submission, case: shared } = locked;
-    if (applicationId !== null && shared.id !== applicationId) throw new OfferNotFound();
-    await this.applicants.checkReached(shared);
-    if (shared.status === 'rejected') throw new CaseRejected();
+    const { offer, submission, lockedCase } = locked;
+    if (applicationId !== null && lockedCase.id !== applicationId) throw new OfferNotFound();
+    await this.applicants.checkReached(lockedCase);
+    if (lockedCase.status === 'rejected') throw new CaseRejected();
     if (!submission.isLive) throw new OfferWithdrawn();
     const at = this.context.clock.now();
     if (!offer.share({ at, today: londonIsoDay(at) })) return;
     await this.saveOffer.execute(locked, 'offer-shared', actor);
-    const mail = { id: this.context.ids.next(), applicationId: shared.id, offerId: id };
+    const mail = { id: this.context.ids.next(), applicationId: lockedCase.id, offerId: id };
     await this.mails.send('offer-shared', mail, { afterSeconds: ANNOUNCED_AFTER_SECONDS });
   }
 }

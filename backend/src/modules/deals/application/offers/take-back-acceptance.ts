@@ -25,10 +25,10 @@ export class TakeBackAcceptance {
   execute(id: string, readAt: Date | undefined, actor: Principal): Promise<OfferView> {
     return this.context.unitOfWork.run(async () => {
       const locked = await this.lockOffer.withItsLender(id, readAt);
-      const { offer, submission, case: placed } = locked;
+      const { offer, submission, lockedCase } = locked;
       if (!offer.acceptedAt) throw new OfferNotAccepted();
       const move = submission.takeBackAcceptance(this.context.clock.now());
-      const isPlaced = placed.assignedLender === submission.lenderName;
+      const isPlaced = lockedCase.assignedLender === submission.lenderName;
       await this.applyMove.execute(locked, move, actor, isPlaced ? { assignedLender: null } : {});
       return this.views.one(id);
     });

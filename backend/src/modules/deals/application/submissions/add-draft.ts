@@ -30,28 +30,33 @@ export class AddDraft {
   ) {}
 
   /** @throws LenderAlreadySubmitted */
-  async execute(locked: LockedCase, lender: SubmissionLender, id: string, actor: Principal): Promise<void> {
-    const others = await this.submissions.of(locked.id);
+  async execute(
+    lockedCase: LockedCase,
+    lender: SubmissionLender,
+    id: string,
+    actor: Principal,
+  ): Promise<void> {
+    const others = await this.submissions.of(lockedCase.id);
     assertNoLiveSubmission(lender, others);
-    await this.add(locked, LenderSubmission.draft(id, locked.id, lender, this.now()), others, actor);
+    await this.add(lockedCase, LenderSubmission.draft(id, lockedCase.id, lender, this.now()), others, actor);
   }
 
   /** Adds a draft unless the lender has a live submission, which stays unchanged. */
-  async unlessLive(locked: LockedCase, lender: SubmissionLender, actor: Principal): Promise<void> {
-    const others = await this.submissions.of(locked.id);
+  async unlessLive(lockedCase: LockedCase, lender: SubmissionLender, actor: Principal): Promise<void> {
+    const others = await this.submissions.of(lockedCase.id);
     if (liveWith(lender, others)) return;
-    const draft = LenderSubmission.draft(this.context.ids.next(), locked.id, lender, this.now());
-    await this.add(locked, draft, others, actor);
+    const draft = LenderSubmission.draft(this.context.ids.next(), lockedCase.id, lender, this.now());
+    await this.add(lockedCase, draft, others, actor);
   }
 
   private async add(
-    locked: LockedCase,
+    lockedCase: LockedCase,
     draft: LenderSubmission,
     others: readonly LenderSubmission[],
     actor: Principal,
   ): Promise<void> {
     await this.submissions.add(draft);
-    await locked.change({ placement: placementOf([...others, draft]) }, actor);
+    await lockedCase.change({ placement: placementOf([...others, draft]) }, actor);
     await this.cases.recordOf(draft, 'submission-added', actor, { move: { from: null, to: draft.state } });
   }
 

@@ -30,9 +30,9 @@ export class AddSubmission {
     const answer = { id: this.context.ids.next() };
     const { id } = await this.context.idempotency.once(call, answer, async () => {
       await this.lenders.lock();
-      const locked = await this.cases.lock(applicationId);
+      const lockedCase = await this.cases.lock(applicationId);
       const lender = await this.lenders.called(lenderName, 'lender');
-      await this.addDraft.execute(locked, lender, answer.id, actor);
+      await this.addDraft.execute(lockedCase, lender, answer.id, actor);
     });
     return this.views.one(id);
   }

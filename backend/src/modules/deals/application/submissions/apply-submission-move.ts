@@ -28,19 +28,19 @@ export class ApplySubmissionMove {
   ) {}
 
   async execute(
-    { submission, all, case: moved }: LockedSubmission,
+    { submission, all, lockedCase }: LockedSubmission,
     move: Move,
     actor: Principal,
-    change: Omit<CaseChange, 'placement' | 'news'> = {},
+    change: Omit<CaseChange, 'placement' | 'progress'> = {},
   ): Promise<void> {
     const { applicationId, lenderName, reason } = submission;
     await this.submissions.save(submission);
     if (move.from === 'accepted' && move.to !== 'completed') await this.takeBackAcceptance(submission);
-    await moved.change({ ...change, placement: placementOf(all), progress: progressOf(move) }, actor);
+    await lockedCase.change({ ...change, placement: placementOf(all), progress: progressOf(move) }, actor);
     await this.cases.recordOf(submission, 'submission-moved', actor, { move, reason });
     if (move.to === 'accepted') await this.closeChoices(all);
     if (!submission.isLive) await this.closeChoices([submission]);
-    if (move.to === 'declined') await this.emailDecline(submission, moved);
+    if (move.to === 'declined') await this.emailDecline(submission, lockedCase);
     if (move.to === 'sent') {
       const what = move.from === 'info_requested' ? FURTHER_DETAILS : ALL_DETAILS;
       await this.cases.disclose({ applicationId, recipient: lenderName, what, actor });

@@ -9,7 +9,7 @@ import type { SubmissionRepository } from './submission.repository.js';
 export interface LockedSubmission {
   readonly submission: LenderSubmission;
   readonly all: readonly LenderSubmission[];
-  readonly case: LockedCase;
+  readonly lockedCase: LockedCase;
 }
 
 /**
@@ -29,14 +29,14 @@ export class LockSubmission {
    * @throws SubmissionNotFound, SubmissionChanged
    */
   async execute(id: string, readAt: Date | undefined): Promise<LockedSubmission> {
-    const locked = await this.cases.lock(await this.submissions.applicationOf(id));
-    const all = await this.submissions.of(locked.id);
+    const lockedCase = await this.cases.lock(await this.submissions.applicationOf(id));
+    const all = await this.submissions.of(lockedCase.id);
     const submission = all.find((one) => one.id === id);
     if (!submission) throw new SubmissionNotFound();
     const subject = { type: 'submission', id };
     await this.context.history.checkUnchanged(submission, readAt, subject, SubmissionChanged, () =>
       this.views.one(id),
     );
-    return { submission, all, case: locked };
+    return { submission, all, lockedCase };
   }
 }

@@ -58,7 +58,7 @@ export class MoveSubmission {
 
   /** Reports a status change that is not allowed at all before what it lacks. */
   private async send(
-    { submission, case: lockedCase }: LockedSubmission,
+    { submission, lockedCase }: LockedSubmission,
     details: MoveDetails,
     at: Date,
   ): Promise<Move> {
@@ -72,9 +72,9 @@ export class MoveSubmission {
 
 /** The first submission sent starts the review of the case; when an acceptance ends, its lender is unassigned. */
 const caseAfter = (
-  { submission, case: { status, assignedLender } }: LockedSubmission,
+  { submission, lockedCase: { status, assignedLender } }: LockedSubmission,
   from: string,
-): Omit<CaseChange, 'placement' | 'news'> => {
+): Omit<CaseChange, 'placement' | 'progress'> => {
   if (submission.state === 'sent' && status === 'pending') return { status: 'in_review' };
   return from === 'accepted' && assignedLender === submission.lenderName ? { assignedLender: null } : {};
 };

@@ -66,7 +66,7 @@ export class PutToLenders {
     }
     const locked = await this.changeConsents.lock(applicationId, onPanel);
     if (locked.lenders.length === 0) return;
-    for (const lender of locked.lenders) await this.addDraft.unlessLive(locked.case, lender, actor);
+    for (const lender of locked.lenders) await this.addDraft.unlessLive(locked.lockedCase, lender, actor);
     if (agreedVia === null) return this.askConsents.ask(locked, actor);
     const taken = { via: agreedVia, recordedBy: staffOf(actor) };
     const at = this.context.clock.now();
