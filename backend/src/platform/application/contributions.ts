@@ -23,7 +23,7 @@ export class Contributions {
     return contributor;
   }
 
-  /** Contributors of lower modules first; those of one module in the order of its file. */
+  /** Contributors of lower modules first; those of one module in the order of its files. */
   of<T>(port: Port<T>): readonly T[] {
     return (this.byPort.get(port) ?? []).map(({ contributor }) => contributor as T);
   }
