@@ -26,6 +26,7 @@ import { DataRequestViews } from './application/data-request-views.js';
 import { DataRequestRepository } from './application/data-request.repository.js';
 import { EndHold } from './application/end-hold.js';
 import { ErasePerson } from './application/erase-person.js';
+import { EraseRecords } from './application/erase-records.js';
 import { ErasureLedger } from './application/erasure-ledger.js';
 import { ExportPerson } from './application/export-person.js';
 import { Fingerprints } from './application/fingerprints.js';
@@ -114,8 +115,9 @@ abstract class FirmRetention implements RetentionSettings {
     ),
     provide(ExportPerson, UseCaseContext, DataRequestRepository, PersonRecords),
     provide(PreviewErasure, Clock, PersonRecords, FirmRetention, Fingerprints),
-    provide(ErasePerson, UseCaseContext, DataRequestRepository, PersonRecords, PreviewErasure, ErasureLedger),
-    contribute(ErasesAgain, ApplyErasures, UseCaseContext, PersonRecords, ErasureLedger),
+    provide(EraseRecords, PersonRecords, ErasureLedger),
+    provide(ErasePerson, UseCaseContext, DataRequestRepository, PersonRecords, PreviewErasure, EraseRecords),
+    contribute(ErasesAgain, ApplyErasures, UseCaseContext, PersonRecords, ErasureLedger, EraseRecords),
     contribute(JobHandler, RetentionJob, Retention),
     contribute(TaskSource, RetentionAlarm, Retention),
   ],

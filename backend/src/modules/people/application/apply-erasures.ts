@@ -1,7 +1,8 @@
 import type { Erasure, ErasesAgain } from '#modules/backups/public.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { PERSON_RECORD_TYPES, type PersonRecordType } from '../domain/register.js';
-import { eraseRecords, WAYS } from './erase-records.js';
+import { WAYS } from '../domain/retention-rules.js';
+import type { EraseRecords } from './erase-records.js';
 import type { ErasedRecord, ErasureLedger } from './erasure-ledger.js';
 import type { PersonRecords } from './person-records.js';
 
@@ -14,6 +15,7 @@ export class ApplyErasures implements ErasesAgain {
     private readonly context: UseCaseContext,
     private readonly records: PersonRecords,
     private readonly ledger: ErasureLedger,
+    private readonly eraseRecords: EraseRecords,
   ) {}
 
   /** @throws if a newer version wrote the ledger, because unknown erasures must not be skipped */
@@ -24,8 +26,7 @@ export class ApplyErasures implements ErasesAgain {
     await this.context.unitOfWork.run(async () => {
       if (await this.ledger.has(id)) return;
       await this.records.lock(known);
-      await eraseRecords(this.records, known);
-      await this.ledger.add({ id, at, cause: 'restore', records: known });
+      await this.eraseRecords.execute({ id, at, cause: 'restore', records: known });
     });
   }
 }

@@ -2,8 +2,8 @@ import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { PreviewOutOfDate } from '../domain/errors.js';
 import type { DataRequestRepository } from './data-request.repository.js';
-import { eraseRecords } from './erase-records.js';
-import type { ErasedRecord, ErasureLedger } from './erasure-ledger.js';
+import type { EraseRecords } from './erase-records.js';
+import type { ErasedRecord } from './erasure-ledger.js';
 import type { PersonRecords } from './person-records.js';
 import type { PreviewErasure } from './preview-erasure.js';
 
@@ -19,7 +19,7 @@ export class ErasePerson {
     private readonly requests: DataRequestRepository,
     private readonly records: PersonRecords,
     private readonly preview: PreviewErasure,
-    private readonly ledger: ErasureLedger,
+    private readonly eraseRecords: EraseRecords,
   ) {}
 
   /** @throws DataRequestNotFound, PreviewOutOfDate, and what PreviewErasure throws */
@@ -34,10 +34,9 @@ export class ErasePerson {
       const erased = preview.lines.flatMap(({ type, id, outcome }): ErasedRecord[] =>
         outcome === 'stays' ? [] : [{ type, id, how: outcome }],
       );
-      await eraseRecords(this.records, erased);
       const id = this.context.ids.next();
       const at = this.context.clock.now().toISOString();
-      await this.ledger.add({ id, at, cause: 'request', records: erased });
+      await this.eraseRecords.execute({ id, at, cause: 'request', records: erased });
       await this.context.activity.record({
         actor,
         action: 'person-erased',

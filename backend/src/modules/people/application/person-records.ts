@@ -1,6 +1,6 @@
-import type { RecordFacts } from '../domain/fate.js';
 import type { ChosenRecord } from '../domain/data-request.js';
 import type { PersonRecordType, RegisteredTable } from '../domain/register.js';
+import type { ErasedAs, RecordFacts } from '../domain/retention-rules.js';
 
 /** A table with rows about a record. */
 export interface RecordPart {
@@ -21,8 +21,6 @@ export interface RecordDocument {
   readonly id: string;
   readonly content: Buffer;
 }
-
-export type ErasedAs = 'deleted' | 'anonymised';
 
 /** Records about people in all modules, according to the register of data. */
 export abstract class PersonRecords {

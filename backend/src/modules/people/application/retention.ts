@@ -1,16 +1,4 @@
-import type { PeriodName } from '../domain/periods.js';
-
-/** The periods that the nightly run enforces; other jobs enforce the rest. */
-export const RETAINED = [
-  'enquiry',
-  'deal',
-  'message',
-  'complaint',
-  'partner',
-  'staff',
-  'activity',
-] as const satisfies readonly PeriodName[];
-export type RetainedPeriod = (typeof RETAINED)[number];
+import type { RetainedPeriod } from '../domain/periods.js';
 
 export type RetentionCounts = Readonly<Record<RetainedPeriod, number>>;
 

@@ -1,5 +1,5 @@
 import { emailKey } from '#kernel/email.js';
-import type { RecordFacts } from '../domain/fate.js';
+import type { RecordFacts } from '../domain/retention-rules.js';
 import type { PersonRecordType } from '../domain/register.js';
 import type { PersonRecords } from './person-records.js';
 

@@ -116,6 +116,19 @@ export const PERIODS = {
 } as const satisfies Readonly<Record<string, Period>>;
 
 export type PeriodName = keyof typeof PERIODS;
+
+/** The periods that the nightly run enforces; other jobs enforce the rest. */
+export const RETAINED = [
+  'enquiry',
+  'deal',
+  'message',
+  'complaint',
+  'partner',
+  'staff',
+  'activity',
+] as const satisfies readonly PeriodName[];
+export type RetainedPeriod = (typeof RETAINED)[number];
+
 /** A period by its name, with any way of saying how long. */
 export const periodOf = (name: PeriodName): Period => PERIODS[name];
 

@@ -27,7 +27,7 @@ import {
 } from '#platform/infrastructure/http/dto/text.js';
 import type { ExportPreview, MarkedPart } from '../../application/export-person.js';
 import type { Erasure } from '../../application/erase-person.js';
-import type { ErasedAs } from '../../application/person-records.js';
+import type { ErasedAs } from '../../domain/retention-rules.js';
 import type { ErasureLine, ErasurePreview, OtherRecord } from '../../application/preview-erasure.js';
 import {
   CLOCK_STATES,

@@ -2,8 +2,8 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { site } from '#config/site.js';
 import { Access } from '#platform/infrastructure/http/access.js';
-import { RETAINED, Retention } from '../../application/retention.js';
-import { howLongInWords, PERIODS } from '../../domain/periods.js';
+import { Retention } from '../../application/retention.js';
+import { howLongInWords, PERIODS, RETAINED } from '../../domain/periods.js';
 import { RetentionResponse } from './retention.dto.js';
 
 const RUNS = 14;

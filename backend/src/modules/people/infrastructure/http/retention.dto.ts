@@ -7,7 +7,8 @@ import {
   NullableTime,
   Time,
 } from '#platform/infrastructure/http/dto/shown.js';
-import { RETAINED, type RetainedPeriod, type RetentionCounts } from '../../application/retention.js';
+import type { RetentionCounts } from '../../application/retention.js';
+import { RETAINED, type RetainedPeriod } from '../../domain/periods.js';
 
 class RetainedPeriodResponse {
   @ApiProperty({ enum: RETAINED, example: 'enquiry' })

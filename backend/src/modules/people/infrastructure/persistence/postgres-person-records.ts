@@ -5,14 +5,12 @@ import { contains, eitherWay, searchedIn } from '#platform/infrastructure/databa
 import { Database } from '#platform/infrastructure/database/database.js';
 import { isoTime, londonDayOf } from '#platform/infrastructure/database/lists/fields.js';
 import type {
-  ErasedAs,
   PersonRecords,
   RecordDocument,
   RecordPart,
   RecordRows,
 } from '../../application/person-records.js';
 import type { ChosenRecord } from '../../domain/data-request.js';
-import type { RecordFacts } from '../../domain/fate.js';
 import {
   holdingsOf,
   PERSON_RECORDS,
@@ -21,18 +19,14 @@ import {
   type PersonRecordType,
   type RegisteredTable,
 } from '../../domain/register.js';
-import { LAST_DEAL_DAY } from './last-deal-day.js';
+import type { ErasedAs, RecordFacts } from '../../domain/retention-rules.js';
+import { complaintAbout, holdOf, LAST_DEAL_DAY, PRESENT } from './record-sql.js';
 
 /** The last digits of a phone number, which are equal for '+44 141 …' and '0141 …'. */
 const DIGITS = 9;
 const LEAST_DIGITS = 6;
 
-const holdOf = (type: string): string =>
-  `(select reason from current_holds where subject_type = '${type}' and subject_id = record.id limit 1)`;
-
 interface FactExpressions {
-  readonly hold?: string;
-  readonly complaint?: string;
   readonly isOpen?: string;
   /** A date. */
   readonly keepFrom?: string;
@@ -40,16 +34,11 @@ interface FactExpressions {
 
 /** The facts that decide about records of a kind, from the row `record`. */
 const FACTS: Readonly<Record<PersonRecordType, FactExpressions>> = {
-  application: {
-    hold: holdOf('application'),
-    complaint: '(select reference from complaint_holds where application_id = record.id limit 1)',
-    keepFrom: LAST_DEAL_DAY,
-  },
-  'contact-message': { hold: holdOf('contact-message') },
+  application: { keepFrom: LAST_DEAL_DAY },
+  'contact-message': {},
   'held-submission': {},
   lead: {},
   introducer: {
-    hold: holdOf('introducer'),
     keepFrom: `(select max(day) from (
       select ${londonDayOf('max(created_at)')} as day from application_submissions where introducer_id = record.id
       union all select max(earned_on) from commission_entries where introducer_id = record.id
@@ -62,19 +51,11 @@ const FACTS: Readonly<Record<PersonRecordType, FactExpressions>> = {
   'data-request': { isOpen: 'record.outcome is null', keepFrom: 'record.closed_on' },
 };
 
-/** Rows of erased people, which have no email address. */
-const PRESENT = `record.email <> ''`;
-
 const selectFacts = (type: PersonRecordType): string => {
   const { table, name, company, email, phone, at } = PERSON_RECORDS[type];
-  const {
-    hold = 'null::text',
-    complaint = 'null::text',
-    isOpen = 'false',
-    keepFrom = 'null::date',
-  } = FACTS[type];
+  const { isOpen = 'false', keepFrom = 'null::date' } = FACTS[type];
   return `select '${type}' as type, record.id, ${name} as name, ${company} as company, ${email} as email,
-    ${phone} as phone, ${isoTime(at)} as at, ${hold} as hold, ${complaint} as complaint, ${isOpen} as "isOpen",
+    ${phone} as phone, ${isoTime(at)} as at, ${holdOf(type)} as hold, ${complaintAbout(type)} as complaint, ${isOpen} as "isOpen",
     (${keepFrom})::text as "keepFrom" from ${table} as record`;
 };
 

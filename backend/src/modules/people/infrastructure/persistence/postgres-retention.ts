@@ -7,17 +7,12 @@ import { Ids } from '#platform/application/ids.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { isoTime, londonDayOf } from '#platform/infrastructure/database/lists/fields.js';
 import { ErasureLedger } from '../../application/erasure-ledger.js';
-import { PersonRecords, type ErasedAs } from '../../application/person-records.js';
-import {
-  RETAINED,
-  type RetainedPeriod,
-  type Retention,
-  type RetentionCounts,
-  type RetentionRun,
-} from '../../application/retention.js';
-import { dueSince, type RetentionSettings } from '../../domain/periods.js';
-import type { PersonRecordType } from '../../domain/register.js';
-import { LAST_DEAL_DAY } from './last-deal-day.js';
+import { PersonRecords } from '../../application/person-records.js';
+import type { Retention, RetentionCounts, RetentionRun } from '../../application/retention.js';
+import { dueSince, RETAINED, type RetainedPeriod, type RetentionSettings } from '../../domain/periods.js';
+import { PERSON_RECORDS, type PersonRecordType } from '../../domain/register.js';
+import { rulesOf, type ErasedAs } from '../../domain/retention-rules.js';
+import { isUnprotected, LAST_DEAL_DAY, PRESENT } from './record-sql.js';
 
 const LARGEST_BATCH = 500;
 /** The maximum time that a transaction holds its locks. */
@@ -27,80 +22,56 @@ const SLOW_MS = 500;
 const TURN = 7_250_143;
 const TIMED_OUT = '57014';
 
-interface Rule {
-  readonly type: PersonRecordType;
+/** What a run selects: records of a table with an SQL condition, of which `$1` is the last due date. */
+interface Selection {
   readonly table: string;
-  /** Selects what is due, with the last due date as `$1`. */
   readonly where: string;
+}
+
+/** The end of the last due date in London, so that an index on times can be used. */
+const UNTIL = `(($1::date + 1)::timestamp at time zone 'Europe/London')`;
+
+/** Whether the period of a record is over, for each rule of the domain. */
+const IS_OVER: Readonly<
+  Record<Exclude<RetainedPeriod, 'activity'>, Readonly<Partial<Record<PersonRecordType, string>>>>
+> = {
+  enquiry: { application: `record.updated_at < ${UNTIL} and ${PRESENT} and ${LAST_DEAL_DAY} is null` },
+  deal: { application: `record.created_at < ${UNTIL} and ${PRESENT} and ${LAST_DEAL_DAY} <= $1::date` },
+  message: { 'contact-message': `record.created_at < ${UNTIL}` },
+  complaint: {
+    complaint: 'record.responded_on <= $1::date',
+    'data-request': 'record.closed_on <= $1::date',
+  },
+  partner: {
+    introducer: `${PRESENT} and greatest(record.created_at, record.last_signed_in_at,
+        (select max(created_at) from application_submissions where introducer_id = record.id),
+        (select max(created_at) from commission_statements where introducer_id = record.id)) < ${UNTIL}
+      and coalesce((select max(earned_on) from commission_entries where introducer_id = record.id), '-infinity')
+        <= $1::date`,
+  },
+  staff: {
+    admin: `${PRESENT} and ${londonDayOf('record.removed_at')} <= $1::date`,
+    'staff-invitation': `record.expires_at < ${UNTIL}`,
+  },
+};
+
+interface Due extends Selection {
+  readonly type: PersonRecordType;
   readonly as: ErasedAs;
 }
 
-const NOT_HELD = (type: string): string =>
-  `not exists (select from current_holds where subject_type = '${type}' and subject_id = record.id)`;
-const NO_COMPLAINT = 'not exists (select from complaint_holds where application_id = record.id)';
-
-/** The end of the due date in London, so that an index on times can be used. */
-const UNTIL = `(($1::date + 1)::timestamp at time zone 'Europe/London')`;
-
-const RULES: Readonly<Record<Exclude<RetainedPeriod, 'activity'>, readonly Rule[]>> = {
-  enquiry: [
-    {
-      type: 'application',
-      table: 'application_submissions',
-      where: `record.updated_at < ${UNTIL} and record.email <> '' and ${LAST_DEAL_DAY} is null
-        and ${NOT_HELD('application')} and ${NO_COMPLAINT}`,
-      as: 'deleted',
-    },
-  ],
-  deal: [
-    {
-      type: 'application',
-      table: 'application_submissions',
-      where: `record.created_at < ${UNTIL} and record.email <> '' and ${LAST_DEAL_DAY} <= $1::date
-        and ${NOT_HELD('application')} and ${NO_COMPLAINT}`,
-      as: 'anonymised',
-    },
-  ],
-  message: [
-    {
-      type: 'contact-message',
-      table: 'contact_submissions',
-      where: `record.created_at < ${UNTIL} and ${NOT_HELD('contact-message')}`,
-      as: 'deleted',
-    },
-  ],
-  complaint: [
-    { type: 'complaint', table: 'complaints', where: 'record.responded_on <= $1::date', as: 'deleted' },
-    { type: 'data-request', table: 'data_requests', where: 'record.closed_on <= $1::date', as: 'deleted' },
-  ],
-  partner: [
-    {
-      type: 'introducer',
-      table: 'introducers',
-      where: `record.email <> '' and greatest(record.created_at, record.last_signed_in_at,
-          (select max(created_at) from application_submissions where introducer_id = record.id),
-          (select max(created_at) from commission_statements where introducer_id = record.id)) < ${UNTIL}
-        and coalesce((select max(earned_on) from commission_entries where introducer_id = record.id), '-infinity')
-          <= $1::date
-        and ${NOT_HELD('introducer')}`,
-      as: 'anonymised',
-    },
-  ],
-  staff: [
-    {
-      type: 'admin',
-      table: 'admins',
-      where: `record.email <> '' and ${londonDayOf('record.removed_at')} <= $1::date`,
-      as: 'anonymised',
-    },
-    {
-      type: 'staff-invitation',
-      table: 'staff_invitations',
-      where: `record.expires_at < ${UNTIL}`,
-      as: 'deleted',
-    },
-  ],
-};
+/** What is due at the end of a period. */
+const dueAfter = (period: Exclude<RetainedPeriod, 'activity'>): readonly Due[] =>
+  rulesOf(period).map(({ type, as }) => {
+    const isOver = IS_OVER[period][type];
+    if (isOver === undefined) throw new Error(`No SQL for the end of ${period} for ${type}`);
+    return {
+      type,
+      as,
+      table: PERSON_RECORDS[type].table,
+      where: `${isOver} and ${isUnprotected(type)}`,
+    };
+  });
 
 const noCounts = (): Record<RetainedPeriod, number> =>
   Object.fromEntries(RETAINED.map((period) => [period, 0])) as Record<RetainedPeriod, number>;
@@ -123,14 +94,13 @@ const SILENT_SINCE = `
 const DELETE_ACTIVITY = `
   delete from activity where id in (select id from activity where at < ${UNTIL} order by at, id limit $2)`;
 
-type Selection = Pick<Rule, 'table' | 'where'>;
 const lockingDue = ({ table, where }: Selection): string =>
   `select id from ${table} as record where ${where} order by id limit $2 for update skip locked`;
 const dueAmong = ({ table, where }: Selection): string =>
   `select id from ${table} as record where id = any ($2) and ${where} order by id`;
 const counting = ({ table, where }: Selection): string =>
   `select count(*)::int as n from ${table} as record where ${where}`;
-const ACTIVITY = { table: 'activity', where: `record.at < ${UNTIL}` };
+const ACTIVITY: Selection = { table: 'activity', where: `record.at < ${UNTIL}` };
 
 const hasTimedOut = (failure: unknown): boolean => (failure as { code?: unknown }).code === TIMED_OUT;
 
@@ -218,8 +188,8 @@ export class PostgresRetention implements Retention {
 
   private async erasePeriod(period: RetainedPeriod, report: (n: number) => Promise<void>): Promise<void> {
     if (period === 'activity') return this.inBatches((size) => this.deleteActivity(size), report);
-    for (const rule of RULES[period])
-      await this.inBatches((size) => this.eraseBatch(rule, this.dayOf(period), size), report);
+    for (const due of dueAfter(period))
+      await this.inBatches((size) => this.eraseBatch(due, this.dayOf(period), size), report);
   }
 
   /** Until nothing is left. After a timeout it retries with fewer; if a single record times out, the rest waits. */
@@ -240,26 +210,26 @@ export class PostgresRetention implements Retention {
     }
   }
 
-  private eraseBatch(rule: Rule, day: string, size: number): Promise<number> {
+  private eraseBatch(due: Due, day: string, size: number): Promise<number> {
     return this.database.run(async () => {
       const { manager } = this.database;
       await manager.query(LIMIT_TIME);
-      const ids = await this.lockDue(rule, day, size);
+      const ids = await this.lockDue(due, day, size);
       if (ids.length === 0) return 0;
-      await this.records.erase(rule.type, ids, rule.as);
-      const records = ids.map((id) => ({ type: rule.type, id, how: rule.as }));
+      await this.records.erase(due.type, ids, due.as);
+      const records = ids.map((id) => ({ type: due.type, id, how: due.as }));
       const at = this.clock.now().toISOString();
       await this.ledger.add({ id: this.ids.next(), at, cause: 'retention', records });
       return ids.length;
     });
   }
 
-  private async lockDue(rule: Rule, day: string, size: number): Promise<readonly string[]> {
+  private async lockDue(selection: Selection, day: string, size: number): Promise<readonly string[]> {
     const { manager } = this.database;
-    const locked = await manager.query<{ id: string }[]>(lockingDue(rule), [day, size]);
+    const locked = await manager.query<{ id: string }[]>(lockingDue(selection), [day, size]);
     // Again once they are locked: the first statement misses holds and complaints committed while it ran.
     const ids = locked.map(({ id }) => id);
-    const due = await manager.query<{ id: string }[]>(dueAmong(rule), [day, ids]);
+    const due = await manager.query<{ id: string }[]>(dueAmong(selection), [day, ids]);
     return due.map(({ id }) => id);
   }
 
@@ -275,8 +245,8 @@ export class PostgresRetention implements Retention {
 
   private async countOf(period: RetainedPeriod): Promise<number> {
     let n = 0;
-    for (const rule of period === 'activity' ? [ACTIVITY] : RULES[period]) {
-      const [row] = await this.source.query<{ n: number }[]>(counting(rule), [this.dayOf(period)]);
+    for (const due of period === 'activity' ? [ACTIVITY] : dueAfter(period)) {
+      const [row] = await this.source.query<{ n: number }[]>(counting(due), [this.dayOf(period)]);
       n += row?.n ?? 0;
     }
     return n;

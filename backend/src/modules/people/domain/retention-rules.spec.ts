@@ -1,4 +1,4 @@
-import { fateOf, type RecordFacts } from './fate.js';
+import { fateOf, type RecordFacts } from './retention-rules.js';
 
 const settings = {
   enquiryMonths: 12,
