@@ -226,6 +226,31 @@ describe('Retention', () => {
     expect(await run()).toMatchObject({ counts: { enquiry: 1 } });
   });
 
+  it('deletes emails and stored responses that name what it erases', async () => {
+    const [due, recent] = [await message(13), await message(1)];
+    for (const id of [due, recent]) {
+      await api.query(
+        `insert into pgboss.job (name, data) select name, $1 from pgboss.queue where name like 'mail%' limit 1`,
+        [{ messageId: id }],
+      );
+      await api.query(
+        `insert into idempotency_keys (operation, caller, key, fingerprint, answer) values ('test', 'x', $1, '', $2)`,
+        [id, { id }],
+      );
+    }
+
+    await run();
+
+    const naming = (id: string) =>
+      api.query(
+        `select from pgboss.job where data::text like $1
+         union all select from idempotency_keys where answer::text like $1`,
+        [`%${id}%`],
+      );
+    expect(await naming(due)).toEqual([]);
+    expect(await naming(recent)).toHaveLength(2);
+  });
+
   it('erases in batches of 500', async () => {
     await api.query(
       `insert into contact_submissions (id, name, email, message, created_at)

@@ -6,8 +6,7 @@ import { Clock } from '#platform/application/clock.js';
 import { Ids } from '#platform/application/ids.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { isoTime, londonDayOf } from '#platform/infrastructure/database/lists/fields.js';
-import { ErasureLedger } from '../../application/erasure-ledger.js';
-import { PersonRecords } from '../../application/person-records.js';
+import { EraseRecords } from '../../application/erase-records.js';
 import type { Retention, RetentionCounts, RetentionRun } from '../../application/retention.js';
 import { dueSince, RETAINED, type RetainedPeriod, type RetentionSettings } from '../../domain/periods.js';
 import { PERSON_RECORDS, type PersonRecordType } from '../../domain/register.js';
@@ -119,8 +118,7 @@ export class PostgresRetention implements Retention {
   constructor(
     private readonly source: DataSource,
     private readonly database: Database,
-    private readonly records: PersonRecords,
-    private readonly ledger: ErasureLedger,
+    private readonly eraseRecords: EraseRecords,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -216,10 +214,9 @@ export class PostgresRetention implements Retention {
       await manager.query(LIMIT_TIME);
       const ids = await this.lockDue(due, day, size);
       if (ids.length === 0) return 0;
-      await this.records.erase(due.type, ids, due.as);
       const records = ids.map((id) => ({ type: due.type, id, how: due.as }));
       const at = this.clock.now().toISOString();
-      await this.ledger.add({ id: this.ids.next(), at, cause: 'retention', records });
+      await this.eraseRecords.execute({ id: this.ids.next(), at, cause: 'retention', records });
       return ids.length;
     });
   }
