@@ -8,9 +8,8 @@ import { formSchema, text, textOrNull } from '@/shared/forms/form-schema';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { longDate, londonIsoDay } from '@/shared/lib/dates';
-import { NOBODY } from '@/shared/owners/owner-options';
 import { FormOwnerSelect } from '@/shared/owners/owner-select';
-import { useListOwnersQuery, type Owner } from '@/shared/owners/owners-api';
+import { useOwnerName } from '@/shared/owners/use-owner-name';
 
 const schema = formSchema(
   object({
@@ -19,8 +18,6 @@ const schema = formSchema(
     ownerId: textOrNull('Owner'),
   }),
 );
-
-const NO_OWNERS: readonly Owner[] = [];
 
 interface TaskDialogProps {
   /** Null for a new one. */
@@ -36,11 +33,11 @@ interface TaskDialogProps {
 export function TaskDialog({ task, applicationId = null, signedInId, onClose }: TaskDialogProps) {
   const add = useIdempotent(useAddTaskMutation());
   const [change] = useChangeTaskMutation();
-  const { data: owners = NO_OWNERS } = useListOwnersQuery(undefined);
+  const ownerName = useOwnerName();
   const today = londonIsoDay(new Date());
   const formatValue = (field: string, text: string): string => {
     if (field === 'dueOn') return longDate(text);
-    return field === 'ownerId' ? (owners.find(({ id }) => id === text)?.name ?? NOBODY) : text;
+    return field === 'ownerId' ? ownerName(text) : text;
   };
   const { read, form } = useRecordForm({
     schema,
