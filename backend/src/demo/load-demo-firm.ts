@@ -9,10 +9,10 @@ import {
   type ComplaintOutcome,
   type ComplaintWords,
 } from '#modules/complaints/domain/complaint.js';
-import { DataRequestRepository } from '#modules/people/application/data-request.repository.js';
-import { HoldRepository } from '#modules/people/application/hold.repository.js';
-import { PersonRecords } from '#modules/people/application/person-records.js';
-import { followClock } from '#modules/people/application/record-data-request.js';
+import { DataRequestRepository } from '#modules/people/application/requests/data-request.repository.js';
+import { HoldRepository } from '#modules/people/application/holds/hold.repository.js';
+import { PersonRecords } from '#modules/people/application/records/person-records.js';
+import { followClock } from '#modules/people/application/requests/record-data-request.js';
 import { DataRequest, type DataRequestKind } from '#modules/people/domain/data-request.js';
 import { Hold } from '#modules/people/domain/hold.js';
 import { AutomaticTasks } from '#modules/tasks/public.js';

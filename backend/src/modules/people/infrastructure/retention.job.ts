@@ -1,5 +1,5 @@
 import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
-import type { Retention } from '../application/retention.js';
+import type { Retention } from '../application/erasure/retention.js';
 
 /** Erases what is due every night. */
 export class RetentionJob extends JobHandler {

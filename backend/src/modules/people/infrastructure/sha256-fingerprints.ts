@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Fingerprints } from '../application/fingerprints.js';
+import type { Fingerprints } from '../application/erasure/fingerprints.js';
 
 const LENGTH = 32;
 

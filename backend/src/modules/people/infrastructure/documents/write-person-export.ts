@@ -1,6 +1,6 @@
 import { site } from '#config/site.js';
 import { londonDay, londonTime } from '#kernel/time/london-time.js';
-import type { PersonExport } from '../../application/export-person.js';
+import type { PersonExport } from '../../application/records/export-person.js';
 import { PERSON_RECORDS } from '../../domain/register.js';
 import { writeZip } from './write-zip.js';
 

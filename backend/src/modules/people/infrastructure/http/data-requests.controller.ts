@@ -9,13 +9,13 @@ import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list
 import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { Costs } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
-import { ChangeDataRequest } from '../../application/change-data-request.js';
-import { DataRequestViews } from '../../application/data-request-views.js';
-import { DataRequestRepository } from '../../application/data-request.repository.js';
-import { ErasePerson } from '../../application/erase-person.js';
-import { ExportPerson } from '../../application/export-person.js';
-import { PreviewErasure } from '../../application/preview-erasure.js';
-import { RecordDataRequest } from '../../application/record-data-request.js';
+import { ChangeDataRequest } from '../../application/requests/change-data-request.js';
+import { DataRequestViews } from '../../application/requests/data-request-views.js';
+import { DataRequestRepository } from '../../application/requests/data-request.repository.js';
+import { ErasePerson } from '../../application/erasure/erase-person.js';
+import { ExportPerson } from '../../application/records/export-person.js';
+import { PreviewErasure } from '../../application/erasure/preview-erasure.js';
+import { RecordDataRequest } from '../../application/requests/record-data-request.js';
 import { DataRequestNotFound } from '../../domain/errors.js';
 import { writePersonExport } from '../documents/write-person-export.js';
 import {

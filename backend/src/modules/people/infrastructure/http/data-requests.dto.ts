@@ -25,10 +25,10 @@ import {
   RequiredText,
   sentenceUnless,
 } from '#platform/infrastructure/http/dto/text.js';
-import type { ExportPreview, MarkedPart } from '../../application/export-person.js';
-import type { Erasure } from '../../application/erase-person.js';
+import type { ExportPreview, MarkedPart } from '../../application/records/export-person.js';
+import type { Erasure } from '../../application/erasure/erase-person.js';
 import type { ErasedAs } from '../../domain/retention-rules.js';
-import type { ErasureLine, ErasurePreview, OtherRecord } from '../../application/preview-erasure.js';
+import type { ErasureLine, ErasurePreview, OtherRecord } from '../../application/erasure/preview-erasure.js';
 import {
   CLOCK_STATES,
   DATA_REQUEST_STATUSES,
@@ -37,7 +37,7 @@ import {
   type DataRequestView,
   type ShownClock,
   type ShownRecord,
-} from '../../application/data-request-views.js';
+} from '../../application/requests/data-request-views.js';
 import {
   DATA_REQUEST_KINDS,
   DATA_REQUEST_OUTCOMES,

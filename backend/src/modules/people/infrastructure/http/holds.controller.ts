@@ -7,9 +7,9 @@ import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-ke
 import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
-import { EndHold } from '../../application/end-hold.js';
-import { HoldViews } from '../../application/hold-views.js';
-import { PlaceHold } from '../../application/place-hold.js';
+import { EndHold } from '../../application/holds/end-hold.js';
+import { HoldViews } from '../../application/holds/hold-views.js';
+import { PlaceHold } from '../../application/holds/place-hold.js';
 import { HoldNotFound } from '../../domain/errors.js';
 import { HoldResponse, ListHoldsQuery, PlaceHoldRequest } from './holds.dto.js';
 

@@ -23,7 +23,7 @@ import {
   type HoldListRequest,
   type HoldStatus,
   type HoldView,
-} from '../../application/hold-views.js';
+} from '../../application/holds/hold-views.js';
 import { HOLD_SUBJECTS, type HoldSubject } from '../../domain/hold.js';
 
 const SUBJECT = '0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f15';

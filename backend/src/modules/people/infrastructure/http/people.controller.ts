@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Access } from '#platform/infrastructure/http/access.js';
-import { SearchPeople } from '../../application/search-people.js';
+import { SearchPeople } from '../../application/records/search-people.js';
 import { FoundPeopleResponse, SearchPeopleQuery } from './people.dto.js';
 
 /** Finds a person in all tables with personal data. */

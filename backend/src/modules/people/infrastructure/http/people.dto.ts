@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import { Id, Integer, NullableText, Time } from '#platform/infrastructure/http/dto/shown.js';
-import type { FoundPeople, FoundPerson, FoundRecord } from '../../application/search-people.js';
+import type { FoundPeople, FoundPerson, FoundRecord } from '../../application/records/search-people.js';
 import { PERSON_RECORD_TYPES, type PersonRecordType } from '../../domain/register.js';
 
 export class SearchPeopleQuery {

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { site } from '#config/site.js';
 import { Access } from '#platform/infrastructure/http/access.js';
-import { Retention } from '../../application/retention.js';
+import { Retention } from '../../application/erasure/retention.js';
 import { howLongInWords, PERIODS, RETAINED } from '../../domain/periods.js';
 import { RetentionResponse } from './retention.dto.js';
 

@@ -7,7 +7,7 @@ import {
   NullableTime,
   Time,
 } from '#platform/infrastructure/http/dto/shown.js';
-import type { RetentionCounts } from '../../application/retention.js';
+import type { RetentionCounts } from '../../application/erasure/retention.js';
 import { RETAINED, type RetainedPeriod } from '../../domain/periods.js';
 
 class RetainedPeriodResponse {

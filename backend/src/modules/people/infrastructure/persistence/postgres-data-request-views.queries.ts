@@ -10,8 +10,8 @@ import {
   type DataRequestView,
   type DataRequestViews,
   type StoredDataRequest,
-} from '../../application/data-request-views.js';
-import { PersonRecords } from '../../application/person-records.js';
+} from '../../application/requests/data-request-views.js';
+import { PersonRecords } from '../../application/records/person-records.js';
 import { DataRequestNotFound } from '../../domain/errors.js';
 import { dataRequestTable } from './data-request.table.js';
 

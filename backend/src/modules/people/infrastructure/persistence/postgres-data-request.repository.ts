@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/infrastructure/database/database.js';
-import type { DataRequestRepository } from '../../application/data-request.repository.js';
+import type { DataRequestRepository } from '../../application/requests/data-request.repository.js';
 import type { DataRequest } from '../../domain/data-request.js';
 import { DataRequestNotFound } from '../../domain/errors.js';
 import { dataRequestTable } from './data-request.table.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { isoTime } from '#platform/infrastructure/database/lists/fields.js';
-import type { ErasureEntry, ErasureLedger } from '../../application/erasure-ledger.js';
+import type { ErasureEntry, ErasureLedger } from '../../application/erasure/erasure-ledger.js';
 
 const PART = 500;
 const NEXT = `select id, ${isoTime('at')} as at, cause, records from erasures where id > $1 order by id limit ${PART}`;

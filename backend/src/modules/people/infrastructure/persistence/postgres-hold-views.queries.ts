@@ -9,7 +9,7 @@ import {
   type HoldListRequest,
   type HoldView,
   type HoldViews,
-} from '../../application/hold-views.js';
+} from '../../application/holds/hold-views.js';
 import { HoldNotFound } from '../../domain/errors.js';
 import { holdTable } from './hold.table.js';
 

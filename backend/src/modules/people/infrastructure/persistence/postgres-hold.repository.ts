@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Database } from '#platform/infrastructure/database/database.js';
-import type { HoldRepository } from '../../application/hold.repository.js';
+import type { HoldRepository } from '../../application/holds/hold.repository.js';
 import { HoldNotFound, SubjectNotFound } from '../../domain/errors.js';
 import type { Hold, HoldSubject } from '../../domain/hold.js';
 import { PERSON_RECORDS } from '../../domain/register.js';

@@ -9,7 +9,7 @@ import type {
   RecordDocument,
   RecordPart,
   RecordRows,
-} from '../../application/person-records.js';
+} from '../../application/records/person-records.js';
 import type { ChosenRecord } from '../../domain/data-request.js';
 import {
   holdingsOf,

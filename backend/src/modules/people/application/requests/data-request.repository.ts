@@ -1,4 +1,4 @@
-import type { DataRequest } from '../domain/data-request.js';
+import type { DataRequest } from '../../domain/data-request.js';
 
 export abstract class DataRequestRepository {
   /** The next reference: 'R1001'. */

@@ -1,6 +1,6 @@
-import type { ChosenRecord } from '../domain/data-request.js';
-import type { PersonRecordType, RegisteredTable } from '../domain/register.js';
-import type { ErasedAs, RecordFacts } from '../domain/retention-rules.js';
+import type { ChosenRecord } from '../../domain/data-request.js';
+import type { PersonRecordType, RegisteredTable } from '../../domain/register.js';
+import type { ErasedAs, RecordFacts } from '../../domain/retention-rules.js';
 
 /** A table with rows about a record. */
 export interface RecordPart {

@@ -1,7 +1,7 @@
 import type { ListRequest, OrderByAge, Page } from '#platform/application/list.js';
 import type { Owner } from '#platform/application/staff-members.js';
 import type { ViewOf } from '#platform/application/view.js';
-import type { Hold, HoldSubject } from '../domain/hold.js';
+import type { Hold, HoldSubject } from '../../domain/hold.js';
 
 export const HOLD_STATUSES = ['current', 'ended'] as const;
 export type HoldStatus = (typeof HOLD_STATUSES)[number];

@@ -1,4 +1,4 @@
-import type { Hold, HoldSubject } from '../domain/hold.js';
+import type { Hold, HoldSubject } from '../../domain/hold.js';
 
 export abstract class HoldRepository {
   /**

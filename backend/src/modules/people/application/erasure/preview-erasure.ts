@@ -1,12 +1,12 @@
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import type { Clock } from '#platform/application/clock.js';
-import type { DataRequest } from '../domain/data-request.js';
-import { NotAnErasure } from '../domain/errors.js';
-import type { RetentionSettings } from '../domain/periods.js';
-import type { PersonRecordType } from '../domain/register.js';
-import { fateOf, type RecordFacts } from '../domain/retention-rules.js';
+import type { DataRequest } from '../../domain/data-request.js';
+import { NotAnErasure } from '../../domain/errors.js';
+import type { RetentionSettings } from '../../domain/periods.js';
+import type { PersonRecordType } from '../../domain/register.js';
+import { fateOf, type RecordFacts } from '../../domain/retention-rules.js';
 import type { Fingerprints } from './fingerprints.js';
-import type { PersonRecords } from './person-records.js';
+import type { PersonRecords } from '../records/person-records.js';
 
 /** The effect on one record, table by table. */
 export interface ErasureLine {

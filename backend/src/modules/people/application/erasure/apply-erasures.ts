@@ -1,10 +1,10 @@
 import type { Erasure, ErasesAgain } from '#modules/backups/public.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import { PERSON_RECORD_TYPES, type PersonRecordType } from '../domain/register.js';
-import { WAYS } from '../domain/retention-rules.js';
+import { PERSON_RECORD_TYPES, type PersonRecordType } from '../../domain/register.js';
+import { WAYS } from '../../domain/retention-rules.js';
 import type { EraseRecords } from './erase-records.js';
 import type { ErasedRecord, ErasureLedger } from './erasure-ledger.js';
-import type { PersonRecords } from './person-records.js';
+import type { PersonRecords } from '../records/person-records.js';
 
 const isKnown = (record: Erasure['records'][number]): record is ErasedRecord =>
   PERSON_RECORD_TYPES.includes(record.type as PersonRecordType) && WAYS.some((how) => how === record.how);

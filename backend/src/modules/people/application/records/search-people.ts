@@ -1,6 +1,6 @@
 import { emailKey } from '#kernel/email.js';
-import type { RecordFacts } from '../domain/retention-rules.js';
-import type { PersonRecordType } from '../domain/register.js';
+import type { RecordFacts } from '../../domain/retention-rules.js';
+import type { PersonRecordType } from '../../domain/register.js';
 import type { PersonRecords } from './person-records.js';
 
 const MOST_OF_A_KIND = 50;

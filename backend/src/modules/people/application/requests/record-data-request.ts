@@ -3,7 +3,7 @@ import { InvalidInput } from '#kernel/errors.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import { DataRequest, type DataRequestDetails } from '../domain/data-request.js';
+import { DataRequest, type DataRequestDetails } from '../../domain/data-request.js';
 import type { DataRequestViews, DataRequestView } from './data-request-views.js';
 import type { DataRequestRepository } from './data-request.repository.js';
 

@@ -1,8 +1,13 @@
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import type { ChosenRecord, DataRequest } from '../domain/data-request.js';
-import { REGISTER, type Holding, type PersonRecordType, type RegisteredTable } from '../domain/register.js';
-import type { DataRequestRepository } from './data-request.repository.js';
+import type { ChosenRecord, DataRequest } from '../../domain/data-request.js';
+import {
+  REGISTER,
+  type Holding,
+  type PersonRecordType,
+  type RegisteredTable,
+} from '../../domain/register.js';
+import type { DataRequestRepository } from '../requests/data-request.repository.js';
 import type { PersonRecords } from './person-records.js';
 
 /** Why someone must review a part before it is handed out. */

@@ -2,8 +2,8 @@ import { InvalidInput } from '#kernel/errors.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import type { AccountHolder } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import { AlreadyHeld } from '../domain/errors.js';
-import { Hold, type HoldSubject } from '../domain/hold.js';
+import { AlreadyHeld } from '../../domain/errors.js';
+import { Hold, type HoldSubject } from '../../domain/hold.js';
 import type { HoldViews, HoldView } from './hold-views.js';
 import type { HoldRepository } from './hold.repository.js';
 

@@ -1,10 +1,10 @@
 import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
-import { PreviewOutOfDate } from '../domain/errors.js';
-import type { DataRequestRepository } from './data-request.repository.js';
+import { PreviewOutOfDate } from '../../domain/errors.js';
+import type { DataRequestRepository } from '../requests/data-request.repository.js';
 import type { EraseRecords } from './erase-records.js';
 import type { ErasedRecord } from './erasure-ledger.js';
-import type { PersonRecords } from './person-records.js';
+import type { PersonRecords } from '../records/person-records.js';
 import type { PreviewErasure } from './preview-erasure.js';
 
 export interface Erasure {

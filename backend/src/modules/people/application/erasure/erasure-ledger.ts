@@ -1,6 +1,6 @@
 import type { Erasure } from '#modules/backups/public.js';
-import type { PersonRecordType } from '../domain/register.js';
-import type { ErasedAs } from '../domain/retention-rules.js';
+import type { PersonRecordType } from '../../domain/register.js';
+import type { ErasedAs } from '../../domain/retention-rules.js';
 
 export interface ErasedRecord {
   readonly type: PersonRecordType;

@@ -1,7 +1,7 @@
-import { WAYS } from '../domain/retention-rules.js';
-import { PERSON_RECORD_TYPES } from '../domain/register.js';
+import { WAYS } from '../../domain/retention-rules.js';
+import { PERSON_RECORD_TYPES } from '../../domain/register.js';
 import type { ErasureEntry, ErasureLedger } from './erasure-ledger.js';
-import type { PersonRecords } from './person-records.js';
+import type { PersonRecords } from '../records/person-records.js';
 
 /**
  * The one way to erase records, on request, in time and after a restore: with the emails and stored responses that

@@ -1,7 +1,7 @@
 import type { ListRequest, OrderByAge, Page } from '#platform/application/list.js';
 import type { Owner } from '#platform/application/staff-members.js';
 import type { ViewOf } from '#platform/application/view.js';
-import type { ChosenRecord, DataRequest, DataRequestKind } from '../domain/data-request.js';
+import type { ChosenRecord, DataRequest, DataRequestKind } from '../../domain/data-request.js';
 
 export const DATA_REQUEST_STATUSES = ['open', 'closed'] as const;
 export type DataRequestStatus = (typeof DATA_REQUEST_STATUSES)[number];

@@ -1,4 +1,4 @@
-import type { RetainedPeriod } from '../domain/periods.js';
+import type { RetainedPeriod } from '../../domain/periods.js';
 
 export type RetentionCounts = Readonly<Record<RetainedPeriod, number>>;
 
