@@ -5,7 +5,7 @@ import type { Answers } from '#kernel/lending/answers.js';
 import type { ApplicationSource } from '../../domain/application-origin.js';
 import type { ApplicationStatus, Stage } from '../../domain/application-status.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
-import type { NextStep } from '../../domain/next-step.js';
+import type { NextStep } from '../../domain/next-step/step.js';
 import type { PerimeterAnswer } from '../../domain/perimeter/perimeter.js';
 
 export const APPLICATION_ORDERS = ['newest', 'oldest', 'company', '-company', 'due', '-due'] as const;

@@ -40,7 +40,7 @@ import {
   type NextStep,
   type NextStepKind,
   type NextStepSubject,
-} from '../../domain/next-step.js';
+} from '../../domain/next-step/step.js';
 import type { PerimeterInWords } from '../../domain/perimeter/perimeter-words.js';
 import { PERIMETER_ANSWERS, type PerimeterAnswer } from '../../domain/perimeter/perimeter.js';
 import { AnswersResponse } from './answers/answers-response.js';

@@ -24,14 +24,14 @@ import { ApplicationNotFound } from '../../domain/errors.js';
 import { sourceOf } from '../../domain/application-origin.js';
 import { STAGES, type Stage } from '../../domain/application-status.js';
 import type { FundingApplication } from '../../domain/funding-application.js';
-import {
-  nextStepOf,
-  type CaseFacts,
-  type DealFacts,
-  type OfferFacts,
-  type ReceivableFacts,
-  type TaskFacts,
-} from '../../domain/next-step.js';
+import type {
+  CaseFacts,
+  DealFacts,
+  OfferFacts,
+  ReceivableFacts,
+  TaskFacts,
+} from '../../domain/next-step/case-facts.js';
+import { nextStepOf } from '../../domain/next-step/next-step.js';
 import { PERIMETER_ANSWERS } from '../../domain/perimeter/perimeter.js';
 import { RESPONSE_DUE_AT, BY_COMPANY, NARROWED, narrowedBy, NOT_DUPLICATE } from './application-filters.js';
 import { answersColumns, applicationTable } from './application.table.js';

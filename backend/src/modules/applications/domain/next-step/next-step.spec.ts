@@ -1,4 +1,5 @@
-import { nextStepOf, type CaseFacts, type DealFacts, type OfferFacts } from './next-step.js';
+import type { CaseFacts, DealFacts, OfferFacts } from './case-facts.js';
+import { nextStepOf } from './next-step.js';
 
 /** A Friday. */
 const now = new Date('2026-11-27T10:00:00Z');
