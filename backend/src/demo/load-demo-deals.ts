@@ -213,7 +213,7 @@ const complete = async (
     completionId,
     submissionId,
     // The demonstration sends no emails.
-    lockedCase: { ...(await get(Cases).lock(applicationId)), tellsClient: false },
+    lockedCase: { ...(await get(Cases).lock(applicationId)), emailsClient: false },
     lender,
     completedOn,
     drawnPence,

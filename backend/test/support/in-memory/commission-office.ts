@@ -47,7 +47,7 @@ class OneSubmission implements Pick<LockSubmission, 'execute'> {
     const change = () => Promise.resolve();
     return Promise.resolve({
       submission,
-      all: [submission],
+      allOfCase: [submission],
       lockedCase: { ...aCase('a1', this.completed), change, keepPromise: change },
     });
   }

@@ -298,13 +298,13 @@ export class LedgerViewsInMemory extends LedgerViews {
 export class ReferredCasesInMemory extends ReferredCases {
   readonly events: [ActivityAction, string, Principal['type']][] = [];
   /** Whether the clients of all cases get emails. */
-  tellsClient = true;
+  emailsClient = true;
 
   constructor(private readonly cases: readonly ReferredCase[]) {
     super();
   }
   async lock(id: string): Promise<LockedCase> {
-    return { ...(await this.find(id)), tellsClient: this.tellsClient };
+    return { ...(await this.find(id)), emailsClient: this.emailsClient };
   }
   find(id: string): Promise<ReferredCase> {
     const found = this.cases.find((one) => one.id === id);

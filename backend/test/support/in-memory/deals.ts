@@ -156,7 +156,7 @@ export const aCase = (id: string, changes: Partial<Case> = {}): Case => ({
   status: 'pending',
   placement: null,
   assignedLender: null,
-  tellsClient: true,
+  emailsClient: true,
   awaitsPerimeterCheck: false,
   ...changes,
 });

@@ -170,10 +170,10 @@ describe('FundingApplication', () => {
     });
 
     it('allows emails to a client who knows about it', () => {
-      expect(submit().tellsClient).toBe(true);
-      expect(refer().tellsClient).toBe(true);
-      expect(refer({ clientConsent: false }).tellsClient).toBe(false);
-      expect(refer({ clientConsent: false, viaLink: true }).tellsClient).toBe(true);
+      expect(submit().emailsClient).toBe(true);
+      expect(refer().emailsClient).toBe(true);
+      expect(refer({ clientConsent: false }).emailsClient).toBe(false);
+      expect(refer({ clientConsent: false, viaLink: true }).emailsClient).toBe(true);
     });
   });
 

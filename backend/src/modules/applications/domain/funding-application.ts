@@ -131,7 +131,7 @@ export class FundingApplication {
    * Whether the client gets emails: yes for the client's own application, otherwise only if the sender confirmed that
    * the client knows.
    */
-  get tellsClient(): boolean {
+  get emailsClient(): boolean {
     return this.introducerId === null || this.viaLink || this.clientConsentAt !== null;
   }
 

@@ -18,7 +18,7 @@ export interface Case {
   readonly placement: Placement | null;
   readonly assignedLender: string | null;
   /** Whether its client gets emails: not if the partner has not confirmed that the client knows of it. */
-  readonly tellsClient: boolean;
+  readonly emailsClient: boolean;
   /** Whether staff still have to check if the loan is regulated: until then nothing goes to a lender. */
   readonly awaitsPerimeterCheck: boolean;
 }

@@ -15,7 +15,7 @@ export class ChaseSilentLenders implements TaskSource {
 }
 
 /** Tasks to deal with offers before they expire. */
-export class SeeToExpiringOffers implements TaskSource {
+export class FollowUpExpiringOffers implements TaskSource {
   readonly kind = 'offer_runs_out';
 
   constructor(private readonly offers: OfferViews) {}

@@ -71,6 +71,12 @@ export interface DealsProgress {
   } | null;
 }
 
+/** The deals of a case for its status page: what the applicant may see, and how far they are. */
+export interface DealsOfCase {
+  readonly forApplicant: DealsForApplicant;
+  readonly progress: DealsProgress;
+}
+
 /** For the status page: does not mention lenders that the applicant was not asked about. */
 export class ShowDeals {
   constructor(
@@ -82,9 +88,7 @@ export class ShowDeals {
     private readonly questions: LenderQuestionRepository,
   ) {}
 
-  async execute(
-    applicationId: string,
-  ): Promise<{ readonly shown: DealsForApplicant; readonly course: DealsProgress }> {
+  async execute(applicationId: string): Promise<DealsOfCase> {
     const [consents, submissions, offers, questions] = await Promise.all([
       this.consents.of(applicationId),
       this.submissions.of(applicationId),
@@ -93,7 +97,7 @@ export class ShowDeals {
     ]);
     const all = await this.offers.of(submissions.map(({ id }) => id));
     const declined = declinedBy(submissions);
-    const shown = {
+    const forApplicant = {
       consents: consents.map((consent) => ({
         id: consent.id,
         lender: consent.lenderName,
@@ -118,8 +122,8 @@ export class ShowDeals {
         .toReversed(),
     };
     return {
-      shown,
-      course: { ...progressOf(submissions, all, londonIsoDay(this.context.clock.now())), declined },
+      forApplicant,
+      progress: { ...progressOf(submissions, all, londonIsoDay(this.context.clock.now())), declined },
     };
   }
 }

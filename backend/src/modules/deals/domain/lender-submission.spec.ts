@@ -14,8 +14,7 @@ const submission = (state: SubmissionState = 'draft') =>
 
 /** Brings a submission to a state by any means. */
 const moveTo = (one: LenderSubmission, to: SubmissionState): Move | null => {
-  if (to === 'offered')
-    return one.state === 'accepted' ? one.takeBackAcceptance(tuesday) : one.offer(tuesday);
+  if (to === 'offered') return one.state === 'accepted' ? one.undoAcceptance(tuesday) : one.offer(tuesday);
   if (to === 'accepted')
     return one.state === 'completed'
       ? one.reverseCompletion({ reasonCode: 'client' }, tuesday)
@@ -176,7 +175,7 @@ describe('LenderSubmission', () => {
     one.complete(monday);
     one.reverseCompletion({ reasonCode: 'client' }, tuesday);
     expect(one.isReversed).toBe(true);
-    one.takeBackAcceptance(tuesday);
+    one.undoAcceptance(tuesday);
     one.accept(wednesday);
     expect(one.isReversed).toBe(false);
   });

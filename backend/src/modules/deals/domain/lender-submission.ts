@@ -131,7 +131,7 @@ export class LenderSubmission extends LenderRecord {
     return this.enter('accepted', at, ['offered']);
   }
 
-  takeBackAcceptance(at: Date): Move {
+  undoAcceptance(at: Date): Move {
     return this.enter('offered', at, ['accepted']);
   }
 

@@ -162,12 +162,12 @@ export class Offer implements OfferDetails {
   }
 
   /** The applicant chooses another. */
-  giveUp(at: Date): void {
+  clearChoice(at: Date): void {
     this.chosenByApplicantAt = null;
     this.updatedAt = at;
   }
 
-  takeBackAcceptance(at: Date): void {
+  undoAcceptance(at: Date): void {
     this.acceptedAt = null;
     this.updatedAt = at;
   }

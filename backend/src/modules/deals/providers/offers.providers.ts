@@ -8,7 +8,7 @@ import { contribute } from '#platform/infrastructure/contribute.js';
 import { provide } from '#platform/infrastructure/provide.js';
 import { Cases } from '../application/cases.js';
 import { Applicants } from '../application/consents/applicants.js';
-import { SeeToExpiringOffers } from '../application/deal-tasks.js';
+import { FollowUpExpiringOffers } from '../application/deal-tasks.js';
 import { AcceptOffer } from '../application/offers/accept-offer.js';
 import { ChangeOffer } from '../application/offers/change-offer.js';
 import { ChooseOffer } from '../application/offers/choose-offer.js';
@@ -20,7 +20,7 @@ import { RemindOfOffers } from '../application/offers/remind-of-offers.js';
 import { SaveOffer } from '../application/offers/save-offer.js';
 import { ShareOffers } from '../application/offers/share-offers.js';
 import { SharedOffers } from '../application/offers/shared-offers.js';
-import { TakeBackAcceptance } from '../application/offers/take-back-acceptance.js';
+import { UndoAcceptance } from '../application/offers/undo-acceptance.js';
 import { WithdrawOffer } from '../application/offers/withdraw-offer.js';
 import { ApplySubmissionMove } from '../application/submissions/apply-submission-move.js';
 import { LockSubmission } from '../application/submissions/lock-submission.js';
@@ -49,6 +49,6 @@ export const OFFERS_PROVIDERS: readonly Provider[] = [
     OfferViews,
     ApplySubmissionMove,
   ),
-  contribute(TaskSource, SeeToExpiringOffers, OfferViews),
-  provide(TakeBackAcceptance, UseCaseContext, LockOffer, OfferViews, ApplySubmissionMove),
+  contribute(TaskSource, FollowUpExpiringOffers, OfferViews),
+  provide(UndoAcceptance, UseCaseContext, LockOffer, OfferViews, ApplySubmissionMove),
 ];

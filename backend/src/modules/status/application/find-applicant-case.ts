@@ -43,7 +43,7 @@ export class FindApplicantCase {
       this.reachApplicant.execute(applicationId),
     ]);
     if (!standing || !applicant) return null;
-    const [{ shown, course }, newest] = await Promise.all([
+    const [{ forApplicant, progress }, newest] = await Promise.all([
       this.showDeals.execute(applicationId),
       this.disclosures.page(applicationId, { limit: 1, sort: 'newest' }),
     ]);
@@ -56,10 +56,10 @@ export class FindApplicantCase {
       email,
       linksExpireAt,
       statusUrl: isLinkOpen ? statusUrl : null,
-      facts: situationFacts({ ...standing, callback, shown, course, disclosure }),
+      facts: situationFacts({ ...standing, callback, forApplicant, progress, disclosure }),
       statusAt: standing.statusAt,
       reason: standing.reason,
-      submissions: course.submissions,
+      submissions: progress.submissions,
       disclosureId: disclosure?.id ?? null,
     };
   }

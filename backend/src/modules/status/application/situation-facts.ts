@@ -7,8 +7,8 @@ interface Known {
   readonly stage: Stage;
   readonly reason: string | null;
   readonly callback: { readonly sentence: string } | null;
-  readonly shown: DealsForApplicant;
-  readonly course: DealsProgress;
+  readonly forApplicant: DealsForApplicant;
+  readonly progress: DealsProgress;
   /** The newest; null without one. */
   readonly disclosure: { readonly acknowledgedAt: string | null } | null;
 }
@@ -19,18 +19,18 @@ export const situationFacts = ({
   stage,
   reason,
   callback,
-  shown,
-  course,
+  forApplicant,
+  progress,
   disclosure,
 }: Known): SituationFacts => ({
   status,
   stage,
   hasReason: reason !== null,
   callback: callback?.sentence ?? null,
-  consents: shown.consents,
-  offers: shown.offers,
-  hasOfferToCheck: course.hasOfferToCheck,
-  accepted: course.accepted,
-  declined: course.declined,
+  consents: forApplicant.consents,
+  offers: forApplicant.offers,
+  hasOfferToCheck: progress.hasOfferToCheck,
+  accepted: progress.accepted,
+  declined: progress.declined,
   hasDisclosureToRead: disclosure !== null && disclosure.acknowledgedAt === null,
 });

@@ -20,12 +20,12 @@ export class ReplaceLinks {
   ) {}
 
   async execute(
-    { id: applicationId, tellsClient }: Pick<FundingApplication, 'id' | 'tellsClient'>,
+    { id: applicationId, emailsClient }: Pick<FundingApplication, 'id' | 'emailsClient'>,
     actor: Principal,
   ): Promise<void> {
     const { stored } = await this.issueLinks.renewed(applicationId, this.context.clock.now());
     await this.links.replace(stored);
     await this.events.record({ kind: 'links-renewed', applicationId, actor });
-    if (tellsClient) await this.mails.send('links-renewed', { id: this.context.ids.next(), applicationId });
+    if (emailsClient) await this.mails.send('links-renewed', { id: this.context.ids.next(), applicationId });
   }
 }

@@ -34,7 +34,7 @@ export class SendFreshLink {
 
   private async send(applicationId: string): Promise<void> {
     const application = await this.lockApplication.execute(applicationId, undefined);
-    if (!application.tellsClient) return;
+    if (!application.emailsClient) return;
     const stored = await this.links.findStored(applicationId);
     if (!openLink('status', stored, this.context.clock.now()))
       return this.replaceLinks.execute(application, SOME_VISITOR);

@@ -12,11 +12,11 @@ export class SendLinks {
     private readonly replaceLinks: ReplaceLinks,
   ) {}
 
-  /** @throws ApplicationNotFound, ClientNotTold */
+  /** @throws ApplicationNotFound, ClientUnaware */
   execute(id: string, actor: Principal): Promise<void> {
     return this.context.unitOfWork.run(async () => {
       const application = await this.lockApplication.execute(id, undefined);
-      if (!application.tellsClient) throw new ClientUnaware();
+      if (!application.emailsClient) throw new ClientUnaware();
       await this.replaceLinks.execute(application, actor);
     });
   }

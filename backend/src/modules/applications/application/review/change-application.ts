@@ -66,10 +66,10 @@ export class ChangeApplication {
     if (placement !== undefined) await this.emailProgress(application, stage, change.progress);
   }
 
-  private async emailStatus({ id, introducerId, status, tellsClient }: FundingApplication): Promise<void> {
+  private async emailStatus({ id, introducerId, status, emailsClient }: FundingApplication): Promise<void> {
     if (introducerId !== null)
       await this.mails.send('case-moved', { applicationId: id, introducerId, to: status });
-    if (tellsClient && (status === 'approved' || status === 'rejected'))
+    if (emailsClient && (status === 'approved' || status === 'rejected'))
       await this.mails.send('application-decided', { applicationId: id, to: status });
   }
 

@@ -25,7 +25,7 @@ export class AddApplication {
   async execute({ sendConfirmation, ...added }: AddedApplication): Promise<void> {
     const { application } = added;
     await this.applications.add({ ...added, eventId: this.context.ids.next(application.createdAt) });
-    if (sendConfirmation ?? application.tellsClient) await this.confirm(application);
+    if (sendConfirmation ?? application.emailsClient) await this.confirm(application);
     await this.tellPartner(application);
   }
 

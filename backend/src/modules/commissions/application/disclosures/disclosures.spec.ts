@@ -313,7 +313,7 @@ describe('Disclosures', () => {
 
     it('is not sent to a client whom we cannot email, or through another case', async () => {
       const { send, cases, open } = await corrected();
-      cases.tellsClient = false;
+      cases.emailsClient = false;
 
       await expect(send('c1')).rejects.toMatchObject({ code: 'client-not-told' });
       await expect(send('c1', 'a2')).rejects.toMatchObject({ code: 'application-not-found' });
@@ -355,7 +355,7 @@ describe('Disclosures', () => {
 
   it('requests no email to a client who does not know of the case', async () => {
     const { cases, freeze, mails } = setUp();
-    cases.tellsClient = false;
+    cases.emailsClient = false;
     await freeze.execute('a1', null, ada);
 
     expect(mails.all).toEqual([]);

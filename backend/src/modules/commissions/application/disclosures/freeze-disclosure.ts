@@ -33,7 +33,7 @@ export class FreezeDisclosure {
     const created = { by: staffOf(actor), at: this.context.clock.now(), awaitsSending: false };
     const disclosure = await this.writeDisclosure.execute(id, lockedCase, created);
     await this.cases.disclosed('commission-disclosed', disclosure, actor);
-    if (lockedCase.tellsClient)
+    if (lockedCase.emailsClient)
       await this.mails.send('commission-disclosed', { applicationId, disclosureId: id }, { id });
   }
 }

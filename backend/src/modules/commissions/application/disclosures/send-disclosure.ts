@@ -27,7 +27,7 @@ export class SendDisclosure {
       const newest = await this.disclosures.newestOf(applicationId);
       if (newest?.id !== id) throw new DisclosureSuperseded();
       if (!newest.send()) throw new DisclosureSent();
-      if (!lockedCase.tellsClient) throw new ClientUnaware();
+      if (!lockedCase.emailsClient) throw new ClientUnaware();
       await this.disclosures.save(newest);
       await this.tasks.close('disclosure_to_send', id);
       await this.cases.disclosed('commission-disclosure-sent', newest, actor);

@@ -16,7 +16,7 @@ export interface ReferredCase {
 
 export interface LockedCase extends ReferredCase {
   /** Whether its client gets emails: not if the partner has not confirmed that the client knows of it. */
-  readonly tellsClient: boolean;
+  readonly emailsClient: boolean;
 }
 
 export abstract class ReferredCases {

@@ -27,11 +27,11 @@ export class ApplicationReferredCases implements ReferredCases {
 
   async lock(applicationId: string): Promise<LockedCase> {
     const found = await this.lockApplication.execute(applicationId, undefined);
-    const { id, introducerId, answers, parsed, createdAt, tellsClient } = found;
+    const { id, introducerId, answers, parsed, createdAt, emailsClient } = found;
     const { productKeys: products } = parsed;
     const { companyName, contactName } = answers;
     const submittedAt = createdAt;
-    return { id, introducerId, companyName, contactName, products, submittedAt, tellsClient };
+    return { id, introducerId, companyName, contactName, products, submittedAt, emailsClient };
   }
 
   async find(applicationId: string): Promise<ReferredCase> {

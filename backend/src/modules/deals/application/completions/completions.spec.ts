@@ -159,7 +159,7 @@ describe('Completions', () => {
 
   it('requests no email to a client who does not know of the case', async () => {
     const { cases, complete, reverse, mails } = setUp();
-    cases.byId.set('a1', aCase('a1', { tellsClient: false }));
+    cases.byId.set('a1', aCase('a1', { emailsClient: false }));
     await complete.execute('s1', DRAWN, null, ada);
     await reverse.execute('s1', { reasonCode: 'client' }, ada);
 

@@ -17,8 +17,8 @@ export class EmailClientOnCompletion implements CompletionListener {
 
   private async email(
     mail: 'deal-completed' | 'completion-reversed',
-    { completionId, submissionId, lockedCase: { id: applicationId, tellsClient } }: Reported,
+    { completionId, submissionId, lockedCase: { id: applicationId, emailsClient } }: Reported,
   ): Promise<void> {
-    if (tellsClient) await this.mails.send(mail, { completionId, submissionId, applicationId });
+    if (emailsClient) await this.mails.send(mail, { completionId, submissionId, applicationId });
   }
 }

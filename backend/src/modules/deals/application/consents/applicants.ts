@@ -29,8 +29,8 @@ export class Applicants {
    * Checks that the client can be asked or shown something by email and link.
    * @throws ClientUnaware, ClientLinkExpired
    */
-  async checkReached({ id, tellsClient }: Case): Promise<void> {
-    if (!tellsClient) throw new ClientUnaware();
+  async checkReached({ id, emailsClient }: Case): Promise<void> {
+    if (!emailsClient) throw new ClientUnaware();
     if (!(await this.reach(id))?.isLinkOpen) throw new ClientLinkExpired();
   }
 }

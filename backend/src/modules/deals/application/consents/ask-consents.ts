@@ -20,7 +20,7 @@ export class AskConsents {
   ) {}
 
   /**
-   * @throws ApplicationNotFound, ClientNotTold, ClientLinkExpired, ClientNotReached, InvalidInput for an unknown
+   * @throws ApplicationNotFound, ClientUnaware, ClientLinkExpired, ClientNotReached, InvalidInput for an unknown
    * lender, LendersBeingUpdated, KeyReused
    */
   async execute(

@@ -136,7 +136,7 @@ describe('Consents', () => {
     });
     applicant.isLinkOpen = false;
     await expect(asked()).rejects.toMatchObject({ code: 'client-link-over' });
-    cases.byId.set('a1', aCase('a1', { tellsClient: false }));
+    cases.byId.set('a1', aCase('a1', { emailsClient: false }));
     await expect(asked()).rejects.toMatchObject({ code: 'client-not-told' });
     expect(mails.all).toEqual([]);
   });

@@ -50,8 +50,8 @@ export class AcceptOffer {
 
   private async accept(id: string, { readAt, ...details }: Acceptance, actor: Principal): Promise<void> {
     const locked = await this.lockOffer.withItsLender(id, readAt);
-    const { offer, submission, all } = locked;
-    const first = all.find(({ state }) => state === 'accepted' || state === 'completed');
+    const { offer, submission, allOfCase } = locked;
+    const first = allOfCase.find(({ state }) => state === 'accepted' || state === 'completed');
     if (first) throw await this.caseHasAccepted(first);
     for (const required of this.contributions.of(AcceptanceCheck))
       await required.check(submission.applicationId, offer);
@@ -67,13 +67,13 @@ export class AcceptOffer {
   }
 
   private async withdrawOthers(
-    { submission, all, lockedCase }: LockedOffer,
+    { submission, allOfCase, lockedCase }: LockedOffer,
     actor: Principal,
     at: Date,
   ): Promise<void> {
-    for (const other of all.filter((one) => one !== submission && one.isLive)) {
+    for (const other of allOfCase.filter((one) => one !== submission && one.isLive)) {
       const move = other.move('withdrawn', { reasonCode: 'other_offer' }, at);
-      await this.applyMove.execute({ submission: other, all, lockedCase }, move, actor);
+      await this.applyMove.execute({ submission: other, allOfCase, lockedCase }, move, actor);
     }
   }
 

@@ -40,17 +40,17 @@ export class ChooseOffer {
       if (chosen.standing === 'chosen') return;
       if (chosen.standing !== 'open') throw new OfferNotOpen(chosen.standing);
       if (readAt && !chosen.offer.isAsReadAt(readAt)) throw new OfferChangedSinceShown();
-      await this.giveUp(shared, actor);
+      await this.clearEarlierChoice(shared, actor);
       await this.choose(chosen, actor);
     });
   }
 
   /** The previous choice. */
-  private async giveUp(shared: readonly SharedOffer[], actor: Principal): Promise<void> {
+  private async clearEarlierChoice(shared: readonly SharedOffer[], actor: Principal): Promise<void> {
     const at = this.context.clock.now();
     for (const earlier of shared.filter(({ offer: { chosenByApplicantAt } }) => chosenByApplicantAt)) {
       const { offer } = earlier;
-      offer.giveUp(at);
+      offer.clearChoice(at);
       await this.saveOffer.execute(earlier, null, actor);
       await this.tasks.close('offer_chosen', offer.id);
     }

@@ -39,6 +39,15 @@ export class LockOffer {
   }
 
   /**
+   * The same for a change that writes the lender into the case: the lender cannot be renamed or deleted meanwhile.
+   * @throws OfferNotFound, OfferChanged, LendersBeingUpdated
+   */
+  async withItsLender(id: string, readAt: Date | undefined): Promise<LockedOffer> {
+    await this.lenders.lock();
+    return this.execute(id, readAt);
+  }
+
+  /**
    * The submission in the version read at `readAt`, with its accepted offer or null.
    * @throws SubmissionNotFound, SubmissionChanged
    */
@@ -48,14 +57,5 @@ export class LockOffer {
   ): Promise<LockedSubmission & { readonly offer: Offer | null }> {
     const locked = await this.lockSubmission.execute(submissionId, readAt);
     return { ...locked, offer: acceptedAmong(await this.offers.of([submissionId])) };
-  }
-
-  /**
-   * Locks an offer for a change that writes the lender into the case: the lender cannot be renamed or deleted meanwhile.
-   * @throws OfferNotFound, OfferChanged, LendersBeingUpdated
-   */
-  async withItsLender(id: string, readAt: Date | undefined): Promise<LockedOffer> {
-    await this.lenders.lock();
-    return this.execute(id, readAt);
   }
 }

@@ -31,7 +31,7 @@ import { MakeOffer } from './make-offer.js';
 import { MoveSubmission } from '../submissions/move-submission.js';
 import { SaveOffer } from './save-offer.js';
 import { ApplySubmissionMove } from '../submissions/apply-submission-move.js';
-import { TakeBackAcceptance } from './take-back-acceptance.js';
+import { UndoAcceptance } from './undo-acceptance.js';
 import { WithdrawOffer } from './withdraw-offer.js';
 
 const monday = new Date('2026-11-23T10:00:00Z');
@@ -92,7 +92,7 @@ const setUp = () => {
     lists,
     record,
   );
-  const takeBack = new TakeBackAcceptance(contextOf({ unitOfWork, clock }), lock, lists, record);
+  const undo = new UndoAcceptance(contextOf({ unitOfWork, clock }), lock, lists, record);
   const move = new MoveSubmission(
     contextOf({ idempotency: answers, clock }),
     lockSubmission,
@@ -115,7 +115,7 @@ const setUp = () => {
     change,
     withdraw,
     accept,
-    takeBack,
+    undo,
     move,
     contributions,
     offered,
@@ -265,11 +265,11 @@ describe('Offers', () => {
   });
 
   it('is accepted on its expiry date in London, and not the day after', async () => {
-    const { accept, clock, offered, takeBack } = setUp();
+    const { accept, clock, offered, undo } = setUp();
     const { id } = await offered();
     clock.time = new Date('2026-11-23T23:59:00Z');
     await accept.execute(id, ALL, null, ada);
-    await takeBack.execute(id, undefined, ada);
+    await undo.execute(id, undefined, ada);
     clock.time = new Date('2026-11-24T00:00:00Z');
 
     await expect(accept.execute(id, ALL, null, ada)).rejects.toMatchObject({
@@ -294,15 +294,15 @@ describe('Offers', () => {
   });
 
   it('returns to offered when the acceptance is undone, and clears the lender of its case', async () => {
-    const { cases, accept, clock, offered, takeBack, stateOf } = setUp();
+    const { cases, accept, clock, offered, undo, stateOf } = setUp();
     const { id } = await offered();
-    await expect(takeBack.execute(id, undefined, ada)).rejects.toMatchObject({ code: 'offer-not-accepted' });
+    await expect(undo.execute(id, undefined, ada)).rejects.toMatchObject({ code: 'offer-not-accepted' });
     await accept.execute(id, ALL, null, ada);
     clock.time = tuesday;
 
-    const stale = takeBack.execute(id, new Date('2026-11-22T10:00:00Z'), ada);
+    const stale = undo.execute(id, new Date('2026-11-22T10:00:00Z'), ada);
     await expect(stale).rejects.toMatchObject({ code: 'offer-changed' });
-    expect(await takeBack.execute(id, undefined, ada)).toMatchObject({ acceptedAt: null });
+    expect(await undo.execute(id, undefined, ada)).toMatchObject({ acceptedAt: null });
 
     expect(stateOf('s1')).toBe('offered');
     expect(stateOf('s2')).toBe('withdrawn');
@@ -314,7 +314,7 @@ describe('Offers', () => {
   });
 
   it('keeps a lender that was assigned meanwhile', async () => {
-    const { cases, accept, offered, takeBack } = setUp();
+    const { cases, accept, offered, undo } = setUp();
     const { id } = await offered();
     await accept.execute(id, ALL, null, ada);
     cases.byId.set(
@@ -322,7 +322,7 @@ describe('Offers', () => {
       aCase('a1', { status: 'approved', placement: 'accepted', assignedLender: 'Corrie' }),
     );
 
-    await takeBack.execute(id, undefined, ada);
+    await undo.execute(id, undefined, ada);
 
     expect(cases.byId.get('a1')).toMatchObject({ assignedLender: 'Corrie' });
   });
@@ -338,13 +338,13 @@ describe('Offers', () => {
   });
 
   it('cannot be undone once it is completed', async () => {
-    const { accept, be, offered, takeBack } = setUp();
+    const { accept, be, offered, undo } = setUp();
     const { id } = await offered();
     await accept.execute(id, ALL, null, ada);
     be('s1', 'completed');
 
     // Undoing twice is rejected.
-    await expect(takeBack.execute(id, undefined, ada)).rejects.toMatchObject({
+    await expect(undo.execute(id, undefined, ada)).rejects.toMatchObject({
       code: 'submission-move-not-allowed',
     });
   });

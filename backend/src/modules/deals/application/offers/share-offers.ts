@@ -31,7 +31,7 @@ export class ShareOffers {
 
   /**
    * Atomic. `applicationId` is the case, if the caller named one.
-   * @throws OfferNotFound, OfferChanged, OfferAccepted, OfferWithdrawn, OfferExpired, CaseRejected, ClientNotTold,
+   * @throws OfferNotFound, OfferChanged, OfferAccepted, OfferWithdrawn, OfferExpired, CaseRejected, ClientUnaware,
    * ClientLinkExpired, KeyReused
    */
   async execute(

@@ -147,7 +147,7 @@ const setUp = () => {
   const remind = (key: string | null = null) => reminder.execute('a1', key, ada);
   const chosen = (offerId: string, readAt?: Date) => choose.execute('a1', { offerId, readAt }, null, visitor);
   const seen = async () =>
-    (await show.execute('a1')).shown.offers.map(({ lender, standing }) => `${lender} ${standing}`);
+    (await show.execute('a1')).forApplicant.offers.map(({ lender, standing }) => `${lender} ${standing}`);
   return {
     cases,
     submissions,
@@ -172,13 +172,13 @@ const setUp = () => {
 describe('SharedOffers', () => {
   it('is shown once shared, with its costs, and announced in one email', async () => {
     const { cases, mails, show, shareAs } = setUp();
-    expect((await show.execute('a1')).shown.offers).toEqual([]);
+    expect((await show.execute('a1')).forApplicant.offers).toEqual([]);
 
     expect(await shareAs('o1', 'k1')).toMatchObject({ id: 'o1', sharedAt: monday.toISOString() });
     await shareAs('o1', 'k1');
     await shareAs('o1');
 
-    expect((await show.execute('a1')).shown.offers).toMatchObject([
+    expect((await show.execute('a1')).forApplicant.offers).toMatchObject([
       {
         id: 'o1',
         lender: 'Alba',
@@ -206,7 +206,7 @@ describe('SharedOffers', () => {
     applicant.isLinkOpen = false;
     await expect(shareAs('o1')).rejects.toMatchObject({ code: 'client-link-over' });
     applicant.isLinkOpen = true;
-    cases.byId.set('a1', aCase('a1', { tellsClient: false }));
+    cases.byId.set('a1', aCase('a1', { emailsClient: false }));
     await expect(shareAs('o1')).rejects.toMatchObject({ code: 'client-not-told' });
     cases.byId.set('a1', aCase('a1'));
 
@@ -245,7 +245,7 @@ describe('SharedOffers', () => {
   it('is chosen only with the terms that the page showed', async () => {
     const { change, clock, show, shareAs, chosen, seen } = setUp();
     await shareAs('o1');
-    const [shown] = (await show.execute('a1')).shown.offers;
+    const [shown] = (await show.execute('a1')).forApplicant.offers;
     const readAt = new Date(shown?.updatedAt ?? 0);
     clock.time = new Date(monday.getTime() + 1_000);
     await change.execute('o1', { to: { rate: 9.95 } }, ada);
@@ -302,7 +302,7 @@ describe('SharedOffers', () => {
 
   it('waits for a review until it is shared, withdrawn or expired', async () => {
     const { show, shareAs, withdraw, clock } = setUp();
-    const isToCheck = async () => (await show.execute('a1')).course.hasOfferToCheck;
+    const isToCheck = async () => (await show.execute('a1')).progress.hasOfferToCheck;
     expect(await isToCheck()).toBe(true);
     await shareAs('o1');
     expect(await isToCheck()).toBe(true);
@@ -317,8 +317,8 @@ describe('SharedOffers', () => {
     const { accept, submissions, show, shareAs, seen } = setUp();
     await shareAs('o2');
     await accept.execute('o2', { approve: true, withdrawOthers: true }, null, ada);
-    const course = async () => (await show.execute('a1')).course.accepted;
-    expect(await course()).toEqual({ lender: 'Brae', kind: 'formal', isReversed: false });
+    const accepted = async () => (await show.execute('a1')).progress.accepted;
+    expect(await accepted()).toEqual({ lender: 'Brae', kind: 'formal', isReversed: false });
     const be = (change: (brae: LenderSubmission) => void) => {
       const [brae] = submissions.records.where(({ id }) => id === 's2');
       if (brae) change(brae);
@@ -329,7 +329,7 @@ describe('SharedOffers', () => {
     expect(await seen()).toEqual(['Brae paid_out']);
     be((brae) => brae.reverseCompletion({ reasonCode: 'client' }, monday));
     expect(await seen()).toEqual(['Brae accepted']);
-    expect(await course()).toEqual({ lender: 'Brae', kind: 'formal', isReversed: true });
+    expect(await accepted()).toEqual({ lender: 'Brae', kind: 'formal', isReversed: true });
   });
 
   it('reminds the client of open offers in one email, once for repeated requests', async () => {

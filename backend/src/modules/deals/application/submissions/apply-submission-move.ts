@@ -28,17 +28,20 @@ export class ApplySubmissionMove {
   ) {}
 
   async execute(
-    { submission, all, lockedCase }: LockedSubmission,
+    { submission, allOfCase, lockedCase }: LockedSubmission,
     move: Move,
     actor: Principal,
     change: Omit<CaseChange, 'placement' | 'progress'> = {},
   ): Promise<void> {
     const { applicationId, lenderName, reason } = submission;
     await this.submissions.save(submission);
-    if (move.from === 'accepted' && move.to !== 'completed') await this.takeBackAcceptance(submission);
-    await lockedCase.change({ ...change, placement: placementOf(all), progress: progressOf(move) }, actor);
+    if (move.from === 'accepted' && move.to !== 'completed') await this.undoAcceptance(submission);
+    await lockedCase.change(
+      { ...change, placement: placementOf(allOfCase), progress: progressOf(move) },
+      actor,
+    );
     await this.cases.recordOf(submission, 'submission-moved', actor, { move, reason });
-    if (move.to === 'accepted') await this.closeChoices(all);
+    if (move.to === 'accepted') await this.closeChoices(allOfCase);
     if (!submission.isLive) await this.closeChoices([submission]);
     if (move.to === 'declined') await this.emailDecline(submission, lockedCase);
     if (move.to === 'sent') {
@@ -50,9 +53,9 @@ export class ApplySubmissionMove {
   /** A client whose application is rejected knows that already. */
   private async emailDecline(
     { id: submissionId, applicationId }: LenderSubmission,
-    { tellsClient, status }: Case,
+    { emailsClient, status }: Case,
   ): Promise<void> {
-    if (!tellsClient || status === 'rejected') return;
+    if (!emailsClient || status === 'rejected') return;
     await this.mails.send('lender-declined', { id: this.context.ids.next(), applicationId, submissionId });
   }
 
@@ -63,10 +66,10 @@ export class ApplySubmissionMove {
   }
 
   /** Undoes the offer's acceptance when its submission is no longer accepted. */
-  private async takeBackAcceptance({ id, movedAt }: LenderSubmission): Promise<void> {
+  private async undoAcceptance({ id, movedAt }: LenderSubmission): Promise<void> {
     const accepted = acceptedAmong(await this.offers.of([id]));
     if (!accepted) return;
-    accepted.takeBackAcceptance(movedAt);
+    accepted.undoAcceptance(movedAt);
     await this.offers.save(accepted);
   }
 }

@@ -8,7 +8,7 @@ import type { SubmissionRepository } from './submission.repository.js';
 /** A submission with its case and the case's other submissions. */
 export interface LockedSubmission {
   readonly submission: LenderSubmission;
-  readonly all: readonly LenderSubmission[];
+  readonly allOfCase: readonly LenderSubmission[];
   readonly lockedCase: LockedCase;
 }
 
@@ -30,13 +30,13 @@ export class LockSubmission {
    */
   async execute(id: string, readAt: Date | undefined): Promise<LockedSubmission> {
     const lockedCase = await this.cases.lock(await this.submissions.applicationOf(id));
-    const all = await this.submissions.of(lockedCase.id);
-    const submission = all.find((one) => one.id === id);
+    const allOfCase = await this.submissions.of(lockedCase.id);
+    const submission = allOfCase.find((one) => one.id === id);
     if (!submission) throw new SubmissionNotFound();
     const subject = { type: 'submission', id };
     await this.context.history.checkUnchanged(submission, readAt, subject, SubmissionChanged, () =>
       this.views.one(id),
     );
-    return { submission, all, lockedCase };
+    return { submission, allOfCase, lockedCase };
   }
 }

@@ -43,15 +43,15 @@ export class MoveSubmission {
 
   private async move(id: string, { to, readAt, ...details }: MoveRequest, actor: Principal): Promise<void> {
     const locked = await this.lockSubmission.execute(id, readAt);
-    const { submission, all } = locked;
-    const completed = all.find((one) => one.state === 'completed');
+    const { submission, allOfCase } = locked;
+    const completed = allOfCase.find((one) => one.state === 'completed');
     if (completed && !submission.isLive) throw new CaseCompleted(completed.lenderName);
     const at = this.context.clock.now();
     const move = to === 'sent' ? await this.send(locked, details, at) : submission.move(to, details, at);
     if (submission.isLive)
       assertNoLiveSubmission(
         submission.lender,
-        all.filter((one) => one !== submission),
+        allOfCase.filter((one) => one !== submission),
       );
     await this.applyMove.execute(locked, move, actor, caseAfter(locked, move.from));
   }

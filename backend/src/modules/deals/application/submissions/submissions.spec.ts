@@ -166,7 +166,7 @@ describe('Submissions', () => {
   });
 
   it.each<readonly [string, Partial<Case>]>([
-    ['does not know of the case', { tellsClient: false }],
+    ['does not know of the case', { emailsClient: false }],
     ['already knows that the application is rejected', { status: 'rejected' }],
   ])('requests no decline email to a client who %s', async (_who, changes) => {
     const { cases, mails, move, drafted } = setUp();

@@ -47,7 +47,7 @@ export class ApplicationCases extends Cases {
       status,
       placement,
       assignedLender,
-      tellsClient: application.tellsClient,
+      emailsClient: application.emailsClient,
       awaitsPerimeterCheck: application.awaitsPerimeterCheck,
       keepPromise: () => this.keepPromise.execute(application),
       change: (change, actor) => this.changeApplication.execute(application, change, actor),

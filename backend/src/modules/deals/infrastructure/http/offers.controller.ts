@@ -12,7 +12,7 @@ import { ChangeOffer } from '../../application/offers/change-offer.js';
 import { MakeOffer } from '../../application/offers/make-offer.js';
 import { RemindOfOffers } from '../../application/offers/remind-of-offers.js';
 import { ShareOffers } from '../../application/offers/share-offers.js';
-import { TakeBackAcceptance } from '../../application/offers/take-back-acceptance.js';
+import { UndoAcceptance } from '../../application/offers/undo-acceptance.js';
 import { WithdrawOffer } from '../../application/offers/withdraw-offer.js';
 import { OfferNotFound, SubmissionNotFound } from '../../domain/errors.js';
 import { offerFigures } from '../../domain/offer-figures.js';
@@ -43,7 +43,7 @@ export class OffersController {
     private readonly changeOfferUseCase: ChangeOffer,
     private readonly withdrawOfferUseCase: WithdrawOffer,
     private readonly acceptOfferUseCase: AcceptOffer,
-    private readonly takeBackAcceptanceUseCase: TakeBackAcceptance,
+    private readonly undoAcceptanceUseCase: UndoAcceptance,
     private readonly shareOffersUseCase: ShareOffers,
     private readonly remindOfOffersUseCase: RemindOfOffers,
   ) {}
@@ -196,6 +196,6 @@ export class OffersController {
     @Body() { updatedAt: readAt }: OfferVersionRequest,
     @CurrentPrincipal() actor: Principal,
   ): Promise<OfferResponse> {
-    return this.takeBackAcceptanceUseCase.execute(id, readAt, actor);
+    return this.undoAcceptanceUseCase.execute(id, readAt, actor);
   }
 }

@@ -40,13 +40,13 @@ export class StatusController {
     @CurrentPrincipal() applicant: Principal,
   ): Promise<StatusPageResponse> {
     const link = await this.followLink.execute('status', token);
-    const [status, { shown, course }, disclosure] = await Promise.all([
+    const [status, { forApplicant, progress }, disclosure] = await Promise.all([
       this.showStatusUseCase.execute(link),
       this.showDeals.execute(link.applicationId),
       this.openDisclosure.execute(link.applicationId, applicant),
     ]);
-    const situation = situationOf(situationFacts({ ...status, shown, course, disclosure }));
+    const situation = situationOf(situationFacts({ ...status, forApplicant, progress, disclosure }));
     const text = allSentences(situation).join(' ');
-    return { ...status, ...shown, disclosure, situation, statusText: text, stageText: text };
+    return { ...status, ...forApplicant, disclosure, situation, statusText: text, stageText: text };
   }
 }

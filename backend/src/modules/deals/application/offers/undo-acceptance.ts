@@ -9,7 +9,7 @@ import type { ApplySubmissionMove } from '../submissions/apply-submission-move.j
  * Undoes an acceptance before completion: the submission is offered again. The case's status and its other
  * submissions stay unchanged.
  */
-export class TakeBackAcceptance {
+export class UndoAcceptance {
   constructor(
     private readonly context: UseCaseContext,
     private readonly lockOffer: LockOffer,
@@ -27,7 +27,7 @@ export class TakeBackAcceptance {
       const locked = await this.lockOffer.withItsLender(id, readAt);
       const { offer, submission, lockedCase } = locked;
       if (!offer.acceptedAt) throw new OfferNotAccepted();
-      const move = submission.takeBackAcceptance(this.context.clock.now());
+      const move = submission.undoAcceptance(this.context.clock.now());
       const isPlaced = lockedCase.assignedLender === submission.lenderName;
       await this.applyMove.execute(locked, move, actor, isPlaced ? { assignedLender: null } : {});
       return this.views.one(id);
