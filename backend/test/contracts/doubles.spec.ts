@@ -26,6 +26,8 @@ import {
   ImportTermsInMemory,
   LenderImportsInMemory,
 } from '#test/in-memory/lender-imports.js';
+import { ComplaintsInMemory } from '#test/in-memory/complaints.js';
+import { DataRequestsInMemory, HoldsInMemory } from '#test/in-memory/people.js';
 import { LendersInMemory } from '#test/in-memory/lenders.js';
 import { AdminsInMemory, InvitationsInMemory } from '#test/in-memory/staff.js';
 import { CalendarLinksInMemory, TasksInMemory } from '#test/in-memory/tasks.js';
@@ -54,6 +56,7 @@ import { importFilesContract, lenderImportsContract } from './lender-imports.js'
 import { importTermsContract, lenderRepositoryContract } from './lenders.js';
 import { OWNERS } from './list-view-repository.js';
 import { receivableRepositoryContract } from './receivable-repository.js';
+import { dataRequestRepositoryContract, holdRepositoryContract } from './people.js';
 import { passwordResetsContract } from './password-resets.js';
 import { adminRepositoryContract, staffInvitationContract } from './staff.js';
 import { calendarLinkRepositoryContract, taskRepositoryContract } from './tasks.js';
@@ -69,6 +72,7 @@ import {
   commissionTermsContract,
   ledgerContract,
 } from './commissions.js';
+import { complaintRepositoryContract } from './complaint-repository.js';
 import { contactMessageRepositoryContract } from './contact-message-repository.js';
 import { heldSubmissionsContract } from './held-submissions.js';
 import { leadRepositoryContract } from './lead-repository.js';
@@ -90,6 +94,18 @@ describe('LeadsInMemory', () => {
 
 describe('MessagesInMemory', () => {
   contactMessageRepositoryContract(double(() => new MessagesInMemory()));
+});
+
+describe('ComplaintsInMemory', () => {
+  complaintRepositoryContract(double(() => new ComplaintsInMemory()));
+});
+
+describe('HoldsInMemory', () => {
+  holdRepositoryContract(double(() => new HoldsInMemory(...PARTNERS)));
+});
+
+describe('DataRequestsInMemory', () => {
+  dataRequestRepositoryContract(double(() => new DataRequestsInMemory()));
 });
 
 describe('HeldInMemory', () => {

@@ -51,6 +51,12 @@ import { calendarLinkTable } from '#modules/tasks/infrastructure/persistence/cal
 import { PostgresCalendarLinkRepository } from '#modules/tasks/infrastructure/persistence/postgres-calendar-link.repository.js';
 import { PostgresTaskRepository } from '#modules/tasks/infrastructure/persistence/postgres-task.repository.js';
 import { taskTable } from '#modules/tasks/infrastructure/persistence/task.table.js';
+import { complaintTable } from '#modules/complaints/infrastructure/persistence/complaint.table.js';
+import { PostgresComplaintRepository } from '#modules/complaints/infrastructure/persistence/postgres-complaint.repository.js';
+import { dataRequestTable } from '#modules/people/infrastructure/persistence/data-request.table.js';
+import { holdTable } from '#modules/people/infrastructure/persistence/hold.table.js';
+import { PostgresDataRequestRepository } from '#modules/people/infrastructure/persistence/postgres-data-request.repository.js';
+import { PostgresHoldRepository } from '#modules/people/infrastructure/persistence/postgres-hold.repository.js';
 import { contactMessageTable } from '#modules/contact/infrastructure/persistence/contact-message.table.js';
 import { PostgresContactMessageRepository } from '#modules/contact/infrastructure/persistence/postgres-contact-message.repository.js';
 import { heldSubmissionTable } from '#modules/held/infrastructure/persistence/held-submission.table.js';
@@ -99,10 +105,12 @@ import {
   commissionTermsContract,
   ledgerContract,
 } from './commissions.js';
+import { complaintRepositoryContract } from './complaint-repository.js';
 import { contactMessageRepositoryContract } from './contact-message-repository.js';
 import { heldSubmissionsContract } from './held-submissions.js';
 import { listViewRepositoryContract, OWNERS } from './list-view-repository.js';
 import { leadRepositoryContract, PARTNERS } from './lead-repository.js';
+import { dataRequestRepositoryContract, holdRepositoryContract } from './people.js';
 import { recordId, type Subject } from './subject.js';
 import { twoFactorsContract } from './two-factors.js';
 
@@ -112,11 +120,14 @@ const TABLES = [
   applicationTable,
   calendarLinkTable,
   commissionTermsTable,
+  complaintTable,
   completionTable,
   consentTable,
   contactMessageTable,
+  dataRequestTable,
   disclosureTable,
   heldSubmissionTable,
+  holdTable,
   introducerTable,
   leadTable,
   ledgerEntryTable,
@@ -197,6 +208,22 @@ describe('Repositories on PostgreSQL', () => {
   describe('PostgresContactMessageRepository', () => {
     contactMessageRepositoryContract(
       onDatabase((database) => new PostgresContactMessageRepository(database), people, 'contact_submissions'),
+    );
+  });
+
+  describe('PostgresComplaintRepository', () => {
+    complaintRepositoryContract(
+      onDatabase((database) => new PostgresComplaintRepository(database), nothing, 'complaints'),
+    );
+  });
+
+  describe('PostgresHoldRepository', () => {
+    holdRepositoryContract(onDatabase((database) => new PostgresHoldRepository(database), people, 'holds'));
+  });
+
+  describe('PostgresDataRequestRepository', () => {
+    dataRequestRepositoryContract(
+      onDatabase((database) => new PostgresDataRequestRepository(database), nothing, 'data_requests'),
     );
   });
 

@@ -5,7 +5,7 @@ import { HoldRepository } from '#modules/people/application/holds/hold.repositor
 import { HOLD_FIELDS, HoldViews, type HoldView } from '#modules/people/application/holds/hold-views.js';
 import { PersonRecords, type RecordRows } from '#modules/people/application/records/person-records.js';
 import type { ChosenRecord, DataRequest } from '#modules/people/domain/data-request.js';
-import { DataRequestNotFound, HoldNotFound } from '#modules/people/domain/errors.js';
+import { DataRequestNotFound, HoldNotFound, SubjectNotFound } from '#modules/people/domain/errors.js';
 import type { Hold, HoldSubject } from '#modules/people/domain/hold.js';
 import type { PersonRecordType } from '#modules/people/domain/register.js';
 import type { ErasedAs, RecordFacts } from '#modules/people/domain/retention-rules.js';
@@ -13,9 +13,15 @@ import { Records } from './records.js';
 
 export class HoldsInMemory extends HoldRepository {
   readonly records = new Records<Hold>();
+  private readonly subjects: readonly string[];
 
-  lockSubject(): Promise<void> {
-    return Promise.resolve();
+  /** The ids of the records that can be put on hold. */
+  constructor(...subjects: readonly string[]) {
+    super();
+    this.subjects = subjects;
+  }
+  lockSubject(_type: HoldSubject, id: string): Promise<void> {
+    return this.subjects.includes(id) ? Promise.resolve() : Promise.reject(new SubjectNotFound());
   }
   lockOf(type: HoldSubject, id: string): Promise<Hold | null> {
     const found = this.records.first(

@@ -17,7 +17,7 @@ const asked = {
 const setUp = () => {
   const [activity, holds, clock] = [
     new KeptActivity(),
-    new HoldsInMemory(),
+    new HoldsInMemory('a1'),
     new SetClock(new Date('2026-03-12T12:00:00Z')),
   ];
   const idempotency = new KeptAnswers();
