@@ -23,10 +23,13 @@ import { LockSubmission } from './application/submissions/lock-submission.js';
 import { SubmissionViews } from './application/submissions/submission-views.js';
 import { SubmissionRepository } from './application/submissions/submission.repository.js';
 import { ApplicationCases } from './infrastructure/cases/application-cases.js';
+import { AcceptancesController } from './infrastructure/http/acceptances.controller.js';
 import { ApplicantDealsController } from './infrastructure/http/applicant-deals.controller.js';
+import { CaseSubmissionsController } from './infrastructure/http/case-submissions.controller.js';
 import { CompletionsController } from './infrastructure/http/completions.controller.js';
 import { ConsentsController } from './infrastructure/http/consents.controller.js';
 import { LenderQuestionsController } from './infrastructure/http/lender-questions.controller.js';
+import { OfferSharingController } from './infrastructure/http/offer-sharing.controller.js';
 import { OffersController } from './infrastructure/http/offers.controller.js';
 import { SubmissionsController } from './infrastructure/http/submissions.controller.js';
 import { completionTable } from './infrastructure/persistence/completion.table.js';
@@ -62,8 +65,11 @@ import { SUBMISSIONS_PROVIDERS } from './providers/submissions.providers.js';
     ]),
   ],
   controllers: [
+    CaseSubmissionsController,
     SubmissionsController,
     OffersController,
+    OfferSharingController,
+    AcceptancesController,
     CompletionsController,
     ConsentsController,
     ApplicantDealsController,

@@ -43,6 +43,7 @@ import type { RetentionSettings } from './domain/periods.js';
 import { DataRequestsController } from './infrastructure/http/data-requests.controller.js';
 import { HoldsController } from './infrastructure/http/holds.controller.js';
 import { PeopleController } from './infrastructure/http/people.controller.js';
+import { PersonDataController } from './infrastructure/http/person-data.controller.js';
 import { RetentionController } from './infrastructure/http/retention.controller.js';
 import { dataRequestTable } from './infrastructure/persistence/data-request.table.js';
 import { holdTable } from './infrastructure/persistence/hold.table.js';
@@ -79,7 +80,13 @@ abstract class FirmRetention implements RetentionSettings {
     TasksModule,
     TypeOrmModule.forFeature([dataRequestTable, holdTable]),
   ],
-  controllers: [PeopleController, DataRequestsController, HoldsController, RetentionController],
+  controllers: [
+    PeopleController,
+    DataRequestsController,
+    PersonDataController,
+    HoldsController,
+    RetentionController,
+  ],
   providers: [
     contribute(
       RecordKind,
