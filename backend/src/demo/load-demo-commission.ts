@@ -5,7 +5,7 @@ import { WriteDisclosure } from '#modules/commissions/application/disclosures/wr
 import { FreezeDisclosure } from '#modules/commissions/application/disclosures/freeze-disclosure.js';
 import { LedgerRepository } from '#modules/commissions/application/ledger/ledger.repository.js';
 import { FindIntroducer } from '#modules/introducers/public.js';
-import { ReferredCases } from '#modules/commissions/application/ledger/referred-cases.js';
+import { ReferredCases } from '#modules/commissions/application/referred-cases.js';
 import { StatementDocuments } from '#modules/commissions/application/statements/statement-documents.js';
 import { StatementViews } from '#modules/commissions/application/statements/statement-views.js';
 import { StatementRepository } from '#modules/commissions/application/statements/statement.repository.js';

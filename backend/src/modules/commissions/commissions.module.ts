@@ -8,6 +8,8 @@ import { TasksModule } from '#modules/tasks/wiring.js';
 import { noReferrer } from '#platform/infrastructure/http/security-headers.js';
 import { CommissionDisclosureViews } from './application/disclosures/commission-disclosure-views.js';
 import { OpenDisclosure } from './application/disclosures/open-disclosure.js';
+import { ReferredCases } from './application/referred-cases.js';
+import { ApplicationReferredCases } from './infrastructure/cases/application-referred-cases.js';
 import { LetterThread } from './infrastructure/documents/letter-thread.js';
 import { ApplicantDisclosureController } from './infrastructure/http/applicant-disclosure.controller.js';
 import { CommissionNoticeController } from './infrastructure/http/commission-notice.controller.js';
@@ -56,6 +58,7 @@ import { RECEIVABLES_PROVIDERS } from './providers/receivables.providers.js';
   ],
   providers: [
     ...COMMISSION_RECORDS,
+    { provide: ReferredCases, useClass: ApplicationReferredCases },
     LetterThread,
     ...TERMS_PROVIDERS,
     ...LEDGER_PROVIDERS,

@@ -6,7 +6,7 @@ import { ClawBack } from '#modules/commissions/application/ledger/claw-back.js';
 import { EarnCommission } from '#modules/commissions/application/ledger/earn-commission.js';
 import { EarnCommissionOnCompletion } from '#modules/commissions/application/ledger/earn-commission-on-completion.js';
 import { RecordLaterPayment } from '#modules/commissions/application/receivables/record-later-payment.js';
-import type { ReferredCase } from '#modules/commissions/application/ledger/referred-cases.js';
+import type { ReferredCase } from '#modules/commissions/application/referred-cases.js';
 import { ChangeReceivable } from '#modules/commissions/application/receivables/change-receivable.js';
 import { LockReceivable } from '#modules/commissions/application/receivables/lock-receivable.js';
 import { OpenReceivableOnCompletion } from '#modules/commissions/application/receivables/open-receivable-on-completion.js';

@@ -35,7 +35,7 @@ import {
   ReferredCases,
   type LockedCase,
   type ReferredCase,
-} from '#modules/commissions/application/ledger/referred-cases.js';
+} from '#modules/commissions/application/referred-cases.js';
 import { CommissionTermsRepository } from '#modules/commissions/application/terms/commission-terms.repository.js';
 import type { CommissionQuestion } from '#modules/commissions/domain/commission-question.js';
 import type { CommissionTerms } from '#modules/commissions/domain/ledger/commission-terms.js';

@@ -19,7 +19,7 @@ import { OpenDisclosure } from '../application/disclosures/open-disclosure.js';
 import { RequireDisclosureBeforeAcceptance } from '../application/disclosures/require-disclosure-before-acceptance.js';
 import { SendDisclosure } from '../application/disclosures/send-disclosure.js';
 import { WriteDisclosure } from '../application/disclosures/write-disclosure.js';
-import { ReferredCases } from '../application/ledger/referred-cases.js';
+import { ReferredCases } from '../application/referred-cases.js';
 import { FindTermsOfCase } from '../application/terms/find-terms-of-case.js';
 import { PdfDisclosureDocuments } from '../infrastructure/documents/pdf-disclosure-documents.js';
 import { SiteDisclosureWording } from '../infrastructure/documents/site-disclosure-wording.js';

@@ -19,11 +19,10 @@ import { LedgerViews } from '../application/ledger/ledger-views.js';
 import { LedgerRepository } from '../application/ledger/ledger.repository.js';
 import { QuestionLine } from '../application/ledger/question-line.js';
 import { QuestionRepository } from '../application/ledger/question.repository.js';
-import { ReferredCases } from '../application/ledger/referred-cases.js';
+import { ReferredCases } from '../application/referred-cases.js';
 import { ShowCommissionNotice } from '../application/ledger/show-commission-notice.js';
 import { QuestionMails } from '../application/mails/question-mails.js';
 import { FindTermsOfCase } from '../application/terms/find-terms-of-case.js';
-import { ApplicationReferredCases } from '../infrastructure/cases/application-referred-cases.js';
 import { PdfCommissionNotices } from '../infrastructure/documents/pdf-commission-notices.js';
 import { ListStaffLinesQuery } from '../infrastructure/http/ledger.dto.js';
 import { PostgresLedgerViews } from '../infrastructure/persistence/postgres-ledger-views.queries.js';
@@ -31,7 +30,6 @@ import { PostgresLedgerRepository } from '../infrastructure/persistence/postgres
 import { PostgresQuestionRepository } from '../infrastructure/persistence/postgres-question.repository.js';
 
 export const LEDGER_PROVIDERS: readonly Provider[] = [
-  { provide: ReferredCases, useClass: ApplicationReferredCases },
   { provide: LedgerRepository, useClass: PostgresLedgerRepository },
   { provide: LedgerViews, useClass: PostgresLedgerViews },
   provide(EarnCommission, UseCaseContext, FindTermsOfCase, LedgerRepository, AutomaticTasks),

@@ -3,7 +3,7 @@ import type { Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { DisclosureSuperseded, NoDisclosureYet } from '../../domain/errors.js';
 import type { CommissionDisclosureRepository } from './commission-disclosure.repository.js';
-import type { ReferredCases } from '../ledger/referred-cases.js';
+import type { ReferredCases } from '../referred-cases.js';
 
 export interface Acknowledgement {
   readonly name: string;

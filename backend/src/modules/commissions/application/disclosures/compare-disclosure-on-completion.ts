@@ -5,7 +5,7 @@ import type { CommissionDisclosure } from '../../domain/disclosures/commission-d
 import { figuresOf } from '../../domain/disclosures/disclosure-wording.js';
 import type { DisclosedCases } from './disclosed-cases.js';
 import type { CommissionDisclosureRepository } from './commission-disclosure.repository.js';
-import type { ReferredCase, ReferredCases } from '../ledger/referred-cases.js';
+import type { ReferredCase, ReferredCases } from '../referred-cases.js';
 import type { WriteDisclosure } from './write-disclosure.js';
 
 interface Changed {

@@ -7,7 +7,7 @@ import type {
   OfferToDisclose,
 } from '../../domain/disclosures/disclosure-wording.js';
 import type { FindTermsOfCase } from '../terms/find-terms-of-case.js';
-import type { ReferredCase } from '../ledger/referred-cases.js';
+import type { ReferredCase } from '../referred-cases.js';
 
 /** Loads the facts that a disclosure states about a case. */
 export class DisclosedCases {

@@ -28,7 +28,7 @@ import { DisclosureDocuments } from './disclosure-documents.js';
 import { DisclosureWording } from './disclosure-wording.js';
 import { FreezeDisclosure } from './freeze-disclosure.js';
 import { OpenDisclosure } from './open-disclosure.js';
-import type { ReferredCase } from '../ledger/referred-cases.js';
+import type { ReferredCase } from '../referred-cases.js';
 import { WriteDisclosure } from './write-disclosure.js';
 import { SendDisclosure } from './send-disclosure.js';
 import { RequireDisclosureBeforeAcceptance } from './require-disclosure-before-acceptance.js';

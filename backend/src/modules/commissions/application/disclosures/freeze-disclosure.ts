@@ -3,7 +3,7 @@ import { staffOf, type Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { CommissionDisclosureViews, DisclosureView } from './commission-disclosure-views.js';
 import type { WriteDisclosure } from './write-disclosure.js';
-import type { ReferredCases } from '../ledger/referred-cases.js';
+import type { ReferredCases } from '../referred-cases.js';
 
 /**
  * Staff create a disclosure of how the broker is paid for a case: its wording is frozen, it supersedes the one

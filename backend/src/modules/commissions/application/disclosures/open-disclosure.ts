@@ -4,7 +4,7 @@ import type { ViewOf } from '#platform/application/view.js';
 import { viewOf } from '#platform/application/view.js';
 import type { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
 import type { CommissionDisclosureRepository } from './commission-disclosure.repository.js';
-import type { ReferredCases } from '../ledger/referred-cases.js';
+import type { ReferredCases } from '../referred-cases.js';
 
 const FIELDS = ['version', 'text', 'acknowledgedAt', 'acknowledgedBy'] as const;
 

@@ -6,7 +6,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { DisclosureNotFound, DisclosureSent, DisclosureSuperseded } from '../../domain/errors.js';
 import type { CommissionDisclosureViews, DisclosureView } from './commission-disclosure-views.js';
 import type { CommissionDisclosureRepository } from './commission-disclosure.repository.js';
-import type { ReferredCases } from '../ledger/referred-cases.js';
+import type { ReferredCases } from '../referred-cases.js';
 
 /** Staff email the client about a disclosure that a completion has written, which completes its task. */
 export class SendDisclosure {

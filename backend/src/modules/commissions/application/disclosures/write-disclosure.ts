@@ -1,7 +1,7 @@
 import type { AutomaticTasks } from '#modules/tasks/public.js';
 import { CommissionDisclosure, type Creation } from '../../domain/disclosures/commission-disclosure.js';
 import { disclosedOffersOf, figuresOf } from '../../domain/disclosures/disclosure-wording.js';
-import type { ReferredCase } from '../ledger/referred-cases.js';
+import type { ReferredCase } from '../referred-cases.js';
 import type { DisclosedCases } from './disclosed-cases.js';
 import type { DisclosureDocuments } from './disclosure-documents.js';
 import type { DisclosureWording } from './disclosure-wording.js';

@@ -6,7 +6,7 @@ import { CaseOfAnotherPartner } from '../../domain/errors.js';
 import { LedgerEntry } from '../../domain/ledger/ledger-entry.js';
 import type { LedgerViews, StaffLine } from './ledger-views.js';
 import type { LedgerRepository } from './ledger.repository.js';
-import type { ReferredCases } from './referred-cases.js';
+import type { ReferredCases } from '../referred-cases.js';
 
 export interface Adjustment {
   readonly introducerId: string;

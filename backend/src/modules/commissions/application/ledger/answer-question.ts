@@ -6,7 +6,7 @@ import type { CommissionQuestion } from '../../domain/commission-question.js';
 import { QuestionChanged } from '../../domain/errors.js';
 import type { LedgerViews } from './ledger-views.js';
 import type { QuestionRepository } from './question.repository.js';
-import type { ReferredCases } from './referred-cases.js';
+import type { ReferredCases } from '../referred-cases.js';
 
 interface QuestionAnswer {
   readonly answer: string;

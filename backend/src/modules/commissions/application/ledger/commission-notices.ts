@@ -1,6 +1,6 @@
 import type { DisclosedCase } from '../../domain/disclosures/disclosure-wording.js';
 import type { Line } from './ledger-views.js';
-import type { ReferredCase } from './referred-cases.js';
+import type { ReferredCase } from '../referred-cases.js';
 
 /** A partner's notice to its client about its commission on the case. */
 export interface CommissionNotice {

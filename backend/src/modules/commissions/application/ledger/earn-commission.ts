@@ -7,7 +7,7 @@ import { LedgerEntry } from '../../domain/ledger/ledger-entry.js';
 import type { CommissionableEvent } from '../../domain/ledger/commissionable-event.js';
 import type { FindTermsOfCase } from '../terms/find-terms-of-case.js';
 import type { LedgerRepository } from './ledger.repository.js';
-import type { ReferredCase } from './referred-cases.js';
+import type { ReferredCase } from '../referred-cases.js';
 
 /**
  * Adds the commission that a partner earns by an event, by the terms of the case. Call it inside the unit of work of

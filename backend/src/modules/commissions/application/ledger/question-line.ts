@@ -6,7 +6,7 @@ import { onOneLine } from '#kernel/text/text-shape.js';
 import { CommissionQuestion } from '../../domain/commission-question.js';
 import type { LedgerViews } from './ledger-views.js';
 import type { QuestionRepository } from './question.repository.js';
-import type { ReferredCases } from './referred-cases.js';
+import type { ReferredCases } from '../referred-cases.js';
 
 /** A partner asks about a line of its commission: staff get a task, and the query is stored with its case. */
 export class QuestionLine {

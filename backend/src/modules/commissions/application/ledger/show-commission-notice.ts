@@ -3,7 +3,7 @@ import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import type { CommissionNotices } from './commission-notices.js';
 import type { DisclosedCases } from '../disclosures/disclosed-cases.js';
 import type { LedgerViews } from './ledger-views.js';
-import type { ReferredCases } from './referred-cases.js';
+import type { ReferredCases } from '../referred-cases.js';
 
 /** A notice for the partner's client: the partner's current commission on the case, and its basis. */
 export class ShowCommissionNotice {

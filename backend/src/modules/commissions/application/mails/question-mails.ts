@@ -8,7 +8,7 @@ import {
   type MailSource,
 } from '#modules/mail/public.js';
 import type { QuestionRepository } from '../ledger/question.repository.js';
-import type { ReferredCases } from '../ledger/referred-cases.js';
+import type { ReferredCases } from '../referred-cases.js';
 import { type CommissionAnswered, commissionAnswered } from './commission-answered.js';
 
 type About = MailData<'commission-answered'>;

@@ -2,7 +2,7 @@ import type { LockSubmission } from '#modules/deals/public.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { ReceivableChanged } from '../../domain/errors.js';
 import type { Receivable } from '../../domain/receivables/receivable.js';
-import type { ReferredCase } from '../ledger/referred-cases.js';
+import type { ReferredCase } from '../referred-cases.js';
 import type { ReceivableRepository } from './receivable.repository.js';
 import type { ReceivableViews } from './receivable-views.js';
 

@@ -1,6 +1,6 @@
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import { termsOfCase, type CommissionTerms } from '../../domain/ledger/commission-terms.js';
-import type { ReferredCase } from '../ledger/referred-cases.js';
+import type { ReferredCase } from '../referred-cases.js';
 import type { CommissionTermsRepository } from './commission-terms.repository.js';
 
 /** Finds a case's commission terms for its partner: those in force when it was submitted. */

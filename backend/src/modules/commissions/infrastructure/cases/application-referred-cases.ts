@@ -9,7 +9,7 @@ import {
 import type { DisclosureAction } from '#platform/application/activity-log.js';
 import type { Principal } from '#platform/application/principal.js';
 import { readFundingType } from '#kernel/lending/funding-type.js';
-import type { LockedCase, ReferredCase, ReferredCases } from '../../application/ledger/referred-cases.js';
+import type { LockedCase, ReferredCase, ReferredCases } from '../../application/referred-cases.js';
 
 /** Cases are applications. */
 @Injectable()

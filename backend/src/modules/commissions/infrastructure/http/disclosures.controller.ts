@@ -12,7 +12,7 @@ import { CommissionDisclosureViews } from '../../application/disclosures/commiss
 import { CommissionDisclosureRepository } from '../../application/disclosures/commission-disclosure.repository.js';
 import { FreezeDisclosure } from '../../application/disclosures/freeze-disclosure.js';
 import { SendDisclosure } from '../../application/disclosures/send-disclosure.js';
-import { ReferredCases } from '../../application/ledger/referred-cases.js';
+import { ReferredCases } from '../../application/referred-cases.js';
 import { DisclosureNotFound } from '../../domain/errors.js';
 import { CommissionDisclosureResponse, ListDisclosuresQuery } from './disclosures.dto.js';
 import { ApiPdf, pdfFile } from './pdf.js';

@@ -1,7 +1,7 @@
 import type { DisclosureAction } from '#platform/application/activity-log.js';
 import type { Principal } from '#platform/application/principal.js';
 import type { ProductKey } from '#kernel/lending/product.js';
-import type { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
+import type { CommissionDisclosure } from '../domain/disclosures/commission-disclosure.js';
 
 /** The facts of a case that commission needs. */
 export interface ReferredCase {
