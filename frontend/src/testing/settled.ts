@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
-/** Runs events and waits for what follows, because Formik validates asynchronously. */
+/** Runs events and waits for what follows, because forms validate asynchronously. */
 export const settled = (events: () => void) =>
   act(() => {
     events();

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { Formik } from 'formik';
 import { useState } from 'react';
 import type { Schemas } from '@/api/schemas';
 import {
@@ -13,6 +12,7 @@ import { useMakeComplaintMutation } from '@/features/complaints/make-complaint-a
 import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikForm } from '@/shared/forms/formik-form';
 import { Honeypot } from '@/shared/forms/honeypot';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { fieldsOf } from '@/shared/forms/requirements';
@@ -53,7 +53,7 @@ export function ComplaintForm({ kind, label, hint }: ComplaintFormProps) {
     },
   });
   return (
-    <Formik initialValues={noComplaint} validationSchema={schema} onSubmit={send}>
+    <FormikForm initialValues={noComplaint} validationSchema={schema} onSubmit={send}>
       <FormBody label={label}>
         <Box sx={{ display: 'grid', gap: 3 }}>
           <FieldGrid gap={3}>
@@ -83,6 +83,6 @@ export function ComplaintForm({ kind, label, hint }: ComplaintFormProps) {
           </Box>
         </div>
       </FormBody>
-    </Formik>
+    </FormikForm>
   );
 }

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { Formik } from 'formik';
 import { useState } from 'react';
 import {
   type ContactValues,
@@ -11,6 +10,7 @@ import {
 import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikForm } from '@/shared/forms/formik-form';
 import { Honeypot } from '@/shared/forms/honeypot';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { fieldsOf } from '@/shared/forms/requirements';
@@ -25,7 +25,7 @@ const field = fieldsOf<keyof ContactValues>(messageRequirements);
 export function ContactForm() {
   const { send, repliesTo } = useMessageSending();
   return (
-    <Formik initialValues={noMessage} validationSchema={schema} onSubmit={send}>
+    <FormikForm initialValues={noMessage} validationSchema={schema} onSubmit={send}>
       <FormBody label="Send us a Message">
         <Box sx={{ display: 'grid', gap: 3 }}>
           <FormTextField {...field('name')} label="Name" autoComplete="name" />
@@ -55,7 +55,7 @@ export function ContactForm() {
           </Box>
         </div>
       </FormBody>
-    </Formik>
+    </FormikForm>
   );
 }
 

@@ -2,13 +2,13 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { array, boolean, object } from 'yup';
 import { VIA_CHOICES } from '@/features/deals/consents';
 import { useAskConsentsMutation, type AskedConsents } from '@/features/deals/deals-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
+import { useForm } from '@/shared/forms/form-context';
 import { choice, formSchema } from '@/shared/forms/form-schema';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { FormSelect } from '@/shared/forms/form-select';
@@ -97,7 +97,7 @@ export function ConsentDialog({ applicationId, what, lenders, chosen, onClose }:
 
 function Lenders({ lenders }: { lenders: readonly string[] }) {
   const id = useId();
-  const { values, submitCount } = useFormikContext<{ chosen: readonly boolean[] }>();
+  const { values, submitCount } = useForm<{ chosen: readonly boolean[] }>();
   const missing = submitCount > 0 && !values.chosen.includes(true);
   return (
     <FormControl component="fieldset" error={missing}>

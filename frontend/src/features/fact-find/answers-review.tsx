@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import { Link } from 'react-router-dom';
 import { addressOf } from '@/features/fact-find/use-steps';
 import { type FactFindValues, shownAnswer } from '@/features/fact-find/fact-find-answers';
 import { givenAnswers } from '@/shared/application-answers/given-answers';
 import { type Step, visibleFields } from '@/shared/application-answers/section';
+import { useForm } from '@/shared/forms/form-context';
 
 /** All answers before submitting, by step with links to edit, and blank ones. */
 export function AnswersReview({ steps }: { steps: readonly Step[] }) {
-  const { values } = useFormikContext<FactFindValues>();
+  const { values } = useForm<FactFindValues>();
   return (
     <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 4 }}>
       {steps.map((step) => (

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import { detailedSteps } from '@/shared/application-answers/detailed-steps';
 import { answersSchema } from '@/shared/application-answers/answers-schema';
 import { blankAnswers, type FactFindValues, toAnswers } from '@/features/fact-find/fact-find-answers';
-import { visibleSteps } from '@/features/fact-find/step';
+import { visibleSteps } from '@/features/fact-find/use-steps';
 
 const complete: FactFindValues = {
   ...blankAnswers(detailedSteps),

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isBlank, isSame } from '@/features/fact-find/draft';
 import type { FactFindValues } from '@/features/fact-find/fact-find-answers';
 import { useFactFind } from '@/features/fact-find/fact-find-state';
+import { useForm } from '@/shared/forms/form-context';
 
 interface DraftNoteProps {
   /** Called after all answers were cleared. */
@@ -14,7 +14,7 @@ interface DraftNoteProps {
 
 /** Stores answers in the browser while typing, says so, and offers to clear them. */
 export function DraftNote({ onStartAgain }: DraftNoteProps) {
-  const { values } = useFormikContext<FactFindValues>();
+  const { values } = useForm<FactFindValues>();
   const { definition, canStore, startAgain } = useFactFind();
   const [asking, setAsking] = useState(false);
   useDraft();
@@ -57,7 +57,7 @@ const NOT_STORED =
 
 /** Fills the form with the answers of an earlier visit and of the link that led here, and stores it from then on. */
 function useDraft(): void {
-  const { values, setValues } = useFormikContext<FactFindValues>();
+  const { values } = useForm<FactFindValues>();
   const { definition, linked, filledWith, dispatch } = useFactFind();
   const { draft, blank } = definition;
 
@@ -65,17 +65,8 @@ function useDraft(): void {
   // data only once hydrated.
   useLayoutEffect(() => {
     if (filledWith === linked) return;
-    const before = filledWith ? values : draft.load(values);
-    // The visitor's latest choice overrides an earlier one.
-    const filled = {
-      ...before,
-      fundingType: linked.fundingType || before.fundingType,
-      amount: linked.amount || before.amount,
-    };
-    // A form that stays as it is has nothing to validate, and loads no schema.
-    if (!isSame(filled, values)) void setValues(filled);
-    dispatch({ type: 'filled', linked });
-  }, [draft, linked, filledWith, values, setValues, dispatch]);
+    dispatch({ type: 'filled', linked, before: filledWith ? values : draft.load(values) });
+  }, [draft, linked, filledWith, values, dispatch]);
 
   useEffect(() => {
     if (filledWith !== linked || isSame(draft.load(blank), values)) return;

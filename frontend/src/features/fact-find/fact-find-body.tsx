@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import Button from '@mui/material/Button';
 import { DraftNote } from '@/features/fact-find/draft-note';
 import { useFactFind } from '@/features/fact-find/fact-find-state';
 import { FormBody } from '@/shared/forms/form-body';
 import { type FactFindValues, shownAnswer } from '@/features/fact-find/fact-find-answers';
 import { givenAnswers } from '@/shared/application-answers/given-answers';
+import { useForm } from '@/shared/forms/form-context';
 import { SubmitRow } from '@/shared/forms/submit-row';
 
 interface FactFindBodyProps {
@@ -49,7 +49,7 @@ const columns = {
 /** The answers so far, in the order of the form. */
 function AnswersSummary() {
   const id = useId();
-  const { values } = useFormikContext<FactFindValues>();
+  const { values } = useForm<FactFindValues>();
   const answers = givenAnswers(useFactFind().definition.sections, values);
   return (
     <Box component="aside" aria-labelledby={id} sx={{ borderTop: 2, borderColor: 'copper', pt: 2 }}>

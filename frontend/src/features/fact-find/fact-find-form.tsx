@@ -1,10 +1,10 @@
-import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import type { FactFindValues } from '@/features/fact-find/fact-find-answers';
 import { FactFindBody, SearchButton } from '@/features/fact-find/fact-find-body';
 import { useFactFind } from '@/features/fact-find/fact-find-state';
 import { AnswerField } from '@/shared/application-answers/answer-field';
 import { visibleFields, visibleSections } from '@/shared/application-answers/section';
+import { useForm } from '@/shared/forms/form-context';
 import { FormSection } from '@/shared/forms/form-section';
 import { Honeypot } from '@/shared/forms/honeypot';
 
@@ -15,7 +15,7 @@ interface FactFindFormProps {
 
 /** A fact-find on one page: the sections that the funding type makes relevant. */
 export function FactFindForm({ consent }: FactFindFormProps) {
-  const { values } = useFormikContext<FactFindValues>();
+  const { values } = useForm<FactFindValues>();
   const { id, sections } = useFactFind().definition;
   const focusFirstField = () => document.getElementById(id)?.querySelector('input')?.focus();
   return (

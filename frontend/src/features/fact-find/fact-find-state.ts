@@ -1,9 +1,10 @@
 import { createContext, type Dispatch, useContext } from 'react';
 import type { Schemas } from '@/api/schemas';
-import type { Draft } from '@/features/fact-find/draft';
+import { type Draft, isSame } from '@/features/fact-find/draft';
 import type { FactFindAnswers, FactFindValues } from '@/features/fact-find/fact-find-answers';
 import type { Section } from '@/shared/application-answers/section';
-import type { Validation } from '@/shared/forms/lazy-schema';
+import type { FieldErrors, Validation } from '@/shared/forms/lazy-schema';
+import type { SendProblem } from '@/shared/forms/send-problem';
 
 /** What distinguishes one fact-find from the other. */
 export interface FactFindDefinition {
@@ -33,30 +34,49 @@ export interface FoundLenders {
   readonly completed?: boolean;
 }
 
-/** Everything but the answers, which the form holds. */
+/** All that a fact-find holds: the answers, their submission, and the lenders found. */
 export interface FactFindState {
+  readonly values: FactFindValues;
+  /** The names of the fields that the visitor has left: only their errors show. */
+  readonly touched: ReadonlySet<string>;
+  readonly errors: FieldErrors;
+  /** Why the last search failed; null from the next attempt on. */
+  readonly problem: SendProblem | null;
+  readonly submission: 'none' | 'validating' | 'searching';
+  /** How often the visitor has submitted these answers. */
+  readonly submitCount: number;
   /** The linked answers that the form has taken over, with those of an earlier visit; null before that. */
   readonly filledWith: LinkedAnswers | null;
   /** Whether the browser can store the answers. */
   readonly canStore: boolean;
-  readonly searching: boolean;
   readonly found: FoundLenders | null;
   /** Just found: false after leaving the page or a failed search. */
   readonly fresh: boolean;
 }
 
 type FactFindAction =
-  | { type: 'filled'; linked: LinkedAnswers }
+  | { type: 'filled'; linked: LinkedAnswers; before: FactFindValues }
+  | { type: 'changed'; change: (values: FactFindValues) => FactFindValues }
+  | { type: 'left'; names: readonly string[] }
+  | { type: 'validated'; values: FactFindValues; errors: FieldErrors }
   | { type: 'saved'; canStore: boolean }
+  | { type: 'submitted' }
+  | { type: 'refused'; errors: FieldErrors }
   | { type: 'searching' }
-  | { type: 'failed' }
-  | { type: 'found' | 'answered'; found: FoundLenders }
-  | { type: 'cleared' };
+  | { type: 'failed'; problem: SendProblem }
+  | { type: 'found'; found: FoundLenders }
+  | { type: 'answered'; found: FoundLenders; answers: LaterAnswers }
+  | { type: 'cleared'; blank: FactFindValues };
 
-export const stateWith = (found: FoundLenders | null): FactFindState => ({
+export const stateWith = (blank: FactFindValues, found: FoundLenders | null): FactFindState => ({
+  values: blank,
+  touched: new Set(),
+  errors: {},
+  problem: null,
+  submission: 'none',
+  submitCount: 0,
   filledWith: null,
   canStore: true,
-  searching: false,
   found,
   fresh: false,
 });
@@ -64,27 +84,65 @@ export const stateWith = (found: FoundLenders | null): FactFindState => ({
 export function factFindReducer(state: FactFindState, action: FactFindAction): FactFindState {
   switch (action.type) {
     case 'filled':
-      return { ...state, filledWith: action.linked };
+      return { ...state, filledWith: action.linked, values: filledValues(state, action) };
+    case 'changed':
+      return { ...state, values: action.change(state.values) };
+    case 'left':
+      return action.names.every((name) => state.touched.has(name))
+        ? state
+        : { ...state, touched: new Set([...state.touched, ...action.names]) };
+    case 'validated':
+      // An answer that changed meanwhile is being validated again.
+      return state.values === action.values ? { ...state, errors: action.errors } : state;
     case 'saved':
       return state.canStore === action.canStore ? state : { ...state, canStore: action.canStore };
+    case 'submitted':
+      return {
+        ...state,
+        touched: new Set(Object.keys(state.values)),
+        problem: null,
+        submission: 'validating',
+        submitCount: state.submitCount + 1,
+      };
+    case 'refused':
+      return { ...state, submission: 'none', errors: action.errors };
     case 'searching':
-      return { ...state, searching: true };
+      return { ...state, submission: 'searching' };
     case 'failed':
-      return { ...state, searching: false, fresh: false };
+      return { ...state, submission: 'none', fresh: false, problem: action.problem };
     case 'found':
-      return { ...state, searching: false, fresh: true, found: action.found };
+      return { ...state, submission: 'none', fresh: true, found: action.found };
     case 'answered':
-      return { ...state, fresh: false, found: action.found };
+      // Into the answers of now: others may have changed meanwhile.
+      return { ...state, fresh: false, found: action.found, values: { ...state.values, ...action.answers } };
     case 'cleared':
-      return { ...state, searching: false, fresh: false, found: null };
+      return { ...stateWith(action.blank, null), filledWith: state.filledWith, canStore: state.canStore };
   }
 }
 
-export interface FactFind extends FactFindState {
+/** The visitor's latest choice, that of the link, overrides an earlier one. */
+function filledValues(
+  { values }: FactFindState,
+  { linked, before }: { linked: LinkedAnswers; before: FactFindValues },
+): FactFindValues {
+  const filled = {
+    ...before,
+    fundingType: linked.fundingType || before.fundingType,
+    amount: linked.amount || before.amount,
+  };
+  // Values that stay the same have nothing to validate, and load no schema.
+  return isSame(filled, values) ? values : filled;
+}
+
+/** What the parts around the form use of it. The fields use its `FormState`, which changes with every letter. */
+export interface FactFind extends Pick<FactFindState, 'filledWith' | 'canStore' | 'found' | 'fresh'> {
   readonly definition: FactFindDefinition;
   readonly linked: LinkedAnswers;
+  readonly searching: boolean;
   /** An answer has been changed since the lenders were found. */
   readonly outdated: boolean;
+  /** Validates the answers and searches with them; resolves to the names of the fields that were refused. */
+  readonly submit: (values: FactFindValues) => Promise<readonly string[]>;
   /** Saves answers given beside the results, in the form too. */
   readonly answer: (answers: LaterAnswers) => Promise<void>;
   /** Clears the answers and the results. */

@@ -2,12 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Formik, useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Schemas } from '@/api/schemas';
 import { questions } from '@/shared/application-answers/questions';
+import { useForm } from '@/shared/forms/form-context';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { FormSelect } from '@/shared/forms/form-select';
+import { FormikForm } from '@/shared/forms/formik-form';
 import { sentenceOf } from '@/shared/lib/failure';
 
 type Question = Schemas['MatchQuestion'];
@@ -40,7 +41,7 @@ export function OpenQuestions({ questions, onAnswer }: OpenQuestionsProps) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2.5 }}>
         These answers separate lenders that look alike. Your list updates straight away.
       </Typography>
-      <Formik initialValues={blank} onSubmit={() => undefined}>
+      <FormikForm initialValues={blank} onSubmit={() => undefined}>
         <Box
           component="form"
           noValidate
@@ -74,7 +75,7 @@ export function OpenQuestions({ questions, onAnswer }: OpenQuestionsProps) {
             )}
           </div>
         </Box>
-      </Formik>
+      </FormikForm>
     </Box>
   );
 }
@@ -103,7 +104,7 @@ interface OpenQuestionProps {
 }
 
 function OpenQuestion({ name, question, saved }: OpenQuestionProps) {
-  const { values } = useFormikContext<Record<Name, string>>();
+  const { values } = useForm<Record<Name, string>>();
   const { label, kind, options } = questions[name];
   const answered = values[name] !== '';
   const isSaved = saved !== undefined && saved === values[name];

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useFormikContext } from 'formik';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { AnswersReview } from '@/features/fact-find/answers-review';
 import { detailedDraft } from '@/features/fact-find/draft';
 import { blankAnswers, type FactFindValues } from '@/features/fact-find/fact-find-answers';
 import { asksToSearch, FactFindBody, SearchButton } from '@/features/fact-find/fact-find-body';
-import type { FactFindDefinition } from '@/features/fact-find/fact-find-state';
-import { allTouched, hasField, isDone, review, visibleSteps } from '@/features/fact-find/step';
-import { addressOf, useSteps } from '@/features/fact-find/use-steps';
+import { type FactFindDefinition, useFactFind } from '@/features/fact-find/fact-find-state';
+import { addressOf, hasField, isDone, review, useSteps, visibleSteps } from '@/features/fact-find/use-steps';
 import { AnswerField } from '@/shared/application-answers/answer-field';
 import { detailedSteps } from '@/shared/application-answers/detailed-steps';
 import { answersValidation } from '@/shared/application-answers/given-answers';
 import { visibleFields } from '@/shared/application-answers/section';
+import { useForm } from '@/shared/forms/form-context';
+import { errorsIn } from '@/shared/forms/lazy-schema';
 import { FormSection } from '@/shared/forms/form-section';
 import { Honeypot } from '@/shared/forms/honeypot';
 import { StepList } from '@/shared/forms/step-list';
@@ -38,8 +38,9 @@ interface SteppedFormProps {
 
 /** The detailed fact-find, one step at a time, with the list of steps above and the answers beside it. */
 export function SteppedForm({ consent }: SteppedFormProps) {
-  const form = useFormikContext<FactFindValues>();
-  const { values, errors } = form;
+  const { submit, dispatch } = useFactFind();
+  const form = useForm<FactFindValues>();
+  const { values } = form;
   const visible = visibleSteps(detailedSteps, values);
   const { step, frame, heading, go } = useSteps(visible);
   const current = visible.indexOf(step);
@@ -49,20 +50,15 @@ export function SteppedForm({ consent }: SteppedFormProps) {
   const questionSteps = visible.filter((each) => each !== review);
 
   const advance = async () => {
-    const names = visibleFields(step, values).map(({ name }) => name);
-    const refused = Object.keys(await form.validateForm());
-    await form.setTouched({ ...form.touched, ...allTouched(names) }, false);
-    if (hasField(step, refused)) go(step, 'error');
+    const errors = await errorsIn(detailedFactFind.schema, values);
+    dispatch({ type: 'validated', values, errors });
+    dispatch({ type: 'left', names: visibleFields(step, values).map(({ name }) => name) });
+    if (hasField(step, Object.keys(errors))) go(step, 'error');
     else go(visible[current + 1] ?? review);
   };
   const send = async () => {
-    const refused = Object.keys(await form.validateForm());
-    // What `onSubmit` resolves to. Formik rejects silently, and marks every field as touched.
-    const submitForm = form.submitForm as () => Promise<readonly string[] | undefined>;
-    goToFirst((await submitForm()) ?? refused);
-  };
-  const goToFirst = (names: readonly string[]) => {
-    const refusedStep = visible.find((each) => hasField(each, names));
+    const refused = await submit(values);
+    const refusedStep = visible.find((each) => hasField(each, refused));
     if (refusedStep) go(refusedStep, 'error');
   };
   const onSubmit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
@@ -80,7 +76,7 @@ export function SteppedForm({ consent }: SteppedFormProps) {
         steps={visible.map((each) => ({
           label: each.tab,
           to: addressOf(each),
-          done: isDone(each, values, errors),
+          done: isDone(each, form),
         }))}
       />
       <Box sx={{ mt: { xs: 2, sm: 4 }, ...alone }}>

@@ -2,8 +2,32 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { focusFirstError } from '@/shared/forms/first-error';
 import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
-import { review } from '@/features/fact-find/step';
-import type { Step } from '@/shared/application-answers/section';
+import type { FactFindValues } from '@/features/fact-find/fact-find-answers';
+import { type Step, visibleSections } from '@/shared/application-answers/section';
+import type { FormState } from '@/shared/forms/form-context';
+
+/** The last step has no questions: it shows the answers before submitting. */
+export const review: Step = {
+  slug: 'review',
+  tab: 'Review',
+  title: 'Review Your Answers',
+  why: 'Check your answers before you search.',
+  fields: [],
+};
+
+/** The visible steps for the current answers, then the review. */
+export const visibleSteps = (steps: readonly Step[], values: FactFindValues): readonly Step[] => [
+  ...visibleSections(steps, values),
+  review,
+];
+
+export const hasField = ({ fields }: Step, names: readonly string[]): boolean =>
+  fields.some(({ name }) => names.includes(name));
+
+/** Complete: something is entered and nothing is invalid. */
+export const isDone = ({ fields }: Step, { values, getFieldMeta }: FormState<FactFindValues>): boolean =>
+  fields.some(({ name }) => values[name].trim() !== '') &&
+  fields.every(({ name }) => getFieldMeta(name).error === undefined);
 
 type Aim = 'heading' | 'error';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useFormikContext } from 'formik';
 import type { LeadValues } from '@/features/leads/lead-values';
 import { useCountLeadsWithEmailQuery } from '@/features/leads/leads-api';
+import { useForm } from '@/shared/forms/form-context';
 import { partnerPaths } from '@/shared/frame/paths';
 import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 
@@ -16,7 +16,7 @@ const hrefOf = (search: string): string =>
 
 /** Warns of leads with the same address. Does not block: one person may be two leads. */
 export function DuplicateNote() {
-  const { values } = useFormikContext<LeadValues>();
+  const { values } = useForm<LeadValues>();
   const email = values.email.trim();
   const { currentData, isCurrent } = useDebouncedQuery(
     useCountLeadsWithEmailQuery,

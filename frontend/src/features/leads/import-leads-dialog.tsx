@@ -2,12 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Formik, type FormikHelpers } from 'formik';
+import type { FormikHelpers } from 'formik';
 import type { LeadsImported, LeadsPreview } from '@/features/leads/leads-api';
 import { LeadsPreviewReport } from '@/features/leads/leads-preview';
 import { useLeadsImport } from '@/features/leads/use-leads-import';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
+import { FormikForm } from '@/shared/forms/formik-form';
 import { showProblem } from '@/shared/forms/send-problem';
 import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { counted } from '@/shared/lib/figures';
@@ -132,7 +133,7 @@ function Check({ read: { file, preview }, onImport, onCancel }: CheckProps) {
     },
   );
   return (
-    <Formik initialValues={SKIP} onSubmit={(values, form) => send([values, form])}>
+    <FormikForm initialValues={SKIP} onSubmit={(values, form) => send([values, form])}>
       {({ values }) => (
         <FormBody label={TITLE}>
           <LeadsPreviewReport preview={preview}>
@@ -153,7 +154,7 @@ function Check({ read: { file, preview }, onImport, onCancel }: CheckProps) {
           />
         </FormBody>
       )}
-    </Formik>
+    </FormikForm>
   );
 }
 

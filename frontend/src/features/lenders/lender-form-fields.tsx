@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import {
   CRITERIA,
@@ -12,6 +11,7 @@ import type { LenderValues } from '@/features/lenders/lender-values';
 import { FoldedFields } from '@/shared/forms/folded-fields';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
+import { useForm } from '@/shared/forms/form-context';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { useReadLenderQuery } from '@/features/lenders/lenders-api';
@@ -43,7 +43,7 @@ const PLACEHOLDERS: Partial<Record<LenderField, string>> = {
 
 /** A lender's general fields, with its criteria behind a button. */
 export function LenderFormFields() {
-  const { values } = useFormikContext<LenderValues>();
+  const { values } = useForm<LenderValues>();
   const reading = useFieldInterpretations(values);
   const control = (field: LenderField) => <Control key={field} field={field} reading={reading(field)} />;
   return (

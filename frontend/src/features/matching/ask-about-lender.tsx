@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Formik } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { MatchedLender } from '@/features/matching/match-answer';
 import { useAskAboutLenderMutation } from '@/features/matching/matching-api';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikForm } from '@/shared/forms/formik-form';
 import { SubmitRow } from '@/shared/forms/submit-row';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { useSending } from '@/shared/forms/use-sending';
@@ -38,7 +38,7 @@ export function AskAboutLender({
   });
   return (
     <Box sx={{ mt: 2 }}>
-      <Formik<Values> initialValues={{ message: '' }} onSubmit={send}>
+      <FormikForm<Values> initialValues={{ message: '' }} onSubmit={send}>
         <FormBody label={`Ask us about ${name}`}>
           <FormTextField
             name="message"
@@ -59,7 +59,7 @@ export function AskAboutLender({
             </Button>
           </div>
         </FormBody>
-      </Formik>
+      </FormikForm>
     </Box>
   );
 }

@@ -1,10 +1,11 @@
-import { FormikProvider, useFormik } from 'formik';
+import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useChangePasswordMutation, type PasswordChange } from '@/features/own-account/own-account-api';
 import { lengthHint, type AccountKind } from '@/features/own-account/account-kind';
 import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormPasswordField } from '@/shared/forms/form-password-field';
+import { FormikFields } from '@/shared/forms/formik-form';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { ProblemNote } from '@/shared/forms/problem-note';
 import { fieldsOf } from '@/shared/forms/requirements';
@@ -41,7 +42,7 @@ interface PasswordFormProps {
 export function PasswordForm({ form, kind }: PasswordFormProps) {
   const field = fieldsOf<keyof PasswordChange>(requirementsOf(kind));
   return (
-    <FormikProvider value={form}>
+    <FormikFields form={form}>
       <FormBody label="Password">
         <FieldGrid>
           <FormPasswordField
@@ -61,6 +62,6 @@ export function PasswordForm({ form, kind }: PasswordFormProps) {
           <ProblemNote />
         </div>
       </FormBody>
-    </FormikProvider>
+    </FormikFields>
   );
 }

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { Formik } from 'formik';
 import { useState } from 'react';
 import { lengthHint, type AccountKind } from '@/features/own-account/account-kind';
 import { useRedeemPasswordResetMutation } from '@/features/own-account/own-account-api';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormPasswordField } from '@/shared/forms/form-password-field';
+import { FormikForm } from '@/shared/forms/formik-form';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { ProblemNote } from '@/shared/forms/problem-note';
 import { fieldsOf } from '@/shared/forms/requirements';
@@ -35,7 +35,7 @@ export function RedeemResetForm({ kind, token, onChanged }: RedeemResetFormProps
   });
 
   return (
-    <Formik initialValues={{ password: '' }} validationSchema={schema} onSubmit={submit}>
+    <FormikForm initialValues={{ password: '' }} validationSchema={schema} onSubmit={submit}>
       <FormBody label="Reset your password">
         <Typography color="textSecondary">{kind.resetEnds}</Typography>
         <FormPasswordField
@@ -50,6 +50,6 @@ export function RedeemResetForm({ kind, token, onChanged }: RedeemResetFormProps
           <ProblemNote />
         </div>
       </FormBody>
-    </Formik>
+    </FormikForm>
   );
 }

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { Formik } from 'formik';
 import { useState } from 'react';
 import { useRequestPasswordResetMutation } from '@/features/own-account/own-account-api';
 import type { AccountKind } from '@/features/own-account/account-kind';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikForm } from '@/shared/forms/formik-form';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { ProblemNote } from '@/shared/forms/problem-note';
 import { emailRequired, fieldsOf } from '@/shared/forms/requirements';
@@ -39,7 +39,7 @@ export function RequestResetForm({ kind }: { kind: AccountKind }) {
   });
 
   return (
-    <Formik initialValues={{ email }} validationSchema={schema} onSubmit={submit}>
+    <FormikForm initialValues={{ email }} validationSchema={schema} onSubmit={submit}>
       <FormBody label="Ask for a link">
         <Typography color="textSecondary">We will email you a link. It works once, for an hour.</Typography>
         <FormTextField {...field('email')} label="Email" type="email" autoComplete="username" />
@@ -56,6 +56,6 @@ export function RequestResetForm({ kind }: { kind: AccountKind }) {
           </Typography>
         </div>
       </FormBody>
-    </Formik>
+    </FormikForm>
   );
 }

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { FoundPeople } from '@/features/people/found-people';
 import {
@@ -9,6 +8,7 @@ import {
 } from '@/features/people/people-api';
 import { SearchBox } from '@/features/people/search-box';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
+import { useForm } from '@/shared/forms/form-context';
 import { counted } from '@/shared/lib/figures';
 
 interface ChooseRecordsDialogProps {
@@ -43,7 +43,7 @@ export function ChooseRecordsDialog({ request, onClose }: ChooseRecordsDialogPro
 
 function Picker({ email }: { email: string }) {
   const [q, setQ] = useState(email);
-  const { values, setFieldValue } = useFormikContext<Values>();
+  const { values, setFieldValue } = useForm<Values>();
   const isSame = (one: ChosenRecord, other: ChosenRecord) => one.type === other.type && one.id === other.id;
   const choose = ({ type, id }: ChosenRecord, chosen: boolean) => {
     const others = values.records.filter((record) => !isSame(record, { type, id }));

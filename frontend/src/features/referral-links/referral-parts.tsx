@@ -6,7 +6,6 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import { useEffect, useId } from 'react';
 import {
   leaveReferral,
@@ -15,6 +14,7 @@ import {
   type ReferralInTab,
 } from '@/features/referral-links/referral-in-tab';
 import { useFollowReferralLinkQuery } from '@/features/referral-links/referrer-api';
+import { useForm } from '@/shared/forms/form-context';
 import { isFailure } from '@/shared/lib/failure';
 
 /** Two sentences, because one would be too long to read. */
@@ -59,7 +59,7 @@ export function ReferralConsent({ referral: { token, shared } }: { referral: Ref
 
 function Question({ companyName, shared }: { companyName: string; shared: boolean }) {
   const id = useId();
-  const { submitCount, registerField, unregisterField } = useFormikContext();
+  const { submitCount, registerField, unregisterField } = useForm();
   const message = `Tick the box to share with ${companyName}, or continue without sharing`;
   const error = submitCount > 0 && !shared ? message : null;
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
+import { useForm } from '@/shared/forms/form-context';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import type { Requirement } from '@/shared/forms/requirements';
 
@@ -25,7 +25,7 @@ const KINDS = {
 
 /** The second step of a sign-in, shown below the password once it is correct. It takes the focus. */
 export function CodeStep() {
-  const { setFieldValue } = useFormikContext();
+  const { setFieldValue } = useForm();
   const frame = useRef<HTMLDivElement>(null);
   const [kind, setKind] = useState<keyof typeof KINDS>('app');
   const { sentence, label, field, other } = KINDS[kind];

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Formik, useFormikContext, type FormikHelpers } from 'formik';
+import type { FormikHelpers } from 'formik';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CODE_REQUIRED, CodeStep } from '@/features/sessions/code-step';
 import type { Credentials } from '@/features/sessions/session-api';
 import { useSession, type Account, type Role } from '@/features/sessions/session';
 import { FormBody } from '@/shared/forms/form-body';
+import { useForm } from '@/shared/forms/form-context';
 import { FormPasswordField } from '@/shared/forms/form-password-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikForm } from '@/shared/forms/formik-form';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { ProblemNote } from '@/shared/forms/problem-note';
 import { fieldsOf } from '@/shared/forms/requirements';
@@ -64,7 +66,7 @@ export function SignInForm<A extends Account>({ role, as, onSignedIn, children }
   });
 
   return (
-    <Formik
+    <FormikForm
       initialValues={initialValues}
       validationSchema={schema}
       onSubmit={(values, form) => submit([values, form])}
@@ -87,13 +89,13 @@ export function SignInForm<A extends Account>({ role, as, onSignedIn, children }
           <ProblemNote />
         </Box>
       </FormBody>
-    </Formik>
+    </FormikForm>
   );
 }
 
 /** Links to the password reset, passing on the typed email address. */
 export function ForgottenPassword({ to }: { to: string }) {
-  const { email } = useFormikContext<Credentials>().values;
+  const { email } = useForm<Credentials>().values;
   const state: LocationState = { email };
   return (
     <Typography variant="body2" color="textSecondary">

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { Formik } from 'formik';
 import {
   useAcceptStaffInvitationMutation,
   type Acceptance,
@@ -10,6 +9,7 @@ import type { Schemas } from '@/api/schemas';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormPasswordField } from '@/shared/forms/form-password-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikForm } from '@/shared/forms/formik-form';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { ProblemNote } from '@/shared/forms/problem-note';
 import { fieldsOf, staffPassword } from '@/shared/forms/requirements';
@@ -40,7 +40,7 @@ export function AcceptForm({ token, invitation: { email, role }, onAccepted }: A
   });
 
   return (
-    <Formik initialValues={{ name: '', password: '' }} validationSchema={schema} onSubmit={submit}>
+    <FormikForm initialValues={{ name: '', password: '' }} validationSchema={schema} onSubmit={submit}>
       <FormBody label="Accept the invitation">
         <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           You are invited to the admin portal of {site.brand} as {asRole(role)}. You sign in with{' '}
@@ -59,6 +59,6 @@ export function AcceptForm({ token, invitation: { email, role }, onAccepted }: A
           <ProblemNote />
         </div>
       </FormBody>
-    </Formik>
+    </FormikForm>
   );
 }

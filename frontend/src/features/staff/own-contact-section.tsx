@@ -1,7 +1,7 @@
-import { Formik } from 'formik';
 import { useChangeOwnContactMutation, useOwnContactQuery } from '@/features/staff/staff-api';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikForm } from '@/shared/forms/formik-form';
 import { ProblemNote } from '@/shared/forms/problem-note';
 import { SubmitButton } from '@/shared/forms/submit-button';
 import { useSending } from '@/shared/forms/use-sending';
@@ -27,7 +27,7 @@ export function OwnContactSection() {
     >
       <QueryBoundary query={contact} name="Your phone number" height={56}>
         {({ phone }) => (
-          <Formik<Values> initialValues={{ phone: phone ?? '' }} enableReinitialize onSubmit={send}>
+          <FormikForm<Values> initialValues={{ phone: phone ?? '' }} enableReinitialize onSubmit={send}>
             <FormBody label="Phone number">
               <FormTextField name="phone" label="Phone" type="tel" autoComplete="tel" />
               <div>
@@ -37,7 +37,7 @@ export function OwnContactSection() {
                 <ProblemNote />
               </div>
             </FormBody>
-          </Formik>
+          </FormikForm>
         )}
       </QueryBoundary>
     </Section>

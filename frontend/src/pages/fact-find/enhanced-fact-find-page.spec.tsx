@@ -49,7 +49,7 @@ describe('Detailed fact-find page', () => {
 
   const open = (at = '/enhanced-fact-find') => renderWithApp(<Browser />, { at });
 
-  // Formik validates asynchronously after the event.
+  // The form validates asynchronously after the event.
   const settled = (events: () => void) =>
     act(async () => {
       events();

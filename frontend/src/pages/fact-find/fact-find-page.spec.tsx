@@ -49,7 +49,7 @@ describe('Fact-find page', () => {
   });
 
   const field = (label: RegExp) => screen.getByLabelText(label);
-  // Formik validates asynchronously after the event.
+  // The form validates asynchronously after the event.
   const settled = (events: () => void) =>
     act(() => {
       events();

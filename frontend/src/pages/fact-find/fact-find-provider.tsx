@@ -1,9 +1,9 @@
-import { type FormikHelpers, FormikProvider, useFormik } from 'formik';
-import { type ReactNode, useCallback, useMemo, useReducer, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import {
   useAnswerQuestionsMutation,
   useSubmitApplicationMutation,
 } from '@/features/applications/applicant/applications-api';
+import { isBlank } from '@/features/fact-find/draft';
 import { type FactFindAnswers, type FactFindValues, toAnswers } from '@/features/fact-find/fact-find-answers';
 import {
   FactFindContext,
@@ -16,7 +16,9 @@ import {
 } from '@/features/fact-find/fact-find-state';
 import { useMatchLendersMutation } from '@/features/matching/matching-api';
 import { referralAnswers } from '@/features/referral-links/referral-in-tab';
-import { isRateLimited, showProblem } from '@/shared/forms/send-problem';
+import { FormProvider, type FormState } from '@/shared/forms/form-context';
+import { errorsIn, type FieldErrors } from '@/shared/forms/lazy-schema';
+import { isRateLimited, problemWith } from '@/shared/forms/send-problem';
 import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { type KeyedAnswers, useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { fieldErrorsOf } from '@/shared/lib/failure';
@@ -29,23 +31,40 @@ interface FactFindProviderProps {
   children: ReactNode;
 }
 
-/** The form of a fact-find and its search, which are restored when the visitor returns in the same tab. */
+/** The answers of a fact-find and its search, which are restored when the visitor returns in the same tab. */
 export function FactFindProvider({ definition, linked, children }: FactFindProviderProps) {
   const { id, sections, blank, schema, draft } = definition;
   const [store] = useState(() => storedSearch(id));
   const [before] = useState(() => store.load());
-  const [state, dispatch] = useReducer(factFindReducer, stateWith(before.found));
-  const { filledWith, found } = state;
+  const [state, dispatch] = useReducer(factFindReducer, stateWith(blank, before.found));
+  const { values, touched, errors, problem, submission, submitCount } = state;
+  const { filledWith, canStore, found, fresh } = state;
+  const [rules] = useState(addedRules);
   const [matchLenders] = useMatchLendersMutation();
   const [submitApplication] = useSubmitApplicationMutation();
   const [answerQuestions] = useAnswerQuestionsMutation();
   const keyOf = useSubmissionKey(before.sent);
   const toast = useToast();
 
+  useEffect(() => {
+    // An untouched blank form loads no schema.
+    if (values === blank && touched.size === 0) return;
+    void errorsIn(schema, values).then((invalid) => dispatch({ type: 'validated', values, errors: invalid }));
+  }, [schema, blank, values, touched]);
+
   /** Matches the answers, saves them as an application, then shows the matches. */
-  const search = useSingleFlight(async (answers: FactFindAnswers) => {
+  const submit = useSingleFlight(async (sent: FactFindValues): Promise<readonly string[]> => {
     const { signal } = underWay(id);
+    const isCleared = () => signal.aborted;
+    dispatch({ type: 'submitted' });
+    const refused = { ...(await errorsIn(schema, sent)), ...rules.errors() };
+    if (isCleared()) return [];
+    if (Object.keys(refused).length > 0) {
+      dispatch({ type: 'refused', errors: refused });
+      return Object.keys(refused);
+    }
     dispatch({ type: 'searching' });
+    const answers = toAnswers(sections, sent);
     try {
       const answer = await answerTo(matchLenders(answers), signal);
       const application = { ...answers, ...referralAnswers() };
@@ -57,39 +76,25 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
         : await answerTo(submitApplication({ body: application, idempotencyKey }), signal);
       const lenders = { answers, answer, receipt, completed };
       store.keep({ found: lenders });
+      draft.keepSent(sent);
       dispatch({ type: 'found', found: lenders });
       toast({
         title: 'Application Submitted!',
         description: `Found ${answer.totalMatches} matching lenders. Review them below.`,
       });
+      return [];
     } catch (failure) {
-      if (signal.aborted) throw failure;
-      dispatch({ type: 'failed' });
+      if (isCleared()) return [];
+      dispatch({ type: 'failed', problem: problemWith(sent, failure) });
       if (!isRateLimited(failure))
         toast({
           title: 'Error',
           description: 'Failed to process your application. Please try again.',
           destructive: true,
         });
-      throw failure;
-    }
-  });
-
-  /** Resolves to the names of the fields that the server rejects. */
-  const submit = async (values: FactFindValues, helpers: FormikHelpers<FactFindValues>) => {
-    const { signal } = underWay(id);
-    try {
-      await search(toAnswers(sections, values));
-      draft.keepSent(values);
-      return [];
-    } catch (failure) {
-      if (signal.aborted) return [];
-      showProblem(helpers, values, failure);
       return fieldErrorsOf(failure).map(({ field }) => field);
     }
-  };
-  const form = useFormik({ initialValues: blank, validationSchema: schema, onSubmit: submit });
-  const { values, setValues, resetForm } = form;
+  });
 
   const answer = useSingleFlight(async (answers: LaterAnswers) => {
     if (!found) return;
@@ -99,9 +104,7 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
     const lenders = { ...found, answers: toAnswers(sections, sent), answer: today, completed: true };
     store.keep({ found: lenders });
     draft.keepSent(sent);
-    dispatch({ type: 'answered', found: lenders });
-    // Including changes made meanwhile.
-    void setValues((now) => ({ ...now, ...answers }));
+    dispatch({ type: 'answered', found: lenders, answers });
   });
 
   const startAgain = useCallback(() => {
@@ -109,23 +112,75 @@ export function FactFindProvider({ definition, linked, children }: FactFindProvi
     controllers.delete(id);
     draft.clear();
     store.clear();
-    resetForm({ values: blank });
-    dispatch({ type: 'cleared' });
-  }, [id, draft, store, blank, resetForm]);
+    dispatch({ type: 'cleared', blank });
+  }, [id, draft, store, blank]);
 
+  const searching = submission === 'searching';
   // A form that is not filled yet has no answers to compare.
   const outdated =
     found !== null && filledWith !== null && !isSame(toAnswers(sections, values), found.answers);
   // Stable while the visitor types, so that the list of lenders is not rendered for every letter.
   const factFind = useMemo(
-    () => ({ ...state, definition, linked, outdated, answer, startAgain, dispatch }),
-    [state, definition, linked, outdated, answer, startAgain],
+    () => ({
+      definition,
+      linked,
+      filledWith,
+      canStore,
+      searching,
+      found,
+      fresh,
+      outdated,
+      submit,
+      answer,
+      startAgain,
+      dispatch,
+    }),
+    [definition, linked, filledWith, canStore, searching, found, fresh, outdated, submit, answer, startAgain],
   );
+  const setFieldValue = (name: string, value: unknown) =>
+    dispatch({ type: 'changed', change: (now) => ({ ...now, [name]: value }) });
+  const form: FormState<FactFindValues> = {
+    values,
+    initialValues: blank,
+    dirty: !isBlank(values),
+    isSubmitting: submission !== 'none',
+    submitCount,
+    status: problem,
+    getFieldMeta: (name) => ({
+      value: Reflect.get(values, name) as unknown,
+      error: errors[name],
+      touched: touched.has(name),
+    }),
+    handleChange: ({ target }) => setFieldValue(target.name, target.value),
+    handleBlur: ({ target }) => dispatch({ type: 'left', names: [(target as { name: string }).name] }),
+    handleSubmit: (event) => {
+      event?.preventDefault();
+      void submit(values);
+    },
+    setFieldValue,
+    setValues: (change) => dispatch({ type: 'changed', change }),
+    registerField: rules.add,
+    unregisterField: rules.remove,
+  };
   return (
     <FactFindContext value={factFind}>
-      <FormikProvider value={form}>{children}</FormikProvider>
+      <FormProvider form={form}>{children}</FormProvider>
     </FactFindContext>
   );
+}
+
+/** Rules of fields that other features add to the form. */
+function addedRules() {
+  const rules = new Map<string, () => string | undefined>();
+  return {
+    add: (name: string, { validate }: { validate: () => string | undefined }) =>
+      void rules.set(name, validate),
+    remove: (name: string) => void rules.delete(name),
+    errors: (): FieldErrors => {
+      const found = [...rules].map(([name, validate]) => [name, validate()] as const);
+      return Object.fromEntries(found.filter((each): each is [string, string] => each[1] !== undefined));
+    },
+  };
 }
 
 /**

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { Formik } from 'formik';
 import { Part, State } from '@/pages/kit/specimen';
 import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormBody } from '@/shared/forms/form-body';
@@ -9,6 +8,7 @@ import { FormPasswordField } from '@/shared/forms/form-password-field';
 import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikForm } from '@/shared/forms/formik-form';
 import { SubmitButton } from '@/shared/forms/submit-button';
 
 const filled = {
@@ -61,19 +61,19 @@ export function FieldParts() {
   return (
     <Part name="Fields">
       <State name="Empty">
-        <Formik initialValues={blank} onSubmit={never}>
+        <FormikForm initialValues={blank} onSubmit={never}>
           <Fields label="Empty" />
-        </Formik>
+        </FormikForm>
       </State>
       <State name="Filled in">
-        <Formik initialValues={filled} onSubmit={never}>
+        <FormikForm initialValues={filled} onSubmit={never}>
           <Fields label="Filled in" />
-        </Formik>
+        </FormikForm>
       </State>
       <State name="Refused">
-        <Formik initialValues={blank} initialErrors={refused} initialTouched={touched} onSubmit={never}>
+        <FormikForm initialValues={blank} initialErrors={refused} initialTouched={touched} onSubmit={never}>
           <Fields label="Refused" />
-        </Formik>
+        </FormikForm>
       </State>
     </Part>
   );

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Formik } from 'formik';
 import { ANSWERS } from '@/api/answers';
 import { CompanyNameField } from '@/shared/companies/company-name-field';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikForm } from '@/shared/forms/formik-form';
 import { buildCompany } from '@/testing/build-company';
 import { renderWithApp } from '@/testing/render-with-app';
 import { json, ServerStub } from '@/testing/server-stub';
@@ -38,7 +38,7 @@ describe('CompanyNameField', () => {
 
   const open = (known: Partial<typeof blank> = {}) =>
     renderWithApp(
-      <Formik initialValues={{ ...blank, ...known }} onSubmit={(values) => void sent.push(values)}>
+      <FormikForm initialValues={{ ...blank, ...known }} onSubmit={(values) => void sent.push(values)}>
         <FormBody label="Enquiry">
           <CompanyNameField name="companyName" label="Company Name" required helperText="As registered." />
           <FormTextField name="companyNumber" label="Company Number" />
@@ -55,7 +55,7 @@ describe('CompanyNameField', () => {
             options={ANSWERS.tradingHistory.choices}
           />
         </FormBody>
-      </Formik>,
+      </FormikForm>,
     );
 
   const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));

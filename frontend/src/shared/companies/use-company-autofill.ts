@@ -1,7 +1,7 @@
-import { useFormikContext } from 'formik';
 import { useContext } from 'react';
 import type { Company } from '@/shared/companies/companies-api';
 import { concernAbout } from '@/shared/companies/company-concern';
+import { useForm } from '@/shared/forms/form-context';
 import { ProposalsContext, type Proposals } from '@/shared/forms/proposals';
 import { importWithRetry } from '@/shared/lib/import-with-retry';
 
@@ -18,7 +18,7 @@ interface CompanyAutofill {
 }
 
 export function useCompanyAutofill(spellOutHistory: boolean): CompanyAutofill {
-  const { values, setValues, setFieldValue } = useFormikContext<Record<string, string>>();
+  const { values, setValues, setFieldValue } = useForm<Record<string, string>>();
   const { proposed, propose } = useContext(ProposalsContext);
 
   const fill = async (company: Company) => {

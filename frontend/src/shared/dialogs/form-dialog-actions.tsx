@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useFormikContext } from 'formik';
+import { useForm } from '@/shared/forms/form-context';
 import { ProblemNote } from '@/shared/forms/problem-note';
 import { SubmitButton } from '@/shared/forms/submit-button';
 
@@ -15,7 +15,7 @@ interface FormDialogActionsProps {
 
 /** The footer of a form dialog: error, submit, cancel. It stays in view while the fields scroll, if there is room. */
 export function FormDialogActions({ submit, pending, disabled = false, onCancel }: FormDialogActionsProps) {
-  const { isSubmitting } = useFormikContext();
+  const { isSubmitting } = useForm();
   return (
     <Box sx={foot}>
       <ProblemNote />

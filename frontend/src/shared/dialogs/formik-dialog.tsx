@@ -1,4 +1,4 @@
-import { Formik, type FormikConfig, type FormikValues } from 'formik';
+import type { FormikConfig, FormikValues } from 'formik';
 import { type ComponentProps, type ReactElement, type ReactNode, useMemo } from 'react';
 import { FormDialog } from '@/shared/dialogs/form-dialog';
 import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
@@ -6,6 +6,7 @@ import { StaleNotice } from '@/shared/dialogs/stale-notice';
 import { DeclaredFieldsContext } from '@/shared/forms/declared-fields';
 import { FormBody } from '@/shared/forms/form-body';
 import type { FormSchema } from '@/shared/forms/form-schema';
+import { FormikForm } from '@/shared/forms/formik-form';
 import { useSending, type Sending } from '@/shared/forms/use-sending';
 
 interface DialogProps<Values, Answer>
@@ -94,7 +95,7 @@ function DialogOfForm<Values extends FormikValues, Answer>({
 }: DialogOfFormProps<Values, Answer>) {
   const onSubmit = useSending({ send, sent, failed, refuse, onSent });
   return (
-    <Formik<Values>
+    <FormikForm<Values>
       initialValues={initialValues}
       validationSchema={validationSchema as unknown}
       onSubmit={onSubmit}
@@ -124,7 +125,7 @@ function DialogOfForm<Values extends FormikValues, Answer>({
           )}
         </FormDialog>
       )}
-    </Formik>
+    </FormikForm>
   );
 }
 

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { useForm } from '@/shared/forms/form-context';
 import { clockTime } from '@/shared/lib/dates';
 import type { RecordValues } from '@/shared/dialogs/merge';
 import type { Stale } from '@/shared/dialogs/use-record-form';
@@ -22,7 +22,7 @@ interface StaleNoticeProps {
 /** Shows both versions of a record that somebody else changed in the meantime, to choose from field by field. */
 export function StaleNotice({ stale, recordKind, save, labels, formatValue = formatText }: StaleNoticeProps) {
   const { by, at, clashes, taken } = stale;
-  const { values, setFieldValue } = useFormikContext<RecordValues>();
+  const { values, setFieldValue } = useForm<RecordValues>();
   const who = by ?? 'Somebody';
   const labelOf = (field: string) => labels[field] ?? field;
   return (

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useFormikContext } from 'formik';
 import { useId, useState, type ReactNode } from 'react';
 import { FieldGrid } from '@/shared/forms/field-grid';
+import { useForm } from '@/shared/forms/form-context';
 import { serverErrorAbout } from '@/shared/forms/send-problem';
 import { ChevronIcon } from '@/shared/ui/icons';
 
@@ -18,16 +18,15 @@ interface FoldedFieldsProps {
 /** Seldom used fields, folded until the user opens them or one of them has an error. */
 export function FoldedFields({ title, names, filled, children }: FoldedFieldsProps) {
   const id = useId();
-  const form = useFormikContext<Record<string, string>>();
-  const { values, errors, touched } = form;
+  const { status, getFieldMeta } = useForm();
   const [unfolded, setUnfolded] = useState(false);
-  const refused = names.some(
-    (name) =>
-      (touched[name] && errors[name] !== undefined) ||
-      serverErrorAbout(form.status, name, values[name]) !== null,
+  const fields = names.map((name) => ({ name, ...getFieldMeta(name) }));
+  const refused = fields.some(
+    ({ name, value, touched, error }) =>
+      (touched && error !== undefined) || serverErrorAbout(status, name, value) !== null,
   );
   const open = unfolded || refused;
-  const holding = names.filter((name) => values[name]?.trim()).length;
+  const holding = fields.filter(({ value }) => typeof value === 'string' && value.trim() !== '').length;
   return (
     <Box component="section" aria-label={title} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
       <Button

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { Form, useFormikContext } from 'formik';
 import {
   type MouseEvent,
   type ReactNode,
@@ -14,6 +13,7 @@ import {
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { focusFirstError } from '@/shared/forms/first-error';
+import { useForm } from '@/shared/forms/form-context';
 import { focusProblem } from '@/shared/forms/problem-note';
 import { type Proposals, ProposalsContext } from '@/shared/forms/proposals';
 import { useValuesOverReload } from '@/shared/forms/use-values-over-reload';
@@ -30,22 +30,15 @@ interface FormBodyProps {
   children: ReactNode;
 }
 
-/** The form element of a Formik form. After an invalid submit, the first field with an error takes the focus. */
+/** The form element. After an invalid submit, the first field with an error takes the focus. */
 export function FormBody({ label, id, onSubmit, children }: FormBodyProps) {
   const body = useRef<HTMLDivElement>(null);
-  const form = useFormikContext();
-  const { submitCount, isSubmitting, setStatus, handleSubmit } = form;
-  const status: unknown = form.status;
+  const { submitCount, isSubmitting, status, handleSubmit } = useForm();
   const [proposed, propose] = useState<Proposals>({});
   const proposals = useMemo(() => ({ proposed, propose }), [proposed]);
   const waiting = useRetryCountdown() > 0;
   useValuesOverReload(label, body);
   useValuesBeforeHydration(body);
-
-  useEffect(() => {
-    // A new attempt clears the earlier one's error.
-    if (isSubmitting) setStatus(undefined);
-  }, [isSubmitting, setStatus]);
 
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
@@ -63,7 +56,7 @@ export function FormBody({ label, id, onSubmit, children }: FormBodyProps) {
   };
   return (
     // 'dialog' submits nothing: until the script runs, answers must not end up in a URL.
-    <Form
+    <form
       noValidate
       id={id}
       aria-label={label}
@@ -78,7 +71,7 @@ export function FormBody({ label, id, onSubmit, children }: FormBodyProps) {
       <Box ref={body} sx={fields}>
         <ProposalsContext value={proposals}>{children}</ProposalsContext>
       </Box>
-    </Form>
+    </form>
   );
 }
 
@@ -106,9 +99,9 @@ const fields = {
   '@media (scripting: none)': { display: 'none' },
 } as const;
 
-/** Copies into Formik what the user typed into a prerendered form before hydration. */
+/** Copies into the form's state what the user typed into a prerendered form before hydration. */
 function useValuesBeforeHydration(body: RefObject<HTMLElement | null>): void {
-  const { values, setFieldValue } = useFormikContext<Record<string, unknown>>();
+  const { values, setFieldValue } = useForm();
   const done = useRef(false);
 
   // Before the click that hydrated the form is handled: it may submit the form.

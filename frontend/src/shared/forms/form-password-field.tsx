@@ -1,9 +1,9 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Button from '@mui/material/Button';
-import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { describedBy, FieldShell } from '@/shared/forms/field-shell';
+import { useForm } from '@/shared/forms/form-context';
 import { type FormFieldProps, useFormField } from '@/shared/forms/use-form-field';
 
 interface FormPasswordFieldProps extends FormFieldProps {
@@ -14,7 +14,7 @@ interface FormPasswordFieldProps extends FormFieldProps {
 /** A password field with a button to show it, hidden again while the form is being sent. */
 export function FormPasswordField({ placeholder, autoComplete, ...props }: FormPasswordFieldProps) {
   const { field, input } = useFormField(props);
-  const { isSubmitting } = useFormikContext();
+  const { isSubmitting } = useForm();
   const [revealRequested, setRevealRequested] = useState(false);
   const shown = revealRequested && !isSubmitting;
   return (

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Formik, type FormikHelpers } from 'formik';
+import type { FormikHelpers } from 'formik';
 import { boolean, object, string } from 'yup';
 import { FormCheckbox } from '@/shared/forms/form-checkbox';
 import { FormBody } from '@/shared/forms/form-body';
@@ -8,6 +8,7 @@ import { FormRadioGroup } from '@/shared/forms/form-radio-group';
 import { FormSection } from '@/shared/forms/form-section';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikForm } from '@/shared/forms/formik-form';
 import { showProblem } from '@/shared/forms/send-problem';
 import { SubmitRow } from '@/shared/forms/submit-row';
 import type { Failure } from '@/shared/lib/failure';
@@ -52,7 +53,7 @@ const refuse: Submit = async (values, form) => {
 
 function renderForm(submit: Submit, initial: Values = nothing) {
   return renderWithApp(
-    <Formik initialValues={initial} validationSchema={schema} onSubmit={submit}>
+    <FormikForm initialValues={initial} validationSchema={schema} onSubmit={submit}>
       <FormBody label="Enquiry">
         <FormSection title="You" intro="So that we can answer.">
           <FormTextField name="name" label="Name" required helperText="As you sign" autoComplete="name" />
@@ -63,14 +64,14 @@ function renderForm(submit: Submit, initial: Values = nothing) {
           Send
         </SubmitRow>
       </FormBody>
-    </Formik>,
+    </FormikForm>,
   );
 }
 
 describe('Forms', () => {
   it('focus a checkbox when it is the first field with an error', async () => {
     renderWithApp(
-      <Formik
+      <FormikForm
         initialValues={{ agreed: false, name: '' }}
         validationSchema={object({
           agreed: boolean().isTrue('Tick the box'),
@@ -82,7 +83,7 @@ describe('Forms', () => {
           <FormCheckbox name="agreed" label="I agree" />
           <FormTextField name="name" label="Name" />
         </FormBody>
-      </Formik>,
+      </FormikForm>,
     );
 
     fireEvent.submit(screen.getByRole('form'));

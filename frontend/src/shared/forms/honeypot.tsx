@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useField } from 'formik';
 import type { Schemas } from '@/api/schemas';
+import { useForm } from '@/shared/forms/form-context';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 /** A hidden field that people leave blank. If it is filled in, the sender is probably a bot. */
@@ -25,12 +25,21 @@ const OPT_OUTS = {
  * to check.
  */
 export function Honeypot() {
-  const [input] = useField<string>('leaveBlank');
+  const { values, handleChange, handleBlur } = useForm<HoneypotValues>();
   return (
     <Box aria-hidden="true" sx={visuallyHidden}>
       <label>
         Leave this blank
-        <input {...input} type="text" tabIndex={-1} autoComplete="off" {...OPT_OUTS} />
+        <input
+          name="leaveBlank"
+          value={values.leaveBlank}
+          onChange={handleChange}
+          onBlur={handleBlur}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          {...OPT_OUTS}
+        />
       </label>
     </Box>
   );

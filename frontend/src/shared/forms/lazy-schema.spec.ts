@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { lazySchema } from '@/shared/forms/lazy-schema';
+import { errorsIn, lazySchema } from '@/shared/forms/lazy-schema';
 
 const schema = object({ name: string().required('Please enter a name') });
 
@@ -30,5 +30,24 @@ describe('lazySchema', () => {
     const { validate } = lazySchema(() => Promise.reject(new Error('no network')));
 
     await expect(validate({ name: '' }, {})).resolves.toEqual({ name: '' });
+  });
+});
+
+describe('errorsIn', () => {
+  const two = object({
+    name: string().required('Please enter a name').min(3, 'Please enter the whole name'),
+    phone: string().required('Please enter a phone number'),
+  });
+
+  it('returns the first error of each field', async () => {
+    expect(await errorsIn(two, { name: '', phone: '' })).toEqual({
+      name: 'Please enter a name',
+      phone: 'Please enter a phone number',
+    });
+    expect(await errorsIn(two, { name: 'Al', phone: '1' })).toEqual({ name: 'Please enter the whole name' });
+  });
+
+  it('returns none for valid values', async () => {
+    expect(await errorsIn(two, { name: 'Alba', phone: '1' })).toEqual({});
   });
 });

@@ -1,8 +1,8 @@
-import type { ISchema, ValidateOptions } from 'yup';
+import type { ISchema, ValidateOptions, ValidationError } from 'yup';
 import type { Requirements } from '@/shared/forms/requirements';
 import { importWithRetry } from '@/shared/lib/import-with-retry';
 
-/** The part of a schema that Formik uses. */
+/** The part of a schema that forms use. */
 export interface Validation {
   validate: (values: unknown, options: ValidateOptions) => Promise<unknown>;
 }
@@ -26,3 +26,20 @@ export function lazySchema(load: () => Promise<ISchema<unknown>>): Validation {
 /** The schema of a form that has only its requirements. */
 export const schemaFor = (requirements: Requirements): Validation =>
   lazySchema(async () => (await import('@/shared/forms/rules')).schemaOf(requirements));
+
+/** The first error of each field, by name. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export async function errorsIn(schema: Validation, values: unknown): Promise<FieldErrors> {
+  try {
+    await schema.validate(values, { abortEarly: false });
+    return {};
+  } catch (failure) {
+    if (!isValidationError(failure)) throw failure;
+    return Object.fromEntries([...failure.inner].reverse().map(({ path = '', message }) => [path, message]));
+  }
+}
+
+/** Yup's class is loaded with the schema. */
+const isValidationError = (failure: unknown): failure is ValidationError =>
+  failure instanceof Error && failure.name === 'ValidationError';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
+import { useForm } from '@/shared/forms/form-context';
 import { problemIn, type SendProblem } from '@/shared/forms/send-problem';
 import { useRetryCountdown } from '@/shared/forms/use-retry-countdown';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
@@ -11,7 +11,7 @@ import { visuallyHidden } from '@/shared/ui/visually-hidden';
  * message disappears after five seconds.
  */
 export function ProblemNote() {
-  const form = useFormikContext();
+  const form = useForm();
   const frame = useRef<HTMLDivElement>(null);
   const problem = form.isSubmitting ? null : problemIn(form.status);
 

@@ -35,13 +35,18 @@ export function showProblem<Values extends object>(
   failure: unknown,
   words: ProblemWords = {},
 ): void {
+  form.setStatus(problemWith(values, failure, words));
+}
+
+/** What a failure means for the form with these values. */
+export function problemWith(values: object, failure: unknown, words: ProblemWords = {}): SendProblem {
   const fields: Record<string, { message: string; refused: unknown }> = {};
   for (const { field, message } of fieldErrorsOf(failure)) {
     fields[field] = { message, refused: Reflect.get(values, field) };
   }
   const seconds = isFailure(failure) ? failure.retryAfterSeconds : null;
   const wait = seconds === null ? null : { seconds, until: Date.now() + seconds * 1000 };
-  form.setStatus({ fields, sentence: sentenceAbout(failure, words), wait } satisfies SendProblem);
+  return { fields, sentence: sentenceAbout(failure, words), wait };
 }
 
 export function serverErrorAbout(status: unknown, name: string, value: unknown): string | null {

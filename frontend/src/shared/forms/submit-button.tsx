@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useFormikContext } from 'formik';
+import { useForm } from '@/shared/forms/form-context';
 import { useRetryCountdown } from '@/shared/forms/use-retry-countdown';
 
 interface SubmitButtonProps {
@@ -14,7 +14,7 @@ interface SubmitButtonProps {
 
 /** The form's button: disabled while it is being sent and while the server asks us to wait. */
 export function SubmitButton({ children, pending, disabled = false, quiet = false }: SubmitButtonProps) {
-  const { isSubmitting } = useFormikContext();
+  const { isSubmitting } = useForm();
   const waiting = useRetryCountdown() > 0;
   return (
     <Button

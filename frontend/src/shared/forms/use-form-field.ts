@@ -1,7 +1,7 @@
-import { useField, useFormikContext } from 'formik';
 import { useContext, useId } from 'react';
 import { DeclaredFieldsContext } from '@/shared/forms/declared-fields';
 import type { FieldState } from '@/shared/forms/field-shell';
+import { useForm } from '@/shared/forms/form-context';
 import { ProposalsContext } from '@/shared/forms/proposals';
 import { serverErrorAbout } from '@/shared/forms/send-problem';
 
@@ -16,18 +16,19 @@ export interface FormFieldProps {
 }
 
 /**
- * Binds a control to Formik: `input` for the control, `field` for its `FieldShell`. An error (ours or the server's)
+ * Binds a control to its form: `input` for the control, `field` for its `FieldShell`. An error (ours or the server's)
  * or the note on a filled-in answer replaces the helper text.
  */
 export function useFormField<Value = string>({ name, label, required, helperText }: FormFieldProps) {
   const id = useId();
-  const form = useFormikContext();
+  const form = useForm();
   const declared = useContext(DeclaredFieldsContext);
-  const [input, meta, { setValue }] = useField<Value>(name);
+  const meta = form.getFieldMeta(name);
+  const value = meta.value as Value;
   const own = meta.touched ? meta.error : undefined;
-  const error = own ?? serverErrorAbout(form.status, name, meta.value) ?? undefined;
+  const error = own ?? serverErrorAbout(form.status, name, value) ?? undefined;
   const proposal = useContext(ProposalsContext).proposed[name];
-  const note = proposal?.value === input.value ? proposal.note : undefined;
+  const note = proposal?.value === value ? proposal.note : undefined;
   const help = error ?? note ?? helperText;
   const field: FieldState = {
     id,
@@ -37,8 +38,9 @@ export function useFormField<Value = string>({ name, label, required, helperText
     help,
     isNote: help !== undefined && help === note,
   };
-  const change = (value: Value) => {
-    if (value !== input.value) void setValue(value);
+  const input = { name, value, onChange: form.handleChange, onBlur: form.handleBlur };
+  const change = (next: Value) => {
+    if (next !== value) void form.setFieldValue(name, next);
   };
   return { field, input, change };
 }

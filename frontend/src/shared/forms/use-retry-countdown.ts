@@ -1,5 +1,5 @@
-import { useFormikContext } from 'formik';
 import { useCallback, useSyncExternalStore } from 'react';
+import { useForm } from '@/shared/forms/form-context';
 import { problemIn } from '@/shared/forms/send-problem';
 
 const TICK_MS = 250;
@@ -8,7 +8,7 @@ const secondsUntil = (time: number): number => Math.max(0, Math.ceil((time - Dat
 
 /** Seconds until this form may be sent again; 0 if it may now. */
 export function useRetryCountdown(): number {
-  const form = useFormikContext();
+  const form = useForm();
   const until = problemIn(form.status)?.wait?.until ?? 0;
 
   const subscribe = useCallback(

@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Runs one call at a time: a second click joins the running one. The function is stable between renders. */
-export function useSingleFlight<Input>(
-  run: (input: Input) => Promise<void>,
-): (input: Input) => Promise<void> {
+export function useSingleFlight<Input, Output>(
+  run: (input: Input) => Promise<Output>,
+): (input: Input) => Promise<Output> {
   const latest = useRef(run);
-  const running = useRef<Promise<void> | null>(null);
+  const running = useRef<Promise<Output> | null>(null);
   useLayoutEffect(() => {
     latest.current = run;
   });

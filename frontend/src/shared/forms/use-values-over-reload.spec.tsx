@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Formik } from 'formik';
 import { Providers } from '@/app/providers';
 import { theme } from '@/app/theme/theme';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormPasswordField } from '@/shared/forms/form-password-field';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikForm } from '@/shared/forms/formik-form';
 import { BEFORE_RELOAD_EVENT } from '@/shared/lib/reload-page';
 
 describe('useValuesOverReload', () => {
@@ -13,12 +13,12 @@ describe('useValuesOverReload', () => {
   const show = (initialValues = { name: 'Ada', password: '' }) =>
     render(
       <Providers theme={theme}>
-        <Formik initialValues={initialValues} onSubmit={() => undefined}>
+        <FormikForm initialValues={initialValues} onSubmit={() => undefined}>
           <FormBody label="Profile">
             <FormTextField name="name" label="Name" />
             <FormPasswordField name="password" label="Password" autoComplete="new-password" />
           </FormBody>
-        </Formik>
+        </FormikForm>
       </Providers>,
     );
   const type = (label: string, value: string) =>

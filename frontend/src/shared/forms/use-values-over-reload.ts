@@ -1,5 +1,5 @@
-import { useFormikContext } from 'formik';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useForm } from '@/shared/forms/form-context';
 import { BEFORE_RELOAD_EVENT } from '@/shared/lib/reload-page';
 import { sessionStorageEntry } from '@/shared/lib/session-storage-entry';
 
@@ -27,7 +27,7 @@ const SECRET = 'input[type="password"], input[autocomplete$="password"], input[a
 
 /** Keeps typed values, except passwords and codes, across the reload that installs a new version. */
 export function useValuesOverReload(label: string, body: RefObject<HTMLElement | null>): void {
-  const { values, initialValues, dirty, setFieldValue } = useFormikContext<Values>();
+  const { values, initialValues, dirty, setFieldValue } = useForm<Values>();
   const brought = useRef(false);
 
   useLayoutEffect(() => {

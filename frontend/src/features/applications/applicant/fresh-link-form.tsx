@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { Formik } from 'formik';
 import { useState } from 'react';
 import { useRequestFreshLinkMutation } from '@/features/applications/applicant/applications-api';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikForm } from '@/shared/forms/formik-form';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { ProblemNote } from '@/shared/forms/problem-note';
 import { emailRequired, fieldsOf } from '@/shared/forms/requirements';
@@ -31,7 +31,7 @@ export function FreshLinkForm({ token }: { token: string }) {
     },
   });
   return (
-    <Formik initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit}>
+    <FormikForm initialValues={{ email: '' }} validationSchema={schema} onSubmit={submit}>
       <FormBody label="Get a new link">
         <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 420, mx: 'auto', textAlign: 'left' }}>
           <FormTextField
@@ -54,6 +54,6 @@ export function FreshLinkForm({ token }: { token: string }) {
           </div>
         </Box>
       </FormBody>
-    </Formik>
+    </FormikForm>
   );
 }

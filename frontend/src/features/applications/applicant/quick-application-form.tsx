@@ -1,4 +1,4 @@
-import { Formik, type FormikHelpers } from 'formik';
+import type { FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
 import { noQuickAnswers, type QuickValues } from '@/features/applications/applicant/quick-application';
 import { ANSWERS } from '@/api/answers';
@@ -7,6 +7,7 @@ import { FormSection } from '@/shared/forms/form-section';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
+import { FormikForm } from '@/shared/forms/formik-form';
 import { Honeypot } from '@/shared/forms/honeypot';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { applicationRequirements } from '@/shared/application-answers/application-requirements';
@@ -24,7 +25,7 @@ interface QuickApplicationFormProps {
 
 export function QuickApplicationForm({ onSubmit, consent }: QuickApplicationFormProps) {
   return (
-    <Formik initialValues={noQuickAnswers} validationSchema={schema} onSubmit={onSubmit}>
+    <FormikForm initialValues={noQuickAnswers} validationSchema={schema} onSubmit={onSubmit}>
       <FormBody label="Quick application">
         <FormSection title="Your company" intro="Who is applying, and how we can reach you.">
           <FormTextField {...field('companyName')} label="Company Name" autoComplete="organization" />
@@ -57,6 +58,6 @@ export function QuickApplicationForm({ onSubmit, consent }: QuickApplicationForm
           Submit Application
         </SubmitRow>
       </FormBody>
-    </Formik>
+    </FormikForm>
   );
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import {
   useCorrectAnswersMutation,
@@ -22,6 +21,7 @@ import type { AnswerValues } from '@/shared/application-answers/section';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
 import { FieldGrid } from '@/shared/forms/field-grid';
+import { useForm } from '@/shared/forms/form-context';
 
 interface CorrectAnswersDialogProps {
   application: ApplicationInFull;
@@ -80,7 +80,7 @@ export function CorrectAnswersDialog({ application, onCorrected, onClose }: Corr
 /** Previous and new answers, to check before saving. */
 function WhatChanges({ read }: { read: Answered }) {
   const id = useId();
-  const { values } = useFormikContext<AnswerValues>();
+  const { values } = useForm<AnswerValues>();
   const changes = changesIn(values, read);
   if (changes.length === 0) return null;
   return (

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useEnterApplicationMutation } from '@/features/applications/staff/admin-applications-api';
 import {
@@ -16,6 +15,7 @@ import { CLIENT_AND_REQUEST, MATCHED, staffQuestions } from '@/features/applicat
 import { AnswerField } from '@/shared/application-answers/answer-field';
 import { answersValidation } from '@/shared/application-answers/given-answers';
 import { shownFields, type Field, type FieldName, type Section } from '@/shared/application-answers/section';
+import { useForm } from '@/shared/forms/form-context';
 import { longDate } from '@/shared/lib/dates';
 import { FieldGrid } from '@/shared/forms/field-grid';
 import { FoldedFields } from '@/shared/forms/folded-fields';
@@ -76,7 +76,7 @@ function beginningWith(copyFrom: EarlierCase | undefined) {
 }
 
 function Questions({ sections }: { sections: readonly Section[] }) {
-  const { values } = useFormikContext<NewCaseValues>();
+  const { values } = useForm<NewCaseValues>();
   const visible = shownFields(sections, values);
   const others = visible.filter(({ name }) => !FIRST.has(name));
   return (

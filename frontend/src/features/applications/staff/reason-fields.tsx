@@ -1,11 +1,11 @@
-import { useFormikContext } from 'formik';
 import { OTHER, rejectionReasons } from '@/features/applications/staff/review-values';
+import { useForm } from '@/shared/forms/form-context';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
 
 /** The reason for a rejection, chosen or typed, and the wording for the client. `readers`: who sees the reason. */
 export function ReasonFields({ readers }: { readers: string }) {
-  const { values } = useFormikContext<{ reason: string }>();
+  const { values } = useForm<{ reason: string }>();
   const other = values.reason === OTHER;
   return (
     <>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Formik } from 'formik';
 import { useId } from 'react';
 import {
   useAcknowledgeDisclosureMutation,
@@ -9,6 +8,7 @@ import {
 } from '@/features/commissions/applicant/disclosure-api';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikForm } from '@/shared/forms/formik-form';
 import { SubmitRow } from '@/shared/forms/submit-row';
 import { useIdempotent } from '@/shared/forms/use-idempotent';
 import { useSending } from '@/shared/forms/use-sending';
@@ -57,7 +57,7 @@ function Acknowledgement({ token, version }: { token: string; version: number })
   });
   return (
     <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
-      <Formik<Values>
+      <FormikForm<Values>
         initialValues={{ name: '' }}
         validate={({ name }) => (name.trim() === '' ? { name: 'Please enter your name' } : {})}
         onSubmit={send}
@@ -73,7 +73,7 @@ function Acknowledgement({ token, version }: { token: string; version: number })
             I have read this
           </SubmitRow>
         </FormBody>
-      </Formik>
+      </FormikForm>
     </Box>
   );
 }

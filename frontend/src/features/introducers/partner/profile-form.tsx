@@ -1,11 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { FormikProvider, useFormik } from 'formik';
+import { useFormik } from 'formik';
 import { useUpdateProfileMutation, type Introducer } from '@/features/introducers/partner/introducers-api';
 import { businessTypes, profileRequirements } from '@/features/introducers/partner/profile';
 import { FieldGrid } from '@/shared/forms/field-grid';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikFields } from '@/shared/forms/formik-form';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { ProblemNote } from '@/shared/forms/problem-note';
 import { fieldsOf } from '@/shared/forms/requirements';
@@ -44,7 +45,7 @@ interface ProfileFormProps {
 /** The partner's own details. */
 export function ProfileForm({ form, email }: ProfileFormProps) {
   return (
-    <FormikProvider value={form}>
+    <FormikFields form={form}>
       <FormBody label="Profile">
         <FieldGrid>
           <FormTextField {...field('companyName')} label="Company Name" autoComplete="organization" />
@@ -64,6 +65,6 @@ export function ProfileForm({ form, email }: ProfileFormProps) {
           <ProblemNote />
         </div>
       </FormBody>
-    </FormikProvider>
+    </FormikFields>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { Formik } from 'formik';
 import {
   useSignUpMutation,
   type Introducer,
@@ -11,6 +10,7 @@ import { FormBody } from '@/shared/forms/form-body';
 import { FormPasswordField } from '@/shared/forms/form-password-field';
 import { FormSelect } from '@/shared/forms/form-select';
 import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormikForm } from '@/shared/forms/formik-form';
 import { schemaFor } from '@/shared/forms/lazy-schema';
 import { emailRequired, fieldsOf, partnerPassword } from '@/shared/forms/requirements';
 import { SubmitRow } from '@/shared/forms/submit-row';
@@ -44,7 +44,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (introducer: Introducer
   });
 
   return (
-    <Formik initialValues={BLANK} validationSchema={schema} onSubmit={submit}>
+    <FormikForm initialValues={BLANK} validationSchema={schema} onSubmit={submit}>
       <FormBody label="Create a partner account">
         <FieldGrid>
           <FormTextField {...field('companyName')} label="Company Name" autoComplete="organization" />
@@ -69,7 +69,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (introducer: Introducer
           </SubmitRow>
         </Box>
       </FormBody>
-    </Formik>
+    </FormikForm>
   );
 }
 
