@@ -99,7 +99,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': at('src'),
-      // 2.6 KB of each form's page (docs/decisions/0021).
+      // 2.7 KB of each sign-in page (docs/decisions/0021).
       'lodash-es/cloneDeep': at('lodash-replacements/clone-deep.js'),
       'lodash-es/clone': at('lodash-replacements/clone.js'),
     },
