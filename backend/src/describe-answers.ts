@@ -17,7 +17,7 @@ export const describeAnswers = (): string => {
     "/** Written by `npm run api` from the backend's declaration of an application's answers. */",
     `export const ANSWERS = ${JSON.stringify(answers, null, 2)} as const;`,
     '',
-    '/** Those that the matching rule reads. */',
+    '/** The answers that the matching rule reads. */',
     `export const ENQUIRY_ANSWERS = ${JSON.stringify(ENQUIRY_ANSWERS, null, 2)} as const;`,
     '',
   ].join('\n');

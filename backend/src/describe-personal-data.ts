@@ -46,7 +46,7 @@ export const describeRegister = (): string =>
     '',
     '# Register of personal data',
     '',
-    'Which personal data the product stores, whose it is, why, for how long, and what happens at the end. The lengths are settings: `retention` in `site.json`. The page `/privacy` states them, the nightly retention job keeps them, and a test fails for a column of texts that is missing here.',
+    'Which personal data the product stores, whose it is, why, for how long, and what happens at the end. The periods are settings: `retention` in `site.json`. The page `/privacy` states them, the nightly retention job enforces them, and a test fails for a column of texts that is missing here.',
     '',
     '## How long',
     '',
@@ -57,7 +57,7 @@ export const describeRegister = (): string =>
     '',
     '## Columns',
     '',
-    'On request a person’s records are erased in the same way. A record that must stay until a date, is on hold, or has an open complaint stays whole.',
+    'On request a person’s records are erased in the same way. A record that must stay until a date, is on hold, or has an open complaint is kept unchanged.',
     '',
     ...tableOf(
       ['Table', 'Holds', 'Whose', 'Columns with personal data', 'How long'],

@@ -11,7 +11,7 @@ describe('site.json', () => {
     const commission = { ...site.commission, disclosure };
 
     expect(() => checkSite({ ...site, phone: undefined, retention, commission })).toThrow(
-      'site.json must have phone.shown, commission.disclosure.offerLikely, retention.complaintYears (a whole number), as the example of this version has',
+      'site.json must have phone.shown, commission.disclosure.offerLikely, retention.complaintYears (a whole number), like the example of this version',
     );
   });
 

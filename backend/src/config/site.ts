@@ -91,8 +91,5 @@ export const checkSite = (given: unknown): void => {
     ...PERIODS.filter((path) => !isPeriod(at(path))).map((path) => `${path} (a whole number)`),
   ];
   if (missing.length > 0)
-    throw new WrongSetting(
-      'site.json',
-      `must have ${missing.join(', ')}, as the example of this version has`,
-    );
+    throw new WrongSetting('site.json', `must have ${missing.join(', ')}, like the example of this version`);
 };

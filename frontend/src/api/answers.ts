@@ -476,7 +476,7 @@ export const ANSWERS = {
   }
 } as const;
 
-/** Those that the matching rule reads. */
+/** The answers that the matching rule reads. */
 export const ENQUIRY_ANSWERS = [
   "fundingType",
   "amount",

@@ -7625,7 +7625,7 @@ export interface components {
              * @enum {string}
              */
             outcome: "deleted" | "anonymised" | "stays";
-            /** @example Nothing asks us to keep it */
+            /** @example We have no reason to keep it */
             why: string;
             /**
              * Format: date

@@ -28,7 +28,7 @@ interface FoundPeopleProps {
   actions?: (person: FoundPerson) => ReactNode;
 }
 
-/** The people that a search finds. Namesakes, and people who share an address, are listed apart. */
+/** The people that a search finds. Namesakes, and people who share an address, are listed separately. */
 export function FoundPeople({ q, chooser, actions }: FoundPeopleProps) {
   const { currentData, error, isFetching, refetch } = useSearchPeopleQuery(q, { skip: q.length < LEAST });
   if (q.length < LEAST) return null;

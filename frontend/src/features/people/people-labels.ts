@@ -7,7 +7,7 @@ export const RECORD_TYPES: Readonly<Record<RecordType, string>> = {
   application: 'Application',
   'contact-message': 'Message',
   'held-submission': 'Possible spam',
-  lead: 'Contact of a partner',
+  lead: 'Partner’s contact',
   introducer: 'Partner',
   admin: 'Member of staff',
   'staff-invitation': 'Staff invitation',

@@ -30,7 +30,7 @@ interface RecordRequestDialogProps {
   onClose: () => void;
 }
 
-/** Adds a request about personal data, however it came. */
+/** Adds a request about personal data, however it was received. */
 export function RecordRequestDialog({ person, onRecorded, onClose }: RecordRequestDialogProps) {
   const record = useIdempotent(useRecordDataRequestMutation());
   const today = londonIsoDay(new Date());

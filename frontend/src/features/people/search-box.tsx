@@ -18,7 +18,7 @@ export function SearchBox({ initial, look, onSearch }: SearchBoxProps) {
   const search = () => onSearch(text.trim());
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // It may stand in a form, which Enter would submit.
+    // It may be inside a form, which Enter would submit.
     event.preventDefault();
     search();
   };

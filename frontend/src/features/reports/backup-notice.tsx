@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useShowBackupStatusQuery } from '@/features/reports/reports-api';
 import { longDateAndTime } from '@/shared/lib/dates';
 
-/** A warning when nightly backups are made and the last good one is too old; otherwise nothing. */
+/** A warning when nightly backups are on and the last good one is too old; otherwise nothing. */
 export function BackupNotice() {
   const { data } = useShowBackupStatusQuery(undefined);
   if (!data?.overdue) return null;

@@ -24,7 +24,7 @@ export interface RememberedAccount<A extends Account> {
 }
 
 /**
- * 'checking': the server has not responded yet, so nobody is redirected. 'left': the user signed out, here or in
+ * 'checking': the server has not responded yet, so no one is redirected. 'left': the user signed out, here or in
  * another tab. 'ended': the session expired during work, which waits for a new sign-in.
  */
 export type SessionStatus<A extends Account> =

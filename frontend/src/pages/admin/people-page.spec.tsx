@@ -24,7 +24,7 @@ const line = (outcome: string, changes: object = {}) => ({
   company: 'Fraser Bakery Ltd',
   at: '2026-02-01T09:30:00.000Z',
   outcome,
-  why: 'Nothing asks us to keep it',
+  why: 'We have no reason to keep it',
   until: null,
   parts: [{ holds: 'Answers, contact details and notes', rows: 1 }],
   ...changes,
@@ -152,7 +152,7 @@ describe('People', () => {
     );
     const { user } = renderPortalAt(PAGE);
     await pressOnce('Choose records');
-    await user.click(await screen.findByRole('checkbox', { name: /^Contact of a partner/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Partner’s contact/ }));
     expect(await violations()).toEqual([]);
     await press('Save records');
 

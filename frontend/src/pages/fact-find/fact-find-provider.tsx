@@ -195,7 +195,7 @@ function underWay(id: string): AbortController {
   return controller;
 }
 
-/** The answer to a request; aborted, it is rejected at once. */
+/** The answer to a request; if the request is aborted, it is rejected immediately. */
 function answerTo<Answer>(
   request: { abort: () => void; unwrap: () => Promise<Answer> },
   signal: AbortSignal,

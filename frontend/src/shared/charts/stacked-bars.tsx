@@ -9,7 +9,7 @@ export interface Series {
 interface StackedBarsProps {
   /** The parts of a bar, from the bottom. */
   series: readonly Series[];
-  /** From left to right; the values in the order of the series. `written` stands over a bar in place of its sum. */
+  /** From left to right; the values in the order of the series. `written` is shown over a bar instead of its sum. */
   bars: readonly { label: string; values: readonly number[]; written?: string }[];
   /** How the sum of a bar is written over it. */
   write?: (sum: number) => string;

@@ -24,7 +24,7 @@ interface DialogProps<Values, Answer>
   pending?: string;
   /** Whether there is nothing to submit. */
   isEmpty?: (values: Values) => boolean;
-  /** The notice if somebody else changed the record in the meantime. */
+  /** The notice if someone else changed the record in the meantime. */
   staleNotice?: Omit<ComponentProps<typeof StaleNotice>, 'save'> | null;
   /** The fields. */
   children: ReactNode | ((values: Values) => ReactNode);

@@ -19,7 +19,7 @@ interface StaleNoticeProps {
   formatValue?: (field: string, text: string) => ReactNode;
 }
 
-/** Shows both versions of a record that somebody else changed in the meantime, to choose from field by field. */
+/** Shows both versions of a record that someone else changed in the meantime, to choose from field by field. */
 export function StaleNotice({ stale, recordKind, save, labels, formatValue = formatText }: StaleNoticeProps) {
   const { by, at, clashes, taken } = stale;
   const { values, setFieldValue } = useForm<RecordValues>();

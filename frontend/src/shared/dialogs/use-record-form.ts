@@ -52,7 +52,7 @@ interface RecordFormProps<Values, Body, Answer> {
 }
 
 /**
- * The form of a record that others may change, for a `FormikDialog`. If somebody else saved first, the form shows
+ * The form of a record that others may change, for a `FormikDialog`. If someone else saved first, the form shows
  * both versions; any other error appears at its field.
  */
 export function useRecordForm<Kept, Values extends RecordValues, Body, Answer>(

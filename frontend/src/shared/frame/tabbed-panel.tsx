@@ -70,7 +70,7 @@ const tabbed = {
       borderBottom: 3,
       borderColor: 'copper',
     },
-    // The list cuts off what stands out of it.
+    // The list clips what extends beyond it.
     '&:focus-visible': { outlineOffset: '-3px' },
   },
   '& > [role=tabpanel]': { pt: 3 },

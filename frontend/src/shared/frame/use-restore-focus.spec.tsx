@@ -76,7 +76,7 @@ describe('useRestoreFocus', () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     expect(document.body).toHaveFocus();
     main.removeAttribute('aria-hidden');
-    // As the dialog's own part of the page goes.
+    // A closing dialog changes the page like this.
     document.body.append(document.createElement('div'));
 
     await waitFor(() => expect(button('Brisk')).toHaveFocus());

@@ -59,7 +59,7 @@ export function repayFromTakings(
   return { monthly, charge: total - advance, total, months: total / monthly };
 }
 
-/** A share of an invoice paid at once; the rest, less the charge, when the customer pays. */
+/** A share of an invoice paid immediately; the rest, less the charge, when the customer pays. */
 export function advanceInvoice(
   invoice: number,
   share: number,

@@ -3,7 +3,7 @@ import { inFigures } from '@/shared/lib/figures';
 /** '£80,000' */
 export const showPounds = (amount: number): string => `£${inFigures(Math.round(amount))}`;
 
-/** '£2,390.25', for payments that somebody will compare with a bank statement. */
+/** '£2,390.25', for payments that someone will compare with a bank statement. */
 export const showPence = (amount: number): string => {
   const [pounds, pence] = amount.toFixed(2).split('.');
   return `${showPounds(Number(pounds))}.${pence}`;

@@ -53,7 +53,7 @@ export class AnsweredBefore extends DomainError {
 
   constructor(names: readonly (keyof Answers)[]) {
     const sentence = (name: keyof Answers): string =>
-      `${labelOf(name)} was given with the application. Please call us to correct it.`;
+      `${labelOf(name)} was submitted with the application. Please call us to correct it.`;
     super(names.map(sentence).join(' '));
     this.errors = names.map((field) => ({ field, message: sentence(field) }));
   }

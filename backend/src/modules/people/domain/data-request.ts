@@ -159,7 +159,7 @@ export class DataRequest implements DataRequestDetails, DataRequestRecord {
     const after = (from: string) => ({
       from,
       today,
-      tooEarly: 'This date is before the one that it follows',
+      tooEarly: 'This date is before the date of the previous step',
       inFuture: 'This date is in the future',
     });
     return [

@@ -98,7 +98,7 @@ const ruleFor = ({ type, keepFrom }: RecordFacts): RetentionRule => {
 };
 
 const ERASED: Readonly<Record<ErasedAs, string>> = {
-  deleted: 'Nothing asks us to keep it',
+  deleted: 'We have no reason to keep it',
   anonymised: 'The figures are kept; names, contact details and texts are deleted',
 };
 

@@ -132,7 +132,7 @@ describe('AnswerQuestions', () => {
     const refused = answer({ tradingHistory: '36 months', amount: '5000000' });
 
     await expect(refused).rejects.toThrow(AnsweredBefore);
-    await expect(refused).rejects.toThrow('Amount was given with the application');
+    await expect(refused).rejects.toThrow('Amount was submitted with the application');
     expect(application.answers.tradingHistory).toBeNull();
     expect(applications.saved).toBe(0);
   });

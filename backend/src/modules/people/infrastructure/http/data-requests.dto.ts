@@ -386,7 +386,7 @@ class ErasureLineResponse extends OtherRecordResponse implements ErasureLine {
   @ApiProperty({ enum: OUTCOMES, example: 'deleted' })
   readonly outcome: (typeof OUTCOMES)[number];
 
-  @ApiProperty({ example: 'Nothing asks us to keep it' })
+  @ApiProperty({ example: 'We have no reason to keep it' })
   readonly why: string;
 
   @NullableDay(null, 'End of its retention, if known')
