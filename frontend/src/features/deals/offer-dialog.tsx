@@ -91,7 +91,7 @@ export function OfferDialog({ submission, offer, askedPence = null, onClose }: O
               name="repayment"
               options={REPAYMENTS}
               placeholder={null}
-              helperText="A flat rate or a factor needs capital and interest each month."
+              helperText="A flat rate or a factor requires monthly payments of capital and interest."
             />
             <FormTextField name="termMonths" inputMode="numeric" placeholder="e.g. 60" />
             <FormTextField name="arrangementFeePence" inputMode="decimal" />

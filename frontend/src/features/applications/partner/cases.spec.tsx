@@ -358,7 +358,7 @@ describe('Cases', () => {
       [0, 3, '3 lenders may fit', 'There are points to confirm. A strong match has a score of 70 or more'],
       [2, 3, '2 strong matches', 'Of 3 lenders on the panel that may fit'],
       [0, 0, 'No strong matches', 'No lender on the panel fits these answers today.'],
-    ])('shows for %i strong matches among %i: %s', async (strong, total, headline, explanation) => {
+    ])('with %i strong matches among %i lenders, shows: %s', async (strong, total, headline, explanation) => {
       server.on(MATCH, () => found(strong, total));
       await typing();
       await fillIn({ 'Funding Type': 'Business Loan', 'Amount Required': '£48,000' });
