@@ -335,7 +335,7 @@ describe('Whole deal', () => {
       partner: {
         mails: [
           `Your commission statement ${today.slice(0, 4)}-0001`,
-          `Your commission statement ${today.slice(0, 4)}-0001 is paid`,
+          `Your commission statement ${today.slice(0, 4)}-0001 has been paid`,
         ],
         says: ['"stage":"completed"', '"state":"paid"'],
       },

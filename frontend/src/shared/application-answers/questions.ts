@@ -56,7 +56,7 @@ export const questions = {
     label: 'Registered Address, with Postcode',
     kind: 'long-text',
     helper:
-      'The postcode tells us whether you are in England, Scotland, Wales or Northern Ireland. Some lenders cover only some of them.',
+      'The postcode tells us whether you are in England, Scotland, Wales or Northern Ireland. Not every lender covers all four.',
     input: { autoComplete: 'street-address' },
   },
   legalForm: {

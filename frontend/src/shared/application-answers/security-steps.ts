@@ -15,7 +15,7 @@ export const securitySteps: readonly Step[] = [
         label: 'Property Address, with Postcode',
         kind: 'long-text',
         helper:
-          'The postcode tells us the nation that the property is in. Some lenders cover only some of them.',
+          'The postcode tells us whether the property is in England, Scotland, Wales or Northern Ireland. Not every lender covers all four.',
       },
       questions.propertyType,
       {

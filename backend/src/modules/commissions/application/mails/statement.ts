@@ -54,7 +54,7 @@ export const statementPaid: MailTemplate<'statement-paid', StatementMail> = {
   kind: 'statement-paid',
   title: 'Commission statement paid (to partner)',
   letter: ({ contactName, number, totalPence, paidOn, paymentReference }, { url }) => ({
-    subject: `Your commission statement ${number} is paid`,
+    subject: `Your commission statement ${number} has been paid`,
     greeting: greetingFor(contactName),
     before: [
       `We paid your commission statement ${number}${paidOn ? ` on ${londonDay(new Date(paidOn))}` : ''}: ${formatPence(totalPence)}.`,
