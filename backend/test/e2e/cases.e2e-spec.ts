@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
+import { accepted, offered, putTo } from '../support/accepted-offers.js';
 import { basic, createApiAccount } from '../support/api-accounts.js';
 import { CASES, caseForm, signUpPartner, type Partner, type ShownCase } from '../support/cases.js';
 import { statedLender } from '../support/stated-lender.js';
@@ -272,7 +273,94 @@ describe('Cases', () => {
       }
     });
 
+    it('is filtered by the exact reference', async () => {
+      await ann.submit({ companyName: 'Seven', externalReference: 'CRM-7' });
+      await ann.submit({ companyName: 'Seventy-seven', externalReference: 'CRM-77' });
+      await ben.submit({ externalReference: 'CRM-7' });
+
+      expect(await names('?externalReference=CRM-7')).toEqual(['Seven']);
+      expect(await names('?externalReference=%20CRM-7%20')).toEqual(['Seven']);
+      expect(await names('?externalReference=crm-7')).toEqual([]);
+      expect(await names('?externalReference=CRM-7&status=approved')).toEqual([]);
+    });
+
+    describe('filtered by changes since a time', () => {
+      const LONG_AGO = '2026-01-01T10:00:00.000Z';
+      const LATER = '2026-01-01T10:00:00.001Z';
+      const changedAt = async (at: string, companyName: string) => {
+        const application = 'select id from application_submissions where company_name = $2';
+        await rows(
+          'update application_submissions set updated_at = $1 where company_name = $2',
+          at,
+          companyName,
+        );
+        await rows(
+          `update application_events set at = $1 where application_id in (${application})`,
+          at,
+          companyName,
+        );
+      };
+
+      it('returns those changed at that time or later, whatever its time zone', async () => {
+        for (const companyName of ['Before', 'At', 'After']) await ann.submit({ companyName });
+        await changedAt('2026-01-01T09:59:59.999Z', 'Before');
+        await changedAt(LONG_AGO, 'At');
+        await changedAt(LATER, 'After');
+
+        expect(await names(`?updatedSince=${LONG_AGO}`)).toEqual(['After', 'At']);
+        expect(await names('?updatedSince=2026-01-01T12%3A00%3A00%2B02%3A00')).toEqual(['After', 'At']);
+        expect(await names(`?updatedSince=${LATER}&q=at`)).toEqual([]);
+      });
+
+      it('pages through them in a stable order while they change again', async () => {
+        for (const companyName of ['One', 'Two', 'Old', 'Three']) await ann.submit({ companyName });
+        await changedAt(LONG_AGO, 'Old');
+        const page = async (path: string) => ann.agent.get(path).expect(200);
+
+        const first = await page(`${LIST}?updatedSince=${LATER}&limit=2`);
+        await rows(
+          `update application_submissions set updated_at = now() where company_name in ('One', 'Three')`,
+        );
+        const second = await page(/^<([^>]+)>/.exec(first.headers['link'] as string)?.[1] ?? '');
+
+        const shown = [first, second].flatMap(({ body }) => body as ShownCase[]);
+        expect(shown.map(({ companyName }) => companyName)).toEqual(['Three', 'Two', 'One']);
+        expect([first, second].map(({ headers }) => headers['x-total-count'] as string)).toEqual(['3', '3']);
+        expect(second.headers['link']).toBeUndefined();
+      });
+
+      it('returns a case after each step with lenders, which leaves updatedAt as it was', async () => {
+        const { id } = await ann.submit({ companyName: 'Birch' });
+        let submission = '';
+        let offer = '';
+        const steps: Readonly<Record<string, () => Promise<unknown>>> = {
+          sent: async () => (submission = await putTo(admin, id, 'Alba')),
+          offered: async () => (offer = await offered(admin, submission)),
+          'offered again': () => offered(admin, submission, { amountPence: 10_000_000 }),
+          withdrawn: () => admin.post(`/api/admin/offers/${offer}/withdrawal`).send({}).expect(200),
+          'offered once more': async () => (offer = await offered(admin, submission)),
+          accepted: () => accepted(admin, offer),
+          'accepted no longer': () => admin.delete(`/api/admin/offers/${offer}/acceptance`).expect(200),
+        };
+
+        const missed: string[] = [];
+        for (const [step, take] of Object.entries(steps)) {
+          await changedAt(LONG_AGO, 'Birch');
+          expect(await names(`?updatedSince=${LATER}`)).toEqual([]);
+          await take();
+          if (!(await names(`?updatedSince=${LATER}`)).includes('Birch')) missed.push(step);
+        }
+
+        expect(missed).toEqual([]);
+      });
+    });
+
     it.each([
+      ['updatedSince=yesterday', 'updatedSince'],
+      ['updatedSince=2026-01-01', 'updatedSince'],
+      ['updatedSince=2026-02-30T10:00:00Z', 'updatedSince'],
+      ['updatedSince=2026-01-01T10:00:00', 'updatedSince'],
+      [`externalReference=${'x'.repeat(101)}`, 'externalReference'],
       ['limit=0', 'limit'],
       ['sort=amount', 'sort'],
       ['status=processing', 'status'],

@@ -106,6 +106,9 @@ describe('Case queries', () => {
       { q: 'client.example', sort: 'company', limit: 50 },
       { fundingType: 'Business Loan', limit: 50 },
       { fundingType: 'Property Mortgage', sort: '-company', limit: 50 },
+      { externalReference: 'CRM-4400', limit: 50 },
+      { updatedSince: '2026-01-01T00:00:00Z', limit: 50 },
+      { updatedSince: '2100-01-01T00:00:00Z', sort: 'oldest', limit: 50 },
       { q: '4d7c2', status: 'approved', fundingType: 'asset-finance', sort: '-status', limit: 50 },
     ])('are read without others’ applications for %j', async (request) => {
       const { rows, count } = await ofCases(request);

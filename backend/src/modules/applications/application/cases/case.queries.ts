@@ -16,6 +16,10 @@ export interface CaseListRequest extends ListRequest<CaseOrder> {
   readonly status?: ApplicationStatus;
   /** A slug or a partner's label: matches cases whose funding type has one of the same products. */
   readonly fundingType?: string;
+  /** The partner's own reference, exactly. */
+  readonly externalReference?: string;
+  /** ISO 8601: only cases with a change or an event at this time or later. */
+  readonly updatedSince?: string;
 }
 
 /** The answers that a case has as fields. */

@@ -46,7 +46,10 @@ import { PERIMETER_ANSWERS, type PerimeterAnswer } from '../../domain/perimeter/
 import { AnswersResponse } from './answers/answers-response.js';
 import { CaseResponse, CasesQuery } from './cases.dto.js';
 
-export class ListApplicationsQuery extends OmitType(CasesQuery, ['sort']) implements ApplicationListRequest {
+export class ListApplicationsQuery
+  extends OmitType(CasesQuery, ['sort', 'externalReference', 'updatedSince'])
+  implements ApplicationListRequest
+{
   @OptionalChoice(APPLICATION_ORDERS, { default: 'newest' })
   readonly sort?: ApplicationOrder;
 

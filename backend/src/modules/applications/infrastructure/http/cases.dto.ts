@@ -1,4 +1,5 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
+import { isISO8601 } from 'class-validator';
 import { readFundingType, UNKNOWN_FUNDING_TYPE } from '#kernel/lending/funding-type.js';
 import { OptionalFlag } from '#platform/infrastructure/http/dto/choice.js';
 import { ListQuery, OptionalChoice, Search } from '#platform/infrastructure/http/dto/list-query.dto.js';
@@ -65,8 +66,35 @@ export class NoteOnCaseRequest {
   readonly updatedAt?: Date;
 }
 
+const A_TIME = '2026-03-12T09:30:00.000Z';
+
+/** Whether a text is a time in ISO 8601 with its time zone. */
+const isInstant = (text: string): boolean =>
+  /^[1-9]\d{3}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text) &&
+  isISO8601(text, { strict: true }) &&
+  !Number.isNaN(Date.parse(text));
+
 /** Filters and order of cases. */
 export class CasesQuery extends ListQuery implements CaseListRequest {
+  @OptionalText({
+    max: 100,
+    label: 'externalReference',
+    example: 'CRM-20417',
+    description: 'Your own reference, exactly as you sent it. Returns one case, or none',
+  })
+  readonly externalReference?: string;
+
+  @OptionalText({
+    max: 40,
+    label: 'updatedSince',
+    example: A_TIME,
+    description:
+      'ISO 8601 time. Only cases that have changed at this time or later, their progress with lenders included. Some changes are internal to the broker, so a case may look unchanged',
+    check: (text) =>
+      isInstant(text) ? null : `updatedSince must be a time with its time zone, such as ${A_TIME}`,
+  })
+  readonly updatedSince?: string;
+
   @Search({
     example: 'alder',
     description: 'Part of the company name, contact name, email address, company number or your reference',

@@ -46,21 +46,34 @@ const rankOf = (status: string): string =>
 
 const rank = { by: rankOf('status'), type: 'integer' } as const;
 
-const cases = new PagedList<CaseView, 'introducerId' | 'status' | keyof typeof NARROWED, CaseOrder>({
+/** Progress with lenders leaves `updated_at`, the version of an edit, as it is, but always records an event. */
+const CHANGED_SINCE = `updated_at >= $::timestamptz or (select at from application_events
+  where application_id = application_submissions.id order by application_events.id desc limit 1) >= $::timestamptz`;
+
+type CaseFilter = 'introducerId' | 'status' | 'externalReference' | 'changedSince' | keyof typeof NARROWED;
+
+const cases = new PagedList<CaseView, CaseFilter, CaseOrder>({
   fields: CASE,
   table: 'application_submissions',
   filters: {
     introducerId: 'introducer_id = $',
     status: `${rankOf('status')} = ${rankOf('$::text')}`,
+    externalReference: 'external_reference = $',
+    changedSince: CHANGED_SINCE,
     ...NARROWED,
   },
   orders: { ...BY_AGE, ...bothWays({ company: BY_COMPANY, status: rank }) },
   defaultOrder: 'newest',
 });
 
-const filtersOf = (introducerId: string, { status, ...rest }: CaseListRequest) => ({
+const filtersOf = (
+  introducerId: string,
+  { status, externalReference, updatedSince, ...rest }: CaseListRequest,
+) => ({
   introducerId,
   status,
+  externalReference: externalReference?.trim(),
+  changedSince: updatedSince === undefined ? undefined : new Date(updatedSince).toISOString(),
   ...narrowedBy(rest),
 });
 

@@ -44,10 +44,18 @@ const ChosenAnswer =
 
 /** Who asks. */
 class ApplicantRequest {
-  @RequiredAnswerText({ ...SHORT, ...sentenceUnless((text) => text.length >= 2, 'Company name is required') })
+  @RequiredAnswerText({
+    ...SHORT,
+    ...sentenceUnless((text) => text.length >= 2, 'Company name is required'),
+    description: 'At least 2 characters',
+  })
   readonly companyName: string;
 
-  @RequiredAnswerText({ ...SHORT, ...sentenceUnless((text) => text.length >= 2, 'Contact name is required') })
+  @RequiredAnswerText({
+    ...SHORT,
+    ...sentenceUnless((text) => text.length >= 2, 'Contact name is required'),
+    description: 'At least 2 characters',
+  })
   readonly contactName: string;
 
   @RequiredAnswerText({
@@ -59,6 +67,7 @@ class ApplicantRequest {
   @RequiredAnswerText({
     max: 40,
     ...sentenceUnless((text) => text.length >= 10, 'Please enter a valid phone number'),
+    description: 'At least 10 characters',
   })
   readonly phone: string;
 }
