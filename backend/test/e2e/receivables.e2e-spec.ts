@@ -127,6 +127,33 @@ describe('Receivables', () => {
     });
   });
 
+  it('are exported as filtered, with payments that were not reversed', async () => {
+    await api.query('update receivables set open_pence = 0');
+    const late = await completed('Alba', addDays(today, -40));
+    await completed('Alba');
+    const paid = await pay(late.receivable.id, { receivedPence: 1_050, reference: 'BACS 77' }).expect(201);
+    const again = await pay(late.receivable.id, { receivedPence: 2_000, reference: 'Wrong' }).expect(201);
+    const { receipts } = again.body as { receipts: readonly Shown[] };
+    await admin
+      .post(`${PATH}/${late.receivable.id}/receipts/${receipts[1]?.id}/reversal`)
+      .send({ reason: 'Paid for another client' })
+      .expect(200);
+    expect(paid.body).toMatchObject({ state: 'short' });
+
+    const csv = await admin.get(`${PATH}/export?format=csv&overdue=true`).expect(200);
+
+    const due = addDays(today, -10);
+    expect(csv.text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+      'Client,Lender,Status,Due,Expected (£),Received (£),Last received,References,Outstanding (£),Written off (£),Reason written off',
+      `Birch Bakery Ltd,Alba,Overdue,${due},4500.00,10.50,${today},BACS 77,4489.50,0.00,`,
+    ]);
+    await admin
+      .get(`${PATH}/export`)
+      .expect(200)
+      .expect('Content-Type', /spreadsheetml/);
+    await admin.get(`${PATH}/export?overdue=maybe`).expect(400);
+  });
+
   it('creates a task once it is overdue, until its date is changed', async () => {
     const { caseId, receivable } = await completed('Alba', addDays(today, -40));
     const make = () => api.app.get(CreateScheduledTasks).execute();

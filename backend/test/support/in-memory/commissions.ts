@@ -207,6 +207,9 @@ export class ReceivableViewsInMemory extends ReceivableViews {
   page(): Promise<Page<ReceivableView>> {
     return Promise.reject(new Error('Lists are the database’s'));
   }
+  all(): AsyncIterable<readonly ReceivableView[]> {
+    throw new Error('Lists are the database’s');
+  }
   byLender(): Promise<readonly LenderReceivables[]> {
     return Promise.reject(new Error('Sums are the database’s'));
   }

@@ -74,6 +74,18 @@ describe('Receivables', () => {
     });
   });
 
+  it('are exported as filtered', async () => {
+    server.on(`GET ${RECEIVABLES}/export`, () => json(503, { error: 'Not now.' }));
+    const { user } = show(buildReceivable(), '/admin/commissions?overdue=true&sort=expected');
+    await user.click(await screen.findByRole('button', { name: 'Export the receivables' }));
+    await user.click(await screen.findByRole('menuitem', { name: /\.csv/ }));
+
+    expect(await screen.findByText('Export failed')).toBeInTheDocument();
+    expect(server.calls.map(({ path }) => path)).toContain(
+      `${RECEIVABLES}/export?overdue=true&sort=expected&format=csv`,
+    );
+  });
+
   it('record a receipt, and show at its field when it exceeds the outstanding amount', async () => {
     server.on(`POST ${RECEIVABLES}/r1/receipts`, () => json(201, buildReceivable({ openPence: 0 })));
     const { user } = show(buildReceivable());

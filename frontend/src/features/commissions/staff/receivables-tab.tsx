@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box';
 import { receivableColumns } from '@/features/commissions/staff/receivable-columns';
 import { ReceivableDetails } from '@/features/commissions/staff/receivable-details';
 import { receivableName } from '@/features/commissions/staff/receivable-labels';
 import { receivableList } from '@/features/commissions/staff/receivable-list';
 import { ReceivableSums } from '@/features/commissions/staff/receivable-sums';
 import { useDialog } from '@/shared/dialogs/use-dialog';
+import { ExportMenu } from '@/shared/lists/export-menu';
+import { filterParams } from '@/shared/lists/list-query';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { useListScreen } from '@/shared/lists/use-list-screen';
 import type { SavedViews } from '@/shared/lists/views/views-menu';
@@ -20,6 +23,13 @@ export function ReceivablesTab({ isAdministrator, views }: ReceivablesTabProps) 
   const { dialog, openDialog } = useDialog();
   return (
     <>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 2 }}>
+        <ExportMenu
+          url="admin/receivables/export"
+          params={filterParams(screen.urlState)}
+          label="the receivables"
+        />
+      </Box>
       <ReceivableSums />
       <ListScreen
         label="Receivables"

@@ -75,6 +75,8 @@ export interface LenderReceivables {
 export abstract class ReceivableViews {
   /** @throws InvalidInput when the cursor is not one of ours */
   abstract page(selection: ReceivableSelection): Promise<Page<ReceivableView>>;
+  /** All pages, one at a time. */
+  abstract all(selection: ReceivableSelection): AsyncIterable<readonly ReceivableView[]>;
   /** @throws ReceivableNotFound */
   abstract one(id: string): Promise<ReceivableView>;
   /** A total for each lender with receivables, the largest first. */

@@ -1,5 +1,7 @@
-import { Body, Controller, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Clock } from '#platform/application/clock.js';
 import type { AccountHolder, Principal } from '#platform/application/principal.js';
 import { Access } from '#platform/infrastructure/http/access.js';
 import { CurrentPrincipal } from '#platform/infrastructure/http/current-principal.js';
@@ -7,15 +9,21 @@ import { IdempotencyKey } from '#platform/infrastructure/http/dto/idempotency-ke
 import { ApiList, type ListAnswer } from '#platform/infrastructure/http/dto/list-response.js';
 import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { ApiProblems } from '#platform/infrastructure/http/openapi/api-problems.js';
+import {
+  ApiSpreadsheet,
+  sendSpreadsheet,
+} from '#platform/infrastructure/spreadsheet/writing/send-spreadsheet.js';
 import { ChangeReceivable } from '../../application/receivables/change-receivable.js';
-import { ReceivableViews } from '../../application/receivables/receivable-views.js';
+import { ReceivableViews, type ReceivableSelection } from '../../application/receivables/receivable-views.js';
 import { RecordReceivablePayment } from '../../application/receivables/record-receivable-payment.js';
 import { ReverseReceipt } from '../../application/receivables/reverse-receipt.js';
 import { WriteOffReceivable } from '../../application/receivables/write-off-receivable.js';
 import { ReceiptNotFound, ReceivableNotFound } from '../../domain/errors.js';
+import { RECEIVABLE_COLUMNS } from '../receivable-sheet.js';
 import {
   ChangeExpectedAmountRequest,
   ChangeReceivableRequest,
+  ExportReceivablesQuery,
   LenderReceivablesResponse,
   ListReceivablesQuery,
   ReceivableResponse,
@@ -25,6 +33,11 @@ import {
 } from './receivables.dto.js';
 
 const ReceivableId = () => RecordId(ReceivableNotFound);
+
+const selectionOf = ({ overdue, ...rest }: ListReceivablesQuery): ReceivableSelection => ({
+  ...rest,
+  overdue: overdue === undefined ? undefined : overdue === 'true',
+});
 
 /** Receivables of the firm, and lenders' payments of them. */
 @ApiTags('commissions')
@@ -36,15 +49,29 @@ export class ReceivablesController {
     private readonly recordPaymentUseCase: RecordReceivablePayment,
     private readonly reverseReceiptUseCase: ReverseReceipt,
     private readonly writeOffReceivableUseCase: WriteOffReceivable,
+    private readonly clock: Clock,
   ) {}
 
   @Get()
   @Access('admin')
   @ApiList('List receivables from lenders', ReceivableResponse)
   async listReceivables(@Query() query: ListReceivablesQuery): Promise<ListAnswer<ReceivableResponse>> {
-    const { overdue, ...selection } = query;
-    const isOverdue = overdue === undefined ? undefined : overdue === 'true';
-    return { request: query, page: await this.receivableViews.page({ ...selection, overdue: isOverdue }) };
+    return { request: query, page: await this.receivableViews.page(selectionOf(query)) };
+  }
+
+  @Get('export')
+  @Access('admin')
+  @ApiSpreadsheet('Download receivables from lenders as a spreadsheet')
+  async exportReceivables(
+    @Query() { format = 'xlsx', ...query }: ExportReceivablesQuery,
+    @Res() response: Response,
+  ): Promise<void> {
+    await sendSpreadsheet(response, format, {
+      name: 'Receivables',
+      at: this.clock.now(),
+      columns: RECEIVABLE_COLUMNS,
+      rows: this.receivableViews.all(selectionOf(query)),
+    });
   }
 
   @Get('lenders')

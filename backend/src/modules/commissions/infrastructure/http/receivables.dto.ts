@@ -13,6 +13,7 @@ import {
   NullableTime,
   Time,
 } from '#platform/infrastructure/http/dto/shown.js';
+import { wholeOf } from '#platform/infrastructure/spreadsheet/writing/export-query.dto.js';
 import {
   RECEIVABLE_ORDERS,
   type LenderReceivables,
@@ -51,6 +52,8 @@ export class ListReceivablesQuery extends ListQuery {
   @OptionalChoice(RECEIVABLE_ORDERS, { default: 'newest', description: '`expected` sorts by expected date' })
   readonly sort?: ReceivableOrder;
 }
+
+export class ExportReceivablesQuery extends wholeOf(ListReceivablesQuery) {}
 
 class ReceivableVersionRequest {
   @ReadVersion('receivable')

@@ -78,26 +78,24 @@ const EXPECTED_BY = `
     expected_on::text as day
   from receivables where open_pence > 0 and expected_on <= $1 order by receivables.id`;
 
+const filtersOf = ({ q, state, lender, overdue, applicationId }: ReceivableSelection) => ({
+  q: q?.trim(),
+  state,
+  applicationId,
+  ...(lender && (isUUID(lender) ? { lenderId: lender } : { lenderName: lender.trim() })),
+  ...(overdue !== undefined && (overdue ? { overdue: 'true' } : { notOverdue: 'true' })),
+});
+
 @Injectable()
 export class PostgresReceivableViews implements ReceivableViews {
   constructor(private readonly database: Database) {}
 
-  page({
-    q,
-    state,
-    lender,
-    overdue,
-    applicationId,
-    ...request
-  }: ReceivableSelection): Promise<Page<ReceivableView>> {
-    const filters = {
-      q: q?.trim(),
-      state,
-      applicationId,
-      ...(lender && (isUUID(lender) ? { lenderId: lender } : { lenderName: lender.trim() })),
-      ...(overdue !== undefined && (overdue ? { overdue: 'true' } : { notOverdue: 'true' })),
-    };
-    return receivables.page(this.database.manager, filters, request);
+  page(selection: ReceivableSelection): Promise<Page<ReceivableView>> {
+    return receivables.page(this.database.manager, filtersOf(selection), selection);
+  }
+
+  all(selection: ReceivableSelection): AsyncGenerator<readonly ReceivableView[]> {
+    return receivables.all(this.database.manager, filtersOf(selection), selection.sort);
   }
 
   one(id: string): Promise<ReceivableView> {
