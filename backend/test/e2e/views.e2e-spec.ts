@@ -29,6 +29,7 @@ describe('Views', () => {
   const LISTS = [
     ...['applications', 'submissions', 'lenders', 'imports', 'words', 'introducers', 'messages', 'staff'],
     ...['tasks', 'ledger', 'statements', 'receivables', 'activity', 'jobs', 'held'],
+    ...['complaints', 'data-requests', 'holds'],
   ];
 
   const bodyOf = ({ body }: request.Response): unknown => body;
@@ -120,6 +121,9 @@ describe('Views', () => {
     ['receivables', { state: 'short', overdue: 'true' }, { state: 'due' }],
     ['activity', { person: 'Ada', from: '2026-03-01', to: '2026-03-31' }, { from: 'March' }],
     ['tasks', { due: 'overdue', owner: 'me' }, { due: 'draft' }],
+    ['complaints', { status: 'open', kind: 'data' }, { status: 'draft' }],
+    ['data-requests', { status: 'open', kind: 'access' }, { kind: 'complaint' }],
+    ['holds', { status: 'current', subjectType: 'application' }, { status: 'open' }],
   ])('store of the list %s its filters, and nothing else', async (list, filters, wrong) => {
     const view = await add(admin, { list, q: null, sort: null, columns: null, filters });
 

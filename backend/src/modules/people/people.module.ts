@@ -11,6 +11,7 @@ import { StaffModule } from '#modules/staff/wiring.js';
 import { AutomaticTasks, TaskSource } from '#modules/tasks/public.js';
 import { TasksModule } from '#modules/tasks/wiring.js';
 import { Clock } from '#platform/application/clock.js';
+import { ListWithViews } from '#platform/application/list-with-views.js';
 import { RecordKind } from '#platform/application/record-kinds.js';
 import { StaffMembers } from '#platform/application/staff-members.js';
 import { UseCaseContext } from '#platform/application/use-case-context.js';
@@ -18,6 +19,7 @@ import { contribute } from '#platform/infrastructure/contribute.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { eitherWay, searchedIn } from '#platform/infrastructure/database/lists/contains.js';
 import { tableRecords } from '#platform/infrastructure/database/table-records.js';
+import { viewsOf } from '#platform/infrastructure/http/dto/views-of.js';
 import { JobHandler } from '#platform/infrastructure/jobs/job-handler.js';
 import { provide } from '#platform/infrastructure/provide.js';
 import { ApplyErasures } from './application/erasure/apply-erasures.js';
@@ -41,7 +43,9 @@ import { Retention } from './application/erasure/retention.js';
 import { SearchPeople } from './application/records/search-people.js';
 import type { RetentionSettings } from './domain/periods.js';
 import { DataRequestsController } from './infrastructure/http/data-requests.controller.js';
+import { ListDataRequestsQuery } from './infrastructure/http/data-requests.dto.js';
 import { HoldsController } from './infrastructure/http/holds.controller.js';
+import { ListHoldsQuery } from './infrastructure/http/holds.dto.js';
 import { PeopleController } from './infrastructure/http/people.controller.js';
 import { PersonDataController } from './infrastructure/http/person-data.controller.js';
 import { RetentionController } from './infrastructure/http/retention.controller.js';
@@ -125,6 +129,8 @@ abstract class FirmRetention implements RetentionSettings {
     provide(EraseRecords, PersonRecords, ErasureLedger),
     provide(ErasePerson, UseCaseContext, DataRequestRepository, PersonRecords, PreviewErasure, EraseRecords),
     contribute(ErasesAgain, ApplyErasures, UseCaseContext, PersonRecords, ErasureLedger, EraseRecords),
+    contribute(ListWithViews, viewsOf('data-requests', ListDataRequestsQuery)),
+    contribute(ListWithViews, viewsOf('holds', ListHoldsQuery)),
     contribute(JobHandler, RetentionJob, Retention),
     contribute(TaskSource, RetentionAlarm, Retention),
   ],

@@ -11,6 +11,7 @@ import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { RecordLink } from '@/shared/lists/record-link';
 import { useListScreen } from '@/shared/lists/use-list-screen';
+import type { SavedViews } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
 
 const nameOf = ({ subjectName }: Hold): string => subjectName ?? 'A deleted record';
@@ -46,7 +47,7 @@ const columns: readonly Column<Hold>[] = [
 ];
 
 /** What is kept from being deleted, and why. */
-export function HoldsTab() {
+export function HoldsTab({ views }: { views: SavedViews }) {
   const screen = useListScreen(holdList);
   const { dialog, openDialog } = useDialog();
   const actionsOn = useCallback(
@@ -67,6 +68,7 @@ export function HoldsTab() {
       <ListScreen
         label="Holds"
         {...screen}
+        views={views}
         searchable={false}
         columns={columns}
         nameOf={nameOf}

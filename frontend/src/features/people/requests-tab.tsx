@@ -17,6 +17,7 @@ import type { Column } from '@/shared/lists/data-table-columns';
 import { ListScreen } from '@/shared/lists/list-screen';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { useList } from '@/shared/lists/use-list-screen';
+import type { SavedViews } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
 
 export function ClockChip({ request }: { request: DataRequest }) {
@@ -67,7 +68,7 @@ const columns: readonly Column<DataRequest>[] = [
 ];
 
 /** What people ask about their data: who, what and by when. */
-export function RequestsTab() {
+export function RequestsTab({ views }: { views: SavedViews }) {
   const screen = useList(requestList);
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -87,6 +88,7 @@ export function RequestsTab() {
       <ListScreen
         label="Data requests"
         {...screen}
+        views={views}
         columns={columns}
         nameOf={({ name }) => name}
         linkTo={linkTo}

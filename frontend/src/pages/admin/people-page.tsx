@@ -5,12 +5,15 @@ import { RetentionTab } from '@/features/people/retention-tab';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { AdministratorsOnly } from '@/features/staff/administrators-only';
 import { managesStaff } from '@/features/staff/staff-roles';
+import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { AddressTabs } from '@/shared/frame/address-tabs';
 import { PortalPage } from '@/shared/frame/portal-page';
 
 /** The rights desk: what people ask about their data, and what is stored about them. */
 export function Component() {
   const admin = useSignedInAdmin();
+  const ofRequests = useSavedViews('data-requests');
+  const ofHolds = useSavedViews('holds');
   if (admin === null) return null;
   if (!managesStaff(admin))
     return (
@@ -24,9 +27,9 @@ export function Component() {
       <AddressTabs
         label="People"
         tabs={[
-          { name: 'requests', title: 'Data requests', content: <RequestsTab /> },
+          { name: 'requests', title: 'Data requests', content: <RequestsTab views={ofRequests} /> },
           { name: 'search', title: 'Find a person', content: <PersonSearchTab /> },
-          { name: 'holds', title: 'Holds', content: <HoldsTab /> },
+          { name: 'holds', title: 'Holds', content: <HoldsTab views={ofHolds} /> },
           { name: 'retention', title: 'Retention', content: <RetentionTab /> },
         ]}
       />

@@ -33,6 +33,9 @@ describe('useSavedViews', () => {
     ['receivables', '/admin/commissions', { state: 'open', overdue: 'true' }],
     ['statements', '/admin/commissions?tab=statements', { state: 'draft' }],
     ['ledger', '/admin/commissions?tab=ledger', { state: 'due' }],
+    ['complaints', '/admin/complaints', { status: 'open', kind: 'data' }],
+    ['data-requests', '/admin/people', { status: 'open', kind: 'access' }],
+    ['holds', '/admin/people?tab=holds', { status: 'ended' }],
   ])('the list %s is filtered by a saved view', async (list, address, filters) => {
     server.on('GET /api/admin/views', ({ path }) => {
       const asked = new URL(path, 'http://localhost').searchParams.get('list');
