@@ -18,6 +18,12 @@ interface Shown {
   readonly records: readonly { readonly id: string; readonly name: string | null }[];
 }
 
+interface FoundPerson {
+  readonly name: string;
+  readonly email: string;
+  readonly records: readonly { readonly type: string; readonly company: string | null }[];
+}
+
 /** ZIP entries, read from the central directory. */
 const unzip = (file: Buffer): ReadonlyMap<string, Buffer> => {
   const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
@@ -123,6 +129,41 @@ describe('Data requests', () => {
       status: 'open',
       clock: 'running',
     });
+  });
+
+  it('finds people by their organisation in every kind of record that has one, and lists namesakes apart', async () => {
+    const partner = await signUpPartner(api.app, { companyName: 'Fraser Accounts LLP' });
+    const bakery = { companyName: 'Fraser Bäckerei Ltd', contactName: 'Isla Fraser' };
+    await partner.submit({ ...bakery, email: 'isla@bakery.example' });
+    await partner.submit({ companyName: 'Elm Ltd', contactName: 'Isla Fraser', email: 'isla@elm.example' });
+    const lead = { name: 'Isla Fraser', company: bakery.companyName, email: 'isla@home.example' };
+    await partner.agent.post('/api/introducers/me/leads').send(lead).expect(201);
+    const complaint = {
+      kind: 'service',
+      name: 'Ross Fraser',
+      company: bakery.companyName,
+      email: 'ross@bakery.example',
+      whatHappened: 'I have not heard from you for two weeks.',
+    };
+    await api.http().post('/api/complaints').send(complaint).expect(201);
+    const found = async (q: string) => {
+      const answer = await admin.get('/api/admin/people').query({ q }).expect(200);
+      const { people } = answer.body as { people: readonly FoundPerson[] };
+      return people.map(({ name, email, records }) => [
+        name,
+        email,
+        ...records.map(({ type, company }) => `${type}: ${company}`),
+      ]);
+    };
+
+    expect((await found('fraser backerei')).toSorted()).toEqual([
+      ['Isla Fraser', 'isla@bakery.example', 'application: Fraser Bäckerei Ltd'],
+      ['Isla Fraser', 'isla@home.example', 'lead: Fraser Bäckerei Ltd'],
+      ['Ross Fraser', 'ross@bakery.example', 'complaint: Fraser Bäckerei Ltd'],
+    ]);
+    expect(await found('fraser accounts')).toMatchObject([
+      { 1: partner.introducer.email, 2: 'introducer: Fraser Accounts LLP' },
+    ]);
   });
 
   it('names the chosen records, and reports a deleted one', async () => {

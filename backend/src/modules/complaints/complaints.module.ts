@@ -52,7 +52,7 @@ import { PostgresComplaintRepository } from './infrastructure/persistence/postgr
         name: 'reference',
         contact: 'name',
         email: 'email',
-        searched: searchedIn('reference', eitherWay('name'), 'email'),
+        searched: searchedIn('reference', eitherWay('name'), 'email', `coalesce(company, '')`),
       }),
       Database,
     ),

@@ -17,7 +17,7 @@ import { LoadingCards } from '@/shared/ui/loading-cards';
 const LEAST = 2;
 
 interface FoundPeopleProps {
-  /** An email address, phone number or name, or a part of it. */
+  /** An email address, phone number, name or company, or a part of it. */
   q: string;
   /** To choose records; without it they are only listed. */
   chooser?: {
@@ -45,7 +45,7 @@ export function FoundPeople({ q, chooser, actions }: FoundPeopleProps) {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography role="status" color="textSecondary">
         {people.length === 0
-          ? 'No records found. Try the email address, the last digits of the phone number, or one name.'
+          ? 'No records found. Try the email address, the last digits of the phone number, one name or the company.'
           : `${people.length === 1 ? '1 person' : `${people.length} people`} found. People with the same name are listed separately.`}
         {!isComplete && ' There are more results. Enter more of the name.'}
       </Typography>
@@ -61,6 +61,7 @@ export function FoundPeople({ q, chooser, actions }: FoundPeopleProps) {
               <Typography variant="h4" component="h2">
                 {person.name}
               </Typography>
+              {companiesOf(person) && <Typography variant="body2">{companiesOf(person)}</Typography>}
               <Typography variant="body2" color="textSecondary" component="div">
                 <MailLink to={person.email} />
               </Typography>
@@ -99,6 +100,10 @@ export function FoundPeople({ q, chooser, actions }: FoundPeopleProps) {
     </Box>
   );
 }
+
+/** 'Fraser Bakery Ltd, Fraser Joinery Ltd': what tells namesakes apart. */
+const companiesOf = ({ records }: FoundPerson): string =>
+  [...new Set(records.flatMap(({ company }) => company ?? []))].join(', ');
 
 /** 'Application of Fraser Bakery Ltd, 0141 496 0177, 12 Mar 2026'. */
 const describe = ({ type, company, phone, at }: FoundPerson['records'][number]): string => {

@@ -24,7 +24,7 @@ export function SearchBox({ initial, look, onSearch }: SearchBoxProps) {
   };
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 2 }}>
-      <FieldShell id={id} label="Email, phone or name" sx={{ flex: '1 1 18rem', maxWidth: 480 }}>
+      <FieldShell id={id} label="Email, phone, name or company" sx={{ flex: '1 1 18rem', maxWidth: 480 }}>
         <OutlinedInput
           id={id}
           value={text}

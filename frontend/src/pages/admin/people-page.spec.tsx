@@ -78,25 +78,33 @@ describe('People', () => {
   });
 
   it('finds people, lists those with the same name separately, and records a request for one', async () => {
-    const person = (email: string) => ({
+    const person = (email: string, company: string) => ({
       name: 'Isla Fraser',
       email,
-      records: [
-        { type: 'application', id: email, company: 'Fraser Bakery Ltd', phone: null, at: '2026-02-01' },
-      ],
+      records: ['application', 'lead'].map((type) => ({
+        type,
+        id: `${type} ${email}`,
+        company,
+        phone: null,
+        at: '2026-02-01',
+      })),
       waitingEmails: 0,
     });
-    server.on('GET /api/admin/people', () =>
-      json(200, { people: [person('isla@a.example'), person('isla@b.example')], isComplete: true }),
-    );
+    const people = [
+      person('isla@a.example', 'Fraser Bakery Ltd'),
+      person('isla@b.example', 'Fraser Joinery Ltd'),
+    ];
+    server.on('GET /api/admin/people', () => json(200, { people, isComplete: true }));
     const { user } = renderPortalAt('/admin/people?tab=search');
-    await screen.findByLabelText('Email, phone or name');
-    await fillIn({ 'Email, phone or name': 'isla' });
+    await screen.findByLabelText('Email, phone, name or company');
+    await fillIn({ 'Email, phone, name or company': 'isla' });
     expect(server.calls.filter(({ path }) => path.startsWith('/api/admin/people?'))).toEqual([]);
     await user.click(within(screen.getByRole('search')).getByRole('button', { name: 'Search' }));
 
     expect(await screen.findByText(/2 people found/)).toBeInTheDocument();
-    const [first] = screen.getAllByRole('region', { name: /^Isla Fraser/ });
+    const [first, second] = screen.getAllByRole('region', { name: /^Isla Fraser/ });
+    expect(within(first!).getByText('Fraser Bakery Ltd')).toBeInTheDocument();
+    expect(within(second!).getByText('Fraser Joinery Ltd')).toBeInTheDocument();
     expect(await violations()).toEqual([]);
     await user.click(within(first!).getByRole('button', { name: 'Record request' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Record data request' }));

@@ -9,9 +9,9 @@ export class SearchPeopleQuery {
     max: 200,
     min: 2,
     label: 'q',
-    missing: 'Enter an email address, a phone number or a name',
+    missing: 'Enter an email address, a phone number, a name or a company',
     example: 'isla@fraser-bakery.example',
-    description: 'Email address, phone number or name, or a part of it',
+    description: 'Email address, phone number, name or company, or a part of it',
   })
   readonly q: string;
 }
