@@ -19,8 +19,8 @@ const MONTH = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long',
 const monthInWords = (month: string): string => MONTH.format(new Date(`${month}-01`));
 
 const action = (url: (path: string) => string) => ({
-  label: 'Open your commissions',
-  url: url('/partners/commissions'),
+  label: 'Open your statements',
+  url: url('/partners/commissions?tab=statements'),
 });
 
 const fiona: StatementMail = {

@@ -13,6 +13,9 @@ const NEXT: Readonly<Record<ComplaintKind, string>> = {
   data: 'A person will acknowledge your complaint within 30 days, look into it without undue delay, and tell you the outcome.',
 };
 
+/** The page with the form, and with what happens next. */
+const PAGE: Readonly<Record<ComplaintKind, string>> = { service: '/complaints', data: '/data-complaint' };
+
 /** To a complainant, once the complaint is stored. */
 export const complaintReceived: MailTemplate<'complaint-received', ComplaintReceived> = {
   kind: 'complaint-received',
@@ -21,7 +24,7 @@ export const complaintReceived: MailTemplate<'complaint-received', ComplaintRece
     subject: `We have received your complaint ${reference}`,
     greeting: greetingFor(name),
     before: [`We have received your complaint. Its reference is ${reference}.`, NEXT[kind]],
-    action: { label: 'See how we handle complaints', url: url('/complaints') },
+    action: { label: 'See how we handle complaints', url: url(PAGE[kind]) },
     after: [`If you did not send us a complaint, tell us at ${firm.email}.`],
   }),
   examples: {
