@@ -49,7 +49,7 @@ export const serveMetrics = async (
       () => response.writeHead(500).end(),
     );
   });
-  const port = await listen(server, place.port, place.host);
+  const port = await listen(server, { ...place, setting: 'METRICS_PORT' });
   const stop = (): void => {
     stopObserving();
     server.close();

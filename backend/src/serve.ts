@@ -43,7 +43,7 @@ export const serve = async (settings: Settings, databaseUrl: string): Promise<Se
     await readiness.reasons();
     const notices = await firstRun(app, settings);
     const server = app.getHttpServer();
-    const port = await listen(server, settings.port, settings.host);
+    const port = await listen(server, { port: settings.port, host: settings.host, setting: 'PORT' });
     const jobs = app.get(PgBossJobs);
     await jobs.work();
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;

@@ -7,7 +7,7 @@ const ask = async () => {
   try {
     const email = await questions.ask('Email address: ');
     const name = await questions.ask('Name: ');
-    const password = await questions.askSilently('Password (at least 12 characters, not shown): ');
+    const password = await questions.askForNewSecret('Password (at least 12 characters, not shown): ');
     return { email, name, password };
   } finally {
     questions.close();

@@ -10,9 +10,9 @@ export const givenPassphrase = async (purpose: 'write' | 'read'): Promise<string
     throw new WrongSetting('BACKUP_PASSPHRASE', 'must be set, or run this in a terminal');
   const questions = new Questions();
   try {
-    const typed = await questions.askSilently('Passphrase (at least 16 characters, not shown): ');
-    if (purpose === 'write' && (await questions.askSilently('The same again: ')) !== typed)
-      throw new WrongSetting('BACKUP_PASSPHRASE', 'must be typed the same way twice');
+    const question = 'Passphrase (at least 16 characters, not shown): ';
+    const typed =
+      purpose === 'write' ? await questions.askForNewSecret(question) : await questions.askSilently(question);
     return readPassphrase({ BACKUP_PASSPHRASE: typed }) ?? '';
   } finally {
     questions.close();

@@ -185,16 +185,16 @@ describe('A process of the server', () => {
       expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
     });
 
-    it('rejects a port that is taken', async () => {
+    it.each(['PORT', 'METRICS_PORT'])('rejects a taken port, naming %s', async (setting) => {
       const other = createServer();
       await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
       const port = String((other.address() as AddressInfo).port);
 
-      const process = start({ ...env(), PORT: port });
+      const process = start({ ...env(), [setting]: port });
 
       expect(await process.exit()).toBe(1);
       expect(process.complaints).toBe(
-        `Port ${port} is already in use. Stop the process that uses it, or set PORT\n`,
+        `Port ${port} is already in use. Stop the process that uses it, or set ${setting}\n`,
       );
       other.close();
     });

@@ -33,12 +33,20 @@ export class HttpServerAdapter extends ExpressAdapter {
   }
 }
 
-/** Resolves to the port. @throws when it is taken or not allowed */
-export const listen = (server: Server, port: number, host: string): Promise<number> =>
+interface Place {
+  readonly port: number;
+  readonly host: string;
+  /** The environment variable with the port, for the message when it cannot be used. */
+  readonly setting: 'PORT' | 'METRICS_PORT';
+}
+
+/** Resolves to the port. @throws when it is taken or not allowed, with the setting */
+export const listen = (server: Server, { port, host, setting }: Place): Promise<number> =>
   new Promise((resolve, reject) => {
-    server.once('error', reject);
+    const refuse = (error: Error): void => reject(Object.assign(error, { setting }));
+    server.once('error', refuse);
     server.listen(port, host, () => {
-      server.off('error', reject);
+      server.off('error', refuse);
       resolve((server.address() as AddressInfo).port);
     });
   });
