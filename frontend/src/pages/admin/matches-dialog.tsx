@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import {
   useCorrectAnswersMutation,
   useFindLendersQuery,
   type ApplicationInFull,
+  type Correction,
   type FoundLenders,
 } from '@/features/applications/staff/admin-applications-api';
 import { formatTrackRecord } from '@/features/lenders/track-record';
@@ -13,6 +15,7 @@ import { ChangesSince } from '@/features/matching/match-changes';
 import { MatchList } from '@/features/matching/match-list';
 import { ReadDialog } from '@/shared/dialogs/read-dialog';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { changeOf } from '@/shared/lib/failure';
 
 /** The lender's history with our submissions. */
 const noteOn = (id: string, records: FoundLenders['records']): string | null => {
@@ -29,7 +32,7 @@ interface MatchesDialogProps {
 /** Matches a stored application against today's panel, and shows what changed since submission. */
 export function MatchesDialog({ application, onClose }: MatchesDialogProps) {
   const found = useFindLendersQuery(application.id);
-  const [correct] = useCorrectAnswersMutation();
+  const answer = useAnswering(application, found.refetch);
   return (
     <ReadDialog title={`Lenders for ${application.companyName}`} maxWidth="lg" onClose={onClose}>
       <QueryBoundary query={found} name="The lenders" fullSize height={224}>
@@ -37,16 +40,7 @@ export function MatchesDialog({ application, onClose }: MatchesDialogProps) {
           <MatchList
             answer={lenders.today}
             enquiry={toEnquiry(application)}
-            questions={
-              <OpenQuestions
-                questions={lenders.today.questions}
-                onAnswer={async (answers) => {
-                  const { id, updatedAt } = application;
-                  await correct({ id, body: { ...answers, updatedAt } }).unwrap();
-                  await found.refetch();
-                }}
-              />
-            }
+            questions={<OpenQuestions questions={lenders.today.questions} onAnswer={answer} />}
             noteOn={({ id }) => noteOn(id, lenders.records)}
             note={
               <Box component="section" aria-label="Changes since submission">
@@ -61,4 +55,27 @@ export function MatchesDialog({ application, onClose }: MatchesDialogProps) {
       </QueryBoundary>
     </ReadDialog>
   );
+}
+
+type Answer = Omit<Correction, 'updatedAt'>;
+
+/**
+ * Saves answers on top of the version that the dialog was opened with. `application` follows the screen: its version
+ * would overwrite what a colleague answers meanwhile. After a conflict, the next attempt is on top of the colleague's.
+ */
+function useAnswering({ id, updatedAt }: ApplicationInFull, refetch: () => Promise<unknown>) {
+  const [correct] = useCorrectAnswersMutation();
+  const [version, setVersion] = useState(updatedAt);
+  return async (answers: Answer) => {
+    try {
+      const corrected = await correct({ id, body: { ...answers, updatedAt: version } }).unwrap();
+      setVersion(corrected.application.updatedAt);
+    } catch (failure) {
+      const change = changeOf(failure);
+      if (change) setVersion((change.current as Pick<ApplicationInFull, 'updatedAt'>).updatedAt);
+      throw failure;
+    } finally {
+      await refetch();
+    }
+  };
 }
