@@ -10,7 +10,6 @@ import { CommissionDisclosureViews } from './application/disclosures/commission-
 import { OpenDisclosure } from './application/disclosures/open-disclosure.js';
 import { ReferredCases } from './application/referred-cases.js';
 import { ApplicationReferredCases } from './infrastructure/cases/application-referred-cases.js';
-import { LetterThread } from './infrastructure/documents/letter-thread.js';
 import { ApplicantDisclosureController } from './infrastructure/http/applicant-disclosure.controller.js';
 import { CommissionNoticeController } from './infrastructure/http/commission-notice.controller.js';
 import { CommissionTermsController } from './infrastructure/http/commission-terms.controller.js';
@@ -59,7 +58,6 @@ import { RECEIVABLES_PROVIDERS } from './providers/receivables.providers.js';
   providers: [
     ...COMMISSION_RECORDS,
     { provide: ReferredCases, useClass: ApplicationReferredCases },
-    LetterThread,
     ...TERMS_PROVIDERS,
     ...LEDGER_PROVIDERS,
     ...STATEMENTS_PROVIDERS,

@@ -23,10 +23,11 @@ import { HmacLinkTokens } from './hmac-link-tokens.js';
 import { JobHandler } from './jobs/job-handler.js';
 import { PgBossFailedJobs } from './jobs/pg-boss-failed-jobs.queries.js';
 import { PgBossJobs } from './jobs/pg-boss-jobs.js';
+import { LetterThread } from './letters/letter-thread.js';
 import { provide } from './provide.js';
 import { UuidV7Ids } from './uuid-v7-ids.js';
 
-/** Available to every module: time, ids, tokens, the database, the activity log and jobs. */
+/** Available to every module: time, ids, tokens, the database, the activity log, jobs and letters. */
 @Global()
 @Module({
   providers: [
@@ -45,8 +46,10 @@ import { UuidV7Ids } from './uuid-v7-ids.js';
     provide(Contributions),
     provide(RecordKinds, Contributions),
     contribute(JobHandler, IdempotencyKeyPruning, DataSource),
+    LetterThread,
   ],
   exports: [
+    LetterThread,
     Database,
     UnitOfWork,
     Clock,

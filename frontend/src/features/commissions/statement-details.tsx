@@ -7,7 +7,7 @@ import {
   type Statement,
   toThePenny,
 } from '@/features/commissions/ledger-labels';
-import { PdfButton } from '@/features/commissions/pdf-button';
+import { PdfButton } from '@/shared/lists/pdf-button';
 import { LineList } from '@/features/commissions/line-list';
 import { StatementChip } from '@/features/commissions/statement-columns';
 import { QueryBoundary } from '@/shared/frame/query-boundary';

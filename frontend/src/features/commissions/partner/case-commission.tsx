@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LineList } from '@/features/commissions/line-list';
 import { useListOwnLinesQuery } from '@/features/commissions/partner/commissions-api';
-import { PdfButton } from '@/features/commissions/pdf-button';
+import { PdfButton } from '@/shared/lists/pdf-button';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 
 /** A partner's commission on a case, with the notice for the client. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { PdfButton } from '@/features/commissions/pdf-button';
+import { PdfButton } from '@/shared/lists/pdf-button';
 import {
   disclosuresOf,
   useFreezeDisclosureMutation,

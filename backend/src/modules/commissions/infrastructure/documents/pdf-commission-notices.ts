@@ -3,7 +3,7 @@ import { site } from '#config/site.js';
 import { londonDay } from '#kernel/time/london-time.js';
 import type { CommissionNotices, CommissionNotice } from '../../application/ledger/commission-notices.js';
 import { noticeParagraphs } from '../../domain/disclosures/notice-wording.js';
-import { LetterThread } from './letter-thread.js';
+import { LetterThread } from '#platform/infrastructure/letters/letter-thread.js';
 
 @Injectable()
 export class PdfCommissionNotices implements CommissionNotices {

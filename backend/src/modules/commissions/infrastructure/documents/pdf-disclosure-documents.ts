@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { londonTime } from '#kernel/time/london-time.js';
 import type { DisclosureDocuments } from '../../application/disclosures/disclosure-documents.js';
 import type { CommissionDisclosure } from '../../domain/disclosures/commission-disclosure.js';
-import { LetterThread } from './letter-thread.js';
+import { LetterThread } from '#platform/infrastructure/letters/letter-thread.js';
 
 @Injectable()
 export class PdfDisclosureDocuments implements DisclosureDocuments {

@@ -1,6 +1,6 @@
 import type { StatementInFull } from '../../application/statements/statement-views.js';
 import type { Payee } from '../../application/statements/statement-documents.js';
-import { LetterThread } from './letter-thread.js';
+import { LetterThread } from '#platform/infrastructure/letters/letter-thread.js';
 import { PdfStatementDocuments } from './pdf-statement-documents.js';
 
 const LINES = 150;

@@ -6,8 +6,8 @@ import type { Payee } from '../../application/statements/statement-documents.js'
 import type { StatementDocuments } from '../../application/statements/statement-documents.js';
 import type { StatementInFull } from '../../application/statements/statement-views.js';
 import { isSelfBilled } from '../../domain/statements/self-billing.js';
-import type { LetterEntry, LetterPart, ShownAmounts } from './letter.js';
-import { LetterThread } from './letter-thread.js';
+import type { LetterEntry, LetterPart, ShownAmounts } from '#platform/infrastructure/letters/letter.js';
+import { LetterThread } from '#platform/infrastructure/letters/letter-thread.js';
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 const SHORT_DAY = new Intl.DateTimeFormat('en-GB', {

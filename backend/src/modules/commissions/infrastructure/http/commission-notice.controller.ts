@@ -6,7 +6,7 @@ import { CurrentIntroducer } from '#platform/infrastructure/http/current-princip
 import { RecordId } from '#platform/infrastructure/http/dto/record-id.js';
 import { Costs } from '#platform/infrastructure/http/limits/rate-limit.js';
 import { ShowCommissionNotice } from '../../application/ledger/show-commission-notice.js';
-import { ApiPdf, pdfFile } from './pdf.js';
+import { ApiPdf, pdfFile } from '#platform/infrastructure/letters/pdf.js';
 
 @ApiTags('commissions')
 @Access('introducer', 'api-account')

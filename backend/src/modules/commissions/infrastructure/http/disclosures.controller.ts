@@ -15,7 +15,7 @@ import { SendDisclosure } from '../../application/disclosures/send-disclosure.js
 import { ReferredCases } from '../../application/referred-cases.js';
 import { DisclosureNotFound } from '../../domain/errors.js';
 import { CommissionDisclosureResponse, ListDisclosuresQuery } from './disclosures.dto.js';
-import { ApiPdf, pdfFile } from './pdf.js';
+import { ApiPdf, pdfFile } from '#platform/infrastructure/letters/pdf.js';
 
 const CaseId = () => RecordId(ApplicationNotFound);
 

@@ -17,7 +17,7 @@ import {
 import { StatementViews, type StatementInFull } from '../../application/statements/statement-views.js';
 import { StatementNotFound } from '../../domain/errors.js';
 import { STATEMENT_COLUMNS } from '../statement-sheet.js';
-import { ApiPdf, pdfFile } from './pdf.js';
+import { ApiPdf, pdfFile } from '#platform/infrastructure/letters/pdf.js';
 
 const PATH = 'admin/statements';
 const PARTNERS_PATH = 'introducers/me/statements';
