@@ -131,6 +131,25 @@ describe('Data requests', () => {
     });
   });
 
+  it('offers its letter as a PDF, once it is written', async () => {
+    const { id, reference } = await record();
+    const path = `${PATH}/${id}/letter`;
+    expect((await admin.get(path).expect(404)).body).toMatchObject({
+      type: '/problems/request-letter-not-found',
+    });
+    await change(id, {
+      letter: 'Dear Ms Fraser,\n\nHere is a copy of your data.\n\nYours sincerely\nAda Admin',
+    });
+
+    const letter = await admin.get(path).buffer(true).parse(binary).expect(200);
+
+    expect(letter.headers['content-type']).toBe('application/pdf');
+    expect(letter.headers['content-disposition']).toBe(`attachment; filename="letter-${reference}.pdf"`);
+    expect((letter.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+    const again = await admin.get(path).buffer(true).parse(binary).expect(200);
+    expect(again.body).toEqual(letter.body);
+  });
+
   it('finds people by their organisation in every kind of record that has one, and lists namesakes apart', async () => {
     const partner = await signUpPartner(api.app, { companyName: 'Fraser Accounts LLP' });
     const bakery = { companyName: 'Fraser Bäckerei Ltd', contactName: 'Isla Fraser' };

@@ -41,13 +41,16 @@ import { RecordDataRequest } from './application/requests/record-data-request.js
 import { RetentionAlarm } from './application/erasure/retention-alarm.js';
 import { Retention } from './application/erasure/retention.js';
 import { SearchPeople } from './application/records/search-people.js';
+import { RequestLetters, ShowRequestLetter } from './application/requests/show-request-letter.js';
 import type { RetentionSettings } from './domain/periods.js';
+import { PdfRequestLetters } from './infrastructure/documents/pdf-request-letters.js';
 import { DataRequestsController } from './infrastructure/http/data-requests.controller.js';
 import { ListDataRequestsQuery } from './infrastructure/http/data-requests.dto.js';
 import { HoldsController } from './infrastructure/http/holds.controller.js';
 import { ListHoldsQuery } from './infrastructure/http/holds.dto.js';
 import { PeopleController } from './infrastructure/http/people.controller.js';
 import { PersonDataController } from './infrastructure/http/person-data.controller.js';
+import { RequestLetterController } from './infrastructure/http/request-letter.controller.js';
 import { RetentionController } from './infrastructure/http/retention.controller.js';
 import { dataRequestTable } from './infrastructure/persistence/data-request.table.js';
 import { holdTable } from './infrastructure/persistence/hold.table.js';
@@ -88,6 +91,7 @@ abstract class FirmRetention implements RetentionSettings {
     PeopleController,
     DataRequestsController,
     PersonDataController,
+    RequestLetterController,
     HoldsController,
     RetentionController,
   ],
@@ -112,6 +116,8 @@ abstract class FirmRetention implements RetentionSettings {
     { provide: ErasureLedger, useClass: PostgresErasureLedger },
     { provide: Fingerprints, useClass: Sha256Fingerprints },
     { provide: Retention, useClass: PostgresRetention },
+    { provide: RequestLetters, useClass: PdfRequestLetters },
+    provide(ShowRequestLetter, DataRequestViews, RequestLetters),
     provide(SearchPeople, PersonRecords),
     provide(PlaceHold, UseCaseContext, HoldRepository, HoldViews),
     provide(EndHold, UseCaseContext, HoldRepository, HoldViews),

@@ -31,6 +31,7 @@ import { humanise, lookUp } from '@/shared/lib/labels';
 import { inPounds } from '@/shared/lib/pounds';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
 import { Fact, Facts } from '@/shared/lists/detail-drawer';
+import { PdfButton } from '@/shared/lists/pdf-button';
 import { RecordLink } from '@/shared/lists/record-link';
 import { writtenText } from '@/shared/lists/written-text';
 import { Section } from '@/shared/ui/section';
@@ -215,9 +216,19 @@ function RequestFacts({ request }: { request: DataRequest }) {
       </Fact>
       <Fact name="Letter">
         {letter && (
-          <Box component="span" sx={writtenText}>
-            {letter}
-          </Box>
+          <>
+            <Box component="span" sx={writtenText}>
+              {letter}
+            </Box>
+            <Box sx={{ mt: 1 }}>
+              <PdfButton
+                url={`admin/data-requests/${request.id}/letter`}
+                label="letter"
+                variant="outlined"
+                size="small"
+              />
+            </Box>
+          </>
         )}
       </Fact>
       <Fact name="Notes">

@@ -128,6 +128,16 @@ describe('People', () => {
     expect(document.querySelectorAll('main .MuiButton-contained')).toHaveLength(1);
   });
 
+  it('downloads the letter as a PDF', async () => {
+    shows(buildDataRequest({ letter: 'Dear Ms Fraser' }));
+    server.on(`GET ${REQUEST}/letter`, () => json(503, { error: 'Not now.' }));
+    renderPortalAt(PAGE);
+    await pressOnce('Download PDF');
+
+    expect(await screen.findByText('Download failed')).toBeInTheDocument();
+    expect(server.calls.map(({ path }) => path)).toContain(`${REQUEST}/letter`);
+  });
+
   it('pauses the due date from when the person is asked to clarify', async () => {
     shows();
     renderPortalAt(PAGE);

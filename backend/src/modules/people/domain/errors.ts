@@ -6,6 +6,12 @@ export class DataRequestNotFound extends refusal(
   'Data request not found. It may have been deleted.',
 ) {}
 
+export class RequestLetterNotFound extends refusal(
+  'not-found',
+  'request-letter-not-found',
+  'This request has no letter yet. Write it first.',
+) {}
+
 export class DataRequestChanged extends recordChanged('data-request') {}
 
 export class IdentityNotConfirmed extends refusal(

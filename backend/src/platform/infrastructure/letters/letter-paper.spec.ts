@@ -31,6 +31,17 @@ describe('LetterPaper', () => {
     for (const line of lines) expect(paper.linesOf(line, 120)).toEqual([line]);
   });
 
+  it('keeps the line breaks of a paragraph', () => {
+    const heightOf = (paragraph: string): number => {
+      const paper = new LetterPaper('A letter', at);
+      const before = paper.y;
+      paper.paragraphs([paragraph]);
+      return paper.y - before;
+    };
+
+    expect(heightOf('Yours sincerely\nAda Admin') - heightOf('Yours sincerely, Ada Admin')).toBe(15);
+  });
+
   it('uses as many lines as a long address needs', () => {
     const heightOf = (name: string): number => {
       const paper = new LetterPaper('A letter', at);

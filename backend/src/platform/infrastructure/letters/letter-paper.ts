@@ -99,10 +99,12 @@ export class LetterPaper {
     this.y += 28;
   }
 
+  /** Line breaks within a paragraph stay. */
   paragraphs(paragraphs: readonly string[]): void {
     const style = { size: 10.5 } as const;
     for (const paragraph of paragraphs) {
-      for (const line of this.linesOf(paragraph, RIGHT - MARGIN, style)) {
+      const lines = paragraph.split('\n').flatMap((line) => this.linesOf(line, RIGHT - MARGIN, style));
+      for (const line of lines) {
         this.makeRoom(PARAGRAPH_LINE);
         this.lines([line], MARGIN, PARAGRAPH_LINE, style);
       }
