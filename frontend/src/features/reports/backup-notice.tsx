@@ -9,10 +9,10 @@ export function BackupNotice() {
   const last =
     data.lastGoodAt === null
       ? 'There is no good backup yet.'
-      : `The last good backup is from ${longDateAndTime(data.lastGoodAt)}.`;
+      : `The nightly backup is overdue. The last good one is from ${longDateAndTime(data.lastGoodAt)}.`;
   return (
     <Alert severity="error" role="note">
-      {data.lastFailure === null ? last : `${last} ${data.lastFailure}.`}
+      {last} {data.lastFailure !== null && `${data.lastFailure}. `}Tell the person who runs the server.
     </Alert>
   );
 }
