@@ -844,6 +844,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/data-requests/{id}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the letter of a data request
+         * @description Returns a PDF on our letterhead. Returns 404 if the request has no letter yet.
+         */
+        get: operations["downloadRequestLetter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/held": {
         parameters: {
             query?: never;
@@ -1860,6 +1880,26 @@ export interface paths {
          * @description Without a limit, returns the newest 1,000. `X-Total-Count` has the total number, `Link` the next page.
          */
         get: operations["listReceivables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/receivables/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download receivables from lenders as a spreadsheet
+         * @description Exports every row in the requested order. In CSV files, text that a spreadsheet would run as a formula is prefixed with an apostrophe.
+         */
+        get: operations["exportReceivables"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4583,13 +4623,22 @@ export interface components {
             updatedAt?: string;
         };
         AnswerQuestionsRequest: {
-            /** @example Alder Joinery Ltd */
+            /**
+             * @description At least 2 characters
+             * @example Alder Joinery Ltd
+             */
             companyName?: string;
-            /** @example Fiona Alder */
+            /**
+             * @description At least 2 characters
+             * @example Fiona Alder
+             */
             contactName?: string;
             /** @example fiona@alder-joinery.example */
             email?: string;
-            /** @example 0141 496 0123 */
+            /**
+             * @description At least 10 characters
+             * @example 0141 496 0123
+             */
             phone?: string;
             /**
              * @description A product slug or a partner label, case-insensitive
@@ -6791,13 +6840,22 @@ export interface components {
             recordedBy: components["schemas"]["OwnerResponse"] | null;
         };
         CorrectAnswersRequest: {
-            /** @example Alder Joinery Ltd */
+            /**
+             * @description At least 2 characters
+             * @example Alder Joinery Ltd
+             */
             companyName?: string;
-            /** @example Fiona Alder */
+            /**
+             * @description At least 2 characters
+             * @example Fiona Alder
+             */
             contactName?: string;
             /** @example fiona@alder-joinery.example */
             email?: string;
-            /** @example 0141 496 0123 */
+            /**
+             * @description At least 10 characters
+             * @example 0141 496 0123
+             */
             phone?: string;
             /**
              * @description A product slug or a partner label, case-insensitive
@@ -7390,13 +7448,22 @@ export interface components {
             products: components["schemas"]["ProductEnquiriesResponse"][];
         };
         EnterApplicationRequest: {
-            /** @example Alder Joinery Ltd */
+            /**
+             * @description At least 2 characters
+             * @example Alder Joinery Ltd
+             */
             companyName: string;
-            /** @example Fiona Alder */
+            /**
+             * @description At least 2 characters
+             * @example Fiona Alder
+             */
             contactName: string;
             /** @example fiona@alder-joinery.example */
             email: string;
-            /** @example 0141 496 0123 */
+            /**
+             * @description At least 10 characters
+             * @example 0141 496 0123
+             */
             phone: string;
             /**
              * @description A product slug or a partner label, case-insensitive
@@ -12335,13 +12402,22 @@ export interface components {
             updatedAt: string;
         };
         SubmitApplicationRequest: {
-            /** @example Alder Joinery Ltd */
+            /**
+             * @description At least 2 characters
+             * @example Alder Joinery Ltd
+             */
             companyName: string;
-            /** @example Fiona Alder */
+            /**
+             * @description At least 2 characters
+             * @example Fiona Alder
+             */
             contactName: string;
             /** @example fiona@alder-joinery.example */
             email: string;
-            /** @example 0141 496 0123 */
+            /**
+             * @description At least 10 characters
+             * @example 0141 496 0123
+             */
             phone: string;
             /**
              * @description A product slug or a partner label, case-insensitive
@@ -12515,13 +12591,22 @@ export interface components {
             leaveBlank?: string;
         };
         SubmitCaseRequest: {
-            /** @example Alder Joinery Ltd */
+            /**
+             * @description At least 2 characters
+             * @example Alder Joinery Ltd
+             */
             companyName: string;
-            /** @example Fiona Alder */
+            /**
+             * @description At least 2 characters
+             * @example Fiona Alder
+             */
             contactName: string;
             /** @example fiona@alder-joinery.example */
             email: string;
-            /** @example 0141 496 0123 */
+            /**
+             * @description At least 10 characters
+             * @example 0141 496 0123
+             */
             phone: string;
             /**
              * @description A product slug or a partner label, case-insensitive
@@ -15640,6 +15725,37 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    downloadRequestLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listHeldSubmissions: {
         parameters: {
             query?: {
@@ -17362,7 +17478,7 @@ export interface operations {
     searchPeople: {
         parameters: {
             query: {
-                /** @description Email address, phone number or name, or a part of it */
+                /** @description Email address, phone number, name or company, or a part of it */
                 q: string;
             };
             header?: never;
@@ -17426,6 +17542,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceivableResponse"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportReceivables: {
+        parameters: {
+            query?: {
+                /** @description Part of the company, the lender or a payment reference */
+                q?: string;
+                state?: "open" | "received" | "short" | "over" | "written_off";
+                /** @description Id or name of a lender */
+                lender?: string;
+                /** @description Whether something is open after its expected date */
+                overdue?: "true" | "false";
+                /** @description Id of a case */
+                applicationId?: string;
+                /** @description `expected` sorts by expected date */
+                sort?: "newest" | "oldest" | "expected" | "-expected";
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv; charset=utf-8": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20631,6 +20788,10 @@ export interface operations {
                 limit?: components["parameters"]["limit"];
                 /** @description Cursor from the previous page’s Link header */
                 cursor?: components["parameters"]["cursor"];
+                /** @description Your own reference, exactly as you sent it. Returns one case, or none */
+                externalReference?: string;
+                /** @description ISO 8601 time. Only cases that have changed at this time or later, their progress with lenders included. Some changes are internal to the broker, so a case may look unchanged */
+                updatedSince?: string;
                 /** @description Part of the company name, contact name, email address, company number or your reference */
                 q?: string;
                 status?: "pending" | "approved" | "rejected" | "in_review";
@@ -20668,6 +20829,10 @@ export interface operations {
     exportCases: {
         parameters: {
             query?: {
+                /** @description Your own reference, exactly as you sent it. Returns one case, or none */
+                externalReference?: string;
+                /** @description ISO 8601 time. Only cases that have changed at this time or later, their progress with lenders included. Some changes are internal to the broker, so a case may look unchanged */
+                updatedSince?: string;
                 /** @description Part of the company name, contact name, email address, company number or your reference */
                 q?: string;
                 status?: "pending" | "approved" | "rejected" | "in_review";
