@@ -269,12 +269,17 @@ describe('Erasure', () => {
     const id = await submitCase();
     await complete(id, '2015-01-05');
     const before = await api.query('select drawn_pence from completions');
+    await api.query(`update application_submissions set updated_at = '2015-01-05'`);
 
     await erased([{ type: 'application', id }]);
 
     expect(
       await api.query('select company_name, contact_name, email, phone, notes from application_submissions'),
     ).toEqual([{ company_name: 'Erased', contact_name: 'Erased', email: '', phone: '', notes: null }]);
+    // So that a partner's system that asks for changed cases gets it.
+    expect(
+      await api.query(`select from application_submissions where updated_at > '2015-01-05'`),
+    ).toHaveLength(1);
     expect(await api.query('select drawn_pence from completions')).toEqual(before);
     expect(await api.query('select company_name from lender_submissions')).toEqual([
       { company_name: 'Erased' },

@@ -225,13 +225,16 @@ export class PostgresPersonRecords implements PersonRecords {
         'update introducers set suspended_at = coalesce(suspended_at, now()) where id = any ($1)',
         [ids],
       );
-    if (type === 'application' && as === 'anonymised')
+    if (type === 'application' && as === 'anonymised') {
       // No renewal task without a person to ask.
       await manager.query(
         `update completions set ends_on = null
          where submission_id in (select id from lender_submissions where application_id = any ($1))`,
         [ids],
       );
+      // A partner's system that asks for changed cases learns of the erasure.
+      await manager.query('update application_submissions set updated_at = now() where id = any ($1)', [ids]);
+    }
     await manager.query(`select set_config('people.erases', 'off', true)`);
   }
 
