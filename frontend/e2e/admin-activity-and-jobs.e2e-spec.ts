@@ -26,7 +26,7 @@ test.describe('Activity and jobs in the staff portal', () => {
   const partnerWithoutWelcome = async (): Promise<void> => {
     const { page } = await site.visit();
     await openAsPartner(page, PARTNER);
-    await page.context().close();
+    await page.close();
     await until(async () => {
       await site.query(
         `update pgboss.job set retry_count = retry_limit, start_after = now()

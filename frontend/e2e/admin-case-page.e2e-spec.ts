@@ -27,7 +27,6 @@ test.describe('Case page in the staff portal', () => {
         maxAmount,
       });
   });
-  test.afterEach(() => page.context().close());
 
   const { button, dialog, toast } = namedOn(() => page);
   const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });

@@ -64,7 +64,7 @@ test.describe('Dashboard in the staff portal', () => {
     });
 
   test('loads at most 250 KB of compressed JavaScript before it shows', async () => {
-    const { page } = await site.visit();
+    const { page } = await site.firstVisit();
 
     const size = await scriptSize(page, async () => {
       await openAsAdmin(page, '/admin');

@@ -15,7 +15,6 @@ test.describe('Duplicates in the staff portal', () => {
     await site.empty('application_submissions', 'idempotency_keys', 'introducers');
     ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   });
-  test.afterEach(() => page.context().close());
 
   const { button, toast } = namedOn(() => page);
   const again = () => page.getByRole('region', { name: 'Possible duplicates' });

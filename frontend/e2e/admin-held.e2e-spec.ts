@@ -20,7 +20,7 @@ test.describe('Held submissions in the staff portal', () => {
     await page.getByLabel('Leave this blank').fill('0141 496 0999');
     await submit(page, CONTACT);
     await page.getByText(CONTACT.success).first().waitFor();
-    await page.context().close();
+    await page.close();
   };
 
   test.describe('what is held as possible spam', () => {

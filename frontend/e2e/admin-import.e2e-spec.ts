@@ -20,7 +20,6 @@ test.describe('Import in the staff portal', () => {
     ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
     await openAsAdmin(page, IMPORT);
   });
-  test.afterEach(() => page.context().close());
 
   const { button, toast } = namedOn(() => page);
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });

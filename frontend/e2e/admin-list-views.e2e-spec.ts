@@ -15,7 +15,6 @@ test.describe('List views in the staff portal', () => {
     await site.empty('application_submissions', 'idempotency_keys', 'list_views');
     ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   });
-  test.afterEach(() => page.context().close());
 
   const { button } = namedOn(() => page);
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true });

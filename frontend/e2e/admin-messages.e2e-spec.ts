@@ -18,7 +18,7 @@ test.describe('Messages in the staff portal', () => {
     await CONTACT.fill(page);
     await submit(page, CONTACT);
     await page.getByText(CONTACT.success).first().waitFor();
-    await page.context().close();
+    await page.close();
   };
   const name = (page: Page) => page.getByRole('button', { name: 'Alex Graham', exact: true });
 

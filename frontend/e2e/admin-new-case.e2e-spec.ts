@@ -16,7 +16,6 @@ test.describe('New case in the staff portal', () => {
     ({ page } = await site.visit({ viewport: { width: 1440, height: 900 } }));
     await openAsAdmin(page, '/admin/applications');
   });
-  test.afterEach(() => page.context().close());
 
   const { button, dialog, toast } = namedOn(() => page);
   const stored = (columns: string) => site.query(`select ${columns} from application_submissions`);

@@ -80,7 +80,7 @@ test.describe('Next step of a case', () => {
 
       expect(presses).toBeLessThanOrEqual(6);
       expect(await filledButtons(page)).toEqual([]);
-      await page.context().close();
+      await page.close();
     });
 
   test('leads by keyboard from Today to the completion of a case', async () => {
@@ -156,6 +156,6 @@ test.describe('Next step of a case', () => {
 
     await next.getByText(/^Commission of £2,000/).waitFor();
     expect(await filledButtons(page)).toEqual(['Record receipt']);
-    await page.context().close();
+    await page.close();
   });
 });

@@ -26,7 +26,6 @@ test.describe('Offers in the staff portal', () => {
     await post(page, `/api/admin/applications/${ID}/consents`, agreed);
     await openAsAdmin(page, `/admin/applications/${ID}`);
   });
-  test.afterEach(() => page.context().close());
 
   const { button, dialog, toast } = namedOn(() => page);
   const lender = (name: string) => page.getByRole('listitem', { name });

@@ -21,7 +21,6 @@ test.describe('Pipeline in the staff portal', () => {
     await signInAsAdmin(page);
     await post(page, '/api/admin/lenders', { name: 'Alba', productTypes: 'business-loans' });
   });
-  test.afterEach(() => page.context().close());
 
   const { button, dialog, toast } = namedOn(() => page);
 

@@ -132,7 +132,7 @@ test.describe('Sign-in in the staff portal', () => {
 
   // Over HTTP/1.1 a browser loads six files at a time: further ones wait on a slow connection.
   test('shows the list of lenders with at most 20 files of JavaScript', async () => {
-    const { page } = await site.visit();
+    const { page } = await site.firstVisit();
     await signInAsAdmin(page);
     const scripts = new Set<string>();
     page.on('request', (request) => {
@@ -147,7 +147,7 @@ test.describe('Sign-in in the staff portal', () => {
   });
 
   test('loads at most 250 KB of compressed JavaScript before it shows the list of lenders', async () => {
-    const { page } = await site.visit();
+    const { page } = await site.firstVisit();
 
     const size = await scriptSize(page, async () => {
       await page.goto('/admin/lenders');

@@ -18,7 +18,6 @@ test.describe('Today in the staff portal', () => {
     ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 900 } }));
     await signInAsAdmin(page);
   });
-  test.afterEach(() => page.context().close());
 
   const { button, dialog, toast } = namedOn(() => page);
   const group = (name: string) => page.getByRole('region', { name, exact: true });

@@ -8,7 +8,7 @@ const GONE = '**/assets/leads-tab-*.js';
 
 test.describe('After a redeploy', () => {
   test('offers a new version when a tab’s code was removed, and keeps the rest of the screen', async () => {
-    const { page } = await site.visit();
+    const { page } = await site.firstVisit();
     await openAsPartner(page);
     await page.route(GONE, (route) => route.fulfill({ status: 404 }));
 
@@ -29,7 +29,7 @@ test.describe('After a redeploy', () => {
   });
 
   test('loads the code of a tab again after a failure', async () => {
-    const { page } = await site.visit();
+    const { page } = await site.firstVisit();
     await openAsPartner(page);
     await page.route(GONE, (route) => route.fulfill({ status: 502 }), { times: 1 });
 

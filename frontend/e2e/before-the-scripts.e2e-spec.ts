@@ -16,7 +16,7 @@ const holdScripts = (page: Page, held: (path: string) => boolean): Promise<() =>
 
 /** A page before hydration; its entry script has loaded. */
 const openEarly = async (path: string, width = 1440, before?: (page: Page) => Promise<unknown>) => {
-  const { page, errors } = await site.visit({ viewport: { width, height: 900 } });
+  const { page, errors } = await site.firstVisit({ viewport: { width, height: 900 } });
   await before?.(page);
   const entry = /src="([^"]+\.js)"/.exec(await (await fetch(site.address + path)).text())?.[1];
   const release = await holdScripts(page, (file) => file !== entry);
@@ -26,7 +26,7 @@ const openEarly = async (path: string, width = 1440, before?: (page: Page) => Pr
 
 /** A portal page without scripts. */
 const openPortalEarly = async (path: string, width = 1440, before?: (page: Page) => Promise<unknown>) => {
-  const { page, errors } = await site.visit({ viewport: { width, height: 900 } });
+  const { page, errors } = await site.firstVisit({ viewport: { width, height: 900 } });
   await before?.(page);
   const release = await holdScripts(page, () => true);
   // Loaded once its scripts have run.
@@ -110,7 +110,7 @@ test.describe('Before the scripts', () => {
     ['/partners/dashboard', '/api/introducers/me'],
   ] as const)
     test(`at ${path} requests only the session before the sign-in`, async () => {
-      const { page } = await site.visit();
+      const { page } = await site.firstVisit();
       const asked: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
@@ -129,7 +129,7 @@ test.describe('Before the scripts', () => {
     /** Opens a screen whose code is delayed until its first page is requested. */
     const openList = async (path: string, call: string, signIn: (page: Page) => Promise<unknown>) => {
       const asked: string[] = [];
-      const { page } = await site.visit();
+      const { page } = await site.firstVisit();
       await signIn(page);
       page.on('request', (request) => asked.push(request.url().slice(site.address.length)));
       const release = await holdScripts(page, (file) => /\/[a-z-]+-page-/.test(file));
@@ -172,7 +172,7 @@ test.describe('Before the scripts', () => {
   });
 
   test('keeps typed answers through back, forward and hydration', async () => {
-    const { page } = await site.visit();
+    const { page } = await site.firstVisit();
     const release = await holdScripts(page, (file) => file.includes('/contact-page-'));
     await page.goto('/contact#main');
     await page.evaluate(() => (window.location.hash = 'root'));
@@ -202,7 +202,7 @@ test.describe('Before the scripts', () => {
   });
 
   test('starts the client when the network returns', async () => {
-    const { page } = await site.visit();
+    const { page } = await site.firstVisit();
     await page.route('**/assets/react-*.js', (route) => route.abort());
     await page.goto('/contact');
     await untilQuiet(page);
@@ -249,7 +249,7 @@ test.describe('Before the scripts', () => {
 
   for (const path of ['/', '/contact', '/fact-find', '/business-loans'])
     test(`starts the client at ${path} without interaction`, async () => {
-      const { page } = await site.visit();
+      const { page } = await site.firstVisit();
 
       await page.goto(path);
 
@@ -257,7 +257,7 @@ test.describe('Before the scripts', () => {
     });
 
   test('shows a saved draft immediately', async () => {
-    const { page } = await site.visit();
+    const { page } = await site.firstVisit();
     await page.goto('/fact-find');
     await page.getByLabel('Company Name').fill(COMPANY);
     await page.waitForFunction(() => sessionStorage.length > 0);

@@ -15,7 +15,6 @@ test.describe('Commission disclosures', () => {
     await site.empty('application_submissions', 'lenders', 'idempotency_keys');
     ({ page: staff } = await site.visit({ viewport: { width: 1440, height: 900 } }));
   });
-  test.afterEach(() => staff.context().close());
 
   const { button, question, toast } = namedOn(() => staff);
   const told = (words: string) => staff.getByRole('list', { name: 'Disclosures' }).getByText(words);
@@ -69,7 +68,7 @@ test.describe('Commission disclosures', () => {
     await paid.getByLabel('Your name').fill('Isla Fraser');
     await paid.getByRole('button', { name: 'I have read this' }).dblclick();
     await paid.getByText(/^Read by Isla Fraser/).waitFor();
-    await client.context().close();
+    await client.close();
 
     await staff.reload();
     await told('Acknowledged').first().waitFor();

@@ -17,7 +17,6 @@ test.describe('Commissions', () => {
     ({ page: staff } = await site.visit(desktop));
     ({ page: partner } = await site.visit(desktop));
   });
-  test.afterEach(() => Promise.all([staff, partner].map((page) => page.context().close())));
 
   const { button, dialog, question, toast } = namedOn(() => staff);
   const idOf = (answer: unknown): string => (answer as { id: string }).id;

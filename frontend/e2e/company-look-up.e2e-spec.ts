@@ -25,7 +25,6 @@ test.describe('Company look-up', () => {
     await site.empty('application_submissions', 'idempotency_keys');
     ({ page, errors } = await site.visit({ viewport: { width: 1440, height: 1400 } }));
   });
-  test.afterEach(() => page.context().close());
 
   const { button, dialog } = namedOn(() => page);
   const nameIn = (form: Page | Locator) => form.getByRole('combobox', { name: 'Company Name' });

@@ -41,7 +41,6 @@ test.describe('Compare lenders', () => {
     });
     application = (await answer.json()) as typeof application;
   });
-  test.afterEach(() => page.context().close());
 
   const { button } = namedOn(() => page);
   const heading = (name: RegExp) => page.getByRole('heading', { name });

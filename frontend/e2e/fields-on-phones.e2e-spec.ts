@@ -34,7 +34,6 @@ for (const [where, device] of [
     test.beforeEach(async () => {
       ({ page } = await site.visit(device));
     });
-    test.afterEach(() => page.context().close());
 
     test('are large enough to prevent iOS from zooming, for partners', async () => {
       await openPage(page, '/partners/login');

@@ -14,7 +14,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 test.describe('First tap', () => {
   for (const path of ['/', '/fact-find', '/enhanced-fact-find', '/business-loans'])
     test(`opens the menu on a phone at ${path} without work that could have been done before`, async () => {
-      const { page } = await site.visit(PHONE);
+      const { page } = await site.firstVisit(PHONE);
       const devTools = await page.context().newCDPSession(page);
       await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
       await page.goto(path);

@@ -17,8 +17,8 @@ const site = openSite(DEMONSTRATION);
 const saved = async ({ table }: PublicForm): Promise<number> =>
   (await site.query(`select id from ${table}`)).length;
 
-const openFilled = async (form: PublicForm): Promise<Page> => {
-  const { page } = await site.visit();
+const openFilled = async (form: PublicForm, arriving = site.visit()): Promise<Page> => {
+  const { page } = await arriving;
   await openPage(page, form.path);
   await form.fill(page);
   return page;
@@ -75,7 +75,7 @@ test.describe('Forms under trouble', () => {
       for (const status of [429, 503])
         test(`waits as long as the server asks at ${status}, and then for the user`, async () => {
           const before = await saved(form);
-          const page = await openFilled(form);
+          const page = await openFilled(form, site.firstVisit());
           const button = page.getByRole('button', { name: form.button });
           let calls = 0;
           await page.clock.install();

@@ -17,7 +17,7 @@ test.describe('Layout shift', () => {
     test.describe(`the detailed fact-find at ${viewport.width} px`, () => {
       for (const step of ['funding', 'review'])
         test(`does not shift when ?step=${step} is opened`, async () => {
-          const { page } = await site.visit({ viewport });
+          const { page } = await site.firstVisit({ viewport });
 
           await page.goto(`/enhanced-fact-find?step=${step}`);
           await untilAlive(page);
@@ -27,7 +27,7 @@ test.describe('Layout shift', () => {
         });
 
       test('does not shift when the review of a draft is reloaded', async () => {
-        const { page } = await site.visit({ viewport });
+        const { page } = await site.firstVisit({ viewport });
         await page.goto('/enhanced-fact-find?step=funding');
         await page.getByLabel('Funding Type').selectOption('development-finance');
         await page.waitForFunction(() => JSON.stringify(localStorage).includes('development-finance'));
@@ -39,7 +39,7 @@ test.describe('Layout shift', () => {
       });
 
       test('does not shift when web fonts load late', async () => {
-        const { page } = await site.visit({ viewport });
+        const { page } = await site.firstVisit({ viewport });
         const send = await holdBack(page, OUR_LETTERS);
 
         await page.goto('/enhanced-fact-find', { waitUntil: 'domcontentloaded' });
@@ -54,7 +54,7 @@ test.describe('Layout shift', () => {
 
   for (const width of [390, 1440])
     test(`does not shift the text beside Create Account at ${width} px when web fonts load late`, async () => {
-      const { page } = await site.visit({ viewport: { width, height: 900 } });
+      const { page } = await site.firstVisit({ viewport: { width, height: 900 } });
       const send = await holdBack(page, OUR_LETTERS);
       await page.goto('/partners/signup', { waitUntil: 'domcontentloaded' });
       const note = page.getByText('We use these details');

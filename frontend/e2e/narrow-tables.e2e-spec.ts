@@ -56,7 +56,7 @@ test.describe('Narrow tables', () => {
     const word = 'Mortgages for commercial premises, owner-occupied';
     await post(page, '/api/admin/taught-words', { kind: 'product', word, meaning: 'commercial-mortgage' });
   });
-  test.afterAll(() => page.context().close());
+  test.afterAll(() => page.close());
 
   /** Elements wider than their column. */
   const tooWide = (label: string): Promise<string[]> =>

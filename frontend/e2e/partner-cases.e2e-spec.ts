@@ -183,7 +183,7 @@ test.describe('Cases in the partner portal', () => {
       await page.goto(address);
       await dialog('Alder Joinery Ltd').getByText('Submitted', { exact: true }).first().waitFor();
 
-      await page.context().close();
+      await page.close();
       await open();
       await page.goto(address);
       await dialog('Not opened').getByRole('heading', { name: 'Not found' }).waitFor();

@@ -28,7 +28,7 @@ test.describe('Large lists in the partner portal', () => {
       case when n % 4 > 1 then now() end, now() - n * interval '90 minutes', now()
     from introducers, generate_series(1, 5000) n`);
   });
-  test.afterAll(() => page.context().close());
+  test.afterAll(() => page.close());
 
   /** All rows are loaded and no request is pending. */
   const untilListed = async (list: string, first: string): Promise<void> => {

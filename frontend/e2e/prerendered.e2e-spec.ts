@@ -71,7 +71,7 @@ test.describe('Prerendered', () => {
       });
 
       test('is hydrated without changes, within its budget and without an error', async () => {
-        const { page, errors } = await site.visit();
+        const { page, errors } = await site.firstVisit();
         const served = (await ask(path)).body;
         const elsewhere: string[] = [];
         let script = 0;
@@ -108,7 +108,7 @@ test.describe('Prerendered', () => {
       });
 
       test('is readable without JavaScript', async () => {
-        const { page } = await site.visit({ javaScriptEnabled: false });
+        const { page } = await site.firstVisit({ javaScriptEnabled: false });
         await page.goto(path);
 
         expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -122,7 +122,7 @@ test.describe('Prerendered', () => {
   // Rendered in the browser, but no heavier than a public form.
   for (const path of ['/partners/signup', '/partners/login', '/admin/login'])
     test(`${path} loads no more than a public form`, async () => {
-      const { page } = await site.visit();
+      const { page } = await site.firstVisit();
 
       const size = await scriptSize(page, async () => {
         await openPage(page, path);
@@ -134,7 +134,7 @@ test.describe('Prerendered', () => {
     });
 
   test('offer phone and email when a form cannot work, and every menu link', async () => {
-    const { page } = await site.visit({
+    const { page } = await site.firstVisit({
       javaScriptEnabled: false,
       viewport: { width: 390, height: 800 },
     });

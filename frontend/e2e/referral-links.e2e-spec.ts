@@ -187,7 +187,7 @@ test.describe('Referral links', () => {
   test('load no more code for a client than other forms', async () => {
     const partner = await openIntegrations();
     const link = await linkOn(partner).innerText();
-    const { page } = await site.visit();
+    const { page } = await site.firstVisit();
     let script = 0;
     page.on('requestfinished', (asked) => {
       if (asked.resourceType() !== 'script') return;

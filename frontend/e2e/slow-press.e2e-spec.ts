@@ -124,7 +124,7 @@ test.describe('Slow press', () => {
   for (const [what, hand, options, textScale] of HANDS)
     test.describe(`pressed slowly by ${what}`, () => {
       const open = async (path: string): Promise<Page> => {
-        const { page } = await site.visit(options);
+        const { page } = await site.firstVisit(options);
         await page.addInitScript((scale) => {
           addEventListener('DOMContentLoaded', () => {
             document.documentElement.style.fontSize = `${scale * 100}%`;
@@ -149,7 +149,7 @@ test.describe('Slow press', () => {
     });
 
   test('follows a link from a field with an error', async () => {
-    const { page } = await site.visit();
+    const { page } = await site.firstVisit();
     await openPage(page, '/enhanced-fact-find');
     await page.getByLabel('Email').fill('alex at example');
 
@@ -159,7 +159,7 @@ test.describe('Slow press', () => {
   });
 
   test('keeps the focus in the field when a press is dragged away, and shows the error later', async () => {
-    const { page } = await site.visit();
+    const { page } = await site.firstVisit();
     await openPage(page, CONTACT.path);
     await page.getByLabel('Email').fill('alex at example');
 
@@ -175,7 +175,7 @@ test.describe('Slow press', () => {
   });
 
   test('shows the error of a field that is left for a list', async () => {
-    const { page } = await site.visit();
+    const { page } = await site.firstVisit();
     await openPage(page, QUICK_APPLICATION.path);
     await page.getByLabel('Email').fill('alex at example');
 
@@ -187,7 +187,7 @@ test.describe('Slow press', () => {
   });
 
   test('goes to the next step when everything is valid', async () => {
-    const { page } = await site.visit();
+    const { page } = await site.firstVisit();
     await openPage(page, '/enhanced-fact-find');
     await fillDetailedFactFind(page);
     await stepTab(page, 'Property').click();

@@ -45,7 +45,7 @@ test.describe('Status offers', () => {
       await post(page, `/api/admin/offers/${offer.id}/sharing`, {});
     }
   });
-  test.afterAll(() => page.context().close());
+  test.afterAll(() => page.close());
 
   const open = async (width: number): Promise<void> => {
     await page.setViewportSize({ width, height: 900 });

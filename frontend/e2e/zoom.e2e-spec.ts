@@ -27,7 +27,7 @@ for (const [how, viewport, textScale] of [
         });
       }, textScale);
     });
-    test.afterAll(() => page.context().close());
+    test.afterAll(() => page.close());
 
     const open = async (path: string): Promise<void> => {
       await openPage(page, path);

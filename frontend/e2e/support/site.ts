@@ -1,11 +1,5 @@
-import {
-  test as base,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from '@playwright/test';
-import { watchRequests } from './quiet';
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { Visitors } from './visitors';
 import { startProduct, type Product, type Settings } from './product';
 
 export interface Visit {
@@ -16,11 +10,13 @@ export interface Visit {
 
 /** The built product with a browser. */
 export interface Site extends Pick<Product, 'address' | 'mail' | 'query' | 'empty'> {
-  /** A new visitor, whose context closes after the test; one created before a file's or block's tests stays. */
+  /** A visitor without cookies or data, until the test ends; one before a file's or block's tests stays. */
   visit(options?: BrowserContextOptions): Promise<Visit>;
+  /** The same with a new browser context: for what a first page load takes, and for a clock of its own. */
+  firstVisit(options?: BrowserContextOptions): Promise<Visit>;
 }
 
-export const test = base.extend<object, { settings: Settings; product: Product }>({
+export const test = base.extend<object, { settings: Settings; product: Product; visitors: Visitors }>({
   settings: [{}, { scope: 'worker', option: true }],
   product: [
     async ({ settings }, use) => {
@@ -30,32 +26,47 @@ export const test = base.extend<object, { settings: Settings; product: Product }
     },
     { scope: 'worker' },
   ],
+  visitors: [
+    async ({ browser, product }, use) => {
+      await use(new Visitors(browser, product.address));
+    },
+    { scope: 'worker' },
+  ],
 });
 
 /** Playwright assigns two files to one worker if their settings are one object. */
 export const DEMONSTRATION: Settings = { DEMO: 'on' };
 
+/** Playwright's own. */
+const USUAL_WINDOW = { width: 1280, height: 720 };
+
 /** The worker's site for one file's tests, as after a first start with these settings. */
 export const openSite = (settings?: Settings): Site => {
   let product: Product;
-  let browser: Browser;
-  let visitors: BrowserContext[] = [];
+  let visitors: Visitors;
+  let ofTest: BrowserContext[] = [];
 
   if (settings) test.use({ settings });
-  test.beforeAll(async ({ product: kept, browser: opened }) => {
-    [product, browser] = [kept, opened];
+  test.beforeAll(async ({ product: kept, visitors: came }) => {
+    [product, visitors] = [kept, came];
     await product.reset();
   });
   test.beforeEach(() => {
-    visitors = [];
+    ofTest = [];
   });
   test.afterEach(async () => {
     // Open pages would go on rendering and requesting.
-    await Promise.all(visitors.map((visitor) => visitor.close()));
+    await Promise.all(ofTest.map((visitor) => visitors.leave(visitor)));
   });
   test.afterAll(async () => {
-    await Promise.all(browser.contexts().map((visitor) => visitor.close()));
+    await visitors.allLeave();
   });
+
+  const arrival = async (arriving: Promise<Page>): Promise<Visit> => {
+    const page = await arriving;
+    ofTest.push(page.context());
+    return visit(page);
+  };
 
   return {
     get address() {
@@ -66,12 +77,13 @@ export const openSite = (settings?: Settings): Site => {
     },
     query: (sql, parameters) => product.query(sql, parameters),
     empty: (...tables) => product.empty(...tables),
-    visit: async (options) => {
-      const context = await browser.newContext({ baseURL: product.address, ...options });
-      visitors.push(context);
-      watchRequests(context);
-      return visit(await context.newPage());
+    visit: (options = {}) => {
+      const { viewport, ...own } = options;
+      return arrival(
+        Object.keys(own).length > 0 ? visitors.first(options) : visitors.next(viewport ?? USUAL_WINDOW),
+      );
     },
+    firstVisit: (options) => arrival(visitors.first(options)),
   };
 };
 
