@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 
 const BACKEND = resolve(import.meta.dirname, '../..');
 const HOOKS = resolve(import.meta.dirname, 'typescript-hooks.js');
+const QUICK_PASSWORDS = resolve(import.meta.dirname, 'quick-passwords.ts');
 /** Shares Node's compile cache between starts. */
 const COMPILED = resolve(BACKEND, '../node_modules/.cache/funding-broker/compiled');
 
@@ -28,7 +29,8 @@ export class AppProcess {
       RATE_LIMIT_SCALE: '1000',
       REQUEST_MS: '30000',
     };
-    const child = spawn(process.execPath, ['--import', HOOKS, resolve(BACKEND, 'src', script), ...args], {
+    const before = [HOOKS, QUICK_PASSWORDS].flatMap((module) => ['--import', module]);
+    const child = spawn(process.execPath, [...before, resolve(BACKEND, 'src', script), ...args], {
       cwd: BACKEND,
       env: { PATH, TMPDIR, NODE_COMPILE_CACHE: COMPILED, ...defaults, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
