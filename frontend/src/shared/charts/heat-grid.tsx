@@ -1,5 +1,6 @@
-import { Fragment, type CSSProperties } from 'react';
-import styles from '@/shared/charts/charts.module.css';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { Fragment } from 'react';
 
 interface HeatGridProps {
   columns: readonly string[];
@@ -14,7 +15,7 @@ const STRONGEST = 0.45;
 export function HeatGrid({ columns, rows }: HeatGridProps) {
   const greatest = Math.max(1, ...rows.flatMap(({ values }) => values));
   return (
-    <div className={styles['heatGrid']} style={{ '--columns': columns.length } as CSSProperties}>
+    <Box sx={gridOf(columns.length)}>
       {rows.map(({ label, values }) => (
         <Fragment key={label}>
           <span data-label>{label}</span>
@@ -32,6 +33,41 @@ export function HeatGrid({ columns, rows }: HeatGridProps) {
           {column}
         </span>
       ))}
-    </div>
+    </Box>
   );
 }
+
+/** On a phone each label is above its squares. */
+const gridOf = (columns: number): SxProps<Theme> => {
+  const squares = `repeat(${columns}, minmax(0, 1fr))`;
+  return {
+    typography: 'caption',
+    display: 'grid',
+    gap: '3px',
+    alignItems: 'center',
+    gridTemplateColumns: { xs: squares, sm: `minmax(8rem, max-content) ${squares}` },
+    '& [data-label]': { gridColumn: { xs: '1 / -1', sm: 'auto' }, pr: 1.5, mt: { xs: 0.75, sm: 0 } },
+    '& [data-corner]': { display: { xs: 'none', sm: 'block' } },
+    '& [data-column]': {
+      color: 'text.secondary',
+      fontSize: { xs: '0.625rem', sm: '0.75rem' },
+      lineHeight: 1.2,
+      textAlign: 'center',
+    },
+    '& i': {
+      position: 'relative',
+      isolation: 'isolate',
+      overflow: 'hidden',
+      height: 24,
+      display: 'grid',
+      placeItems: 'center',
+      borderRadius: '3px',
+      fontStyle: 'normal',
+      fontVariantNumeric: 'lining-nums tabular-nums',
+      border: 1,
+      borderColor: 'divider',
+      forcedColorAdjust: 'none',
+    },
+    '& [data-shade]': { position: 'absolute', inset: 0, zIndex: -1, bgcolor: 'primary.main' },
+  };
+};

@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { Fragment } from 'react';
-import styles from '@/shared/charts/charts.module.css';
+import { ChartLegend } from '@/shared/charts/chart-legend';
 
 interface ShareBarsProps {
   /** Labels of the whole bar and of its stronger part. */
@@ -11,30 +14,44 @@ interface ShareBarsProps {
 export function ShareBars({ legend, bars }: ShareBarsProps) {
   const longest = Math.max(1, ...bars.map(({ whole }) => whole));
   return (
-    <div className={styles['shareBars']}>
-      <div data-legend>
-        <span>
-          <i data-is="part" />
-          {legend.part}
-        </span>
-        <span>
-          <i data-is="whole" />
-          {legend.whole}
-        </span>
-      </div>
-      <div data-lines>
+    <Stack spacing={1.5} sx={{ typography: 'caption' }}>
+      <ChartLegend
+        entries={[
+          { name: legend.part, fill: partFill },
+          { name: legend.whole, fill: wholeFill },
+        ]}
+      />
+      <Box sx={lines}>
         {bars.map(({ label, whole, part }) => (
           <Fragment key={label}>
             <span>{label}</span>
-            <div data-is="whole" style={{ width: `${(100 * whole) / longest}%` }}>
-              <div data-is="part" style={{ width: whole === 0 ? 0 : `${(100 * part) / whole}%` }} />
-            </div>
+            <Box sx={wholeFill} style={{ width: `${(100 * whole) / longest}%` }}>
+              <Box sx={partFill} style={{ width: whole === 0 ? 0 : `${(100 * part) / whole}%` }} />
+            </Box>
             <b>
               {part} of {whole}
             </b>
           </Fragment>
         ))}
-      </div>
-    </div>
+      </Box>
+    </Stack>
   );
 }
+
+const partFill = { forcedColorAdjust: 'none', bgcolor: 'primary.main' } as const;
+
+const wholeFill = {
+  forcedColorAdjust: 'none',
+  backgroundColor: ({ vars: { palette } }: Theme) =>
+    `color-mix(in srgb, ${palette.primary.main} 22%, transparent)`,
+} as const;
+
+const lines: SxProps<Theme> = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6rem, max-content) minmax(0, 1fr) max-content',
+  columnGap: 1.5,
+  rowGap: 1,
+  alignItems: 'center',
+  '& b': { fontWeight: 400, fontVariantNumeric: 'lining-nums tabular-nums', textAlign: 'right' },
+  '& div': { height: 14, minWidth: 0, borderRadius: '2px' },
+};
