@@ -1,5 +1,6 @@
 import type { Theme, TypographyVariantsOptions } from '@mui/material/styles';
 import { baseline, components, type Overrides } from '@/app/theme/components';
+import { tables } from '@/app/theme/tables';
 import { themeOf } from '@/app/theme/create-theme';
 import { display, sans, typeScale } from '@/app/theme/typography';
 
@@ -94,6 +95,7 @@ const dense: Overrides = {
       loading: ({ theme }) => theme.typography.body2,
     },
   },
+  ...tables,
   MuiFormControlLabel: {
     styleOverrides: { label: ({ theme }) => theme.typography.body2 },
   },

@@ -1,8 +1,15 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { memo, useId, useState, type ReactNode } from 'react';
-import styles from '@/shared/charts/chart-frame.module.css';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 const USUAL_HEIGHT = 206;
@@ -20,15 +27,15 @@ interface TitledFrameProps {
 /** Content beside charts in a matching frame. */
 export function TitledFrame({ title, titleId, beside, isBusy, children }: TitledFrameProps) {
   return (
-    <section aria-labelledby={titleId} aria-busy={isBusy} className={styles['frame']}>
-      <div className={styles['head']}>
+    <Paper component="section" variant="outlined" aria-labelledby={titleId} aria-busy={isBusy} sx={frame}>
+      <Box sx={head}>
         <Typography id={titleId} variant="h3" component="h2">
           {title}
         </Typography>
         {beside}
-      </div>
+      </Box>
       {children}
-    </section>
+    </Paper>
   );
 }
 
@@ -60,29 +67,33 @@ export function ChartFrame({ title, figures, empty = null, height, children }: C
       }
     >
       {!asTable && <div aria-hidden="true">{children}</div>}
-      <div {...(asTable ? scrollable(id) : unseen)}>
-        <table aria-labelledby={id} className={styles['figures']}>
-          <thead>
-            <tr>
-              {figures.columns.map((column) => (
-                <th key={column} scope="col">
+      <Box {...(asTable ? scrollable(id) : unseen)}>
+        <Table size="small" aria-labelledby={id}>
+          <TableHead>
+            <TableRow>
+              {figures.columns.map((column, place) => (
+                <TableCell key={column} align={place === 0 ? 'left' : 'right'}>
                   {column}
-                </th>
+                </TableCell>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {figures.rows.map(([name, ...values]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
+              <TableRow key={name}>
+                <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
+                  {name}
+                </TableCell>
                 {values.map((value, index) => (
-                  <td key={figures.columns[index + 1]}>{value}</td>
+                  <TableCell key={figures.columns[index + 1]} align="right">
+                    {value}
+                  </TableCell>
                 ))}
-              </tr>
+              </TableRow>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </TableBody>
+        </Table>
+      </Box>
     </TitledFrame>
   );
 }
@@ -112,16 +123,16 @@ interface EmptyChartProps {
 export function EmptyChart({ title, sentence, height = USUAL_HEIGHT }: EmptyChartProps) {
   return (
     <TitledFrame title={title} titleId={useId()}>
-      <div className={styles['empty']} style={{ minHeight: height }}>
-        <div data-bars aria-hidden="true">
+      <Box sx={nothing} style={{ minHeight: height }}>
+        <Box sx={blankBars} aria-hidden="true">
           {BLANK_BARS.map((share, index) => (
             <i key={index} style={{ height: `${share}%` }} />
           ))}
-        </div>
+        </Box>
         <Typography variant="body2" color="textSecondary">
           {sentence}
         </Typography>
-      </div>
+      </Box>
     </TitledFrame>
   );
 }
@@ -131,6 +142,44 @@ const BLANK_BARS = [38, 56, 44, 70, 52, 62, 40, 74, 58, 46, 66, 50];
 
 /** Content wider than its window can be scrolled by keyboard too. */
 const scrollable = (labelledBy: string) =>
-  ({ className: styles['scrolling'], tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy }) as const;
+  ({ sx: { overflowX: 'auto' }, tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy }) as const;
 
-const unseen = { style: visuallyHidden } as const;
+const unseen = { sx: visuallyHidden } as const;
+
+const frame: SxProps<Theme> = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  px: { xs: 2, md: 2.5 },
+  pt: 1.5,
+  pb: 2,
+};
+
+const head: SxProps<Theme> = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  py: 0.75,
+  mb: 1.5,
+  // As high as without a button.
+  '&:has(> button)': { alignItems: 'center', py: 0 },
+};
+
+/** The sentence is within the height: it takes more lines in a narrow window. */
+const nothing: SxProps<Theme> = { flex: 1, display: 'flex', flexDirection: 'column', gap: 1.5 };
+
+/** Outlines alone, so that nobody takes them for figures. */
+const blankBars: SxProps<Theme> = {
+  flex: 1,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  justifyItems: 'center',
+  borderBottom: 1,
+  borderColor: 'control',
+  '& > i': { width: 'min(72%, 48px)', border: '1px dashed', borderColor: 'control', borderBottom: 0 },
+};
