@@ -1,23 +1,24 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from '@/shared/charts/stat-card.module.css';
 import type { Tone } from '@/shared/lists/status-chip';
 
 interface StatCardsProps {
-  /** Two rows of two on a wide screen, if something is beside them. */
-  inPairs?: boolean;
+  /** On a wide screen: four in a row, two rows of two if something is beside them, or five whose amounts shrink. */
+  layout?: keyof typeof layouts;
   children: ReactNode;
 }
 
 /** Figures at the top of a screen, side by side where there is room. */
-export function StatCards({ inPairs = false, children }: StatCardsProps) {
-  return (
-    <dl className={styles['cards']} data-in-pairs={inPairs}>
-      {children}
-    </dl>
-  );
-}
+export const StatCards = ({ layout = 'four', children }: StatCardsProps) => (
+  <Box component="dl" sx={layouts[layout]}>
+    {children}
+  </Box>
+);
 
 interface StatCardProps {
   name: string;
@@ -46,19 +47,57 @@ export const StatCard = memo(function StatCard({
   tone,
 }: StatCardProps) {
   return (
-    <div className={styles['card']}>
-      <dt>{to === undefined ? name : <Link to={to}>{name}</Link>}</dt>
-      <dd data-figure data-tone={tone}>
+    <Paper variant="outlined" sx={card}>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {to === undefined ? name : <Link to={to}>{name}</Link>}
+      </Typography>
+      <Typography component="dd" variant="h1" data-figure sx={tone ? { color: `status.${tone}` } : null}>
         {figure ?? <Skeleton sx={{ width: 72, maxWidth: '100%' }} />}
-      </dd>
-      {caption && <dd data-caption>{caption}</dd>}
-      {(note ?? notePlaceholder) && (
-        <dd data-note style={note === null ? placeKept : undefined}>
-          {note ?? notePlaceholder}
-        </dd>
+      </Typography>
+      {caption && (
+        <Typography component="dd" variant="caption" color="textSecondary">
+          {caption}
+        </Typography>
       )}
-    </div>
+      {(note ?? notePlaceholder) && (
+        <Typography component="dd" variant="caption" data-note sx={note === null ? placeKept : null}>
+          {note ?? notePlaceholder}
+        </Typography>
+      )}
+    </Paper>
   );
 });
 
 const placeKept = { visibility: 'hidden' } as const;
+
+const cards = { m: 0, display: 'grid', gap: 2 } as const;
+
+const layouts = {
+  four: { ...cards, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' } },
+  pairs: { ...cards, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)', lg: '1fr 1fr' } },
+  five: {
+    ...cards,
+    gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)', lg: 'repeat(5, minmax(0, 1fr))' },
+    // Amounts shrink before they wrap.
+    '& > div': { containerType: 'inline-size' },
+    '& [data-figure]': { fontSize: 'min(1.728rem, 13cqi)' },
+  },
+} as const satisfies Record<string, SxProps<Theme>>;
+
+const card: SxProps<Theme> = {
+  position: 'relative',
+  minWidth: 0,
+  py: 2,
+  px: { xs: 2, md: 2.5 },
+  display: 'flex',
+  flexDirection: 'column',
+  '& > dd': { m: 0 },
+  '& > [data-figure]': { mt: 0.5, fontVariantNumeric: 'lining-nums' },
+  '& > [data-note]': { mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' },
+  // The whole card leads there.
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  '&:has(a):is(:hover, :focus-within)': { borderColor: 'primary.main' },
+};

@@ -29,7 +29,7 @@ function Cards({ summary }: { summary: CasesSummary | null | undefined }) {
   const figure = (field: 'total' | 'thisMonth') =>
     summary === null ? '–' : summary && inFigures(summary[field]);
   return (
-    <StatCards inPairs>
+    <StatCards layout="pairs">
       <StatCard name="Total Cases" figure={figure('total')} />
       <StatCard name="This Month" figure={figure('thisMonth')} caption={monthAndYear(new Date())} />
       <StatCard

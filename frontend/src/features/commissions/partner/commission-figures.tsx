@@ -27,17 +27,15 @@ export function CommissionFigures() {
   const { data, error, refetch } = useSummariseCommissionQuery(undefined);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={figures}>
-        <StatCards>
-          <StatCard
-            name="Expected"
-            {...(data ? expectedOf(data) : { figure: figureOf(undefined, error), caption: KNOWN_OFFERS })}
-          />
-          {CARDS.map(({ field, name, caption }) => (
-            <StatCard key={field} name={name} caption={caption} figure={figureOf(data?.[field], error)} />
-          ))}
-        </StatCards>
-      </Box>
+      <StatCards layout="five">
+        <StatCard
+          name="Expected"
+          {...(data ? expectedOf(data) : { figure: figureOf(undefined, error), caption: KNOWN_OFFERS })}
+        />
+        {CARDS.map(({ field, name, caption }) => (
+          <StatCard key={field} name={name} caption={caption} figure={figureOf(data?.[field], error)} />
+        ))}
+      </StatCards>
       {error && (
         <LoadError
           look="banner"
@@ -50,13 +48,6 @@ export function CommissionFigures() {
     </Box>
   );
 }
-
-/** One row of five if there is room. Amounts shrink before they wrap. */
-const figures = {
-  '& > dl': { gridTemplateColumns: { lg: 'repeat(5, minmax(0, 1fr))' } },
-  '& > dl > div': { containerType: 'inline-size' },
-  '& [data-figure]': { fontSize: 'min(1.728rem, 13cqi)' },
-} as const;
 
 const figureOf = (pence: number | undefined, error: unknown): string | undefined => {
   if (pence !== undefined) return toThePenny(pence);
