@@ -1,11 +1,14 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState, type CSSProperties, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { ComparableOffer, Offer } from '@/features/deals/deals-api';
-import styles from '@/features/deals/offer-comparison.module.css';
 import { DECIDING_ROWS, lowestValue, OFFER_ROWS } from '@/features/deals/offer-rows';
 import { ILLUSTRATIVE } from '@/features/deals/format-offer';
 import { PaymentDrawing, scaleOf } from '@/features/deals/payment-drawing';
+import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
 export interface ComparedOffer<Compared extends ComparableOffer = Offer> {
   readonly offer: Compared;
@@ -14,14 +17,6 @@ export interface ComparedOffer<Compared extends ComparableOffer = Offer> {
 
 const byTotalCost = (one: ComparedOffer<ComparableOffer>, other: ComparedOffer<ComparableOffer>): number =>
   (one.offer.figures.totalCostPence ?? Infinity) - (other.offer.figures.totalCostPence ?? Infinity);
-
-/** One row per figure, in addition to lender, actions and chart. Columns on narrow screens. */
-const roomFor = (offers: number): CSSProperties =>
-  ({
-    '--offers': offers,
-    '--columns': Math.min(offers, 2),
-    '--rows': OFFER_ROWS.length + 2,
-  }) as CSSProperties;
 
 interface OfferComparisonProps<Compared extends ComparableOffer> {
   offers: readonly ComparedOffer<Compared>[];
@@ -51,16 +46,15 @@ export function OfferComparison<Compared extends ComparableOffer>({
     ),
   );
   return (
-    <div className={styles['frame']}>
-      <div
-        className={styles['scroller']}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Paper
+        variant="outlined"
         tabIndex={0}
         role="group"
         aria-label="Offers side by side"
-        data-all={all}
-        style={roomFor(sorted.length)}
+        sx={gridOf(sorted.length, all)}
       >
-        <div className={styles['names']} aria-hidden="true">
+        <div data-names aria-hidden="true">
           <span />
           {OFFER_ROWS.map(({ name }) => (
             <span key={name}>{name}</span>
@@ -70,16 +64,16 @@ export function OfferComparison<Compared extends ComparableOffer>({
         {sorted.map((compared) => {
           const { offer, lender } = compared;
           return (
-            <article key={offer.id} aria-labelledby={`${id}${offer.id}`} className={styles['offer']}>
+            <article key={offer.id} aria-labelledby={`${id}${offer.id}`}>
               <header>
                 <Typography id={`${id}${offer.id}`} variant="h4" component="h3">
                   {lender}
                 </Typography>
-                <span className={styles['standing']}>
+                <Box component="span" sx={standingLine}>
                   {offer.kind === 'formal' ? 'Formal offer' : 'Indicative offer'}
                   {standing?.(compared)}
-                </span>
-                {actions && <div className={styles['actions']}>{actions(compared)}</div>}
+                </Box>
+                {actions && <Box sx={actionsLine}>{actions(compared)}</Box>}
               </header>
               <dl>
                 {OFFER_ROWS.map(({ name, show, lowest, large }, row) => (
@@ -97,16 +91,18 @@ export function OfferComparison<Compared extends ComparableOffer>({
                   </div>
                 ))}
               </dl>
-              <PaymentDrawing offer={offer} scale={scale} />
+              <div data-drawing>
+                <PaymentDrawing offer={offer} scale={scale} />
+              </div>
             </article>
           );
         })}
-      </div>
+      </Paper>
       <Button
         variant="text"
         size="small"
         aria-expanded={all}
-        className={styles['more'] ?? ''}
+        sx={{ display: 'none', [NARROW]: { display: 'inline-flex' } }}
         onClick={() => setAll(!all)}
       >
         {all ? 'Show fewer figures' : 'Show all figures'}
@@ -115,6 +111,92 @@ export function OfferComparison<Compared extends ComparableOffer>({
         The solid line shows the total repaid over time; the dashed line shows the amount borrowed.
         {` Yearly cost, fees included: ${ILLUSTRATIVE}`}
       </Typography>
-    </div>
+    </Box>
   );
 }
+
+/** Narrower than this there are two offers beside each other, each figure under its name, and the next two below. */
+const NARROW = '@container (max-width: 559.95px)';
+
+/** One row for each figure, the lender and the drawing; in a narrow window the deciding figures unless all are shown. */
+const gridOf = (offers: number, all: boolean): SxProps<Theme> => {
+  const rows = OFFER_ROWS.length + 2;
+  return {
+    display: 'grid',
+    gridTemplateColumns: `168px repeat(${offers}, minmax(200px, 1fr))`,
+    gridTemplateRows: `repeat(${rows}, auto)`,
+    overflowX: 'auto',
+    '& > *': { display: 'grid', gridRow: `1 / span ${rows}`, gridTemplateRows: 'subgrid', minWidth: 0 },
+    '& > [data-names]': {
+      position: 'sticky',
+      left: 0,
+      zIndex: 1,
+      bgcolor: 'background.paper',
+      typography: 'body2',
+      color: 'text.secondary',
+    },
+    '& > article': { borderLeft: 1, borderColor: 'divider' },
+    '& > [data-names] > span, & header, & dl > div, & [data-drawing]': {
+      px: 2,
+      py: 1.25,
+      borderBottom: 1,
+      borderColor: 'divider',
+    },
+    '& > [data-names] > span:last-child': { borderBottom: 0 },
+    '& header': { pt: 2, pb: 1.5 },
+    '& dl': { display: 'grid', gridRow: `span ${rows - 2}`, gridTemplateRows: 'subgrid', m: 0 },
+    // Its hidden name is in its own box: in the page's, it would widen the page where the offers scroll.
+    '& dl > div': { position: 'relative' },
+    '& dt': visuallyHidden,
+    '& dd': {
+      m: 0,
+      typography: 'body2',
+      fontVariantNumeric: 'lining-nums tabular-nums',
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-line',
+    },
+    '& [data-large="true"] dd': { typography: 'h4' },
+    '& small': {
+      typography: 'caption',
+      display: 'inline-block',
+      overflowWrap: 'normal',
+      px: '7px',
+      py: '1px',
+      borderRadius: '6px',
+      color: 'text.primary',
+      bgcolor: 'wash.success',
+    },
+    [NARROW]: {
+      gridTemplateColumns: `repeat(${Math.min(offers, 2)}, minmax(0, 1fr))`,
+      gridTemplateRows: 'none',
+      '& > [data-names]': { display: 'none' },
+      '& > article': { gridRow: `span ${all ? rows : DECIDING_ROWS + 1}` },
+      '& > article:nth-of-type(odd)': { borderLeft: 0 },
+      '& > article:nth-of-type(n + 3)': { borderTop: 1, borderColor: 'divider' },
+      '& header, & dl > div, & [data-drawing]': { px: 1.5, py: 1 },
+      '& dl': { gridRow: `span ${all ? rows - 2 : DECIDING_ROWS}` },
+      '& dt': {
+        position: 'static',
+        width: 'auto',
+        height: 'auto',
+        clipPath: 'none',
+        whiteSpace: 'normal',
+        typography: 'caption',
+        color: 'text.secondary',
+      },
+      ...(!all && { '& [data-more="true"], & [data-drawing]': { display: 'none' } }),
+    },
+  };
+};
+
+const standingLine: SxProps<Theme> = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  mt: 0.5,
+  typography: 'caption',
+  color: 'text.secondary',
+};
+
+const actionsLine: SxProps<Theme> = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 };

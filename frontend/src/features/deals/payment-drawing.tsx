@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ComparableOffer } from '@/features/deals/deals-api';
 import { pounds, formatTerm } from '@/features/deals/format-offer';
-import styles from '@/features/deals/offer-comparison.module.css';
 
 const [WIDTH, HEIGHT] = [200, 56];
 
@@ -35,7 +37,11 @@ export function PaymentDrawing({ offer, scale }: PaymentDrawingProps) {
   const { figures, termMonths, amountPence } = offer;
   const { monthlyPaymentPence: monthly, finalPaymentPence: last } = figures;
   if (monthly === null || last === null || termMonths === null)
-    return <p className={styles['noDrawing']}>Paid as it is drawn</p>;
+    return (
+      <Typography variant="body2" color="textSecondary">
+        Paid as it is drawn
+      </Typography>
+    );
   const atStart = offer.arrangementFeePence + offer.brokerFeePence + offer.otherFeesPence;
   const inTime = atStart + monthly * (termMonths - 1);
   const [x, y] = [
@@ -49,18 +55,32 @@ export function PaymentDrawing({ offer, scale }: PaymentDrawingProps) {
     [termMonths, inTime + last + offer.exitFeePence],
   ] as const;
   return (
-    <figure className={styles['payments']}>
+    <Box component="figure" sx={drawing}>
       <svg
         role="img"
         aria-label={describeOffer(offer)}
-        className={styles['drawing']}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
       >
-        <line data-is="amount" x1={0} x2={WIDTH} y1={y(amountPence)} y2={y(amountPence)} />
+        <line x1={0} x2={WIDTH} y1={y(amountPence)} y2={y(amountPence)} />
         <polyline points={points.map(([months, pence]) => `${x(months)},${y(pence)}`).join(' ')} />
       </svg>
-      <figcaption aria-hidden="true">{describeOffer(offer)}</figcaption>
-    </figure>
+      <Typography component="figcaption" variant="caption" color="textSecondary" aria-hidden="true">
+        {describeOffer(offer)}
+      </Typography>
+    </Box>
   );
 }
+
+const drawing: SxProps<Theme> = {
+  m: 0,
+  '& svg': { boxSizing: 'border-box', width: '100%', height: 84, overflow: 'visible' },
+  '& polyline, & line': { vectorEffect: 'non-scaling-stroke' },
+  '& polyline': {
+    fill: 'none',
+    stroke: ({ vars }: Theme) => vars.palette.primary.main,
+    strokeWidth: 2,
+    strokeLinejoin: 'round',
+  },
+  '& line': { stroke: ({ vars }: Theme) => vars.palette.control, strokeWidth: 1, strokeDasharray: '3 4' },
+};
