@@ -1,7 +1,12 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
-import styles from '@/features/reports/pipeline-report.module.css';
 import { ReportBoundary } from '@/features/reports/report-boundary';
 import { TALL_CHART } from '@/features/reports/report-styles';
 import { useShowPipelineQuery, type Drawn, type Pipeline } from '@/features/reports/reports-api';
@@ -30,7 +35,7 @@ interface PipelineReportProps {
 export function PipelineReport({ formatStage }: PipelineReportProps) {
   const pipeline = useShowPipelineQuery(undefined);
   return (
-    <div className={styles['pair']}>
+    <Box sx={pair}>
       <ReportBoundary
         name="The pipeline"
         meanwhile={
@@ -48,7 +53,7 @@ export function PipelineReport({ formatStage }: PipelineReportProps) {
           </>
         )}
       </ReportBoundary>
-    </div>
+    </Box>
   );
 }
 
@@ -62,36 +67,32 @@ function Stages({ stages, formatStage }: PipelineReportProps & Pick<Pipeline, 's
       title={TITLE}
       titleId="pipeline"
       beside={
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ fontVariantNumeric: 'lining-nums tabular-nums' }}
-        >
+        <Typography variant="body2" color="textSecondary" sx={tabular}>
           {counted(sumOf(open, 'count'), 'open case')}, {inPounds(sumOf(open, 'amountPence'))} asked for
         </Typography>
       }
     >
-      <table aria-labelledby="pipeline" className={styles['stages']}>
-        <thead>
-          <tr>
-            <th scope="col">Stage</th>
-            <th scope="col">Cases</th>
-            <th scope="col">Asked for</th>
-          </tr>
-        </thead>
-        <tbody>
+      <Table size="small" aria-labelledby="pipeline" sx={stageTable}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Stage</TableCell>
+            <TableCell align="right">Cases</TableCell>
+            <TableCell align="right">Asked for</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {stages.map((stage) => (
-            <tr key={stage.stage} data-open={isOpen(stage)}>
-              <th scope="row">
+            <TableRow key={stage.stage} data-open={isOpen(stage)}>
+              <TableCell component="th" scope="row">
                 <Link to={`${adminPaths.applications}?stage=${stage.stage}`}>{formatStage(stage.stage)}</Link>
-                {isOpen(stage) && <i style={{ '--share': stage.amountPence / most } as CSSProperties} />}
-              </th>
-              <td>{inFigures(stage.count)}</td>
-              <td>{inPounds(stage.amountPence)}</td>
-            </tr>
+                {isOpen(stage) && <i style={{ width: barWidth(stage.amountPence / most) }} />}
+              </TableCell>
+              <TableCell align="right">{inFigures(stage.count)}</TableCell>
+              <TableCell align="right">{inPounds(stage.amountPence)}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
+        </TableBody>
+      </Table>
     </TitledFrame>
   );
 }
@@ -101,10 +102,10 @@ function FundedFigures({ thisMonth, twelveMonths }: Pipeline['funded']) {
     return <EmptyChart title={FUNDED} sentence="Nothing drawn down in the last 12 months." />;
   return (
     <TitledFrame title={FUNDED} titleId="funded">
-      <dl aria-labelledby="funded" className={styles['funded']}>
+      <Box component="dl" aria-labelledby="funded" sx={fundedFigures}>
         <FundedFigure name="This month" drawn={thisMonth} />
         <FundedFigure name="Last 12 months" drawn={twelveMonths} />
-      </dl>
+      </Box>
     </TitledFrame>
   );
 }
@@ -112,9 +113,74 @@ function FundedFigures({ thisMonth, twelveMonths }: Pipeline['funded']) {
 function FundedFigure({ name, drawn: { count, drawnPence } }: { name: string; drawn: Drawn }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd data-figure>{inPounds(drawnPence)}</dd>
-      <dd>{counted(count, 'completion')}</dd>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {name}
+      </Typography>
+      <Typography component="dd" variant="h1" sx={{ mt: 0.5, fontVariantNumeric: 'lining-nums' }}>
+        {inPounds(drawnPence)}
+      </Typography>
+      <Typography component="dd" variant="caption" color="textSecondary" sx={tabular}>
+        {counted(count, 'completion')}
+      </Typography>
     </div>
   );
 }
+
+const tabular = { fontVariantNumeric: 'lining-nums tabular-nums' } as const;
+
+/** The room of a stage's name, before its bar. */
+const NAME = 116;
+
+const barWidth = (share: number): string => `calc(${share} * (100% - ${NAME}px))`;
+
+const pair: SxProps<Theme> = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  // What could not be loaded is above both.
+  '& > [role="alert"]': { gridColumn: '1 / -1' },
+};
+
+const stageTable: SxProps<Theme> = {
+  '& th, & td': { height: 36, pl: 2, pr: 0, py: 0, whiteSpace: 'nowrap' },
+  '& th:first-of-type': { width: '100%', pl: 0 },
+  '& thead th': { height: 29, pb: 1, fontWeight: 400 },
+  '& tbody tr': { position: 'relative' },
+  // Completed and closed cases are over: their number only grows.
+  '& tbody tr[data-open="false"] > *': { color: 'text.secondary' },
+  // The whole row leads to its list.
+  '& a': { display: 'inline-block', minWidth: NAME, color: 'primary.main', textDecoration: 'none' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: -2,
+    borderRadius: '4px',
+  },
+  '& tr:hover a': { textDecoration: 'underline' },
+  '& i': {
+    display: { xs: 'none', sm: 'inline-block' },
+    height: 14,
+    verticalAlign: 'middle',
+    borderRadius: '2px',
+    bgcolor: 'primary.main',
+    forcedColorAdjust: 'none',
+  },
+};
+
+const fundedFigures: SxProps<Theme> = {
+  flex: 1,
+  minHeight: 206,
+  m: 0,
+  display: 'grid',
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    py: 1.5,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& dd': { ml: 0 },
+};
