@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { counted, inFigures } from '@/shared/lib/figures';
@@ -7,7 +9,7 @@ import { statusLabel } from '@/shared/lists/lead-statuses';
 import { leadSchema } from '@/features/leads/lead-values';
 import type { LeadsPreview } from '@/features/leads/leads-api';
 import { IssueTable } from '@/shared/lists/issue-table';
-import reportStyles from '@/shared/lists/report-table.module.css';
+import { ReportTable } from '@/shared/lists/report-table';
 import { StatusChip } from '@/shared/lists/status-chip';
 
 type PreviewedRow = LeadsPreview['rows'][number];
@@ -81,38 +83,30 @@ function Rows({ rows, total }: { rows: readonly PreviewedRow[]; total: number })
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
         Row preview
       </Typography>
-      <div className={reportStyles['frame']} tabIndex={0} role="group" aria-label="Row preview">
-        <table className={reportStyles['table']}>
-          <thead>
-            <tr>
-              {inSheets && <th scope="col">Sheet</th>}
-              <th scope="col" data-figures="true">
-                Row
-              </th>
-              {['As we read it', 'In the file'].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={`${row.sheet} ${row.row}`}>
-                {inSheets && <td>{row.sheet}</td>}
-                <td data-figures="true">{row.row}</td>
-                <td>
-                  <Outcome outcome={row.outcome} />
-                  <LeadCell lead={row.lead} />
-                </td>
-                <td>
-                  <Remarks remarks={row.remarks} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ReportTable
+        label="Row preview"
+        columns={[
+          ...(inSheets ? [{ header: 'Sheet' }] : []),
+          { header: 'Row', figures: true },
+          { header: 'As we read it' },
+          { header: 'In the file' },
+        ]}
+        sx={{ '& .MuiTableCell-alignRight': { width: '1%' } }}
+      >
+        {rows.map((row) => (
+          <TableRow key={`${row.sheet} ${row.row}`}>
+            {inSheets && <TableCell>{row.sheet}</TableCell>}
+            <TableCell align="right">{row.row}</TableCell>
+            <TableCell>
+              <Outcome outcome={row.outcome} />
+              <LeadCell lead={row.lead} />
+            </TableCell>
+            <TableCell>
+              <Remarks remarks={row.remarks} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </ReportTable>
       {total > rows.length && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           The first {rows.length} of {inFigures(total)} rows.

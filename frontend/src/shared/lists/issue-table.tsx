@@ -1,5 +1,8 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import styles from '@/shared/lists/report-table.module.css';
+import { ReportTable } from '@/shared/lists/report-table';
 
 interface Issue {
   /** Null where the file has no sheets. */
@@ -29,35 +32,31 @@ export function IssueTable({ title, issues, leftOut = 0 }: IssueTableProps) {
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
         {title} ({issues.length + leftOut})
       </Typography>
-      <div className={styles['frame']} tabIndex={0} role="group" aria-label={title}>
-        <table className={`${styles['table']} ${styles['issues']}`}>
-          <thead>
-            <tr>
-              {inSheets && <th scope="col">Sheet</th>}
-              <th scope="col" data-figures="true">
-                Row
-              </th>
-              {[...(named ? ['Name'] : []), 'Column', 'Value', 'Reason'].map((header) => (
-                <th key={header} scope="col">
-                  {header}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {issues.map(({ sheet, row, name, column, value, reason }, index) => (
-              <tr key={index}>
-                {inSheets && <td>{sheet}</td>}
-                <td data-figures="true">{row}</td>
-                {named && <td>{name}</td>}
-                <td>{column}</td>
-                <td data-value="true">{value}</td>
-                <td data-reason="true">{reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ReportTable
+        label={title}
+        sx={issueTable}
+        columns={[
+          ...(inSheets ? [{ header: 'Sheet' }] : []),
+          { header: 'Row', figures: true },
+          ...(named ? [{ header: 'Name' }] : []),
+          { header: 'Column' },
+          { header: 'Value' },
+          { header: 'Reason' },
+        ]}
+      >
+        {issues.map(({ sheet, row, name, column, value, reason }, index) => (
+          <TableRow key={index}>
+            {inSheets && <TableCell>{sheet}</TableCell>}
+            <TableCell align="right" data-row>
+              {row}
+            </TableCell>
+            {named && <TableCell>{name}</TableCell>}
+            <TableCell>{column}</TableCell>
+            <TableCell data-value>{value}</TableCell>
+            <TableCell data-reason>{reason}</TableCell>
+          </TableRow>
+        ))}
+      </ReportTable>
       {leftOut > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
           And {leftOut} more of the same kind.
@@ -66,3 +65,44 @@ export function IssueTable({ title, issues, leftOut = 0 }: IssueTableProps) {
     </section>
   );
 }
+
+/** Where there is no room for columns, each row is its reason, and below it where and what. */
+const issueTable: SxProps<Theme> = {
+  '& td': { overflowWrap: 'anywhere', minWidth: '7rem' },
+  '& [data-row]': { width: '1%', minWidth: 0 },
+  '& [data-reason]': { minWidth: '16rem' },
+  '@container (max-width: 639.95px)': {
+    '&, & tbody': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tbody > tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: 1,
+      px: 1.5,
+      py: 1,
+      borderBottom: 1,
+      borderColor: 'divider',
+    },
+    '& tbody > tr:last-of-type': { borderBottom: 0 },
+    '& tbody td': {
+      typography: 'caption',
+      width: 'auto',
+      minWidth: 0,
+      p: 0,
+      border: 0,
+      textAlign: 'left',
+      color: 'text.secondary',
+    },
+    '& tbody td:empty': { display: 'none' },
+    '& tbody td[data-row]': { width: 'auto' },
+    '& [data-row]::before': { content: '"row "' },
+    '& [data-value]::before': { content: '"“"' },
+    '& [data-value]::after': { content: '"”"' },
+    '& tbody td[data-reason]': {
+      typography: 'body2',
+      order: -1,
+      flexBasis: '100%',
+      color: 'text.primary',
+    },
+  },
+};

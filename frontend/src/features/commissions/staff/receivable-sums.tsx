@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import { Link } from 'react-router-dom';
 import { toThePenny } from '@/features/commissions/ledger-labels';
 import { lenderValue } from '@/features/commissions/staff/lender-filter';
@@ -7,7 +9,7 @@ import { useSumReceivablesQuery, type LenderReceivables } from '@/features/commi
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
 import { adminPaths } from '@/shared/frame/paths';
 import { sentenceOf } from '@/shared/lib/failure';
-import reportStyles from '@/shared/lists/report-table.module.css';
+import { ReportTable } from '@/shared/lists/report-table';
 import { Folded } from '@/shared/ui/folded';
 import { LoadError } from '@/shared/ui/load-error';
 
@@ -53,42 +55,28 @@ export function ReceivableSums() {
   );
 }
 
-function ByLender({ lenders }: { lenders: readonly LenderReceivables[] }) {
-  return (
-    <div className={reportStyles['frame']} tabIndex={0} role="group" aria-label="Totals by lender">
-      <table className={reportStyles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">Lender</th>
-            {COLUMNS.map(([sum, header]) => (
-              <th key={sum} scope="col" style={figures}>
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lenders.map((sums) => (
-            <tr key={lenderValue(sums)}>
-              <td>
-                <MuiLink
-                  component={Link}
-                  to={`${adminPaths.commissions}?lender=${encodeURIComponent(lenderValue(sums))}`}
-                >
-                  {sums.lender.name}
-                </MuiLink>
-              </td>
-              {COLUMNS.map(([sum]) => (
-                <td key={sum} style={figures}>
-                  {toThePenny(sums[sum])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-const figures = { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
+const ByLender = ({ lenders }: { lenders: readonly LenderReceivables[] }) => (
+  <ReportTable
+    label="Totals by lender"
+    columns={[{ header: 'Lender' }, ...COLUMNS.map(([, header]) => ({ header, figures: true }))]}
+    sx={{ '& .MuiTableCell-alignRight': { whiteSpace: 'nowrap' } }}
+  >
+    {lenders.map((sums) => (
+      <TableRow key={lenderValue(sums)}>
+        <TableCell>
+          <MuiLink
+            component={Link}
+            to={`${adminPaths.commissions}?lender=${encodeURIComponent(lenderValue(sums))}`}
+          >
+            {sums.lender.name}
+          </MuiLink>
+        </TableCell>
+        {COLUMNS.map(([sum]) => (
+          <TableCell key={sum} align="right">
+            {toThePenny(sums[sum])}
+          </TableCell>
+        ))}
+      </TableRow>
+    ))}
+  </ReportTable>
+);

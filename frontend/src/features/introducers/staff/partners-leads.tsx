@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import {
@@ -11,7 +13,7 @@ import { shortDate } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { statusLabel } from '@/shared/lists/lead-statuses';
-import reportStyles from '@/shared/lists/report-table.module.css';
+import { ReportTable } from '@/shared/lists/report-table';
 import { LoadError } from '@/shared/ui/load-error';
 
 const PAGE_LENGTH = 20;
@@ -82,31 +84,18 @@ function Pages({ partnerId }: { partnerId: string }) {
   );
 }
 
-function LeadsTable({ leads }: { leads: readonly PartnersLead[] }) {
-  return (
-    <div className={reportStyles['frame']} data-tall="true" tabIndex={0} role="group" aria-label="Leads">
-      <table aria-label="Leads" className={reportStyles['table']}>
-        <thead>
-          <tr>
-            {['Who', 'Company', 'Status', 'Source', 'Added'].map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {leads.map(({ id, initials, company, status, source, createdAt }) => (
-            <tr key={id}>
-              <td>{initials}</td>
-              <td>{company ?? '-'}</td>
-              <td>{statusLabel(status)}</td>
-              <td>{source ?? '-'}</td>
-              <td>{shortDate(createdAt)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+const COLUMNS = ['Who', 'Company', 'Status', 'Source', 'Added'].map((header) => ({ header }));
+
+const LeadsTable = ({ leads }: { leads: readonly PartnersLead[] }) => (
+  <ReportTable label="Leads" columns={COLUMNS} tall>
+    {leads.map(({ id, initials, company, status, source, createdAt }) => (
+      <TableRow key={id}>
+        <TableCell>{initials}</TableCell>
+        <TableCell>{company ?? '-'}</TableCell>
+        <TableCell>{statusLabel(status)}</TableCell>
+        <TableCell>{source ?? '-'}</TableCell>
+        <TableCell>{shortDate(createdAt)}</TableCell>
+      </TableRow>
+    ))}
+  </ReportTable>
+);

@@ -1,0 +1,53 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { ReactNode } from 'react';
+
+interface ReportTableProps {
+  label: string;
+  columns: readonly ReportColumn[];
+  /** The styles of the table, from its root. */
+  sx?: SxProps<Theme>;
+  /** Half as high again. */
+  tall?: boolean;
+  /** A `TableRow` each. */
+  children: ReactNode;
+}
+
+interface ReportColumn {
+  header: string;
+  /** Right-aligned figures. */
+  figures?: boolean;
+}
+
+/** A long table of a report, which scrolls by itself below its headers. */
+export const ReportTable = ({ label, columns, sx = null, tall = false, children }: ReportTableProps) => (
+  <TableContainer tabIndex={0} role="group" aria-label={label} sx={{ ...frame, maxHeight: tall ? 480 : 320 }}>
+    <Table stickyHeader aria-label={label} sx={sx}>
+      <TableHead>
+        <TableRow>
+          {columns.map(({ header, figures }) => (
+            <TableCell key={header} align={figures ? 'right' : 'left'}>
+              {header}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>{children}</TableBody>
+    </Table>
+  </TableContainer>
+);
+
+const frame = {
+  boxSizing: 'border-box',
+  overflow: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '8px',
+  containerType: 'inline-size',
+  '& .MuiTableRow-root': { verticalAlign: 'top' },
+} as const;
