@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type SearchResult, type SearchResults, useSearchQuery } from '@/features/search/search-api';
-import styles from '@/features/search/search-dialog.module.css';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
 import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
@@ -65,12 +66,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       maxWidth="sm"
       onClose={onClose}
       aria-labelledby={`${id}-title`}
-      slotProps={{ paper: { className: styles['paper'] ?? '' } }}
+      slotProps={{ paper: { sx: paper } }}
     >
       <Box component="h2" id={`${id}-title`} sx={visuallyHidden}>
         {LABEL}
       </Box>
-      <div className={styles['head']}>
+      <Box sx={head}>
         <SearchIcon />
         <input
           role="combobox"
@@ -85,7 +86,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           aria-autocomplete="list"
           aria-activedescendant={options[chosen] ? optionId(chosen) : undefined}
           placeholder="Company, contact, phone, reference…"
-          className={styles['field']}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
@@ -93,17 +93,23 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           }}
           onKeyDown={press}
         />
-        <button type="button" aria-label="Close" className={styles['close']} onClick={onClose}>
+        <ButtonBase aria-label="Close" sx={{ width: 44, height: 44, borderRadius: '6px' }} onClick={onClose}>
           <CrossIcon />
-        </button>
-      </div>
+        </ButtonBase>
+      </Box>
       <Box role="status" sx={visuallyHidden}>
         {q !== '' && isCurrent && !found.error && announced(options.length)}
       </Box>
-      <div ref={list} id={`${id}-list`} role="listbox" aria-label="Results" className={styles['results']}>
+      <Box ref={list} id={`${id}-list`} role="listbox" aria-label="Results" sx={results}>
         {groups.map(({ title, options: some }) => (
           <div key={title} role="group" aria-label={title}>
-            <Typography variant="caption" component="p" aria-hidden="true" className={styles['title']}>
+            <Typography
+              variant="caption"
+              component="p"
+              aria-hidden="true"
+              color="textSecondary"
+              sx={{ px: 2, py: '2px' }}
+            >
               {title}
             </Typography>
             {some.map(({ path, name, details, place }) => (
@@ -114,7 +120,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                 tabIndex={-1}
                 aria-selected={place === chosen}
                 to={path}
-                className={styles['option']}
                 onClick={onClose}
                 onPointerMove={() => setChosen(place)}
               >
@@ -124,14 +129,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             ))}
           </div>
         ))}
-      </div>
+      </Box>
       {found.error && q !== '' ? (
-        <div className={styles['note']}>
+        <Box sx={note}>
           <LoadError
             sentence={sentenceOf(found.error, 'Could not search.')}
             onRetry={() => void found.refetch()}
           />
-        </div>
+        </Box>
       ) : (
         options.length === 0 && <Note q={q} isCurrent={isCurrent} />
       )}
@@ -141,7 +146,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
 function Note({ q, isCurrent }: { q: string; isCurrent: boolean }) {
   return (
-    <Typography variant="body2" color="textSecondary" className={styles['note']}>
+    <Typography variant="body2" color="textSecondary" sx={note}>
       {q === '' &&
         'Find an application by company, contact, email, phone, company number or reference, or a partner or lender by name.'}
       {q !== '' && (isCurrent ? `No results for ‘${q}’` : 'Searching…')}
@@ -187,3 +192,61 @@ const SEARCH_GROUPS: readonly SearchGroup[] = [
     pathOf: ({ id, applicationId }) => applicationPath(applicationId ?? id),
   },
 ];
+
+const paper: SxProps<Theme> = {
+  position: 'absolute',
+  top: { xs: 0, sm: '8vh' },
+  width: { xs: '100%', sm: 'calc(100% - 64px)' },
+  maxHeight: { xs: '100dvh', sm: '80vh' },
+  m: { xs: 0, sm: 4 },
+  borderRadius: { xs: '0 0 10px 10px', sm: '10px' },
+};
+
+const head: SxProps<Theme> = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  py: 0.5,
+  pl: 2,
+  pr: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  color: 'text.secondary',
+  // The field fills its row, so the row shows the focus.
+  '&:focus-within': { boxShadow: ({ vars }: Theme) => `inset 0 -2px ${vars.palette.primary.main}` },
+  '& input': {
+    typography: 'body1',
+    flex: 1,
+    minWidth: 0,
+    minHeight: 48,
+    border: 0,
+    background: 'none',
+    color: 'text.primary',
+  },
+  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
+  '& input:focus-visible': { outline: 'none', '@media (forced-colors: active)': { outline: '2px solid' } },
+};
+
+const results: SxProps<Theme> = {
+  overflowY: 'auto',
+  '&:empty': { display: 'none' },
+  '& > div': { py: 1 },
+  '& > div + div': { borderTop: 1, borderColor: 'divider' },
+  '& a': {
+    display: 'block',
+    px: 2,
+    py: 0.75,
+    color: 'text.primary',
+    textDecoration: 'none',
+    overflowWrap: 'break-word',
+  },
+  '& a > span': { display: 'block', typography: 'body2', fontWeight: 600 },
+  '& a > small': { display: 'block', typography: 'caption', color: 'text.secondary' },
+  '& a[aria-selected="true"]': {
+    bgcolor: 'wash.primary',
+    boxShadow: ({ vars }: Theme) => `inset 3px 0 ${vars.palette.copper}`,
+    '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: -2 },
+  },
+};
+
+const note = { p: 2, overflowWrap: 'anywhere' } as const;
