@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatAmount, lineName, type Line } from '@/features/commissions/ledger-labels';
 import { LineChip } from '@/features/commissions/line-columns';
-import styles from '@/shared/lists/rows-list.module.css';
+import { RowsList } from '@/shared/lists/rows-list';
 
 interface LineListProps {
   label: string;
@@ -14,7 +14,7 @@ interface LineListProps {
 /** A few lines with their calculation and amount. */
 export function LineList({ label, lines, by }: LineListProps) {
   return (
-    <ul aria-label={label} className={styles['list']}>
+    <RowsList label={label}>
       {lines.map((line) => (
         <li key={line.id}>
           <Box sx={{ minWidth: 0, flex: 1 }}>
@@ -32,6 +32,6 @@ export function LineList({ label, lines, by }: LineListProps) {
           </Typography>
         </li>
       ))}
-    </ul>
+    </RowsList>
   );
 }

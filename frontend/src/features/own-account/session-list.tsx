@@ -9,7 +9,7 @@ import {
 } from '@/features/own-account/own-account-api';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
-import styles from '@/shared/lists/rows-list.module.css';
+import { RowsList } from '@/shared/lists/rows-list';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 import { LoadError } from '@/shared/ui/load-error';
 
@@ -30,7 +30,7 @@ export function SessionList({ kind }: { kind: AccountKind }) {
   }
   if (!data) return <Skeleton height={72} aria-label="Loading sessions..." role="status" />;
   return (
-    <ul className={styles['list']}>
+    <RowsList>
       {data.map((session) => {
         const { id, device, createdAt, lastUsedAt, current } = session;
         return (
@@ -57,6 +57,6 @@ export function SessionList({ kind }: { kind: AccountKind }) {
           </li>
         );
       })}
-    </ul>
+    </RowsList>
   );
 }

@@ -11,7 +11,7 @@ import { useDialog } from '@/shared/dialogs/use-dialog';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { RowActions } from '@/shared/lists/row-actions';
-import styles from '@/shared/lists/rows-list.module.css';
+import { RowsList } from '@/shared/lists/rows-list';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
 import { Section } from '@/shared/ui/section';
@@ -41,7 +41,7 @@ function Invitations({ invitations }: { invitations: readonly PendingInvitation[
   });
 
   return (
-    <ul aria-label="Invitations" className={styles['list']}>
+    <RowsList label="Invitations">
       {invitations.map((invitation) => {
         const { id, email, role, invitedBy, sentAt, expiresAt, expired } = invitation;
         return (
@@ -77,7 +77,7 @@ function Invitations({ invitations }: { invitations: readonly PendingInvitation[
         );
       })}
       {dialog}
-    </ul>
+    </RowsList>
   );
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@/features/commissions/partner/terms-in-force-api';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDate } from '@/shared/lib/dates';
-import styles from '@/shared/lists/rows-list.module.css';
+import { RowsList } from '@/shared/lists/rows-list';
 import { products as allProducts, productTitle } from '@/shared/site/products';
 import { Section } from '@/shared/ui/section';
 
@@ -43,7 +43,7 @@ const scopeOf = ({ products }: TermsInForce): string => {
 
 function InForce({ terms }: { terms: readonly TermsInForce[] }) {
   return (
-    <ul aria-label="Your terms" className={styles['list']}>
+    <RowsList label="Your terms">
       {terms.map((each) => (
         <li key={each.products.join()}>
           <Box sx={{ minWidth: 0, maxWidth: '75ch', display: 'grid', gap: 0.5 }}>
@@ -55,6 +55,6 @@ function InForce({ terms }: { terms: readonly TermsInForce[] }) {
           </Box>
         </li>
       ))}
-    </ul>
+    </RowsList>
   );
 }

@@ -12,7 +12,7 @@ import { useDialog, type OpenDialog } from '@/shared/dialogs/use-dialog';
 import { adminPaths } from '@/shared/frame/paths';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDate } from '@/shared/lib/dates';
-import styles from '@/shared/lists/rows-list.module.css';
+import { RowsList } from '@/shared/lists/rows-list';
 
 interface CaseReceivablesProps {
   applicationId: string;
@@ -28,11 +28,11 @@ export function CaseReceivables({ applicationId, completedId }: CaseReceivablesP
     <>
       <QueryBoundary query={receivables} name="The receivables" height={72}>
         {({ items }) => (
-          <ul aria-label="Receivables" className={styles['list']}>
+          <RowsList label="Receivables">
             {items.map((receivable) => (
               <Line key={receivable.id} receivable={receivable} openDialog={openDialog} />
             ))}
-          </ul>
+          </RowsList>
         )}
       </QueryBoundary>
       <Button

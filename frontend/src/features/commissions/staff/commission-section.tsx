@@ -12,7 +12,7 @@ import { ClawBackDialog } from '@/features/commissions/staff/ledger-dialogs';
 import { useDialog, type OpenDialog } from '@/shared/dialogs/use-dialog';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDate } from '@/shared/lib/dates';
-import styles from '@/shared/lists/rows-list.module.css';
+import { RowsList } from '@/shared/lists/rows-list';
 
 interface CommissionSectionProps {
   applicationId: string;
@@ -81,11 +81,11 @@ function PartnersLines({ items }: { items: readonly StaffLine[] }) {
           Nothing yet. An entry appears here with the first offer.
         </Typography>
       ) : (
-        <ul aria-label="Commission" className={styles['list']}>
+        <RowsList label="Commission">
           {items.map((line) => (
             <CaseLine key={line.id} line={line} openDialog={openDialog} />
           ))}
-        </ul>
+        </RowsList>
       )}
       {dialog}
     </>

@@ -12,7 +12,7 @@ import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { productTitle } from '@/shared/site/products';
 import { londonIsoDay, longDate } from '@/shared/lib/dates';
 import { StatusChip } from '@/shared/lists/status-chip';
-import styles from '@/shared/lists/rows-list.module.css';
+import { RowsList } from '@/shared/lists/rows-list';
 
 interface CommissionTermsPartProps {
   /** The partner; null for the firm's. */
@@ -62,7 +62,7 @@ function Terms({ terms }: { terms: readonly CommissionTerms[] }) {
   const today = londonIsoDay(new Date());
   const current = inForce(terms, today);
   return (
-    <ul aria-label="Commission terms" className={styles['list']}>
+    <RowsList label="Commission terms">
       {terms.map(({ id, product, words, example, validFrom, createdBy }) => (
         <li key={id}>
           <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5 }}>
@@ -84,6 +84,6 @@ function Terms({ terms }: { terms: readonly CommissionTerms[] }) {
           </Box>
         </li>
       ))}
-    </ul>
+    </RowsList>
   );
 }

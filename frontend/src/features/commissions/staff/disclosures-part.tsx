@@ -16,7 +16,7 @@ import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDateAndTime } from '@/shared/lib/dates';
-import styles from '@/shared/lists/rows-list.module.css';
+import { RowsList } from '@/shared/lists/rows-list';
 import { StatusChip, type ShownStatus } from '@/shared/lists/status-chip';
 
 /** A shared offer whose commission the client should know before accepting it. */
@@ -81,11 +81,11 @@ function Versions({ applicationId, offers, disclosures }: VersionsProps) {
       )}
       <NotAcknowledged offers={offers} newest={newest} />
       {newest && (
-        <ul aria-label="Disclosures" className={styles['list']} style={{ width: '100%' }}>
+        <RowsList label="Disclosures">
           {disclosures.map((disclosure) => (
             <Version key={disclosure.id} disclosure={disclosure} />
           ))}
-        </ul>
+        </RowsList>
       )}
       <Button variant="outlined" size="small" onClick={() => setIsAsked(true)}>
         {newest ? 'Disclose again' : 'Disclose the commission'}

@@ -18,7 +18,7 @@ import type { OpenDialog } from '@/shared/dialogs/use-dialog';
 import { applicationPath } from '@/shared/frame/paths';
 import { isoDayAfter, longDate } from '@/shared/lib/dates';
 import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
-import styles from '@/shared/lists/rows-list.module.css';
+import { RowsList } from '@/shared/lists/rows-list';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { Section } from '@/shared/ui/section';
 
@@ -75,7 +75,7 @@ export function ReceivableDetails({
             No receipts yet.
           </Typography>
         ) : (
-          <ul aria-label="Receipts" className={styles['list']}>
+          <RowsList label="Receipts">
             {receipts.map((receipt) => (
               <ReceiptLine
                 key={receipt.id}
@@ -83,7 +83,7 @@ export function ReceivableDetails({
                 onUndo={() => openDialog(UndoReceiptDialog, { receivable, receipt })}
               />
             ))}
-          </ul>
+          </RowsList>
         )}
       </Section>
       {writeOff && (

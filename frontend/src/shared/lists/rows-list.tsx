@@ -1,0 +1,35 @@
+import Paper from '@mui/material/Paper';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface RowsListProps {
+  /** Accessible name; none where a heading is right above. */
+  label?: string;
+  /** The records: an `li` each. */
+  children: ReactNode;
+}
+
+/** A few records that need no table, each with what can be done with it. */
+export const RowsList = ({ label, children }: RowsListProps) => (
+  <Paper component="ul" variant="outlined" aria-label={label} sx={list}>
+    {children}
+  </Paper>
+);
+
+const list: SxProps<Theme> = {
+  width: '100%',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': {
+    overflowWrap: 'anywhere',
+    px: 2.5,
+    py: 1.75,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 2,
+  },
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+};
