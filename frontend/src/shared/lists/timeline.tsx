@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { longDateAndTime } from '@/shared/lib/dates';
-import styles from '@/shared/lists/timeline.module.css';
 
 export interface TimelineEntry {
   /** ISO 8601. */
@@ -30,7 +31,7 @@ export function Timeline({ label, entries }: TimelineProps) {
   const shown = isNewestFirst && !isWhole ? entries.slice(0, SHOWN) : entries;
   return (
     <>
-      <ol aria-label={label} className={styles['timeline']}>
+      <Box component="ol" aria-label={label} sx={timeline}>
         {shown.map((entry) => (
           <li key={`${entry.at} ${entry.what}`} data-newest={entry === newest}>
             <p data-what>{entry.what}</p>
@@ -40,7 +41,7 @@ export function Timeline({ label, entries }: TimelineProps) {
             </p>
           </li>
         ))}
-      </ol>
+      </Box>
       {shown.length < entries.length && (
         <Button variant="text" size="small" onClick={() => setIsWhole(true)}>
           Show all {entries.length}
@@ -65,3 +66,35 @@ function Reason({ text }: { text: string }) {
     </>
   );
 }
+
+const timeline: SxProps<Theme> = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { position: 'relative', pl: 3, pb: 2 },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 6,
+    width: 9,
+    height: 9,
+    borderRadius: '50%',
+    bgcolor: 'control',
+  },
+  '& > li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: 4,
+    top: 18,
+    bottom: -3,
+    width: '1px',
+    bgcolor: 'divider',
+  },
+  '& > li:last-of-type': { pb: 0 },
+  '& > li[data-newest="true"]::before': { bgcolor: 'copper' },
+  '& p': { typography: 'body2', m: 0 },
+  '& [data-what]': { typography: 'subtitle2', textWrap: 'wrap' },
+  '& [data-reason]': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  '& [data-when]': { typography: 'caption', color: 'text.secondary' },
+};
