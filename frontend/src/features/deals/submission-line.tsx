@@ -1,5 +1,6 @@
-import MenuItem from '@mui/material/MenuItem';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { consentDetails, formatConsent, toneOf } from '@/features/deals/consents';
 import type { Consent, Offer, Submission } from '@/features/deals/deals-api';
@@ -11,7 +12,6 @@ import { longDate } from '@/shared/lib/dates';
 import { ListMenu } from '@/shared/lists/list-menu';
 import { menuItem, MenuPopup } from '@/shared/lists/menu-popup';
 import { StatusChip } from '@/shared/lists/status-chip';
-import styles from '@/features/deals/submissions-section.module.css';
 
 interface SubmissionLineProps {
   submission: Submission;
@@ -36,21 +36,21 @@ export function SubmissionLine(props: SubmissionLineProps) {
   const facts = [reference && `Reference ${reference}`, formatWait(submission), toDo].filter(Boolean);
   return (
     <li aria-label={lender.name}>
-      <div className={styles['head']}>
+      <Box sx={head}>
         <Typography variant="h4" component="h3">
           {lender.name}
         </Typography>
         <StatusChip tone={tone}>{label}</StatusChip>
-      </div>
+      </Box>
       <Typography variant="body2" color="textSecondary">
         {facts.join(' · ')}
       </Typography>
-      <div className={styles['consent']}>
+      <Box sx={consentLine}>
         <StatusChip tone={toneOf(consent)}>{formatConsent(consent)}</StatusChip>
         <Typography variant="caption" color="textSecondary">
           {consentDetails(consent)}
         </Typography>
-      </div>
+      </Box>
       {submission.completion && (
         <Typography variant="body2" sx={{ mt: 0.5 }}>
           {formatCompletion(submission.completion)}
@@ -60,14 +60,14 @@ export function SubmissionLine(props: SubmissionLineProps) {
         <OfferLine key={offer.id} offer={offer} />
       ))}
       {(main ?? others.length > 0) && (
-        <div className={styles['moves']}>
+        <Box sx={moves}>
           {main && (
             <Button size="small" variant="outlined" onClick={main.act}>
               {main.label}
             </Button>
           )}
           {others.length > 0 && <OtherActions lender={lender.name} actions={others} />}
-        </div>
+        </Box>
       )}
     </li>
   );
@@ -102,7 +102,7 @@ function OtherActions({ lender, actions }: { lender: string; actions: readonly L
 function OfferLine({ offer }: { offer: Offer }) {
   const { acceptedAt, withdrawnAt, chosenByApplicantAt, sharedAt } = offer;
   return (
-    <div className={styles['offer']} data-withdrawn={withdrawnAt !== null}>
+    <Box sx={withdrawnAt === null ? offerBlock : withdrawnOffer}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {offerInBrief(offer)}
       </Typography>
@@ -115,6 +115,35 @@ function OfferLine({ offer }: { offer: Offer }) {
       {!acceptedAt && !withdrawnAt && !chosenByApplicantAt && sharedAt && (
         <StatusChip tone="neutral">{`Shared on ${longDate(sharedAt)}`}</StatusChip>
       )}
-    </div>
+    </Box>
   );
 }
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  overflowWrap: 'anywhere',
+} as const;
+
+const consentLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  minHeight: 30,
+  mt: 0.5,
+} as const;
+
+const moves = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 } as const;
+
+const offerBlock = { mt: 1, px: 1.5, py: 1, borderRadius: '8px', bgcolor: 'wash.primary' } as const;
+const withdrawnOffer = {
+  ...offerBlock,
+  bgcolor: 'transparent',
+  border: '1px dashed',
+  borderColor: 'divider',
+} as const;

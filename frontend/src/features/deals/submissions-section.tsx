@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -9,7 +10,6 @@ import { SubmissionLine } from '@/features/deals/submission-line';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { LoadError } from '@/shared/ui/load-error';
 import { sentenceOf } from '@/shared/lib/failure';
-import styles from '@/features/deals/submissions-section.module.css';
 
 interface SubmissionsSectionProps {
   applicationId: string;
@@ -64,7 +64,7 @@ function Submissions({
         </Typography>
       )}
       {lenders.length > 0 && (
-        <div className={styles['all']}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
           {offers.length > 0 && (
             <Button size="small" variant="outlined" onClick={() => openDialog(CompareOffers, { openDialog })}>
               {offers.length === 1 ? 'Show the offer' : `Compare ${offers.length} offers`}
@@ -86,9 +86,9 @@ function Submissions({
           >
             Record client’s answer
           </Button>
-        </div>
+        </Box>
       )}
-      <ul className={styles['submissions']}>
+      <Box component="ul" sx={list}>
         {submissions.map((submission) => (
           <SubmissionLine
             key={submission.id}
@@ -100,8 +100,16 @@ function Submissions({
             openDialog={openDialog}
           />
         ))}
-      </ul>
+      </Box>
       {dialog}
     </>
   );
 }
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { pb: 1.5 },
+  '& > li + li': { pt: 1.5, borderTop: 1, borderColor: 'divider' },
+} as const;
