@@ -1,11 +1,11 @@
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { Lead } from '@/features/leads/leads-api';
 import type { OpenedMenu } from '@/shared/lists/list-menu';
 import { LEAD_STATUSES, statusLabel } from '@/shared/lists/lead-statuses';
 import { MenuPopup, menuItem } from '@/shared/lists/menu-popup';
-import styles from '@/shared/lists/row-parts.module.css';
 import { ChevronIcon, TickIcon } from '@/shared/ui/icons';
 
 export interface LeadStatusMenuProps {
@@ -21,18 +21,17 @@ export function LeadStatusMenu({ lead, onMove, onConvert }: LeadStatusMenuProps)
   const label = statusLabel(lead.status);
   return (
     <>
-      <button
+      <MenuBadge
         type="button"
         id={id}
         aria-haspopup="menu"
         aria-label={`${label}: move ${lead.name} on`}
-        className={styles['menuBadge']}
         data-highlighted={lead.status === 'client'}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {label}
         <ChevronIcon width={14} height={14} />
-      </button>
+      </MenuBadge>
       {anchor && (
         <StatusMenu
           lead={lead}
@@ -82,3 +81,29 @@ function StatusMenu({ lead, opened, onMove, onConvert }: StatusMenuProps) {
     </MenuPopup>
   );
 }
+
+const MenuBadge = styled('button')(({ theme: { typography, vars } }) => ({
+  ...typography.caption,
+  fontWeight: 600,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 26,
+  margin: '-2px 0',
+  padding: '0 6px 0 10px',
+  whiteSpace: 'nowrap',
+  borderRadius: 13,
+  border: `1px solid ${vars.palette.control}`,
+  background: 'none',
+  color: vars.palette.text.primary,
+  cursor: 'pointer',
+  '& svg': { color: vars.palette.text.secondary },
+  '&:hover': { borderColor: vars.palette.text.primary },
+  '&[data-highlighted="true"]': {
+    borderColor: 'transparent',
+    backgroundColor: vars.palette.primary.main,
+    color: vars.palette.primary.contrastText,
+    '& svg': { color: 'inherit' },
+  },
+  '@media (pointer: coarse)': { minHeight: 44, padding: '0 10px 0 16px', borderRadius: 22 },
+}));

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import styles from '@/shared/lists/row-parts.module.css';
 
 interface CellLinesProps {
   first: ReactNode;
@@ -15,17 +14,11 @@ export const CellLines = ({ first, second }: CellLinesProps) => (
   </>
 );
 
-const CellLine = ({ children }: { children: ReactNode }) => (
-  <span data-line className={styles['line']}>
-    {children}
-  </span>
-);
+const CellLine = ({ children }: { children: ReactNode }) => <span data-line="first">{children}</span>;
 
 /** The line below a row's name. */
 export const SecondLine = ({ children }: { children: ReactNode }) => (
-  <span data-line className={styles['secondLine']}>
-    {children}
-  </span>
+  <span data-line="second">{children}</span>
 );
 
 /** Parts beside each other on the line below a row's name; blank ones are omitted. */

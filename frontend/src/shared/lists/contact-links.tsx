@@ -1,14 +1,17 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { dial, mailTo } from '@/shared/lib/contact-addresses';
 import { PartsLine } from '@/shared/lists/cell-lines';
-import styles from '@/shared/lists/row-parts.module.css';
 
 /** An address breaks before its @ or not at all. */
 export const MailLink = ({ to }: { to: string }) => linked(beforeAt(to), mailTo(to), to);
 
 /** A number never wraps: half of one cannot be called. */
 export const PhoneLink = ({ to }: { to: string }) => (
-  <span className={styles['phone']}>{linked(to, dial(to))}</span>
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    {linked(to, dial(to))}
+  </Box>
 );
 
 function beforeAt(email: string): ReactNode {
@@ -29,9 +32,9 @@ const linked = (text: ReactNode, address: string | null, name?: string) =>
   address === null ? (
     text
   ) : (
-    <a href={address} className={styles['link']} aria-label={name}>
+    <Link href={address} aria-label={name}>
       {text}
-    </a>
+    </Link>
   );
 
 interface ContactLineProps {

@@ -1,4 +1,5 @@
-import styles from '@/shared/lists/row-parts.module.css';
+import Box from '@mui/material/Box';
+import { CompactButton } from '@/shared/ui/compact-button';
 
 export interface RowAction {
   name: string;
@@ -19,10 +20,10 @@ export const widthOfActions = (actions: readonly RowAction[]): number =>
 
 /** The actions of one record. */
 export const RowActions = ({ actions }: { actions: readonly RowAction[] }) => (
-  <div className={styles['actions']}>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: `${GAP}px` }}>
     {actions.map(({ name, recordName, disabled = false, onAct }, place) => (
       // Keyed by position, so that a button that replaces its opposite keeps the focus.
-      <button
+      <CompactButton
         key={place}
         type="button"
         disabled={disabled}
@@ -30,7 +31,7 @@ export const RowActions = ({ actions }: { actions: readonly RowAction[] }) => (
         onClick={onAct}
       >
         {name}
-      </button>
+      </CompactButton>
     ))}
-  </div>
+  </Box>
 );

@@ -1,14 +1,29 @@
+import { styled } from '@mui/material/styles';
 import { humanise, lookUp } from '@/shared/lib/labels';
-import styles from '@/shared/lists/row-parts.module.css';
 
 export type Tone = 'positive' | 'negative' | 'waiting' | 'processing' | 'neutral';
 
 /** A status: a coloured dot and its label. */
 export const StatusChip = ({ tone, children }: { tone: Tone; children: string }) => (
-  <span className={styles['chip']} data-tone={tone}>
-    {children}
-  </span>
+  <Chip data-tone={tone}>{children}</Chip>
 );
+
+const Chip = styled('span')<{ 'data-tone': Tone }>(({ theme, 'data-tone': tone }) => ({
+  ...theme.typography.caption,
+  fontWeight: 600,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.status[tone],
+  '&::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    backgroundColor: 'currentcolor',
+  },
+}));
 
 /** The label and tone of a status. */
 export interface ShownStatus {
