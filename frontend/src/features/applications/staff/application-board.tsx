@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { useRefresh } from '@/api/invalidation';
@@ -9,10 +10,9 @@ import {
   type ApplicationListQuery,
   type StageAmountsQuery,
 } from '@/features/applications/staff/admin-applications-api';
-import styles from '@/features/applications/staff/application-board.module.css';
 import { applicationColumns } from '@/features/applications/staff/application-columns';
 import { formatStage, isFinished, stageOptions } from '@/features/applications/staff/application-stage';
-import { BoardColumn } from '@/features/applications/staff/board-column';
+import { BoardColumn, NARROW_BOARD } from '@/features/applications/staff/board-column';
 import { moveBetweenCards } from '@/features/applications/staff/move-between-cards';
 import { SelectBox } from '@/shared/forms/select-box';
 import { inFigures } from '@/shared/lib/figures';
@@ -66,9 +66,9 @@ export function ApplicationBoard({ urlState, filters, views, linkTo }: Applicati
         <Freshness asOf={readAt} busy={busy} onRefresh={refresh} />
       </ListToolbar>
       <ViewNote list={views.list} view={urlState.view} parts={parts} />
-      <div className={styles['room']}>
+      <Box sx={room}>
         {stages.length > 1 && (
-          <Box className={styles['chooser']}>
+          <Box sx={chooser}>
             <SelectBox
               label="Column"
               value={shown ?? ''}
@@ -80,8 +80,8 @@ export function ApplicationBoard({ urlState, filters, views, linkTo }: Applicati
             />
           </Box>
         )}
-        <div
-          className={styles['board']}
+        <Box
+          sx={board}
           role="group"
           aria-label="Applications by stage"
           style={{ gridTemplateColumns: columnsFor(wide, stages.length - wide) }}
@@ -99,8 +99,8 @@ export function ApplicationBoard({ urlState, filters, views, linkTo }: Applicati
               linkTo={linkTo}
             />
           ))}
-        </div>
-      </div>
+        </Box>
+      </Box>
     </>
   );
 }
@@ -126,3 +126,21 @@ function useColumnTotals(queries: readonly ApplicationListQuery[]) {
   const busy = useSelector((state: State) => columnStates(state).some(({ isLoading }) => isLoading));
   return { totals, readAt: readAt === 0 ? undefined : readAt, busy };
 }
+
+/** By the room that the board has, not the window: a portal's rail takes some of it. */
+const room = { containerType: 'inline-size' } as const;
+
+const chooser = { display: 'none', [NARROW_BOARD]: { display: 'grid', mb: 2 } } as const;
+
+const board: SxProps<Theme> = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateRows: 'auto 1fr',
+  gap: 1.25,
+  alignItems: 'start',
+  overflowX: 'auto',
+  // The ring of a card that has the focus is not cut off.
+  p: 0.5,
+  m: -0.5,
+  [NARROW_BOARD]: { display: 'block' },
+};

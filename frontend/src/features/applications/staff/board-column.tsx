@@ -1,5 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -9,11 +12,14 @@ import {
 } from '@/features/applications/staff/admin-applications-api';
 import { answerOf, shortFundingOf } from '@/features/applications/staff/answer-of';
 import { formatLate } from '@/features/applications/staff/due-chip';
-import styles from '@/features/applications/staff/application-board.module.css';
 import { inFigures } from '@/shared/lib/figures';
 import { inPounds } from '@/shared/lib/pounds';
+import { CompactButton } from '@/shared/ui/compact-button';
 import { LoadError } from '@/shared/ui/load-error';
 import { sentenceOf } from '@/shared/lib/failure';
+
+/** Narrower than this, the board shows one column at a time. */
+export const NARROW_BOARD = '@container (max-width: 649.95px)';
 
 interface BoardColumnProps {
   title: string;
@@ -35,29 +41,30 @@ export function BoardColumn(props: BoardColumnProps) {
   const { data, error, isFetching } = useReadBoardColumnInfiniteQuery(query);
   const total = data?.pages[0]?.total;
   return (
-    <section
-      className={styles['column']}
+    <Box
+      component="section"
       aria-labelledby={id}
       aria-busy={isFetching}
       data-shown={shown}
       data-folded={folded}
+      sx={column}
     >
-      <h2 id={id}>
+      <Typography id={id} variant="body2" component="h2" sx={heading}>
         {title} {total !== undefined && <span>{inFigures(total)}</span>}
-      </h2>
-      {total !== undefined && total > 0 && amountPence !== null && <p>{inPounds(amountPence)}</p>}
+      </Typography>
+      {total !== undefined && total > 0 && amountPence !== null && <Note>{inPounds(amountPence)}</Note>}
       {folded !== undefined && (
-        <button
+        <CompactButton
           type="button"
           aria-expanded={!folded}
           aria-label={`${folded ? 'Show' : 'Hide'} ${title}`}
           onClick={() => onFold?.(!folded)}
         >
           {folded ? 'Show' : 'Hide'}
-        </button>
+        </CompactButton>
       )}
       {(!folded || error !== undefined) && <Cards {...{ title, query, linkTo }} />}
-    </section>
+    </Box>
   );
 }
 
@@ -74,15 +81,15 @@ function Cards({ title, query, linkTo }: Pick<BoardColumnProps, 'title' | 'query
         />
       )}
       {!cards && error === undefined && <LoadingCards />}
-      {cards?.length === 0 && <p>None</p>}
+      {cards?.length === 0 && <Note>None</Note>}
       {cards && cards.length > 0 && (
-        <ul>
+        <Box component="ul" sx={cardList}>
           {cards.map((application) => (
             <li key={application.id}>
               <Card application={application} link={linkTo(application)} />
             </li>
           ))}
-        </ul>
+        </Box>
       )}
       {hasNextPage && (
         <Button
@@ -97,6 +104,12 @@ function Cards({ title, query, linkTo }: Pick<BoardColumnProps, 'title' | 'query
     </>
   );
 }
+
+const Note = ({ children }: { children: string }) => (
+  <Typography variant="body2" color="textSecondary" sx={{ px: '2px', fontVariantNumeric: 'tabular-nums' }}>
+    {children}
+  </Typography>
+);
 
 /** The company, the request and the next step. */
 function Card({ application, link }: { application: Application; link: string }) {
@@ -128,3 +141,67 @@ function LoadingCards() {
     </div>
   );
 }
+
+const column: SxProps<Theme> = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 1,
+  minWidth: 0,
+  gridRow: '1 / span 2',
+  '&[data-folded="true"]': { gridRow: 'span 1' },
+  '& > [aria-expanded]': { justifySelf: 'start' },
+  [NARROW_BOARD]: {
+    '&[data-shown="false"], & > [aria-expanded]': { display: 'none' },
+  },
+};
+
+const heading: SxProps<Theme> = {
+  fontWeight: 600,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 1,
+  px: '2px',
+  py: 0.5,
+  borderBottom: 1,
+  borderColor: 'control',
+  '& > span': { fontVariantNumeric: 'tabular-nums', color: 'text.secondary' },
+};
+
+const cardList: SxProps<Theme> = {
+  display: 'grid',
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  typography: 'body2',
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gap: '2px',
+    p: 1.25,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: '10px',
+    bgcolor: 'background.paper',
+    overflowWrap: 'break-word',
+  },
+  '& > li:hover': { borderColor: 'primary.main' },
+  '& [data-waits]': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitLineClamp: '2',
+    WebkitBoxOrient: 'vertical',
+    color: 'text.secondary',
+  },
+  '& [data-late="true"]': { color: 'error.main' },
+  '& [data-card]': { fontWeight: 600, textDecoration: 'none', color: 'text.primary' },
+  // All of the card leads to it.
+  '& [data-card]::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '10px' },
+  '& [data-card]:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '& [data-card]:focus-visible': { outline: 'none' },
+  '& [data-card]:focus-visible::after': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: 1,
+  },
+};
