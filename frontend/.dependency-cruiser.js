@@ -68,7 +68,7 @@ export default {
       from: { path: '^src/app/(main|entry)[^/]*\\.tsx?$' },
       to: {
         path: '^src/',
-        pathNot: '^src/(testing/|app/(main|entry)[^/]*\\.tsx?$)|\\.d\\.ts$',
+        pathNot: '^src/(testing/|app/(main|entry)[^/]*\\.tsx?$)|\\.d(\\.css)?\\.ts$',
         reachable: false,
       },
     },

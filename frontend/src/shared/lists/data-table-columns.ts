@@ -74,3 +74,6 @@ export const isBrief = (columns: readonly Pick<Column<never>, 'brief'>[]): boole
 /** The column with the row's name. */
 export const namedColumn = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
   columns.find((column) => column.named) ?? columns[0];
+
+/** Around a list and its filters: what has no room becomes cards, by the list's width and not the window's. */
+export const listRoom = { containerType: 'inline-size' } as const;

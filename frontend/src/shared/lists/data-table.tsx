@@ -10,11 +10,12 @@ import {
 import { Link } from 'react-router-dom';
 import type { Page } from '@/api/page';
 import { SelectionBar } from '@/shared/lists/selection-bar';
-import { isBrief, kindOf, namedColumn, type Column } from '@/shared/lists/data-table-columns';
+import { isBrief, kindOf, listRoom, namedColumn, type Column } from '@/shared/lists/data-table-columns';
 import { DataTableHead } from '@/shared/lists/data-table-head';
 import { LoadingRows } from '@/shared/lists/loading-rows';
 import { NothingFound } from '@/shared/lists/nothing-found';
 import { Pager } from '@/shared/lists/pager';
+import { RowCheckbox } from '@/shared/lists/row-checkbox';
 import styles from '@/shared/lists/data-table.module.css';
 import { useRowSelection, type RowSelection } from '@/shared/lists/use-row-selection';
 import type { ListUrlState } from '@/shared/lists/use-list-url-state';
@@ -101,13 +102,14 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
         </SelectionBar>
       )}
       {/* Explicit roles, because a table that is laid out as cards would lose them. */}
-      <div className={styles['room']}>
+      <Box sx={listRoom}>
         <table
-          className={styles['table']}
+          className={styles.table}
           role="table"
           aria-label={label}
           aria-busy={busy}
           data-brief={isBrief(columns)}
+          data-below-bar={selection.chosen.length > 0}
         >
           <DataTableHead
             {...props}
@@ -137,7 +139,7 @@ function Rows<Row extends { id: string }>(props: DataTableProps<Row> & { page: P
             ))}
           </tbody>
         </table>
-      </div>
+      </Box>
       <Pager urlState={urlState} page={page} pageLength={pageLength} />
     </>
   );
@@ -163,9 +165,7 @@ const TableRow = memo(function TableRow<Row extends { id: string }>(props: Table
       {choose && (
         <td role="cell" data-choice>
           <label>
-            <input
-              type="checkbox"
-              className={styles['checkBox']}
+            <RowCheckbox
               checked={chosen}
               aria-label={`Select ${name}`}
               onChange={({ target }) => choose(row.id, target.checked)}

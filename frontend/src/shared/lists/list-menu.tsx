@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useId, useState, type ReactNode } from 'react';
-import styles from '@/shared/lists/data-table.module.css';
 import { ChevronIcon } from '@/shared/ui/icons';
 
 /** Props of a menu from the button that opened it. */
@@ -35,7 +34,7 @@ export function ListMenu({ children, label, disabled, menu }: ListMenuProps) {
         aria-label={label}
         disabled={disabled}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        className={styles['menuButton'] ?? ''}
+        sx={menuButton}
       >
         <span>{children}</span>
         <ChevronIcon width={16} height={16} />
@@ -44,3 +43,10 @@ export function ListMenu({ children, label, disabled, menu }: ListMenuProps) {
     </>
   );
 }
+
+const menuButton = {
+  gap: '6px',
+  maxWidth: 220,
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > svg': { flexShrink: 0 },
+} as const;

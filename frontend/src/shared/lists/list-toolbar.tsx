@@ -7,7 +7,7 @@ import { FieldShell } from '@/shared/forms/field-shell';
 import { SelectBox } from '@/shared/forms/select-box';
 import type { Option } from '@/shared/forms/form-select';
 import { DEFAULT_ORDER } from '@/shared/lists/column-orders';
-import styles from '@/shared/lists/data-table.module.css';
+import { listRoom } from '@/shared/lists/data-table-columns';
 import type { ListUrlState } from '@/shared/lists/use-list-url-state';
 import { ChevronIcon } from '@/shared/ui/icons';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
@@ -76,7 +76,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const inSight = filters.slice(0, isPhone ? 0 : IN_SIGHT);
   const others = filters.slice(inSight.length);
   const sorting = orders.length > 0 && (
-    <Box className={styles['whereCards']} data-always={cards}>
+    <Box sx={cards ? forCards : onlyForCards}>
       <SelectBox
         sx={filterParams}
         label="Sort by"
@@ -89,7 +89,7 @@ export function ListToolbar(props: ListToolbarProps) {
   // On a phone the button also hides what is not a filter, so that the first rows are in view.
   const allBehind = isPhone && others.length > 0;
   return (
-    <Box className={styles['room']}>
+    <Box sx={listRoom}>
       <Box sx={bar}>
         {searchLabel !== null && (
           <TextFilter label={searchLabel} value={urlState.search} onChange={urlState.searchFor} />
@@ -149,7 +149,7 @@ function OthersButton({ urlState, others, open, controls, onTurn }: OthersButton
       aria-controls={controls}
       aria-label={inForce > 0 ? `Filters, ${inForce} in force` : 'Filters'}
       onClick={onTurn}
-      className={styles['filtersButton'] ?? ''}
+      sx={{ gap: '6px', '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' } }}
     >
       Filters{inForce > 0 && ` (${inForce})`}
       <ChevronIcon width={16} height={16} />
@@ -280,6 +280,9 @@ const ChoiceFilter = memo(function ChoiceFilter({ urlState, filter }: FilterProp
   );
 });
 
+/** Cards have no column headers to sort by. */
+const forCards = { display: 'contents' } as const;
+const onlyForCards = { ...forCards, '@container (min-width: 950px)': { display: 'none' } } as const;
 /** Two per row on a phone; otherwise as wide as the row allows. */
 const filterParams = {
   flex: { xs: '0 0 calc(50% - 6px)', sm: '1 1 96px' },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { isBrief, type Column } from '@/shared/lists/data-table-columns';
+import { isBrief, listRoom, type Column } from '@/shared/lists/data-table-columns';
 import { DataTableHead } from '@/shared/lists/data-table-head';
 import styles from '@/shared/lists/data-table.module.css';
 import type { ListUrlState } from '@/shared/lists/use-list-url-state';
@@ -25,11 +25,11 @@ export function LoadingRows<Row>({ label, ...head }: LoadingRowsProps<Row>) {
     return () => clearTimeout(pause);
   }, []);
   return (
-    <div className={styles['room']}>
+    <Box sx={listRoom}>
       <Box role="status" sx={visuallyHidden}>
         Loading {label.toLowerCase()}...
       </Box>
-      <table className={styles['table']} aria-hidden="true" inert data-brief={isBrief(head.columns)}>
+      <table className={styles.table} aria-hidden="true" inert data-brief={isBrief(head.columns)}>
         <DataTableHead {...head} actionsWidth={null} selectable={false} />
         <tbody>
           {Array.from({ length: ROWS }, (_, place) => (
@@ -41,6 +41,6 @@ export function LoadingRows<Row>({ label, ...head }: LoadingRowsProps<Row>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Box>
   );
 }

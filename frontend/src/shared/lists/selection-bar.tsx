@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { inFigures } from '@/shared/lib/figures';
-import styles from '@/shared/lists/data-table.module.css';
+import { RowCheckbox } from '@/shared/lists/row-checkbox';
 import type { RowSelection } from '@/shared/lists/use-row-selection';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 
@@ -24,11 +24,9 @@ export function SelectionBar<Row extends { id: string }>({
   const all = chosen.length === onPage;
   const some = chosen.length > 0;
   return (
-    <Box sx={bar} data-list-bar data-sticks={some}>
+    <Box sx={bar} data-sticks={some}>
       <label>
-        <input
-          type="checkbox"
-          className={styles['checkBox']}
+        <RowCheckbox
           checked={all}
           ref={(box) => {
             if (box) box.indeterminate = some && !all;
