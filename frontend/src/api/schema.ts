@@ -17559,7 +17559,7 @@ export interface operations {
                 state?: "open" | "received" | "short" | "over" | "written_off";
                 /** @description Id or name of a lender */
                 lender?: string;
-                /** @description Whether something is open after its expected date */
+                /** @description Whether an amount is outstanding after its expected date */
                 overdue?: "true" | "false";
                 /** @description Id of a case */
                 applicationId?: string;
