@@ -27,6 +27,7 @@ import { Receivables1795820000000 } from './1795820000000-receivables.js';
 import { StaffPhoneInNames1795830000000 } from './1795830000000-staff-phone-in-names.js';
 import { OfferCommission1795840000000 } from './1795840000000-offer-commission.js';
 import { ReceiptReversals1795850000000 } from './1795850000000-receipt-reversals.js';
+import { OfferReminders1795860000000 } from './1795860000000-offer-reminders.js';
 import type { SchemaChange } from './schema-change.js';
 
 /** The first release's schema, one migration per module. A database from before them is recorded as having them. */
@@ -64,6 +65,7 @@ export const changes: readonly (new () => SchemaChange)[] = [
   StaffPhoneInNames1795830000000,
   OfferCommission1795840000000,
   ReceiptReversals1795850000000,
+  OfferReminders1795860000000,
 ];
 
 /** In order. A released migration is never edited: each change is a new migration. */

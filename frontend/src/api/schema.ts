@@ -419,7 +419,7 @@ export interface paths {
         put?: never;
         /**
          * Remind the applicant of shared offers
-         * @description Sends one email about all shared offers that the applicant can choose from, and returns them. Returns 409 if there are none or one is chosen.
+         * @description Sends one email about all shared offers that the applicant can choose from, and returns them. Returns 409 if there are none, one is chosen, or a reminder was sent today.
          */
         post: operations["remindOfOffers"];
         delete?: never;
@@ -10177,6 +10177,12 @@ export interface components {
              * @example null
              */
             sharedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last reminder to the applicant
+             * @example null
+             */
+            remindedAt: string | null;
             /**
              * Format: date-time
              * @description Time the lender withdrew it

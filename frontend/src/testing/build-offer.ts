@@ -23,6 +23,7 @@ export const buildOffer = (
   brokerCommissionPence: null,
   brokerCommissionBasis: 'unknown',
   sharedAt: null,
+  remindedAt: null,
   withdrawnAt: null,
   chosenByApplicantAt: null,
   acceptedAt: null,

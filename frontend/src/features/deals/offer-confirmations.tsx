@@ -63,7 +63,7 @@ export function RemindClient({ applicationId, onClose }: RemindClientProps) {
   return (
     <ConfirmedAction
       question="Remind the client of the offers?"
-      sentence="We will email the client about all open offers, with the dates to decide by and a link to the status page."
+      sentence="We will email the client about all open offers, with the dates to decide by and a link to the status page. You can send one reminder a day."
       confirm="Send reminder"
       destructive={false}
       pending="Sending..."

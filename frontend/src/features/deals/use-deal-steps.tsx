@@ -9,6 +9,7 @@ import { ShareOffersDialog } from '@/features/deals/share-offers-dialog';
 import { ConsentOfCase, MoveSubmission, type SubmissionsOfCase } from '@/features/deals/submission-dialogs';
 import { isLive, movesOf, type OfferedMove } from '@/features/deals/submission-states';
 import { useDialog } from '@/shared/dialogs/use-dialog';
+import { londonIsoDay } from '@/shared/lib/dates';
 
 /** The record that a next step is about. */
 interface Subject {
@@ -60,6 +61,11 @@ export function useDealSteps(applicationId: string, askedPence: number | null) {
       const unshared = currentOffers(await fresh()).filter(({ offer: { sharedAt } }) => sharedAt === null);
       openDialog(ShareOffersDialog, { unshared });
     },
+    /** The server allows one reminder a day. */
+    remindedToday: currentOffers(submissions).some(
+      ({ offer: { remindedAt } }) =>
+        remindedAt !== null && londonIsoDay(remindedAt) === londonIsoDay(new Date()),
+    ),
     remind: () => openDialog(RemindClient, {}),
     accept: async (subject: Subject | undefined) => {
       const compared = currentOffers(await fresh()).find(({ offer: { id } }) => id === subject?.id);

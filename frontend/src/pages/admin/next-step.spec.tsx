@@ -135,6 +135,17 @@ describe('NextStep', () => {
     expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
+  it('shows why the client cannot be reminded twice on one day', async () => {
+    const offer = buildOffer('o1', 3_000_000, { remindedAt: new Date().toISOString() });
+    submissions = [buildSubmission({ offers: [offer] })];
+    const { region } = await openAt(step('await_choice', { subject: alba }));
+
+    expect(
+      await region.findByText('We reminded the client today. You can send the next reminder tomorrow.'),
+    ).toBeInTheDocument();
+    expect(region.getByRole('button', { name: 'Remind' })).toBeDisabled();
+  });
+
   it('completes the overdue task', async () => {
     server.on('POST /api/admin/tasks/t1/done', () => json(200, {}));
     const subject = { type: 'task', id: 't1', name: 'Ask for the accounts', count: 1 } as const;

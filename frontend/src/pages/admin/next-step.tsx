@@ -30,6 +30,8 @@ interface NextStepProps {
 interface StepButton {
   readonly label: string;
   readonly act: (subject: Step['subject']) => unknown;
+  /** Why it cannot be pressed now; null if it can. */
+  readonly notNow?: string | null;
 }
 
 /** `main` is filled: none is when we wait for someone else. */
@@ -54,6 +56,13 @@ export function NextStep({
   const press = useFreshPress(application);
   const called = { label: 'Record contact', act: onContact };
   const answer = { label: 'Record answer', act: deals.recordAnswer };
+  const remind = {
+    label: 'Remind',
+    act: deals.remind,
+    notNow: deals.remindedToday
+      ? 'We reminded the client today. You can send the next reminder tomorrow.'
+      : null,
+  };
   const buttons: Readonly<Record<Step['kind'], StepButtons>> = {
     assign: { main: { label: 'Assign to me', act: () => take(application) } },
     choose_lenders: { main: { label: 'Put to lenders', act: onPutToLenders } },
@@ -67,7 +76,7 @@ export function NextStep({
     record_completion: { main: { label: 'Record completion', act: deals.complete } },
     record_receipt: { main: { label: 'Record receipt', act: receipt.record } },
     renew_offer: { main: { label: 'Record offer', act: deals.recordOffer } },
-    await_choice: { others: [called, { label: 'Remind', act: deals.remind }] },
+    await_choice: { others: [called, remind] },
     await_consent: {
       others: [
         { label: 'Record answer', act: deals.recordConsent },
@@ -88,7 +97,12 @@ export function NextStep({
         actions={
           <>
             {others.map((button) => (
-              <Button key={button.label} variant="outlined" onClick={() => start(button)}>
+              <Button
+                key={button.label}
+                variant="outlined"
+                disabled={Boolean(button.notNow)}
+                onClick={() => start(button)}
+              >
                 {button.label}
               </Button>
             ))}
@@ -104,6 +118,14 @@ export function NextStep({
           {nextStep.label}
         </Typography>
         <NextStepDue step={nextStep} />
+        {others.map(
+          ({ label, notNow }) =>
+            notNow && (
+              <Typography key={label} variant="body2" color="textSecondary">
+                {notNow}
+              </Typography>
+            ),
+        )}
       </Section>
       {deals.dialog}
       {receipt.dialog}

@@ -121,6 +121,13 @@ export class NoOfferToChoose extends refusal(
   'The client has no open offer to decide on: none is shared and open, or one is chosen already.',
 ) {}
 
+/** Once a day is enough: more reads as pressure. */
+export class RemindedToday extends refusal(
+  'conflict',
+  'reminded-today',
+  'We reminded the client today. You can send the next reminder tomorrow.',
+) {}
+
 export class OfferWithdrawn extends refusal(
   'conflict',
   'offer-withdrawn',

@@ -73,6 +73,8 @@ export class Offer implements OfferDetails {
   brokerCommissionBasis: CommissionCertainty;
   /** Since when the applicant sees it. */
   sharedAt: Date | null = null;
+  /** When staff last reminded the applicant to choose. */
+  remindedAt: Date | null = null;
   withdrawnAt: Date | null = null;
   /** The applicant's latest choice on a case counts, while its terms are unchanged. */
   chosenByApplicantAt: Date | null = null;
@@ -153,6 +155,11 @@ export class Offer implements OfferDetails {
     this.sharedAt = at;
     this.updatedAt = at;
     return true;
+  }
+
+  /** A reminder changes no terms, so the version stays. */
+  remind(at: Date): void {
+    this.remindedAt = at;
   }
 
   /** The applicant chooses it. */

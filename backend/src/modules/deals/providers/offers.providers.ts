@@ -31,7 +31,7 @@ import { PostgresOfferRepository } from '../infrastructure/persistence/postgres-
 export const OFFERS_PROVIDERS: readonly Provider[] = [
   provide(SharedOffers, UseCaseContext, SubmissionRepository, OfferRepository, Cases),
   provide(SaveOffer, OfferRepository, Cases),
-  provide(RemindOfOffers, UseCaseContext, Cases, SharedOffers, OfferViews, Applicants, Mails),
+  provide(RemindOfOffers, UseCaseContext, Cases, SharedOffers, SaveOffer, OfferViews, Applicants, Mails),
   provide(ShareOffers, UseCaseContext, LockOffer, SaveOffer, OfferViews, Applicants, Mails),
   provide(ChooseOffer, UseCaseContext, Applicants, SharedOffers, SaveOffer, AutomaticTasks, Mails),
   { provide: OfferRepository, useClass: PostgresOfferRepository },

@@ -9,6 +9,7 @@ export const OFFER_FIELDS = [
   ...OFFER_DETAILS,
   ...OFFER_COMMISSION,
   'sharedAt',
+  'remindedAt',
   'withdrawnAt',
   'chosenByApplicantAt',
   'acceptedAt',

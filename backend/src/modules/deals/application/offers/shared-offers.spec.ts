@@ -104,6 +104,7 @@ const setUp = () => {
     contextOf({ idempotency: answers, ids, clock }),
     cases,
     shared,
+    save,
     lists,
     applicants,
     mails,
@@ -351,6 +352,20 @@ describe('SharedOffers', () => {
       to: { address: 'isla@alder.example' },
       content: { offers: [{ lender: 'Alba' }, { lender: 'Brae' }] },
     });
+  });
+
+  it('rejects a second reminder on the same day in London, and allows one the next day', async () => {
+    const { clock, mails, remind, shareAs } = setUp();
+    clock.time = new Date('2026-11-22T00:30:00Z');
+    await shareAs('o1');
+    await remind();
+
+    clock.time = new Date('2026-11-22T23:30:00Z');
+    await expect(remind()).rejects.toMatchObject({ code: 'reminded-today' });
+    clock.time = new Date('2026-11-23T00:00:00Z');
+    await remind();
+
+    expect(mails.all.filter(({ kind }) => kind === 'offers-waiting')).toHaveLength(2);
   });
 
   it('sends no reminder when no offer is shared, or one is chosen', async () => {

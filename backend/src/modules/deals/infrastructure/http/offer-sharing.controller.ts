@@ -68,7 +68,7 @@ export class OfferSharingController {
   @ApiOperation({
     summary: 'Remind the applicant of shared offers',
     description:
-      'Sends one email about all shared offers that the applicant can choose from, and returns them. Returns 409 if there are none or one is chosen.',
+      'Sends one email about all shared offers that the applicant can choose from, and returns them. Returns 409 if there are none, one is chosen, or a reminder was sent today.',
   })
   @ApiOkResponse({ type: [OfferResponse] })
   @ApiProblems(409)

@@ -277,6 +277,9 @@ export class OfferResponse implements OfferView {
   @NullableTime(null, 'Time it was shared with the applicant')
   readonly sharedAt: string | null;
 
+  @NullableTime(null, 'Time of the last reminder to the applicant')
+  readonly remindedAt: string | null;
+
   @NullableTime(null, 'Time the lender withdrew it')
   readonly withdrawnAt: string | null;
 

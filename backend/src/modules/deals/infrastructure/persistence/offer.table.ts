@@ -24,6 +24,7 @@ export const offerTable = new EntitySchema<Offer>({
     brokerCommissionPence: { ...pence, name: 'broker_commission_pence', nullable: true },
     brokerCommissionBasis: { type: 'text', name: 'broker_commission_basis' },
     sharedAt: { type: 'timestamptz', name: 'shared_at', nullable: true },
+    remindedAt: { type: 'timestamptz', name: 'reminded_at', nullable: true },
     withdrawnAt: { type: 'timestamptz', name: 'withdrawn_at', nullable: true },
     chosenByApplicantAt: { type: 'timestamptz', name: 'chosen_by_applicant_at', nullable: true },
     acceptedAt: { type: 'timestamptz', name: 'accepted_at', nullable: true },
