@@ -55,6 +55,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       event.preventDefault();
       choose(to);
     } else if (event.key === 'Enter' && isCurrent) {
+      // The button that opened the search gets the focus back, and would be pressed by the same key.
+      event.preventDefault();
       list.current?.querySelectorAll<HTMLElement>('[role="option"]')[chosen]?.click();
     }
   };
