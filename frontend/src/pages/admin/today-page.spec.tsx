@@ -20,6 +20,12 @@ describe('Today page', () => {
   });
   afterEach(() => restore());
 
+  /** Returns the applications whose time is over. */
+  const withOverdue = (...applications: readonly object[]) =>
+    server.on('GET /api/admin/applications', ({ path }) =>
+      json(200, path.includes('due=overdue') ? applications : []),
+    );
+
   /** Returns the tasks of the requested group. */
   const withTasks = (groups: Readonly<Record<string, readonly Task[]>>) =>
     server.on('GET /api/admin/tasks', ({ path }) =>
@@ -53,7 +59,7 @@ describe('Today page', () => {
   });
 
   it('requests the work of the chosen owner, and links applications back to it', async () => {
-    server.on('GET /api/admin/applications', () => json(200, [buildApplication({ due: 'overdue' })]));
+    withOverdue(buildApplication({ due: 'overdue' }));
     renderPortalAt('/admin/today?owner=me');
 
     expect(await linkTo('Rowan Retail Ltd')).toBe('/admin/applications/p1?owner=me&from=today');
@@ -80,7 +86,7 @@ describe('Today page', () => {
   });
 
   it('shows overdue applications and tasks separately', async () => {
-    server.on('GET /api/admin/applications', () => json(200, [buildApplication({ due: 'overdue' })]));
+    withOverdue(buildApplication({ due: 'overdue' }));
     withTasks({ overdue: [buildTask({ dueOn: inDays(-1) })], today: [buildTask({ id: 't2' })] });
     const { user } = renderPortalAt('/admin/today');
     await screen.findByRole('region', { name: 'Due today (1)' });
@@ -92,10 +98,22 @@ describe('Today page', () => {
     expect(screen.queryByRole('region', { name: 'Due today (1)' })).not.toBeInTheDocument();
   });
 
+  it('shows applications that can still be answered in time after the overdue ones', async () => {
+    server.on('GET /api/admin/applications', ({ path }) =>
+      json(200, path.includes('due=soon') ? [buildApplication({ due: 'soon' })] : []),
+    );
+    renderPortalAt('/admin/today');
+
+    const group = within(await screen.findByRole('region', { name: 'Applications due soon (1)' }));
+    expect(group.getByRole('link', { name: 'Rowan Retail Ltd' })).toBeInTheDocument();
+  });
+
   it('shows ‘nothing is waiting’ only when everything could be loaded', async () => {
     let away = true;
-    server.on('GET /api/admin/applications', () =>
-      away ? json(503, { status: 503, error: 'The enquiries are away.' }) : json(200, []),
+    server.on('GET /api/admin/applications', ({ path }) =>
+      away && path.includes('due=overdue')
+        ? json(503, { status: 503, error: 'The enquiries are away.' })
+        : json(200, []),
     );
     const { user } = renderPortalAt('/admin/today');
     const group = within(await screen.findByRole('region', { name: 'Overdue applications' }));
@@ -125,7 +143,7 @@ describe('Today page', () => {
     const link = (name: string) => screen.findByRole('link', { name });
 
     it('leads through its lines, each application once, and back with the same filter', async () => {
-      server.on('GET /api/admin/applications', () => json(200, [buildApplication({ companyName: 'Alder' })]));
+      withOverdue(buildApplication({ companyName: 'Alder' }));
       withTasks({
         today: [
           buildTask({ id: 't1', companyName: 'Alder' }),
@@ -191,9 +209,10 @@ describe('Today page', () => {
     let owner: { id: string; name: string } | null;
     beforeEach(() => {
       owner = null;
-      server.on('GET /api/admin/applications', ({ path }) =>
-        json(200, path.includes('owner=nobody') && owner ? [birch] : [{ ...rowan, owner }, birch]),
-      );
+      server.on('GET /api/admin/applications', ({ path }) => {
+        if (path.includes('due=soon')) return json(200, []);
+        return json(200, path.includes('owner=nobody') && owner ? [birch] : [{ ...rowan, owner }, birch]);
+      });
     });
     const sent = () => server.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 
@@ -236,7 +255,7 @@ describe('Today page', () => {
 
     it('does not assign the next one with the second press of a double click', async () => {
       const third = buildApplication({ id: 'p3', companyName: 'Cedar', due: 'overdue' });
-      server.on('GET /api/admin/applications', () => json(200, [rowan, third]));
+      withOverdue(rowan, third);
       server.on('PATCH /api/admin/applications/p1', () => json(200, rowan));
       const { user } = renderPortalAt('/admin/today');
       const [first, next] = await screen.findAllByRole('button', { name: /^Assign to me/ });

@@ -6,7 +6,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useRefresh } from '@/api/invalidation';
 import type { Page } from '@/api/page';
-import { OverdueEnquiries } from '@/features/applications/staff/overdue-enquiries';
+import { DueApplications } from '@/features/applications/staff/due-applications';
 import { useAssignEnquiryToMe } from '@/features/applications/staff/use-assign-enquiry-to-me';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { TaskDialog } from '@/features/tasks/task-dialog';
@@ -110,24 +110,30 @@ function Today({ shortcuts }: { shortcuts: ReactNode }) {
         <LoadingCards label="Loading tasks" />
       ) : (
         <Box ref={screen} sx={groups}>
-          <Group
-            {...work.enquiries}
-            title="Overdue applications"
-            rest={
-              <Button variant="text" size="small" component={Link} to={adminPaths.applications + work.search}>
-                Show all
-              </Button>
-            }
-          >
-            {(applications) => (
-              <OverdueEnquiries
-                applications={applications}
-                search={fromHere}
-                disabled={enquiries.taking}
-                onAssignToMe={enquiries.take}
-              />
-            )}
-          </Group>
+          {[
+            { read: work.enquiries, title: 'Overdue applications', all: work.search },
+            { read: work.dueSoon, title: 'Applications due soon', all: work.soonSearch },
+          ].map(({ read, title, all }) => (
+            <Group
+              key={title}
+              {...read}
+              title={title}
+              rest={
+                <Button variant="text" size="small" component={Link} to={adminPaths.applications + all}>
+                  Show all
+                </Button>
+              }
+            >
+              {(applications) => (
+                <DueApplications
+                  applications={applications}
+                  search={fromHere}
+                  disabled={enquiries.taking}
+                  onAssignToMe={enquiries.take}
+                />
+              )}
+            </Group>
+          ))}
           {DUES.map((due) => (
             <Group
               key={due}
@@ -214,7 +220,7 @@ function Nothing({ chosen, urlState }: { chosen: TaskDue | undefined; urlState: 
   return (
     <EmptyState
       title="Nothing to do"
-      sentence="No overdue applications and no open tasks."
+      sentence="No applications to answer soon and no open tasks."
       action={everything}
     />
   );

@@ -30,17 +30,26 @@ export function useTodaysWork(query: TodayQuery | SkipToken) {
     // A cached overdue task may have been done since.
     { refetchOnMountOrArgChange: true },
   );
+  // Those that can still be answered in time.
+  const isAnyDay = isAsked && chosen === undefined && cursor === null;
+  const dueSoon = useListApplicationsQuery(
+    isAnyDay ? { ...overdue, due: 'soon', limit: PAGE_LENGTH } : skipToken,
+    { refetchOnMountOrArgChange: true },
+  );
   const tasks = useTaskGroups(isAsked ? { due: chosen, owner, cursor } : skipToken);
-  const queries = [enquiries, ...DUES.map((name) => tasks[name])].filter(
+  const queries = [enquiries, dueSoon, ...DUES.map((name) => tasks[name])].filter(
     ({ isUninitialized }) => !isUninitialized,
   );
   const times = queries.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? []);
   return {
     chosen,
     enquiries,
+    dueSoon,
     tasks,
     /** Query string of the list of overdue applications. */
     search: `?${new URLSearchParams(overdue)}`,
+    /** Of those due soon. */
+    soonSearch: `?${new URLSearchParams({ ...overdue, due: 'soon' })}`,
     asOf: times.length === 0 ? undefined : Math.min(...times),
     isFetching: queries.some(({ isFetching }) => isFetching),
     isLoading: queries.some(({ currentData, error }) => !currentData && !error),
@@ -57,10 +66,13 @@ interface TodaysApplication {
 export function useTodaysApplications(query: TodayQuery | SkipToken): {
   currentData: Page<TodaysApplication> | undefined;
 } {
-  const { chosen, enquiries, tasks, isLoading } = useTodaysWork(query);
+  const { chosen, enquiries, dueSoon, tasks, isLoading } = useTodaysWork(query);
   if (query === skipToken || isLoading) return { currentData: undefined };
   const found = new Map<string, string>();
-  for (const { id, companyName } of enquiries.currentData?.items ?? []) found.set(id, companyName);
+  for (const { id, companyName } of [enquiries, dueSoon].flatMap(
+    ({ currentData }) => currentData?.items ?? [],
+  ))
+    found.set(id, companyName);
   for (const { applicationId, companyName } of DUES.flatMap((due) => tasks[due].currentData?.items ?? []))
     if (applicationId !== null && companyName !== null && !found.has(applicationId))
       found.set(applicationId, companyName);

@@ -5,7 +5,7 @@ import { applicationPath } from '@/shared/frame/paths';
 import { WorkLine, WorkLines } from '@/shared/lists/work-line';
 import { AssignToMeButton } from '@/shared/owners/assign-to-me-button';
 
-interface OverdueEnquiriesProps {
+interface DueApplicationsProps {
   applications: readonly Application[];
   /** The query of their pages, for previous and next. */
   search: string;
@@ -15,8 +15,8 @@ interface OverdueEnquiriesProps {
   onAssignToMe: (application: Application) => void;
 }
 
-/** Enquiries that were not reviewed in time, with links to their pages. */
-export const OverdueEnquiries = ({ applications, search, disabled, onAssignToMe }: OverdueEnquiriesProps) => (
+/** Applications whose first answer is overdue or due soon, with links to their pages. */
+export const DueApplications = ({ applications, search, disabled, onAssignToMe }: DueApplicationsProps) => (
   <WorkLines>
     {applications.map((application) => (
       <WorkLine
