@@ -171,28 +171,32 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
   useShortcut('g', 'Record details shared', disclose);
   return (
     <>
-      <ApplicationHead
-        application={application}
-        signedInId={signedInId}
-        onContact={recordContact}
-        actions={
-          <>
-            {shortcuts}
-            <Button variant="outlined" onClick={() => update(false)}>
-              Edit
-            </Button>
-          </>
-        }
-      />
-      <PartBoundary>
-        <NextStep
+      <Box sx={leading}>
+        <ApplicationHead
           application={application}
           signedInId={signedInId}
-          onPutToLenders={putToLenders}
-          onCheckPerimeter={() => openDialog(PerimeterCheckDialog, {})}
           onContact={recordContact}
+          actions={
+            <>
+              {shortcuts}
+              <Button variant="outlined" onClick={() => update(false)}>
+                Edit
+              </Button>
+            </>
+          }
         />
-      </PartBoundary>
+        <Box data-next-step>
+          <PartBoundary>
+            <NextStep
+              application={application}
+              signedInId={signedInId}
+              onPutToLenders={putToLenders}
+              onCheckPerimeter={() => openDialog(PerimeterCheckDialog, {})}
+              onContact={recordContact}
+            />
+          </PartBoundary>
+        </Box>
+      </Box>
       {application.awaitsClientContact && (
         <ClientContactNotice onRecord={() => openDialog(ClientContactDialog, {})} />
       )}
@@ -280,3 +284,10 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
 const SectionButton = (button: Pick<ButtonProps, 'onClick' | 'children'>) => (
   <Button variant="outlined" size="small" {...button} />
 );
+
+/** On a phone the next step is directly below the name. */
+const leading = {
+  display: 'flex',
+  flexDirection: 'column',
+  '& > [data-next-step]': { order: { xs: -1, sm: 0 } },
+} as const;
