@@ -23,7 +23,7 @@ export const lineColumns = <Row extends Line>(
   {
     key: 'earnedOn',
     header: 'Earned',
-    holds: 'date',
+    holds: 'notedDate',
     brief: 'first line',
     cell: ({ earnedOn, dueOn, state }) => (
       <CellLines

@@ -20,7 +20,7 @@ export const statementColumns = <Row extends Statement>(
   {
     key: 'month',
     header: 'Month',
-    holds: 'date',
+    holds: 'notedDate',
     brief: 'as it is',
     orders: ['newest', 'oldest'],
     cell: ({ month }) => formatMonth(month),
@@ -28,7 +28,7 @@ export const statementColumns = <Row extends Statement>(
   {
     key: 'state',
     header: 'Status',
-    holds: 'status',
+    holds: 'notedStatus',
     brief: 'first line',
     cell: ({ state, paidOn, paymentReference }) => (
       <CellLines

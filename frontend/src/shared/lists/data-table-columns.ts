@@ -19,20 +19,24 @@ const KINDS = {
   text: { width: 190, grows: true },
   /** A company that the row is not named after. */
   party: { width: 186 },
-  person: { width: 118, least: 108 },
+  person: { width: 108, least: 108 },
   contact: { width: 236 },
   email: { width: 230 },
   product: { width: 214 },
   money: { width: 128, least: 128, figures: true, oneLine: true },
   range: { width: 124, figures: true },
-  rate: { width: 96, figures: true },
+  rate: { width: 88, figures: true },
   /** A rate in a lender's own words. */
   wordedRate: { width: 160, figures: true },
   count: { width: 84, figures: true },
+  /** A date with a short note below it, such as 'Due 17 Dec 2026'. */
+  notedDate: { width: 150, least: 138 },
   date: { width: 126, least: 118, oneLine: true },
   time: { width: 150 },
   due: { width: 120, oneLine: true },
   status: { width: 136, least: 136 },
+  /** A status with a note below it, such as 'No active lender'. */
+  notedStatus: { width: 164, least: 148 },
 } as const satisfies Record<string, Kind>;
 
 export type Holds = keyof typeof KINDS;

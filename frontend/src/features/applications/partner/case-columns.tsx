@@ -39,7 +39,7 @@ export const caseColumns: readonly Column<Case>[] = [
   {
     key: 'status',
     header: 'Status',
-    holds: 'status',
+    holds: 'notedStatus',
     brief: 'as it is',
     orders: ['status', '-status'],
     cell: (listed) => (
