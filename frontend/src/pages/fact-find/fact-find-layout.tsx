@@ -38,7 +38,7 @@ export function FactFindLayout(props: FactFindLayoutProps) {
       <FactFindProvider definition={definition} linked={linked}>
         <ReferralNotice referral={referral} />
         <div>{children}</div>
-        {links && <Box sx={{ mt: 4 }}>{links}</Box>}
+        {links && <OtherForms>{links}</OtherForms>}
         {/* Below the form, which does not move when the response arrives. */}
         <Box sx={{ mt: 3 }}>
           <PanelNotice />
@@ -52,6 +52,13 @@ export function FactFindLayout(props: FactFindLayoutProps) {
 }
 
 const NOT_LINKED: LinkedAnswers = { fundingType: '', amount: '' };
+
+/** Until something is found: after that, another form would be a second application. */
+function OtherForms({ children }: { children: ReactNode }) {
+  const { found } = useFactFind();
+  const shown = useValueAfterHydration(found, null);
+  return shown === null && <Box sx={{ mt: 4 }}>{children}</Box>;
+}
 
 /** Everything below the form: nothing, progress or the list. */
 function SearchResults() {

@@ -185,6 +185,7 @@ describe('Fact-find page', () => {
       expect(screen.getByText('Application Submitted!')).toBeInTheDocument();
       expect(screen.getByText('Found 2 matching lenders. Review them below.')).toBeInTheDocument();
       expect(screen.queryByText('Select Lender')).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Send a quick application' })).not.toBeInTheDocument();
       const posts = server.calls.filter(({ method, path }) => method === 'POST' && !path.endsWith('/hints'));
       expect(posts.map(({ path }) => path)).toEqual(['/api/match-lenders', '/api/applications']);
       expect(posts[0]?.body).toEqual({ ...required, tradingHistory: '36 months' });
