@@ -266,7 +266,7 @@ test.describe('Cases in the partner portal', () => {
           CASE,
         );
         await decide(site, id!, 'in_review');
-        await button('Refresh').click();
+        await page.reload();
         await rows().getByText('In review').waitFor();
 
         expect(await findings(page)).toEqual([]);
