@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { type RefObject, useEffect, useRef } from 'react';
+import Typography from '@mui/material/Typography';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { NextStep, PerimeterNote } from '@/features/applications/applicant/next-step';
 import { SavedLinks } from '@/features/applications/applicant/saved-links';
 import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { type FoundLenders as Found, useFactFind } from '@/features/fact-find/fact-find-state';
 import { SearchAgain } from '@/features/fact-find/fact-find-body';
-import { MatchHints } from '@/features/matching/match-hints';
 import { MatchList } from '@/features/matching/match-list';
+import { type Enquiry, useMatchHintsQuery } from '@/features/matching/matching-api';
 
 /** The list of matches. Once an answer changes, a note and a grey tint mark it as outdated. */
 export function FoundLenders({ found }: { found: Found }) {
@@ -56,6 +57,32 @@ const words = {
   boxShadow: 1,
   '& .MuiAlert-action': { p: 0, pl: { sm: 2 }, m: 0, ml: { sm: 'auto' }, pb: { xs: 1, sm: 0 } },
 } as const;
+
+/** Changes that would bring more strong matches. Loaded after the list; empty if there are none. */
+function MatchHints({ enquiry }: { enquiry: Enquiry }) {
+  const id = useId();
+  const { data } = useMatchHintsQuery(enquiry);
+  if (!data || data.hints.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ borderTop: 2, borderColor: 'copper', pt: 2 }}>
+      <Typography id={id} variant="h4" component="h3">
+        What would improve your matches
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+        {data.hints.map((hint) => (
+          <Typography
+            key={hint}
+            component="li"
+            variant="body2"
+            sx={{ py: 1.25, borderBottom: 1, borderColor: 'divider' }}
+          >
+            {hint}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}
 
 const DELAY_MS = 500;
 
