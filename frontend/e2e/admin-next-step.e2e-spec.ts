@@ -130,7 +130,7 @@ test.describe('Next step of a case', () => {
     });
     await page.reload();
     await start('Send');
-    await confirm(dialog('Alba: Mark as sent'), 'Save');
+    await confirm(dialog('Record that Alba has the details'), 'Mark as sent');
     await start('Record answer');
     const answer = dialog('What did Alba answer?');
     await untilHolds(page, answer);

@@ -52,7 +52,9 @@ test.describe('Offers in the staff portal', () => {
     await toast('Submissions prepared');
     for (const name of ['Alba', 'Brae']) {
       await pressForLender(page, name, 'Mark as sent');
-      await button('Save').click();
+      await dialog(`Record that ${name} has the details`)
+        .getByRole('button', { name: 'Mark as sent' })
+        .click();
       await lender(name).getByRole('button', { name: 'Record offer' }).waitFor();
     }
 
@@ -150,7 +152,7 @@ test.describe('Offers in the staff portal', () => {
     await post(page, `/api/admin/applications/${ID}/submissions`, { lender: 'Alba' });
     await page.reload();
     await pressForLender(page, 'Alba', 'Mark as sent');
-    await button('Save').click();
+    await dialog('Record that Alba has the details').getByRole('button', { name: 'Mark as sent' }).click();
     await recordOffer('Alba', '0.9');
     await page.getByLabel('The rate is').selectOption('factor');
     await dialog('Record Offer')

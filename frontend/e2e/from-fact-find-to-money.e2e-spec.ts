@@ -101,7 +101,9 @@ test.describe('From fact-find to money', () => {
     await staff.reload();
     for (const name of LENDERS) {
       await pressForLender(staff, name, 'Mark as sent');
-      await button('Save').click();
+      await dialog(`Record that ${name} has the details`)
+        .getByRole('button', { name: 'Mark as sent' })
+        .click();
       await lender(staff, name).getByRole('button', { name: 'Record offer' }).waitFor();
     }
     await pressForLender(staff, 'Corrie', 'Record decline');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ConsentDialog } from '@/features/deals/consent-dialog';
 import { ConsentNeededDialog } from '@/features/deals/consent-needed-dialog';
 import { consentFor, isGiven, lendersOf } from '@/features/deals/consents';
@@ -10,11 +11,15 @@ import { ReversalDialog } from '@/features/deals/reversal-dialog';
 import type { OfferedMove } from '@/features/deals/submission-states';
 import type { OpenDialog } from '@/shared/dialogs/use-dialog';
 
+/** What staff need to send a case to a lender by hand: its address and the details. */
+export type HandOver = (lender: Submission['lender']) => ReactNode;
+
 /** The current state of an application’s submissions, shared by their dialogs. */
 export interface SubmissionsOfCase {
   applicationId: string;
   submissions: readonly Submission[];
   consents: readonly Consent[];
+  handOver: HandOver;
 }
 
 export type OpenSubmissionDialog = OpenDialog<SubmissionsOfCase>;
@@ -57,13 +62,21 @@ export function MoveSubmission({
   move,
   submissions,
   consents,
+  handOver,
   openDialog,
   onClose,
 }: MoveSubmissionProps) {
   const lender = submission.lender.name;
   const consent = consentFor(submission, consents);
   if (move.to !== 'sent' || isGiven(consent))
-    return <MoveDialog submission={currentOf(submission, submissions)} move={move} onClose={onClose} />;
+    return (
+      <MoveDialog
+        submission={currentOf(submission, submissions)}
+        move={move}
+        handOver={handOver(submission.lender)}
+        onClose={onClose}
+      />
+    );
   return (
     <ConsentNeededDialog
       lender={lender}

@@ -5,7 +5,12 @@ import Typography from '@mui/material/Typography';
 import { consentFor, lendersOf, unasked } from '@/features/deals/consents';
 import { useConsentsOfQuery, useSubmissionsOfQuery } from '@/features/deals/deals-api';
 import { currentOffers } from '@/features/deals/offers';
-import { CompareOffers, ConsentOfCase, type SubmissionsOfCase } from '@/features/deals/submission-dialogs';
+import {
+  CompareOffers,
+  ConsentOfCase,
+  type HandOver,
+  type SubmissionsOfCase,
+} from '@/features/deals/submission-dialogs';
 import { SubmissionLine } from '@/features/deals/submission-line';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { LoadError } from '@/shared/ui/load-error';
@@ -17,10 +22,16 @@ interface SubmissionsSectionProps {
   askedPence: number | null;
   /** Records the perimeter check, which is required before sending; null if there is nothing to check. */
   onCheckPerimeter: (() => void) | null;
+  handOver: HandOver;
 }
 
 /** An application’s lender submissions, with their consents and offers. */
-export function SubmissionsSection({ applicationId, askedPence, onCheckPerimeter }: SubmissionsSectionProps) {
+export function SubmissionsSection({
+  applicationId,
+  askedPence,
+  onCheckPerimeter,
+  handOver,
+}: SubmissionsSectionProps) {
   const submissions = useSubmissionsOfQuery(applicationId);
   const consents = useConsentsOfQuery(applicationId);
   if (submissions.currentData && consents.currentData)
@@ -31,6 +42,7 @@ export function SubmissionsSection({ applicationId, askedPence, onCheckPerimeter
         submissions={submissions.currentData}
         consents={consents.currentData}
         onCheckPerimeter={onCheckPerimeter}
+        handOver={handOver}
       />
     );
   const failed = [submissions, consents].find(({ error, currentData }) => error && !currentData);
@@ -50,8 +62,14 @@ function Submissions({
   submissions,
   consents,
   onCheckPerimeter,
+  handOver,
 }: SubmissionsSectionProps & SubmissionsOfCase) {
-  const { dialog, openDialog } = useDialog<SubmissionsOfCase>({ applicationId, submissions, consents });
+  const { dialog, openDialog } = useDialog<SubmissionsOfCase>({
+    applicationId,
+    submissions,
+    consents,
+    handOver,
+  });
   const offers = currentOffers(submissions);
   const unaskedLenders = unasked(submissions, consents);
   const lenders = lendersOf(submissions);

@@ -6,7 +6,12 @@ import { AcceptOffer, RemindClient } from '@/features/deals/offer-confirmations'
 import { OfferDialog } from '@/features/deals/offer-dialog';
 import { currentOffers } from '@/features/deals/offers';
 import { ShareOffersDialog } from '@/features/deals/share-offers-dialog';
-import { ConsentOfCase, MoveSubmission, type SubmissionsOfCase } from '@/features/deals/submission-dialogs';
+import {
+  ConsentOfCase,
+  MoveSubmission,
+  type HandOver,
+  type SubmissionsOfCase,
+} from '@/features/deals/submission-dialogs';
 import { isLive, movesOf, type OfferedMove } from '@/features/deals/submission-states';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { londonIsoDay } from '@/shared/lib/dates';
@@ -18,11 +23,16 @@ interface Subject {
 }
 
 /** Opens the dialog of a step on a case with its lenders. */
-export function useDealSteps(applicationId: string, askedPence: number | null) {
+export function useDealSteps(applicationId: string, askedPence: number | null, handOver: HandOver) {
   const query = useSubmissionsOfQuery(applicationId);
   const submissions = query.currentData ?? [];
   const consents = useConsentsOfQuery(applicationId).currentData ?? [];
-  const { dialog, openDialog } = useDialog<SubmissionsOfCase>({ applicationId, submissions, consents });
+  const { dialog, openDialog } = useDialog<SubmissionsOfCase>({
+    applicationId,
+    submissions,
+    consents,
+    handOver,
+  });
   /** The step may be newer than the submissions that were loaded before it. */
   const fresh = async (): Promise<readonly Submission[]> => (await query.refetch()).data ?? submissions;
   const move = (submission: Submission, to: OfferedMove['to']) => {

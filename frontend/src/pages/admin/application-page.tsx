@@ -27,6 +27,7 @@ import { KeptMatches } from '@/features/matching/kept-matches';
 import { RecordHold } from '@/features/people/record-hold';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { TasksSection } from '@/features/tasks/tasks-section';
+import { HandOver } from '@/pages/admin/hand-over';
 import { MatchDifferenceDialog } from '@/pages/admin/match-difference-dialog';
 import {
   isFromToday,
@@ -217,6 +218,7 @@ function Case({ application, signedInId, shortcuts }: CaseProps) {
                   applicationId={application.id}
                   askedPence={askedPence(application)}
                   onCheckPerimeter={check}
+                  handOver={(lender) => <HandOver application={application} lenderId={lender.id} />}
                 />
               </PartBoundary>
             </Section>

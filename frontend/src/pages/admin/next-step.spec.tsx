@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ApplicationInFull, NextStep } from '@/features/applications/staff/admin-applications-api';
-import type { Submission } from '@/features/deals/deals-api';
+import type { Consent, Submission } from '@/features/deals/deals-api';
 import { buildApplicationInFull } from '@/testing/build-application';
 import { buildOffer } from '@/testing/build-offer';
 import { buildSubmission } from '@/testing/build-submission';
@@ -14,6 +14,16 @@ let stored: ApplicationInFull;
 let submissions: readonly Submission[];
 
 const alba = { type: 'submission', id: 's1', name: 'Alba', count: 1 } as const;
+const given: Consent = {
+  id: 'c1',
+  applicationId: 'p1',
+  lender: { id: 'l1', name: 'Alba' },
+  state: 'given',
+  via: 'phone',
+  askedAt: null,
+  answeredAt: '2026-03-12T09:30:00.000Z',
+  recordedBy: null,
+};
 const step = (kind: NextStep['kind'], more: Partial<NextStep> = {}): NextStep => ({
   kind,
   label: 'What is next',
@@ -44,7 +54,7 @@ describe('NextStep', () => {
     ['choose_lenders', 'Put to lenders', /^Put Rowan Retail Ltd to lenders/],
     ['request_consent', 'Request consent', /^Request consent/],
     ['check_perimeter', 'Record check', /^Record the regulation check/],
-    ['send', 'Send', /^Get consent first|^Alba: Mark as sent/],
+    ['send', 'Send', /^Get consent first/],
     ['chase_lender', 'Record answer', /^What did Alba answer/],
     ['await_lender', 'Record answer', /^What did Alba answer/],
     ['await_consent', 'Record answer', /^Record client’s answer/],
@@ -122,6 +132,26 @@ describe('NextStep', () => {
     expect(screen.getByText('Next: Waiting for Alba since 12 Mar 2026')).toBeInTheDocument();
     expect(region.getByRole('button', { name: 'Record answer' })).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('records what went to a lender by hand, with its address and the case to copy', async () => {
+    submissions = [buildSubmission({ state: 'draft', sentVia: null })];
+    server
+      .on('GET /api/admin/applications/p1/consents', () => json(200, [given]))
+      .on('GET /api/admin/lenders/l1', () => json(200, { id: 'l1', contactEmail: 'deals@alba.example' }))
+      .on('POST /api/admin/submissions/s1/moves', () => json(200, buildSubmission()));
+    const { user, region } = await openAt(step('send', { label: 'Send to Alba', subject: alba }));
+    await screen.findByRole('listitem', { name: 'Alba' });
+    await user.click(region.getByRole('button', { name: 'Send' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record that Alba has the details' }));
+    expect(dialog.getByText(/^This does not send anything\./)).toBeInTheDocument();
+    expect(await dialog.findByRole('link', { name: 'deals@alba.example' })).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Copy the case as text' }));
+    expect(await navigator.clipboard.readText()).toMatch(/^Company: Rowan Retail Ltd\nContact: /);
+
+    await user.click(dialog.getByRole('button', { name: 'Mark as sent' }));
+
+    expect(await screen.findByText('We are now waiting for Alba')).toBeInTheDocument();
   });
 
   it('reminds the client of the shared offers after a confirmation', async () => {

@@ -14,6 +14,7 @@ import { useReceiptStep } from '@/features/commissions/staff/use-receipt-step';
 import { useDealSteps } from '@/features/deals/use-deal-steps';
 import { useMarkingById } from '@/features/tasks/use-marking';
 import { useSingleFlight } from '@/shared/forms/use-single-flight';
+import { HandOver } from '@/pages/admin/hand-over';
 import { lookUp } from '@/shared/lib/labels';
 import { Section } from '@/shared/ui/section';
 import { useToast } from '@/shared/ui/toast-context';
@@ -51,7 +52,9 @@ export function NextStep({
   const { id, nextStep } = application;
   const { take, taking } = useAssignEnquiryToMe(signedInId);
   const { mark, marking } = useMarkingById();
-  const deals = useDealSteps(id, askedPence(application));
+  const deals = useDealSteps(id, askedPence(application), (lender) => (
+    <HandOver application={application} lenderId={lender.id} />
+  ));
   const receipt = useReceiptStep();
   const press = useFreshPress(application);
   const called = { label: 'Record contact', act: onContact };

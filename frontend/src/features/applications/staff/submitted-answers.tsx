@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { ANSWERS } from '@/api/answers';
-import type { Application, OptionalAnswer } from '@/features/applications/staff/admin-applications-api';
+import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { answerOf } from '@/features/applications/staff/answer-of';
+import { OPTIONAL_ANSWERS } from '@/features/applications/staff/case-summary';
 import { checkRecord, formatPerimeter } from '@/features/applications/staff/application-perimeter';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';
@@ -10,11 +11,6 @@ import { Fact, Facts } from '@/shared/lists/detail-drawer';
 import { ContactFacts } from '@/shared/lists/contact-facts';
 import { writtenText } from '@/shared/lists/written-text';
 import { Section } from '@/shared/ui/section';
-
-/** All optional answers, in the server's order. */
-const OPTIONAL_ANSWERS = (Object.keys(ANSWERS) as (keyof typeof ANSWERS)[]).filter(
-  (name): name is OptionalAnswer => !ANSWERS[name].required,
-);
 
 interface SubmittedAnswersProps {
   application: Application;
