@@ -60,7 +60,7 @@ const CASES: readonly (readonly [situation: string, CaseFacts, kind: string | nu
       'it was approved by hand',
       facts({ stage: 'accepted' }),
       'choose_lenders',
-      'Approved without a submission: add the lender',
+      'Approved, but no submission is recorded: add it',
     ],
     [
       'the client has refused all lenders',
@@ -289,7 +289,7 @@ describe('Next step of a case', () => {
     expect(nextStepOf(facts({ stage: 'offers', deals }), now)).toEqual({
       kind: 'share_offers',
       label: 'Share two offers with the client',
-      dueAt: '2026-12-04T18:00:00.000Z',
+      dueAt: '2026-11-27T18:00:00.000Z',
       subject: { type: 'offer', id: 'o1', name: 'Alba', count: 2 },
     });
     expect(nextStepOf(facts({ task: task('2026-11-20') }), now)).toEqual({
@@ -298,6 +298,30 @@ describe('Next step of a case', () => {
       dueAt: '2026-11-20T18:00:00.000Z',
       subject: { type: 'task', id: 't1', name: 'Ask for the accounts', count: 1 },
     });
+  });
+
+  it.each([
+    ['on the working day after they were made', '2026-12-18', '2026-11-27'],
+    ['on the working day after they were made, without an expiry date', null, '2026-11-27'],
+    ['a working day before they expire, if that is sooner', '2026-11-27', '2026-11-26'],
+  ])('asks to share offers %s', (_when, expiresOn, due) => {
+    const deals = [deal('Alba', offered(offer({ expiresOn })))];
+
+    expect(nextStepOf(facts({ stage: 'offers', deals }), now)?.dueAt).toBe(`${due}T18:00:00.000Z`);
+  });
+
+  it.each([
+    ['remind the client', 'await_choice', false],
+    ['accept the offer', 'accept', true],
+  ])('asks to %s three working days before it expires', (_what, kind, isChosen) => {
+    const shared = offer({ expiresOn: '2026-12-18', isShared: true, isChosen });
+
+    expect(nextStepOf(facts({ stage: 'offers', deals: [deal('Alba', offered(shared))] }), now)).toMatchObject(
+      {
+        kind,
+        dueAt: '2026-12-15T18:00:00.000Z',
+      },
+    );
   });
 
   it('is due when the client was promised a response, until it is given', () => {

@@ -43,11 +43,11 @@ const isWaiting = ({ state, consent }: DealFacts): boolean =>
   (state === 'draft' && consent !== 'refused' && consent !== 'withdrawn') ||
   (state === null && consent === 'asked');
 
-const openOffersOf = ({ state, lender, offers }: DealFacts, today: string): readonly NamedOffer[] =>
+const openOffersOf = ({ state, lender, movedAt, offers }: DealFacts, today: string): readonly NamedOffer[] =>
   state === 'offered'
     ? offers
         .filter(({ expiresOn }) => expiresOn === null || expiresOn >= today)
-        .map((offer) => ({ ...offer, lender }))
+        .map((offer) => ({ ...offer, lender, offeredAt: movedAt }))
     : [];
 
 const stepOf = ({ id, title, dueOn: day }: TaskFacts): NextStep => ({

@@ -1,4 +1,5 @@
 import { SILENT_AFTER_WORKING_DAYS } from '#kernel/lending/lender-silence.js';
+import { REMIND_WORKING_DAYS_BEFORE_EXPIRY } from '#kernel/lending/offer-expiry.js';
 import { formatPence } from '#kernel/money/pence.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
 import { addWorkingDays } from '#kernel/time/working-days.js';
@@ -37,7 +38,7 @@ interface Row {
   readonly find: (facts: RowFacts) => WrittenStep | null;
 }
 
-const APPROVED_BY_HAND = 'Approved without a submission: add the lender';
+const APPROVED_BY_HAND = 'Approved, but no submission is recorded: add it';
 
 const choose = (deals: readonly DealFacts[]): string =>
   deals.length === 0 ? 'Choose lenders' : 'Choose other lenders';
@@ -74,7 +75,7 @@ export const ROWS: readonly Row[] = [
       if (!chosen) return null;
       return {
         label: `The client chose ${chosen.lender}`,
-        ...dueOn(chosen.expiresOn),
+        ...dueOn(remindOn(chosen.expiresOn)),
         subject: offerOf([chosen]),
       };
     },
@@ -135,7 +136,8 @@ export const ROWS: readonly Row[] = [
       if (!first) return null;
       const what = unshared.length === 1 ? `the ${first.lender} offer` : `${inWords(unshared.length)} offers`;
       const label = `Share ${what} with the client`;
-      return { label, ...dueOn(firstExpiry(unshared)), subject: offerOf([first, ...unshared.slice(1)]) };
+      const [dueFirst = null] = unshared.map(shareOn).sort();
+      return { label, ...dueOn(dueFirst), subject: offerOf([first, ...unshared.slice(1)]) };
     },
   },
   {
@@ -178,7 +180,7 @@ export const ROWS: readonly Row[] = [
       const until = expiry && `, ${expires} on ${shortDay(expiry)}`;
       return {
         label: `Waiting for the client${until ?? ' to choose an offer'}`,
-        ...dueOn(expiry),
+        ...dueOn(remindOn(expiry)),
         subject: offerOf([first, ...others]),
       };
     },
@@ -213,3 +215,14 @@ const silentOn = (sentAt: string): string =>
 
 const firstExpiry = (offers: readonly OfferFacts[]): string | null =>
   offers.flatMap(({ expiresOn }) => expiresOn ?? []).sort()[0] ?? null;
+
+/** The date by which to remind the client of an offer, early enough to choose it. */
+const remindOn = (expiresOn: string | null): string | null =>
+  expiresOn && addWorkingDays(expiresOn, -REMIND_WORKING_DAYS_BEFORE_EXPIRY);
+
+/** The working day after the offer, or if that is too late the one before it expires. */
+const shareOn = ({ offeredAt, expiresOn }: NamedOffer): string => {
+  const nextDay = addWorkingDays(londonIsoDay(new Date(offeredAt)), 1);
+  const lastUseful = expiresOn && addWorkingDays(expiresOn, -1);
+  return lastUseful && lastUseful < nextDay ? lastUseful : nextDay;
+};

@@ -27,6 +27,8 @@ const named = ([{ lender }, second, ...others]: SomeDeals): string => {
 /** An offer with its lender's name. */
 export interface NamedOffer extends OfferFacts {
   readonly lender: string;
+  /** ISO 8601: when its lender made its first offer. */
+  readonly offeredAt: string;
 }
 
 /** The subject of a step about offers; of several the first. */
