@@ -46,7 +46,7 @@ export const loadDemoCommission = async (get: Get, cast: Cast): Promise<void> =>
   const today = londonIsoDay(now);
   const last = monthBefore(today);
   const { items } = await get(CaseQueries).page(introducerId, { status: 'approved', limit: 50 });
-  const [newest, , third, recent, fifth, , old, , older, oldest] = items;
+  const [newest, , recent, third, fifth, , old, , older, oldest] = items;
   const first = oldest && (await earn(get, cast, oldest, addDays(today, -120), 270_000));
   if (older) await earn(get, cast, older, addDays(today, -100), 48_000);
   await pay(get, cast, monthBefore(`${last}-01`));

@@ -87,6 +87,24 @@ export const loadDemoDeals = async (
   for (const one of written) await record(get, one, cast.staff);
 };
 
+/**
+ * Adds a completed deal to a demonstration case whose commission is added separately: nothing follows from its
+ * completion. The caller saves the application.
+ */
+export const loadCompletedDeal = async (
+  get: Get,
+  application: FundingApplication,
+  deal: DemoDeal,
+  { staff, now, completedAt }: Cast & { readonly completedAt: Date },
+): Promise<Completion | null> => {
+  const written = write(get(Ids), application, deal, { staff, now });
+  if (!written?.completion) return null;
+  application.reach(placementOf([written.submission]), completedAt);
+  await record(get, { ...written, completion: null }, staff);
+  await get(CompletionRepository).add(written.completion);
+  return written.completion;
+};
+
 const write = (
   ids: Ids,
   { id: applicationId, createdAt: submittedAt, matches }: FundingApplication,

@@ -1,11 +1,16 @@
 import type { CaseView } from '#modules/applications/application/cases/case.queries.js';
+import { ApplicationRepository } from '#modules/applications/application/review/application.repository.js';
+import type { Completion } from '#modules/deals/domain/completion.js';
 import { ReceivableRepository } from '#modules/commissions/application/receivables/receivable.repository.js';
 import { Receivable, type ReceivableReceipt } from '#modules/commissions/domain/receivables/receivable.js';
 import { LenderDirectory } from '#modules/lenders/public.js';
 import { ActivityLog, type Activity } from '#platform/application/activity-log.js';
 import { Ids } from '#platform/application/ids.js';
 import type { AccountHolder } from '#platform/application/principal.js';
+import { readAskInPence } from '#kernel/money/money.js';
+import { HOUR_MS } from '#kernel/time/time-units.js';
 import { dayAfter } from './demo-times.js';
+import { loadCompletedDeal, type DemoDeal } from './load-demo-deals.js';
 import type { Get } from './get.js';
 
 /** What happened to a receivable, in days before the first start. */
@@ -58,17 +63,20 @@ export const loadDemoReceivables = async (
 const add = async (
   get: Get,
   { id: applicationId, assignedLender }: CaseView,
-  { completedDaysAgo, expectedPence, steps }: DemoReceivable,
+  demo: DemoReceivable,
   { staff, now }: { readonly staff: AccountHolder; readonly now: Date },
 ): Promise<void> => {
   const lender = assignedLender === null ? null : await get(LenderDirectory).withName(assignedLender);
   if (!lender) return;
+  const { completedDaysAgo, expectedPence, steps } = demo;
   const noonOf = (daysAgo: number): Date => new Date(`${dayAfter(now, -daysAgo)}T12:00:00Z`);
   const completedAt = noonOf(completedDaysAgo);
-  const none = { completionId: null, submissionId: null, drawnPence: null, payWhen: null };
+  const completion = await complete(get, applicationId, demo, { staff, now, completedAt });
+  if (!completion) return;
+  const { id: completionId, submissionId, drawnPence } = completion;
   const receivable = Receivable.byCompletion(
     get(Ids).next(completedAt),
-    { ...none, applicationId, lender, expectedPence },
+    { completionId, submissionId, drawnPence, payWhen: null, applicationId, lender, expectedPence },
     dayAfter(now, -completedDaysAgo),
     completedAt,
   );
@@ -100,3 +108,47 @@ const add = async (
   const subject = { type: 'receivable', id: receivable.id };
   for (const [action, at] of log) await get(ActivityLog).record({ actor: staff, action, subject, at });
 };
+
+/** What the case of a receivable has been through: accepted by its lender, and drawn down. */
+const complete = async (
+  get: Get,
+  applicationId: string,
+  { expectedPence }: DemoReceivable,
+  cast: { readonly staff: AccountHolder; readonly now: Date; readonly completedAt: Date },
+): Promise<Completion | null> => {
+  const application = await get(ApplicationRepository).lock(applicationId);
+  const asked = readAskInPence(application.answers.amount);
+  if (asked === null) return null;
+  const amountPence = asked.to;
+  const hours = Math.floor((cast.completedAt.getTime() - application.createdAt.getTime()) / HOUR_MS);
+  const deal: DemoDeal = {
+    ...STEPS,
+    offer: { ...TERMS, amountPence },
+    completed: {
+      after: hours,
+      drawnPence: amountPence,
+      brokerCommissionPence: expectedPence,
+    },
+  };
+  const completion = await loadCompletedDeal(get, application, deal, cast);
+  await get(ApplicationRepository).save(application);
+  return completion;
+};
+
+/** In hours after the case was received. */
+const STEPS = { rank: 0, asked: 1, agreed: 2, sent: 3, shared: 51, chosen: 53, accepted: 54 } as const;
+
+const TERMS = {
+  after: 50,
+  lastsDays: 0,
+  kind: 'formal',
+  rateKind: 'annual',
+  rate: 8.5,
+  repayment: 'amortising',
+  termMonths: 36,
+  arrangementFeePence: 0,
+  brokerFeePence: 0,
+  otherFeesPence: 0,
+  exitFeePence: 0,
+  conditions: null,
+} as const;

@@ -19,7 +19,7 @@ export type ReceivableOrigin = (typeof RECEIVABLE_ORIGINS)[number];
 const EXPECTED_AFTER_DAYS = 30;
 
 interface Opening {
-  /** Null only in the demonstration, whose older deals have no submissions. */
+  /** Null only in demonstrations of earlier versions. */
   readonly completionId: string | null;
   readonly submissionId: string | null;
   readonly applicationId: string;
