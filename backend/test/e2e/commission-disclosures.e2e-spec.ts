@@ -100,6 +100,13 @@ describe('Commission disclosures', () => {
     ]);
   });
 
+  it('is previewed with the text that it will have, without storing anything', async () => {
+    const { text } = bodyOf(await admin.get(`${path()}/preview`).expect(200)) as { text: string };
+    expect(await all()).toEqual([]);
+
+    expect((await frozen()).text).toBe(text);
+  });
+
   it('is opened once by concurrent requests, and acknowledged once', async () => {
     await frozen();
     await Promise.all([shown(), shown(), shown()]);

@@ -19,11 +19,13 @@ interface ShareOffersDialogProps {
   applicationId: string;
   /** Offers that the client does not see yet. */
   unshared: readonly ComparedOffer[];
+  /** The offers are shared, and the dialog is closed. */
+  onShared: () => void;
   onClose: () => void;
 }
 
 /** Shows several offers to the client, with one email. */
-export function ShareOffersDialog({ applicationId, unshared, onClose }: ShareOffersDialogProps) {
+export function ShareOffersDialog({ applicationId, unshared, onShared, onClose }: ShareOffersDialogProps) {
   const share = useIdempotent(useShareOffersMutation());
   const labelId = useId();
   return (
@@ -46,11 +48,15 @@ export function ShareOffersDialog({ applicationId, unshared, onClose }: ShareOff
         description: 'We will email the client',
       })}
       failed={{ title: 'Not shared', description: 'The client cannot see the offers.' }}
+      onSent={() => {
+        onClose();
+        onShared();
+      }}
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary">
         The client gets one email, in about a minute. They see the offers on the status page and can choose
-        one there.
+        one there. Next, you see what we tell them about our commission and can disclose it.
       </Typography>
       <FormControl component="fieldset">
         <FormLabel component="legend" id={labelId}>

@@ -22,8 +22,16 @@ interface Subject {
   readonly name: string;
 }
 
+interface DealStepsProps {
+  readonly applicationId: string;
+  readonly askedPence: number | null;
+  readonly handOver: HandOver;
+  /** The client can see new offers. */
+  readonly onShared: () => void;
+}
+
 /** Opens the dialog of a step on a case with its lenders. */
-export function useDealSteps(applicationId: string, askedPence: number | null, handOver: HandOver) {
+export function useDealSteps({ applicationId, askedPence, handOver, onShared }: DealStepsProps) {
   const query = useSubmissionsOfQuery(applicationId);
   const submissions = query.currentData ?? [];
   const consents = useConsentsOfQuery(applicationId).currentData ?? [];
@@ -69,7 +77,7 @@ export function useDealSteps(applicationId: string, askedPence: number | null, h
     recordOffer: about(offer),
     shareOffers: async () => {
       const unshared = currentOffers(await fresh()).filter(({ offer: { sharedAt } }) => sharedAt === null);
-      openDialog(ShareOffersDialog, { unshared });
+      openDialog(ShareOffersDialog, { unshared, onShared });
     },
     /** The server allows one reminder a day. */
     remindedToday: currentOffers(submissions).some(

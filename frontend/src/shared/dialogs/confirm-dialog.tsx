@@ -4,12 +4,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 interface ConfirmDialogProps {
   question: string;
   /** The consequence of confirming. */
   sentence: string;
+  /** What is confirmed, in full: a text to read first. */
+  children?: ReactNode;
   confirm: string;
   /** The button's label while the action runs. */
   pending?: string | undefined;
@@ -27,6 +29,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   question,
   sentence,
+  children,
   confirm,
   pending = confirm,
   cancel = 'Cancel',
@@ -49,6 +52,7 @@ export function ConfirmDialog({
       <DialogTitle id={titleId}>{question}</DialogTitle>
       <DialogContent>
         <Typography id={textId}>{sentence}</Typography>
+        {children}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus onClick={onCancel} disabled={busy}>

@@ -5,7 +5,7 @@ import { useActionWithToast, type ActionWithToast } from '@/shared/ui/use-action
 
 type QuestionProps = Pick<
   ComponentProps<typeof ConfirmDialog>,
-  'question' | 'sentence' | 'confirm' | 'pending' | 'ready' | 'destructive'
+  'question' | 'sentence' | 'children' | 'confirm' | 'pending' | 'ready' | 'destructive'
 >;
 
 interface ConfirmedActionProps

@@ -15,6 +15,12 @@ const disclosuresApi = api.injectEndpoints({
       query: disclosuresOf,
       providesTags: ['Commission'],
     }),
+    /** What a disclosure created now would say. */
+    previewDisclosure: build.query<Schemas['DisclosurePreviewResponse'], string>({
+      query: (applicationId) => `${disclosuresOf(applicationId)}/preview`,
+      // Loaded whenever it opens: offers and terms may have changed.
+      keepUnusedDataFor: 0,
+    }),
     freezeDisclosure: build.mutation<Disclosure, Keyed & { applicationId: string }>({
       query: ({ applicationId, ...keyed }) => keyedPost(disclosuresOf(applicationId), keyed),
       invalidatesTags: invalidates('Commission', 'Application'),
@@ -29,5 +35,9 @@ const disclosuresApi = api.injectEndpoints({
   }),
 });
 
-export const { useListDisclosuresQuery, useFreezeDisclosureMutation, useSendDisclosureMutation } =
-  disclosuresApi;
+export const {
+  useListDisclosuresQuery,
+  usePreviewDisclosureQuery,
+  useFreezeDisclosureMutation,
+  useSendDisclosureMutation,
+} = disclosuresApi;

@@ -39,6 +39,7 @@ describe('DisclosuresPart', () => {
   beforeEach(() => {
     offers = [];
     server = new ServerStub();
+    server.on(`GET ${DISCLOSURES}/preview`, () => json(200, { text: 'Alba pays us £250.' }));
     restore = server.install();
   });
   afterEach(() => restore());
@@ -132,9 +133,8 @@ describe('DisclosuresPart', () => {
         return json(201, newest);
       });
       const { user, dialog } = await asked('Disclose the commission');
-      expect(dialog.getByText(/This saves a permanent record of what is known now/)).not.toHaveTextContent(
-        'replacing',
-      );
+      expect(dialog.getByText(/This saves the text below permanently/)).not.toHaveTextContent('replacing');
+      expect(await dialog.findByText('Alba pays us £250.')).toBeInTheDocument();
       await user.dblClick(dialog.getByRole('button', { name: 'Disclose' }));
 
       expect(await screen.findByText('Commission disclosed')).toBeInTheDocument();
@@ -155,6 +155,7 @@ describe('DisclosuresPart', () => {
     it('shows why it was rejected, and can be retried', async () => {
       server.on(`POST ${DISCLOSURES}`, () => json(409, { error: 'No offer is accepted yet.' }));
       const { user, dialog } = await asked('Disclose the commission');
+      await dialog.findByText('Alba pays us £250.');
       await user.click(dialog.getByRole('button', { name: 'Disclose' }));
 
       expect(await screen.findByText('No offer is accepted yet.')).toBeInTheDocument();

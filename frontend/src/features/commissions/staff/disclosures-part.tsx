@@ -8,6 +8,7 @@ import {
   disclosuresOf,
   useFreezeDisclosureMutation,
   useListDisclosuresQuery,
+  usePreviewDisclosureQuery,
   useSendDisclosureMutation,
   type Disclosure,
 } from '@/features/commissions/staff/disclosures-api';
@@ -16,6 +17,7 @@ import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useSubmissionKey } from '@/shared/forms/use-submission-key';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDateAndTime } from '@/shared/lib/dates';
+import { sentenceOf } from '@/shared/lib/failure';
 import { RowsList } from '@/shared/lists/rows-list';
 import { StatusChip, type ShownStatus } from '@/shared/lists/status-chip';
 
@@ -91,9 +93,7 @@ function Versions({ applicationId, offers, disclosures }: VersionsProps) {
         {newest ? 'Disclose again' : 'Disclose the commission'}
       </Button>
       {isSending && newest && <Send disclosure={newest} onClose={() => setIsSending(false)} />}
-      {isAsked && (
-        <Freeze applicationId={applicationId} before={newest?.id ?? null} onClose={() => setIsAsked(false)} />
-      )}
+      {isAsked && <DiscloseCommission applicationId={applicationId} onClose={() => setIsAsked(false)} />}
     </Box>
   );
 }
@@ -189,28 +189,35 @@ function Version({ disclosure }: { disclosure: Disclosure }) {
   );
 }
 
-interface FreezeProps {
+interface DiscloseCommissionProps {
   applicationId: string;
-  /** The previous newest version. */
-  before: string | null;
   onClose: () => void;
 }
 
-function Freeze({ applicationId, before, onClose }: FreezeProps) {
+/** Discloses the commission after showing what the client will read. */
+export function DiscloseCommission({ applicationId, onClose }: DiscloseCommissionProps) {
   const [freeze] = useFreezeDisclosureMutation();
+  const { currentData: disclosures } = useListDisclosuresQuery(applicationId);
+  const { currentData: preview, error } = usePreviewDisclosureQuery(applicationId);
   const keyOf = useSubmissionKey();
+  const before = disclosures?.[0]?.id ?? null;
   return (
     <ConfirmedAction
       question="Disclose the commission to the client?"
-      sentence={`This saves a permanent record of what is known now. The client reads and acknowledges it on the status page${before === null ? '' : ', replacing the previous one'}. We will email the client.`}
+      sentence={`This saves the text below permanently. The client reads and acknowledges it on the status page${before === null ? '' : ', replacing the previous one'}. We will email the client.`}
       confirm="Disclose"
+      ready={preview !== undefined}
       destructive={false}
       pending="Disclosing..."
       action={() => freeze({ applicationId, idempotencyKey: keyOf({ before }) }).unwrap()}
       done={{ title: 'Commission disclosed', description: 'It is now on the client’s status page.' }}
       failed={{ title: 'Not disclosed', description: 'Please check your connection and try again.' }}
       onClose={onClose}
-    />
+    >
+      <Box component="section" aria-label="What the client will read" sx={previewText}>
+        {preview?.text ?? (error ? sentenceOf(error, 'The text could not be loaded.') : 'Loading the text')}
+      </Box>
+    </ConfirmedAction>
   );
 }
 
@@ -231,6 +238,15 @@ function Send({ disclosure, onClose }: { disclosure: Disclosure; onClose: () => 
   );
 }
 
+const previewText = {
+  mt: 2,
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+} as const;
 const wording = {
   typography: 'body2',
   '& summary': { cursor: 'pointer', py: 0.5 },

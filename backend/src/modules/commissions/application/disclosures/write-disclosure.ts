@@ -9,7 +9,7 @@ import type { CommissionDisclosureRepository } from './commission-disclosure.rep
 
 /**
  * Writes the next disclosure of a case and its letter in the current wording, and clears that the previous one was
- * out of date. Call it inside the unit of work that has locked the case.
+ * out of date. Execute it inside the unit of work that has locked the case.
  */
 export class WriteDisclosure {
   constructor(
@@ -19,6 +19,11 @@ export class WriteDisclosure {
     private readonly disclosures: CommissionDisclosureRepository,
     private readonly tasks: AutomaticTasks,
   ) {}
+
+  /** The text that a disclosure written now would have. */
+  async preview(of: ReferredCase): Promise<string> {
+    return this.wording.of(await this.disclosed.of(of)).text;
+  }
 
   async execute(id: string, of: ReferredCase, made: Creation): Promise<CommissionDisclosure> {
     const before = await this.disclosures.newestOf(of.id);

@@ -12,9 +12,14 @@ import { CommissionDisclosureViews } from '../../application/disclosures/commiss
 import { CommissionDisclosureRepository } from '../../application/disclosures/commission-disclosure.repository.js';
 import { FreezeDisclosure } from '../../application/disclosures/freeze-disclosure.js';
 import { SendDisclosure } from '../../application/disclosures/send-disclosure.js';
+import { WriteDisclosure } from '../../application/disclosures/write-disclosure.js';
 import { ReferredCases } from '../../application/referred-cases.js';
 import { DisclosureNotFound } from '../../domain/errors.js';
-import { CommissionDisclosureResponse, ListDisclosuresQuery } from './disclosures.dto.js';
+import {
+  CommissionDisclosureResponse,
+  DisclosurePreviewResponse,
+  ListDisclosuresQuery,
+} from './disclosures.dto.js';
 import { ApiPdf, pdfFile } from '#platform/infrastructure/letters/pdf.js';
 
 const CaseId = () => RecordId(ApplicationNotFound);
@@ -27,6 +32,7 @@ export class DisclosuresController {
     private readonly commissionDisclosureViews: CommissionDisclosureViews,
     private readonly referredCases: ReferredCases,
     private readonly freezeDisclosureUseCase: FreezeDisclosure,
+    private readonly writeDisclosure: WriteDisclosure,
     private readonly sendDisclosureUseCase: SendDisclosure,
     private readonly commissionDisclosureRepository: CommissionDisclosureRepository,
   ) {}
@@ -55,6 +61,17 @@ export class DisclosuresController {
     @CurrentPrincipal() actor: Principal,
   ): Promise<CommissionDisclosureResponse> {
     return this.freezeDisclosureUseCase.execute(applicationId, key, actor);
+  }
+
+  @Get('preview')
+  @ApiOperation({
+    summary: 'Preview a commission disclosure',
+    description: 'Returns the text that a disclosure created now would have. Nothing is stored.',
+  })
+  @ApiOkResponse({ type: DisclosurePreviewResponse })
+  async previewDisclosure(@CaseId() applicationId: string): Promise<DisclosurePreviewResponse> {
+    const found = await this.referredCases.find(applicationId);
+    return { text: await this.writeDisclosure.preview(found) };
   }
 
   @Post(':disclosureId/sending')

@@ -30,6 +30,14 @@ export class DisclosedOfferResponse implements DisclosedOffer {
   readonly brokerCommissionBasis: CommissionCertainty;
 }
 
+export class DisclosurePreviewResponse {
+  @ApiProperty({
+    example: 'Its lender pays us a commission.',
+    description: 'Text in paragraphs, separated by blank lines',
+  })
+  readonly text: string;
+}
+
 export class CommissionDisclosureResponse implements DisclosureView {
   @Id('0193f0a2-5c1e-7b63-9a53-5f0c8f6f2f51')
   readonly id: string;
