@@ -129,7 +129,11 @@ const addRequest = async (get: Get, { staff, now }: Cast, demo: DemoRequest): Pr
     askedAfterDays === undefined ? [] : [{ askedOn: dayAfterTime(at, askedAfterDays), answeredOn: null }];
   const identityConfirmedOn = dayAfterTime(at, identityAfterDays);
   const records = (await recordsOf(get, email)).map(({ type, id }) => ({ type, id }));
-  request.change({ identityConfirmedOn, pauses, records, ownerId: staff.id, notes }, londonIsoDay(now), at);
+  request.change(
+    { identityConfirmedOn, identityCheckedBy: 'called', pauses, records, ownerId: staff.id, notes },
+    londonIsoDay(now),
+    at,
+  );
   await requests.add(request);
   const subject = { type: 'data-request', id: request.id };
   await get(ActivityLog).record({ actor: staff, action: 'data-request-recorded', subject, at });

@@ -185,6 +185,28 @@ describe('Data requests', () => {
     ]);
   });
 
+  it('has an owner and a task to confirm identity until it is confirmed, then one to answer', async () => {
+    const { id, ...recorded } = await record({ receivedOn: '2026-03-12' });
+    const open = () =>
+      api.query<object>(
+        `select kind, due_on::text, owner_id is not null as owned from tasks where done_at is null`,
+      );
+    expect(recorded).toMatchObject({
+      owner: { name: expect.any(String) as string },
+      identityDueOn: '2026-03-19',
+      latestDueOn: '2026-04-20',
+    });
+    expect(await open()).toEqual([{ kind: 'confirm_identity', due_on: '2026-03-19', owned: true }]);
+
+    expect(
+      await change(id, { identityConfirmedOn: '2026-03-16', identityCheckedBy: 'called' }),
+    ).toMatchObject({ identityCheckedBy: 'called', identityDueOn: null, latestDueOn: null });
+    expect(await open()).toEqual([{ kind: 'answer_data_request', due_on: '2026-04-16', owned: true }]);
+
+    await change(id, { ownerId: null });
+    expect(await open()).toMatchObject([{ owned: false }]);
+  });
+
   it('names the chosen records, and reports a deleted one', async () => {
     const there = await message('Please call me about a van.');
     const gone = randomUUID();

@@ -189,6 +189,15 @@ describe('Demonstration partner', () => {
       expect(undone).toHaveLength(1);
     });
 
+    it('has a completed case for each receivable', async () => {
+      const open = await database.source.query<object[]>(
+        `select from receivables join application_submissions on application_submissions.id = application_id
+         where stage <> 'completed'`,
+      );
+
+      expect(open).toEqual([]);
+    });
+
     it('has consents that clients answered, and offers shared with them', async () => {
       const query = (sql: string) => database.source.query<object[]>(sql);
 
@@ -196,16 +205,16 @@ describe('Demonstration partner', () => {
         await query('select state, count(*)::int as n from lender_consents group by state order by state'),
       ).toEqual([
         { state: 'asked', n: 3 },
-        { state: 'given', n: 22 },
+        { state: 'given', n: 28 },
         { state: 'refused', n: 2 },
       ]);
       expect(await query('select from offers where shared_at < now() and expires_on > now()')).toHaveLength(
         4,
       );
-      expect(await query('select from application_disclosures')).toHaveLength(20);
+      expect(await query('select from application_disclosures')).toHaveLength(26);
     });
 
-    it('has cases in every stage, two of them paid out, with the partner’s commission', async () => {
+    it('has cases in every stage, eight of them paid out, with the partner’s commission', async () => {
       const all = await ask<(Case & { stage: string; introducerId: string | null })[]>('applications');
       const stagesOf = (cases: typeof all) => countOf(cases.map(({ stage }) => stage));
 
@@ -214,8 +223,8 @@ describe('Demonstration partner', () => {
         reviewing: 6,
         with_lenders: 3,
         offers: 4,
-        accepted: 27,
-        completed: 2,
+        accepted: 21,
+        completed: 8,
         closed: 15,
       });
       expect(Object.keys(stagesOf(all.filter(({ introducerId }) => introducerId !== null)))).toHaveLength(7);
@@ -282,8 +291,8 @@ describe('Demonstration partner', () => {
         receivable_overdue: 1,
         chase_lender: 1,
       });
-      // Messages and data requests have no owner, and some applications have none yet.
-      expect(tasks.filter(({ owner }) => owner === null)).toHaveLength(3);
+      // Messages have no owner, and some applications have none yet.
+      expect(tasks.filter(({ owner }) => owner === null)).toHaveLength(2);
       for (const due of ['overdue', 'today', 'week', 'later', 'done'])
         expect(await ask(`tasks?due=${due}`)).not.toEqual([]);
     });

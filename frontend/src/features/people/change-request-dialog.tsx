@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { useChangeDataRequestMutation, type DataRequest } from '@/features/people/people-api';
-import { REQUEST_OUTCOMES } from '@/features/people/people-labels';
+import { IDENTITY_CHECKS, REQUEST_OUTCOMES } from '@/features/people/people-labels';
 import { ChangeDialog, type ChangeDialogProps } from '@/shared/dialogs/change-dialog';
 import type { RecordValues } from '@/shared/dialogs/merge';
 import { amount, choiceOrNull, dateOrNull, textOrNull } from '@/shared/forms/form-schema';
@@ -12,6 +12,7 @@ import { useOwnerName } from '@/shared/owners/use-owner-name';
 /** The fields of what staff record about a request, for the schema of a dialog. */
 export const FIELDS = {
   identityConfirmedOn: dateOrNull('Identity confirmed on'),
+  identityCheckedBy: choiceOrNull<NonNullable<DataRequest['identityCheckedBy']>>('How you checked'),
   authorityConfirmedOn: dateOrNull('Authority confirmed on'),
   feePence: amount('Fee (£)'),
   feePaidOn: dateOrNull('Fee paid on'),
@@ -42,6 +43,7 @@ export function ChangeRequestDialog<Values extends RecordValues, Body extends Re
   const ownerName = useOwnerName();
   const formatValue = (field: string, text: string): string => {
     if (field === 'ownerId') return ownerName(text);
+    if (field === 'identityCheckedBy') return lookUp(IDENTITY_CHECKS, text) ?? text;
     if (field === 'outcome') return lookUp(REQUEST_OUTCOMES, text) ?? text;
     return field.endsWith('On') && text !== '' ? longDate(text) : text;
   };

@@ -36,13 +36,14 @@ export function ChooseRecordsDialog({ request, onClose }: ChooseRecordsDialogPro
       failed={{ title: 'Not saved', description: 'The records were not changed' }}
       onClose={onClose}
     >
-      <Picker email={request.email} />
+      <Picker request={request} />
     </FormikDialog>
   );
 }
 
-function Picker({ email }: { email: string }) {
-  const [q, setQ] = useState(email);
+function Picker({ request: { email, phone, name } }: { request: DataRequest }) {
+  const known = [email, phone, name].filter((text) => text !== null);
+  const [texts, setTexts] = useState<readonly string[]>(known);
   const { values, setFieldValue } = useForm<Values>();
   const isSame = (one: ChosenRecord, other: ChosenRecord) => one.type === other.type && one.id === other.id;
   const choose = ({ type, id }: ChosenRecord, chosen: boolean) => {
@@ -55,9 +56,12 @@ function Picker({ email }: { email: string }) {
         Tick only records that belong to this person: people share names and addresses.{' '}
         {counted(values.records.length, 'record')} chosen.
       </Typography>
-      <SearchBox initial={email} look="outlined" onSearch={setQ} />
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        Searched for {texts.join(', ')}.
+      </Typography>
+      <SearchBox initial="" look="outlined" onSearch={(text) => setTexts([text])} />
       <FoundPeople
-        q={q}
+        texts={texts}
         chooser={{
           isChosen: (record) => values.records.some((chosen) => isSame(chosen, record)),
           onChoose: choose,

@@ -17,8 +17,8 @@ import { LoadingCards } from '@/shared/ui/loading-cards';
 const LEAST = 2;
 
 interface FoundPeopleProps {
-  /** An email address, phone number, name or company, or a part of it. */
-  q: string;
+  /** Email addresses, phone numbers, names or companies, or parts of them; any of them may match. */
+  texts: readonly string[];
   /** To choose records; without it they are only listed. */
   chooser?: {
     isChosen: (record: ChosenRecord) => boolean;
@@ -29,9 +29,11 @@ interface FoundPeopleProps {
 }
 
 /** The people that a search finds. Namesakes, and people who share an address, are listed separately. */
-export function FoundPeople({ q, chooser, actions }: FoundPeopleProps) {
-  const { currentData, error, isFetching, refetch } = useSearchPeopleQuery(q, { skip: q.length < LEAST });
-  if (q.length < LEAST) return null;
+export function FoundPeople({ texts, chooser, actions }: FoundPeopleProps) {
+  const asked = texts.filter(({ length }) => length >= LEAST);
+  const skip = asked.length === 0;
+  const { currentData, error, isFetching, refetch } = useSearchPeopleQuery(asked, { skip });
+  if (skip) return null;
   if (error)
     return (
       <LoadError

@@ -22,10 +22,31 @@ const HOLDS = 'admin/holds';
 
 export const exportUrl = (id: string): string => `${REQUESTS}/${id}/export`;
 
+/** Each person once, with the records of all searches. */
+const together = (found: readonly Schemas['FoundPeopleResponse'][]): Schemas['FoundPeopleResponse'] => {
+  const people = new Map<string, FoundPerson>();
+  for (const person of found.flatMap((one) => one.people)) {
+    const key = `${person.email} ${person.name}`;
+    const { records = [] } = people.get(key) ?? {};
+    const more = person.records.filter(({ id }) => !records.some((known) => known.id === id));
+    people.set(key, { ...person, records: [...records, ...more] });
+  }
+  return { people: [...people.values()], isComplete: found.every(({ isComplete }) => isComplete) };
+};
+
 export const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({
-    searchPeople: build.query<Schemas['FoundPeopleResponse'], string>({
-      query: (q) => ({ url: 'admin/people', params: { q } }),
+    /** What any of the texts finds, each person once, in the order of the texts. */
+    searchPeople: build.query<Schemas['FoundPeopleResponse'], readonly string[]>({
+      queryFn: async (texts, _api, _options, read) => {
+        const found: Schemas['FoundPeopleResponse'][] = [];
+        for (const q of texts) {
+          const answer = await read({ url: 'admin/people', params: { q } });
+          if (answer.error) return { error: answer.error };
+          found.push(answer.data as Schemas['FoundPeopleResponse']);
+        }
+        return { data: together(found) };
+      },
       providesTags: ['Application', 'Message', 'PartnerAccount', 'Staff', 'Complaint', 'DataRequest'],
     }),
     listDataRequests: build.query<Page<DataRequest>, DataRequestListQuery>(listOf(REQUESTS, 'DataRequest')),

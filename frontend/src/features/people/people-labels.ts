@@ -29,6 +29,13 @@ export const REQUEST_OUTCOMES: Readonly<Record<NonNullable<DataRequest['outcome'
   withdrawn: 'Withdrawn',
 };
 
+export const IDENTITY_CHECKS: Readonly<Record<NonNullable<DataRequest['identityCheckedBy']>, string>> = {
+  called: 'Called the number on file',
+  known_email: 'Reply from the email address on file',
+  document: 'Saw a document',
+  in_person: 'Met in person',
+};
+
 export const REQUESTED_BY: Readonly<Record<DataRequest['requestedBy'], string>> = {
   person: 'The person',
   representative: 'Someone for the person',
@@ -68,6 +75,18 @@ export const clockOf = ({ clock, dueOn, identityConfirmedOn }: DataRequest): Sho
     : { label: `Due ${shortDate(dueOn)}`, tone: 'processing' };
 };
 
+/** The due date with how it follows; null once the request is closed. */
+export const dueInWords = (request: DataRequest): string | null => {
+  const { clock, receivedOn, identityConfirmedOn, feePaidOn, dueOn, identityDueOn, latestDueOn } = request;
+  if (clock === 'closed') return dueOn && longDate(dueOn);
+  if (identityDueOn !== null && latestDueOn !== null)
+    return `${longDate(latestDueOn)} at the latest, if you confirm identity by ${longDate(identityDueOn)}. The month to answer starts on that day.`;
+  if (dueOn === null) return 'The clock is not running';
+  const start = [receivedOn, identityConfirmedOn ?? '', feePaidOn ?? ''].sort().at(-1) ?? receivedOn;
+  const paused = request.pauses.length === 0 ? '' : ', plus the days the clock was stopped';
+  return `${longDate(dueOn)}: one month from ${longDate(start)}${paused}, or the next working day`;
+};
+
 export type RequestStepKind =
   'identity' | 'authority' | 'fee' | 'reply' | 'records' | 'export' | 'erase' | 'close';
 
@@ -80,7 +99,10 @@ export interface RequestStep {
 export const nextStepOf = (request: DataRequest): RequestStep | null => {
   const { clock, kind, requestedBy, identityConfirmedOn, authorityConfirmedOn, dueOn, pauses } = request;
   if (clock === 'closed') return null;
-  if (identityConfirmedOn === null) return { kind: 'identity', sentence: `Confirm who ${request.name} is` };
+  if (identityConfirmedOn === null) {
+    const by = request.identityDueOn === null ? '' : ` by ${longDate(request.identityDueOn)}`;
+    return { kind: 'identity', sentence: `Confirm who ${request.name} is${by}` };
+  }
   if (requestedBy === 'representative' && authorityConfirmedOn === null)
     return { kind: 'authority', sentence: `Confirm that ${request.name} authorised this request` };
   if (clock === 'waiting') return { kind: 'fee', sentence: 'Waiting for the fee' };

@@ -22,7 +22,7 @@ export function PersonSearchTab() {
         onSearch={(text) => setParams(withParams(params, { q: text || null }))}
       />
       <FoundPeople
-        q={q}
+        texts={[q]}
         actions={(person) => (
           <Button
             variant="outlined"

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { object } from 'yup';
 import { ChangeRequestDialog, FIELDS } from '@/features/people/change-request-dialog';
 import { useChangeDataRequestMutation, type DataRequest } from '@/features/people/people-api';
-import { REQUEST_OUTCOMES } from '@/features/people/people-labels';
+import { IDENTITY_CHECKS, REQUEST_OUTCOMES } from '@/features/people/people-labels';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
 import { FormDate } from '@/shared/forms/form-date';
@@ -23,7 +23,7 @@ const MISSING_DATE = 'Enter the date';
 interface DayDialogProps extends RequestDialogProps {
   title: string;
   done: string;
-  field: 'identityConfirmedOn' | 'authorityConfirmedOn' | 'feePaidOn';
+  field: 'authorityConfirmedOn' | 'feePaidOn';
   /** What must have happened. */
   sentence: string;
 }
@@ -31,7 +31,6 @@ interface DayDialogProps extends RequestDialogProps {
 const dayOf = (name: DayDialogProps['field']) =>
   formSchema(object({ [name]: FIELDS[name].required(MISSING_DATE) }));
 const DAY_SCHEMAS = {
-  identityConfirmedOn: dayOf('identityConfirmedOn'),
   authorityConfirmedOn: dayOf('authorityConfirmedOn'),
   feePaidOn: dayOf('feePaidOn'),
 };
@@ -55,15 +54,35 @@ function DayDialog({ request, title, done, field, sentence, onClose }: DayDialog
   );
 }
 
-export const IdentityDialog = (props: RequestDialogProps) => (
-  <DayDialog
-    {...props}
-    title="Record identity check"
-    done="Identity confirmed"
-    field="identityConfirmedOn"
-    sentence="Check that the person is who they say, for example by calling the number we have on file. The clock starts no earlier."
-  />
+const identitySchema = formSchema(
+  object({
+    identityConfirmedOn: FIELDS.identityConfirmedOn.required(MISSING_DATE),
+    identityCheckedBy: FIELDS.identityCheckedBy.required('Choose how you checked'),
+  }),
 );
+
+/** Records that the person is who they say, with the date and how staff checked. */
+export function IdentityDialog({ request, onClose }: RequestDialogProps) {
+  const today = londonIsoDay(new Date());
+  return (
+    <ChangeRequestDialog
+      request={request}
+      title="Record identity check"
+      submit="Record identity check"
+      done="Identity confirmed"
+      schema={identitySchema}
+      proposed={{ identityConfirmedOn: today }}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">
+        Check that the person is who they say. The month to answer starts on the day you confirm it, or on the
+        day you received the request if that is later.
+      </Typography>
+      <FormSelect name="identityCheckedBy" options={optionsOf(IDENTITY_CHECKS)} />
+      <FormDate name="identityConfirmedOn" earliest={request.receivedOn} latest={today} />
+    </ChangeRequestDialog>
+  );
+}
 
 export const AuthorityDialog = (props: RequestDialogProps) => (
   <DayDialog
@@ -216,6 +235,7 @@ export function EditRequestDialog({ request, signedInId, onClose }: EditRequestD
     >
       <FieldGrid>
         <FormDate name="identityConfirmedOn" {...dates} />
+        <FormSelect name="identityCheckedBy" options={optionsOf(IDENTITY_CHECKS)} />
         {isForSomeone && <FormDate name="authorityConfirmedOn" {...dates} />}
         <FormTextField
           name="feePence"

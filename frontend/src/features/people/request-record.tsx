@@ -7,6 +7,8 @@ import { ErasureSection } from '@/features/people/erasure-section';
 import { ExportDialog } from '@/features/people/export-dialog';
 import type { DataRequest } from '@/features/people/people-api';
 import {
+  dueInWords,
+  IDENTITY_CHECKS,
   nextStepOf,
   RECORD_TYPES,
   REQUEST_KINDS,
@@ -189,13 +191,27 @@ const pauseInWords = ({ askedOn, answeredOn }: DataRequest['pauses'][number]): s
     : `${longDate(askedOn)} to ${longDate(answeredOn)}`;
 
 function RequestFacts({ request }: { request: DataRequest }) {
-  const { requestedBy, receivedOn, identityConfirmedOn, authorityConfirmedOn, feePence, pauses } = request;
-  const { feePaidOn, dueOn, owner, outcome, closedOn, letter, notes } = request;
+  const {
+    requestedBy,
+    receivedOn,
+    identityConfirmedOn,
+    identityCheckedBy,
+    authorityConfirmedOn,
+    feePence,
+    pauses,
+  } = request;
+  const { feePaidOn, owner, outcome, closedOn, letter, notes } = request;
   return (
     <Facts>
       <Fact name="Received">{longDate(receivedOn)}</Fact>
       <Fact name="Requested by">{requestedBy === 'person' ? 'The person' : 'Someone for the person'}</Fact>
-      <Fact name="Identity confirmed">{dayOf(identityConfirmedOn) ?? 'Not yet'}</Fact>
+      <Fact name="Identity confirmed">
+        {identityConfirmedOn === null
+          ? 'Not yet'
+          : [longDate(identityConfirmedOn), identityCheckedBy && lookUp(IDENTITY_CHECKS, identityCheckedBy)]
+              .filter(Boolean)
+              .join(': ')}
+      </Fact>
       {requestedBy === 'representative' && (
         <Fact name="Authority confirmed">{dayOf(authorityConfirmedOn) ?? 'Not yet'}</Fact>
       )}
@@ -209,7 +225,7 @@ function RequestFacts({ request }: { request: DataRequest }) {
           {pauseInWords(pause)}
         </Fact>
       ))}
-      <Fact name="Due">{dayOf(dueOn) ?? (outcome === null ? 'The clock is not running' : null)}</Fact>
+      <Fact name="Due">{dueInWords(request)}</Fact>
       <Fact name="Owner">{owner?.name ?? 'Unassigned'}</Fact>
       <Fact name="Outcome">
         {outcome && [lookUp(REQUEST_OUTCOMES, outcome) ?? humanise(outcome), dayOf(closedOn)].join(', ')}

@@ -18,6 +18,7 @@ const CAUSES: Readonly<Record<CauseKind, ShownStatus>> = {
   disclosure_to_send: { label: 'Disclosure to send', tone: 'negative' },
   acknowledge_complaint: { label: 'Complaint', tone: 'negative' },
   answer_complaint: { label: 'Complaint', tone: 'negative' },
+  confirm_identity: { label: 'Data request', tone: 'negative' },
   answer_data_request: { label: 'Data request', tone: 'negative' },
   retention_stopped: { label: 'Retention', tone: 'negative' },
   commission_to_adjust: { label: 'Commission to check', tone: 'negative' },
@@ -55,6 +56,7 @@ const SCREENS: Readonly<Partial<Record<string, string>>> = {
 const OWN_SCREENS: Readonly<Partial<Record<string, string>>> = {
   acknowledge_complaint: `${adminPaths.complaints}?status=open`,
   answer_complaint: `${adminPaths.complaints}?status=acknowledged`,
+  confirm_identity: `${adminPaths.people}?status=open`,
   answer_data_request: `${adminPaths.people}?status=open`,
   retention_stopped: `${adminPaths.people}?tab=retention`,
 };

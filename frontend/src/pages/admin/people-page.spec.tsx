@@ -138,6 +138,41 @@ describe('People', () => {
     expect(server.calls.map(({ path }) => path)).toContain(`${REQUEST}/letter`);
   });
 
+  it('says by when to confirm identity and the latest date to answer, and asks how it was checked', async () => {
+    shows(
+      buildDataRequest({
+        clock: 'waiting',
+        dueOn: null,
+        identityConfirmedOn: null,
+        identityCheckedBy: null,
+        identityDueOn: '2026-03-19',
+        latestDueOn: '2026-04-20',
+      }),
+    );
+    renderPortalAt(PAGE);
+    expect(await screen.findByText('Confirm who Isla Fraser is by 19 March 2026')).toBeInTheDocument();
+    expect(screen.getByText(/^20 April 2026 at the latest/)).toBeInTheDocument();
+
+    await pressOnce('Record identity check');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record identity check' }));
+    await press('Record identity check');
+    expect(await dialog.findByText('Choose how you checked')).toBeInTheDocument();
+    await fillIn({ 'How you checked': 'called' });
+    await press('Record identity check');
+
+    await screen.findByText('Identity confirmed');
+    expect(sent('PATCH')).toMatchObject({ identityCheckedBy: 'called' });
+  });
+
+  it('explains the due date', async () => {
+    shows();
+    renderPortalAt(PAGE);
+
+    expect(
+      await screen.findByText(/: one month from 12 March 2026, or the next working day$/),
+    ).toBeInTheDocument();
+  });
+
   it('pauses the due date from when the person is asked to clarify', async () => {
     shows();
     renderPortalAt(PAGE);
@@ -153,14 +188,14 @@ describe('People', () => {
     });
   });
 
-  it('selects records from those that the person’s address finds', async () => {
-    shows(buildDataRequest({ records: [] }));
-    server.on('GET /api/admin/people', () =>
+  it('selects records from those that the person’s email, phone or name finds', async () => {
+    shows(buildDataRequest({ records: [], phone: '0141 496 0177' }));
+    server.on('GET /api/admin/people', ({ path }) =>
       json(200, {
         people: [
           {
             name: 'Isla Fraser',
-            email: 'isla@fraser-bakery.example',
+            email: path.endsWith('q=Isla+Fraser') ? 'isla@fraser.example' : 'isla@fraser-bakery.example',
             records: [{ type: 'lead', id: 'l1', company: null, phone: null, at: '2026-02-01' }],
             waitingEmails: 0,
           },
@@ -170,7 +205,9 @@ describe('People', () => {
     );
     const { user } = renderPortalAt(PAGE);
     await pressOnce('Choose records');
-    await user.click(await screen.findByRole('checkbox', { name: /^Partner’s contact/ }));
+    expect(await screen.findByText(/2 people found/)).toBeInTheDocument();
+    const [likeliest] = screen.getAllByRole('checkbox', { name: /^Partner’s contact/ });
+    await user.click(likeliest!);
     expect(await violations()).toEqual([]);
     await press('Save records');
 

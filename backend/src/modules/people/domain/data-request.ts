@@ -3,7 +3,7 @@ import { InvalidInput, type FieldError } from '#kernel/errors.js';
 import { dayErrors } from '#kernel/time/day-errors.js';
 import { AuthorityNotConfirmed, IdentityNotConfirmed, NoRecordsChosen, RequestClosed } from './errors.js';
 import type { PersonRecordType } from './register.js';
-import { requestClock, type ClockState, type Pause } from './request-clock.js';
+import { identityDueOn, requestClock, type ClockState, type Pause } from './request-clock.js';
 
 export const DATA_REQUEST_KINDS = ['access', 'erasure', 'correction', 'objection'] as const;
 export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
@@ -21,6 +21,10 @@ export interface ChosenRecord {
   readonly id: string;
 }
 
+/** How staff confirmed who the person is. */
+export const IDENTITY_CHECKS = ['called', 'known_email', 'document', 'in_person'] as const;
+export type IdentityCheck = (typeof IDENTITY_CHECKS)[number];
+
 export interface DataRequestDetails {
   readonly kind: DataRequestKind;
   readonly name: string;
@@ -33,6 +37,8 @@ export interface DataRequestDetails {
 /** The fields that staff record of a request. */
 export interface DataRequestRecord {
   readonly identityConfirmedOn: string | null;
+  /** Null if unknown. */
+  readonly identityCheckedBy: IdentityCheck | null;
   readonly authorityConfirmedOn: string | null;
   readonly feePence: number | null;
   readonly feePaidOn: string | null;
@@ -47,6 +53,7 @@ export interface DataRequestRecord {
 
 const CHANGED = [
   'identityConfirmedOn',
+  'identityCheckedBy',
   'authorityConfirmedOn',
   'feePence',
   'feePaidOn',
@@ -72,6 +79,7 @@ export class DataRequest implements DataRequestDetails, DataRequestRecord {
   readonly requestedBy: RequestedBy;
   readonly receivedOn: string;
   identityConfirmedOn: string | null = null;
+  identityCheckedBy: IdentityCheck | null = null;
   authorityConfirmedOn: string | null = null;
   feePence: number | null = null;
   feePaidOn: string | null = null;
@@ -114,6 +122,11 @@ export class DataRequest implements DataRequestDetails, DataRequestRecord {
 
   get clock(): ClockState {
     return requestClock(this);
+  }
+
+  /** The date by which to confirm who the person is; null once that is done or it is closed. */
+  get identityDueOn(): string | null {
+    return this.isClosed ? null : identityDueOn(this);
   }
 
   get isClosed(): boolean {

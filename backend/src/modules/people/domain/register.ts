@@ -198,7 +198,7 @@ export const REGISTER = {
       ...ofApplication('application_id = any ($1)'),
       taskOf('contact-message', IDS, 'question'),
       taskOf('complaint', IDS, 'acknowledge_complaint', 'answer_complaint'),
-      taskOf('data-request', IDS, 'answer_data_request'),
+      taskOf('data-request', IDS, 'confirm_identity', 'answer_data_request'),
       taskOf(
         'introducer',
         'select id::text from commission_questions where introducer_id = any ($1)',
@@ -323,12 +323,13 @@ export const REGISTER = {
         registered_address credit_score has_adverse_credit adverse_credit_details existing_loans property_value
         purchase_price property_type property_address ltv exit_strategy development_type gdo refurb_costs asset_type
         asset_age asset_condition invoice_volume debtor_concentration average_invoice_value notes partner_notes
-        external_reference legal_form secured_on_home company_number_key email_key company_key`),
+        external_reference legal_form secured_on_home perimeter_note company_number_key email_key company_key`),
       amount: BLANK,
       matched_lenders: `'[]'`,
     },
     impersonal: words(
-      `funding_type assigned_lender match_score rule_version status product_keys staff_source placement stage perimeter`,
+      `funding_type assigned_lender match_score rule_version status product_keys staff_source placement stage perimeter
+        perimeter_outcome`,
     ),
     internal: ['notes'],
     others: ['partner_notes'],
@@ -380,7 +381,7 @@ export const REGISTER = {
     holds: 'Requests about personal data, with our answers',
     of: itself('data-request'),
     personal: { ...emptied('phone notes letter'), name: ERASED, email: BLANK },
-    impersonal: words('reference kind requested_by pauses records outcome'),
+    impersonal: words('reference kind requested_by pauses records outcome identity_checked_by'),
     internal: ['notes'],
   },
   holds: {

@@ -1,4 +1,4 @@
-import { requestClock, type ClockFacts } from './request-clock.js';
+import { identityDueOn, latestDueOn, requestClock, type ClockFacts } from './request-clock.js';
 
 const asked = (changes: Partial<ClockFacts> = {}): ClockFacts => ({
   receivedOn: '2026-10-05',
@@ -50,6 +50,13 @@ describe('The deadline of a data request', () => {
     const pauses = [{ askedOn: '2026-10-06', answeredOn: '2026-10-10' }];
     expect(dueOn({ identityConfirmedOn: '2026-10-09', pauses })).toBe('2026-11-10');
     expect(dueOn({ identityConfirmedOn: '2026-10-12', pauses })).toBe('2026-11-12');
+  });
+
+  it('says by when to confirm identity, and the latest date to answer, until identity is confirmed', () => {
+    const waiting = { receivedOn: '2026-11-27', identityConfirmedOn: null };
+    expect([identityDueOn(waiting), latestDueOn(waiting)]).toEqual(['2026-12-04', '2027-01-04']);
+    const confirmed = { ...waiting, identityConfirmedOn: '2026-11-27' };
+    expect([identityDueOn(confirmed), latestDueOn(confirmed)]).toEqual([null, null]);
   });
 
   it('is not affected by daylight saving changes', () => {

@@ -22,6 +22,22 @@ export type ClockState =
   | { readonly state: 'paused'; readonly since: string }
   | { readonly state: 'running'; readonly startedOn: string; readonly dueOn: string };
 
+/** Working days after receipt by which staff confirm who the person is. */
+const IDENTITY_WORKING_DAYS = 5;
+
+/** The date by which to confirm who the person is; null once that is done. */
+export const identityDueOn = ({
+  receivedOn,
+  identityConfirmedOn,
+}: Pick<ClockFacts, 'receivedOn' | 'identityConfirmedOn'>): string | null =>
+  identityConfirmedOn === null ? addWorkingDays(receivedOn, IDENTITY_WORKING_DAYS) : null;
+
+/** The due date if the identity is confirmed on the last date for it; null once it is confirmed. */
+export const latestDueOn = (facts: Pick<ClockFacts, 'receivedOn' | 'identityConfirmedOn'>): string | null => {
+  const startsOn = identityDueOn(facts);
+  return startsOn && addWorkingDays(addMonths(startsOn, 1), 0);
+};
+
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 const later = (one: string, other: string): string => (one > other ? one : other);
 

@@ -57,6 +57,23 @@ describe('Automatic tasks', () => {
     expect(said()).toEqual([['task-added', 'system']]);
   });
 
+  it('belongs to the owner of its cause when it has no application', async () => {
+    const { caused, tasks } = setUp();
+
+    await caused.make('confirm_identity', {
+      subject: 'r1',
+      applicationId: null,
+      ownerId: 'ada',
+      about: 'R1001',
+      day: '2026-12-01',
+    });
+    await caused.change('confirm_identity', 'r1', { ownerId: 'grace' });
+
+    expect(tasks.records.all).toMatchObject([
+      { title: 'Confirm identity for data request R1001', dueOn: '2026-12-01', ownerId: 'grace' },
+    ]);
+  });
+
   it('shortens a long name to fit the title', async () => {
     const { caused, tasks } = setUp();
 

@@ -9,6 +9,8 @@ export interface TaskCause {
   readonly subject: string;
   /** Null without an application. */
   readonly applicationId: string | null;
+  /** The owner of a task without an application; null or absent if unassigned. */
+  readonly ownerId?: string | null;
   /** The name in the title, such as a lender. */
   readonly about: string;
   /** The date of the cause in London, if not today. */
@@ -21,16 +23,19 @@ export interface DatedCause extends TaskCause {
 }
 
 /** What has changed about a cause; undefined fields stay unchanged. */
-export type CauseChange = Partial<Pick<TaskCause, 'applicationId' | 'day'>>;
+export type CauseChange = Partial<Pick<TaskCause, 'applicationId' | 'ownerId' | 'day'>>;
 
 /**
- * Tasks that the product creates for staff, once per cause; the case's owner owns them. Call it inside the unit of
- * work of the cause.
+ * Tasks that the product creates for staff, once per cause; the case's owner owns them, or without a case the owner
+ * of the cause. Call it inside the unit of work of the cause.
  */
 export abstract class AutomaticTasks {
   /** Does nothing while the cause exists already, even if its task is done; a cause that returns reopens its task. */
   abstract make(kind: EventTriggeredKind, cause: TaskCause): Promise<void>;
-  /** The task follows its cause: its due date, its application, and the owner if that was the application's owner. */
+  /**
+   * The task follows its cause: its due date, its application, and its owner, which is the given one, or the
+   * application's if that owned it.
+   */
   abstract change(kind: EventTriggeredKind, subject: string, to: CauseChange): Promise<void>;
   /** The cause has gone: completes its task if it is open. */
   abstract close(kind: TaskCauseKind, subject: string): Promise<void>;

@@ -22,13 +22,13 @@ export class SaveAutomaticTasks implements AutomaticTasks {
   async change(
     kind: EventTriggeredKind,
     subject: string,
-    { applicationId, day }: CauseChange,
+    { applicationId, ownerId, day }: CauseChange,
   ): Promise<void> {
     const task = await this.tasks.lockOf(kind, subject);
     if (!task) return;
     const moved = applicationId === undefined ? {} : await this.movedTo(task, applicationId);
     const dueOn = day === undefined ? undefined : dueOfCause(kind, day);
-    const changes = task.change({ dueOn, ...moved }, this.context.clock.now());
+    const changes = task.change({ dueOn, ownerId, ...moved }, this.context.clock.now());
     if (Object.keys(changes).length === 0) return;
     await this.tasks.save(task);
     await this.recordTask.execute('task-changed', [task.id], changes, SYSTEM);

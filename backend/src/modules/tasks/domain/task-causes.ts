@@ -1,4 +1,5 @@
 import { SILENT_AFTER_WORKING_DAYS } from '#kernel/lending/lender-silence.js';
+import { REMIND_WORKING_DAYS_BEFORE_EXPIRY } from '#kernel/lending/offer-expiry.js';
 import { addDays } from '#kernel/time/london-time.js';
 import { addWorkingDays } from '#kernel/time/working-days.js';
 
@@ -82,6 +83,11 @@ export const AUTOMATIC_TASKS = {
     title: (complaint) => `Send final response to complaint ${complaint}`,
     due: { days: 0 },
   },
+  confirm_identity: {
+    arises: 'at once',
+    title: (request) => `Confirm identity for data request ${request}`,
+    due: { days: 0 },
+  },
   answer_data_request: {
     arises: 'at once',
     title: (request) => `Answer data request ${request}`,
@@ -90,7 +96,7 @@ export const AUTOMATIC_TASKS = {
   offer_runs_out: {
     arises: 'by time',
     title: (lender) => `Offer from ${lender} expires soon`,
-    due: { workingDays: -3 },
+    due: { workingDays: -REMIND_WORKING_DAYS_BEFORE_EXPIRY },
   },
   retention_stopped: {
     arises: 'by time',

@@ -27,6 +27,8 @@ export interface Caused {
   readonly about: string;
   /** The date of the cause in London. */
   readonly day: string;
+  /** The owner of a task without an application. */
+  readonly ownerId?: string | null;
 }
 
 const CHANGED = ['title', 'dueOn', 'ownerId', 'applicationId', 'doneAt'] as const;
@@ -73,22 +75,15 @@ export class Task implements TaskDetails {
     return new Task(id, 'manual', null, applicationId, details, at);
   }
 
-  /** Unassigned until it is added, which assigns the application's owner. */
+  /** Adding it assigns the application's owner. */
   static byCause(
     id: string,
     applicationId: string | null,
-    { kind, subject, about, day }: Caused,
+    { kind, subject, about, day, ownerId = null }: Caused,
     at: Date,
   ): Task {
     const title = firstCharacters(AUTOMATIC_TASKS[kind].title(about), MAX_TITLE_LENGTH);
-    return new Task(
-      id,
-      kind,
-      subject,
-      applicationId,
-      { title, dueOn: dueOfCause(kind, day), ownerId: null },
-      at,
-    );
+    return new Task(id, kind, subject, applicationId, { title, dueOn: dueOfCause(kind, day), ownerId }, at);
   }
 
   change(

@@ -19,6 +19,7 @@ export type DataRequestEdit = {
 /** The loggable part of a change: no texts, and not whose records they are. */
 const LOGGED: readonly string[] = [
   'identityConfirmedOn',
+  'identityCheckedBy',
   'authorityConfirmedOn',
   'feePaidOn',
   'outcome',
@@ -44,7 +45,6 @@ export class ChangeDataRequest {
       const { history, clock, activity } = this.context;
       await history.checkUnchanged(request, readAt, subject, DataRequestChanged, () => this.views.one(id));
       const now = clock.now();
-      const [dueBefore, closedBefore] = [request.dueOn, request.isClosed];
       const changes = request.change(to, londonIsoDay(now), now);
       if (Object.keys(changes).length > 0) {
         await this.requests.save(request);
@@ -54,8 +54,7 @@ export class ChangeDataRequest {
           subject,
           changes: Object.fromEntries(Object.entries(changes).filter(([field]) => LOGGED.includes(field))),
         });
-        if (request.dueOn !== dueBefore || request.isClosed !== closedBefore)
-          await followClock(this.tasks, request);
+        await followClock(this.tasks, request, 'ownerId' in changes);
       }
       return this.views.one(id);
     });

@@ -26,6 +26,7 @@ export const DATA_REQUEST_FIELDS = [
   'requestedBy',
   'receivedOn',
   'identityConfirmedOn',
+  'identityCheckedBy',
   'authorityConfirmedOn',
   'feePence',
   'feePaidOn',
@@ -58,6 +59,10 @@ export interface StoredDataRequest extends ViewOf<DataRequest, (typeof DATA_REQU
 /** A request as staff see it. */
 export interface DataRequestView extends Omit<StoredDataRequest, 'records'> {
   readonly records: readonly ShownRecord[];
+  /** A date in London; null once identity is confirmed or the request is closed. */
+  readonly identityDueOn: string | null;
+  /** The due date if identity is confirmed on that date; a date in London. */
+  readonly latestDueOn: string | null;
 }
 
 export abstract class DataRequestViews {

@@ -1,18 +1,29 @@
 import type { AutomaticTasks } from '#modules/tasks/public.js';
 import { InvalidInput } from '#kernel/errors.js';
 import { londonIsoDay } from '#kernel/time/london-time.js';
-import type { Principal } from '#platform/application/principal.js';
+import { staffOf, type Principal } from '#platform/application/principal.js';
 import type { UseCaseContext } from '#platform/application/use-case-context.js';
 import { DataRequest, type DataRequestDetails } from '../../domain/data-request.js';
 import type { DataRequestViews, DataRequestView } from './data-request-views.js';
 import type { DataRequestRepository } from './data-request.repository.js';
 
-/** The task to answer a request, due at its deadline; none while the deadline has not started or is paused. */
-export const followClock = async (tasks: AutomaticTasks, request: DataRequest): Promise<void> => {
-  const { id, reference, dueOn, isClosed } = request;
-  if (isClosed || dueOn === null) return tasks.close('answer_data_request', id);
-  await tasks.make('answer_data_request', { subject: id, applicationId: null, about: reference, day: dueOn });
-  await tasks.change('answer_data_request', id, { day: dueOn });
+/**
+ * The tasks of a request's owner: to confirm who the person is, and once the deadline has started to answer by it;
+ * none while it is paused. They follow a new owner of the request.
+ */
+export const followClock = async (
+  tasks: AutomaticTasks,
+  request: DataRequest,
+  isOwnerChanged = false,
+): Promise<void> => {
+  const { id, reference, ownerId, identityDueOn, isClosed, dueOn } = request;
+  const follow = async (kind: 'confirm_identity' | 'answer_data_request', day: string | null) => {
+    if (day === null) return tasks.close(kind, id);
+    await tasks.make(kind, { subject: id, applicationId: null, ownerId, about: reference, day });
+    await tasks.change(kind, id, { day, ...(isOwnerChanged && { ownerId }) });
+  };
+  await follow('confirm_identity', identityDueOn);
+  await follow('answer_data_request', isClosed ? null : dueOn);
 };
 
 /** Staff add a request about personal data. Idempotent by key. */
@@ -44,7 +55,7 @@ export class RecordDataRequest {
     const { id } = await this.context.idempotency.once(call, answer, async () => {
       const reference = await this.requests.nextReference();
       const request = DataRequest.receive({ id: answer.id, reference }, details, now);
-      request.change({ identityConfirmedOn }, today, now);
+      request.change({ identityConfirmedOn, ownerId: staffOf(actor) }, today, now);
       await this.requests.add(request);
       await this.context.activity.record({
         actor,

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, ValidateNested } from 'class-validator';
 import { isUUID } from 'class-validator';
 import { readEmailAddress } from '#kernel/email.js';
 import { ORDERS_BY_AGE, type OrderByAge } from '#platform/application/list.js';
@@ -40,6 +40,8 @@ import {
 } from '../../application/requests/data-request-views.js';
 import {
   DATA_REQUEST_KINDS,
+  IDENTITY_CHECKS,
+  type IdentityCheck,
   DATA_REQUEST_OUTCOMES,
   REQUESTED_BY,
   type ChosenRecord,
@@ -137,6 +139,17 @@ export class ChosenRecordRequest implements ChosenRecord {
 export class ChangeDataRequestRequest {
   @ClearableText(dayText({ label: 'Date identity was confirmed', description: 'Null if not yet' }))
   readonly identityConfirmedOn?: string | null;
+
+  @ApiProperty({
+    enum: IDENTITY_CHECKS,
+    required: false,
+    nullable: true,
+    example: 'called',
+    description: 'How identity was confirmed',
+  })
+  @IsOptional()
+  @IsIn(IDENTITY_CHECKS, { message: `identityCheckedBy must be ${IDENTITY_CHECKS.join(' or ')}` })
+  readonly identityCheckedBy?: IdentityCheck | null;
 
   @ClearableText(
     dayText({
@@ -274,6 +287,20 @@ export class DataRequestResponse implements DataRequestView {
 
   @NullableDay('2026-03-12')
   readonly identityConfirmedOn: string | null;
+
+  @ApiProperty({
+    enum: IDENTITY_CHECKS,
+    nullable: true,
+    example: 'called',
+    description: 'How identity was confirmed; null if not recorded',
+  })
+  readonly identityCheckedBy: IdentityCheck | null;
+
+  @NullableDay(null, 'Date by which to confirm identity; null once confirmed or closed')
+  readonly identityDueOn: string | null;
+
+  @NullableDay(null, 'Due date if identity is confirmed on `identityDueOn`; null once confirmed or closed')
+  readonly latestDueOn: string | null;
 
   @NullableDay(null)
   readonly authorityConfirmedOn: string | null;

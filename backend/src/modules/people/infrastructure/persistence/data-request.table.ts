@@ -16,6 +16,7 @@ export const dataRequestTable = new EntitySchema<DataRequest>({
     requestedBy: { type: 'text', name: 'requested_by', update: false },
     receivedOn: { type: 'date', name: 'received_on', update: false },
     identityConfirmedOn: { type: 'date', name: 'identity_confirmed_on', nullable: true },
+    identityCheckedBy: { type: 'text', name: 'identity_checked_by', nullable: true },
     authorityConfirmedOn: { type: 'date', name: 'authority_confirmed_on', nullable: true },
     feePence: { ...pence, name: 'fee_pence', nullable: true },
     feePaidOn: { type: 'date', name: 'fee_paid_on', nullable: true },

@@ -13,6 +13,7 @@ import {
 } from '../../application/requests/data-request-views.js';
 import { PersonRecords } from '../../application/records/person-records.js';
 import { DataRequestNotFound } from '../../domain/errors.js';
+import { identityDueOn, latestDueOn } from '../../domain/request-clock.js';
 import { dataRequestTable } from './data-request.table.js';
 
 const STATUS = `case when outcome is null then 'open' else 'closed' end`;
@@ -35,6 +36,12 @@ const requests = new PagedList<StoredDataRequest, 'q' | 'kind' | 'status', Order
   defaultOrder: 'newest',
 });
 
+const withDates = (request: StoredDataRequest) => ({
+  ...request,
+  identityDueOn: request.status === 'open' ? identityDueOn(request) : null,
+  latestDueOn: request.status === 'open' ? latestDueOn(request) : null,
+});
+
 @Injectable()
 export class PostgresDataRequestViews implements DataRequestViews {
   constructor(
@@ -50,14 +57,14 @@ export class PostgresDataRequestViews implements DataRequestViews {
   async one(id: string): Promise<DataRequestView> {
     const stored = await requests.one(this.database.manager, id, DataRequestNotFound);
     const [shown] = await this.withNames([stored]);
-    return shown ?? { ...stored, records: [] };
+    return shown ?? { ...withDates(stored), records: [] };
   }
 
   private async withNames(requests: readonly StoredDataRequest[]): Promise<readonly DataRequestView[]> {
     const facts = await this.records.facts(requests.flatMap(({ records }) => records));
     const found = new Map(facts.map((record) => [record.id, record]));
     return requests.map((request) => ({
-      ...request,
+      ...withDates(request),
       records: request.records.map(({ type, id }) => {
         const { name = null, company = null, at = null } = found.get(id) ?? {};
         return { type, id, name, company, at };

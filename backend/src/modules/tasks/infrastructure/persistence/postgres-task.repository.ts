@@ -19,7 +19,7 @@ const ADD_CAUSED = `
       made.updated_at
     from jsonb_populate_recordset(null::tasks, $1::jsonb) as made
     left join case_names as about on about.id = made.application_id
-    left join staff_names on staff_names.id = about.owner_id and staff_names.removed_at is null
+    left join staff_names on staff_names.id = coalesce(about.owner_id, made.owner_id) and staff_names.removed_at is null
     order by made.subject
     on conflict (kind, subject) where subject is not null do update
       set done_at = null, is_cause_gone = false, due_on = excluded.due_on, updated_at = excluded.updated_at,
