@@ -69,12 +69,13 @@ test.describe('From fact-find to money', () => {
 
   const askAndAgree = async () => {
     await pressForLender(staff, 'Alba', 'Mark as sent');
-    await dialog('Record the regulation check?').waitFor();
+    await dialog('Record the regulation check').waitFor();
     expect(await findingsAtEachWidth(staff)).toEqual([]);
-    await dialog('Record the regulation check?').getByRole('button', { name: 'Record check' }).dblclick();
+    await staff.getByRole('radio', { name: 'Not regulated' }).check();
+    await dialog('Record the regulation check').getByRole('button', { name: 'Record check' }).dblclick();
     await toast('Check recorded');
     // Presses before the list is loaded are retried.
-    await staff.getByText(/^Checked on/).waitFor();
+    await staff.getByText(/checked on/).waitFor();
     await pressForLender(staff, 'Alba', 'Mark as sent');
     await dialog('Get consent first').getByText('Status: Consent not requested.').waitFor();
     expect(await findingsAtEachWidth(staff)).toEqual([]);

@@ -101,7 +101,11 @@ const perimeterChecked = (
   const hours = checked === undefined ? sentHours : [checked];
   if (hours.length === 0 || !application.awaitsPerimeterCheck) return [];
   const at = hoursAfter(application.createdAt, Math.min(...hours));
-  application.recordPerimeterCheck(staff.id, at);
+  const finding = {
+    outcome: 'not_regulated',
+    note: 'Business purpose confirmed with the client by phone.',
+  } as const;
+  application.recordPerimeterCheck(finding, staff.id, at);
   return [{ kind: 'perimeter-checked', applicationId: application.id, at, actor: staff }];
 };
 

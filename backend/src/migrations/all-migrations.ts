@@ -28,6 +28,7 @@ import { StaffPhoneInNames1795830000000 } from './1795830000000-staff-phone-in-n
 import { OfferCommission1795840000000 } from './1795840000000-offer-commission.js';
 import { ReceiptReversals1795850000000 } from './1795850000000-receipt-reversals.js';
 import { OfferReminders1795860000000 } from './1795860000000-offer-reminders.js';
+import { CheckOutcomes1795870000000 } from './1795870000000-check-outcomes.js';
 import type { SchemaChange } from './schema-change.js';
 
 /** The first release's schema, one migration per module. A database from before them is recorded as having them. */
@@ -66,6 +67,7 @@ export const changes: readonly (new () => SchemaChange)[] = [
   OfferCommission1795840000000,
   ReceiptReversals1795850000000,
   OfferReminders1795860000000,
+  CheckOutcomes1795870000000,
 ];
 
 /** In order. A released migration is never edited: each change is a new migration. */

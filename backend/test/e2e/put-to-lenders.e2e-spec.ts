@@ -186,6 +186,14 @@ describe('Submitting to lenders', () => {
       ]);
     });
 
+    it('stays open when the client did not answer', async () => {
+      await contact({ how: 'phone', reached: false, note: 'Voicemail left' }).expect(201);
+
+      const { firstMovedAt, trail } = await shown();
+      expect(firstMovedAt).toBeNull();
+      expect(trail).toContainEqual(expect.objectContaining({ action: 'client-not-reached' }));
+    });
+
     it('rejects an unknown kind of contact', async () => {
       const refused = await contact({ how: 'link' }).expect(400);
 

@@ -126,7 +126,11 @@ describe('Submissions', () => {
       sentAt: null,
     });
 
-    expect(bodyOf(await recordPerimeterCheck(admin, caseId))).toMatchObject({
+    const finding = { outcome: 'not_regulated', note: 'Limited company' };
+    await admin.post(`${application}/perimeter-check`).send({ outcome: 'no' }).expect(400);
+    expect(bodyOf(await recordPerimeterCheck(admin, caseId, finding))).toMatchObject({
+      perimeterOutcome: 'not_regulated',
+      perimeterNote: 'Limited company',
       perimeterCheckedAt: expect.any(String) as string,
       perimeterCheckedBy: testAdmin.name,
       trail: expect.arrayContaining([

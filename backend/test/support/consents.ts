@@ -1,8 +1,11 @@
 import type { Agent } from 'supertest';
 
 /** Records that staff checked whether the loan is regulated. */
-export const recordPerimeterCheck = (admin: Pick<Agent, 'post'>, applicationId: string) =>
-  admin.post(`/api/admin/applications/${applicationId}/perimeter-check`).send({}).expect(200);
+export const recordPerimeterCheck = (
+  admin: Pick<Agent, 'post'>,
+  applicationId: string,
+  finding: object = {},
+) => admin.post(`/api/admin/applications/${applicationId}/perimeter-check`).send(finding).expect(200);
 
 /** Records the regulation check and the client's consent for these lenders, which are required before sending. */
 export const allowSending = async (

@@ -47,6 +47,8 @@ export const buildApplication = (changes: Partial<Application> = {}): Applicatio
   perimeter: { answer: 'ask', reason: 'Legal form not known. Ask how the business is set up.' },
   perimeterCheckedAt: '2026-03-12T10:00:00.000Z',
   perimeterCheckedBy: 'Ada Admin',
+  perimeterOutcome: null,
+  perimeterNote: null,
   dueAt: '2026-03-12T11:30:00.000Z',
   firstMovedAt: null,
   createdAt: '2026-03-12T09:30:00.000Z',

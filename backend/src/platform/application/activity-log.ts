@@ -21,7 +21,12 @@ export const DEAL_ACTIONS = [
 export type DealAction = (typeof DEAL_ACTIONS)[number];
 
 /** Contact of staff with the client of an application. */
-export const CONTACT_ACTIONS = ['client-called', 'client-emailed', 'client-met'] as const;
+export const CONTACT_ACTIONS = [
+  'client-called',
+  'client-emailed',
+  'client-met',
+  'client-not-reached',
+] as const;
 export type ContactAction = (typeof CONTACT_ACTIONS)[number];
 
 /** Actions on commission disclosures. */

@@ -37,6 +37,7 @@ const ACTION_TEMPLATES: Readonly<Record<ActivityEntry['action'], string>> = {
   'client-called': 'called the client of the application from {record}',
   'client-emailed': 'emailed the client of the application from {record}',
   'client-met': 'met the client of the application from {record}',
+  'client-not-reached': 'called the client of the application from {record} without an answer',
   'client-reached': 'recorded how they reached the client of the application from {record}',
   'links-renewed': 'sent the client new links to the application from {record}',
   'lender-created': 'added the lender {record}',

@@ -251,10 +251,15 @@ describe('Application page', () => {
       perimeter: { answer: 'may_be_regulated', reason: 'A loan of up to £25,000 to a sole trader.' },
       perimeterCheckedAt: null,
       perimeterCheckedBy: null,
+      legalForm: null,
     } as const;
+    const CORRECTED = '2026-03-12T09:40:00.000Z';
     const CHECK = '/api/admin/applications/p1/perimeter-check';
-    const openUnchecked = (submissions: readonly Submission[] = []) => {
-      let stored = buildApplicationInFull(unchecked);
+    const openUnchecked = (
+      submissions: readonly Submission[] = [],
+      changes: Partial<ApplicationInFull> = {},
+    ) => {
+      let stored = buildApplicationInFull({ ...unchecked, ...changes });
       withAda(server)
         .on('GET /api/admin/applications/p1', () => json(200, stored))
         .on('GET /api/admin/applications/p1/submissions', () => json(200, submissions))
@@ -265,13 +270,19 @@ describe('Application page', () => {
             ...unchecked,
             perimeterCheckedAt: '2026-03-12T10:00:00.000Z',
             perimeterCheckedBy: 'Ada Admin',
+            perimeterOutcome: 'exempt',
+            perimeterNote: 'Signed declaration',
           });
           return json(200, stored);
+        })
+        .on('PATCH /api/admin/applications/p1/answers', () => {
+          stored = buildApplicationInFull({ ...unchecked, legalForm: 'sole_trader', updatedAt: CORRECTED });
+          return json(200, { application: stored, match: { before: [], after: [] } });
         });
       return renderPortalAt('/admin/applications/p1');
     };
 
-    it('is requested first, recorded with one press, and shown with who made it', async () => {
+    it('is requested first, recorded with its outcome, and shown with who made it', async () => {
       const { user } = openUnchecked();
       const work = within(await screen.findByRole('region', { name: 'Submissions and offers' }));
       expect(work.getByRole('note')).toHaveTextContent(
@@ -279,30 +290,40 @@ describe('Application page', () => {
       );
 
       await user.click(work.getByRole('button', { name: 'Record check' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Record the regulation check?' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Record the regulation check' }));
+      await user.click(dialog.getByRole('button', { name: 'Record check' }));
+      expect(await dialog.findByText('Choose the outcome')).toBeInTheDocument();
+      expect(dialog.getByText('Choose how the business is set up')).toBeInTheDocument();
+      await user.selectOptions(dialog.getByLabelText(/^Legal Form/i), 'sole_trader');
+      await user.click(dialog.getByRole('radio', { name: 'Exempt' }));
+      await user.type(dialog.getByLabelText('What settled it (internal)'), 'Signed declaration');
       await user.click(dialog.getByRole('button', { name: 'Record check' }));
 
       expect(await screen.findByText('Check recorded')).toBeInTheDocument();
       await waitFor(() => expect(work.queryByRole('note')).not.toBeInTheDocument());
       const submitted = within(screen.getByRole('region', { name: 'Details submitted' }));
       expect(submitted.getByText('12 March 2026, 10:00, by Ada Admin')).toBeInTheDocument();
-      expect(screen.getByText('Checked on 12 Mar 2026')).toBeInTheDocument();
-      expect(server.calls.filter(({ path }) => path === CHECK).map(({ body }) => body)).toEqual([
-        { updatedAt: '2026-03-12T09:30:00.000Z' },
+      expect(submitted.getByText('Exempt: Signed declaration')).toBeInTheDocument();
+      expect(screen.getByText('Exempt, checked on 12 Mar 2026')).toBeInTheDocument();
+      expect(server.calls.filter(({ method }) => method !== 'GET').map(({ body }) => body)).toEqual([
+        { legalForm: 'sole_trader', updatedAt: '2026-03-12T09:30:00.000Z' },
+        { outcome: 'exempt', note: 'Signed declaration', updatedAt: CORRECTED },
       ]);
       expect(await violations()).toEqual([]);
     });
 
     it('shows a colleague’s change, and is recorded with another press', async () => {
-      const { user } = openUnchecked();
+      const { user } = openUnchecked([], { legalForm: 'sole_trader' });
       const later = '2026-03-12T09:45:00.000Z';
       const current = buildApplicationInFull({
         ...unchecked,
+        legalForm: 'sole_trader',
         perimeter: { answer: 'ask', reason: 'The legal form is not known.' },
         updatedAt: later,
       });
       const recorded = buildApplicationInFull({
         ...unchecked,
+        legalForm: 'sole_trader',
         perimeterCheckedAt: '2026-03-12T10:00:00.000Z',
         perimeterCheckedBy: 'Bo Keeper',
         updatedAt: '2026-03-12T10:00:00.000Z',
@@ -320,8 +341,9 @@ describe('Application page', () => {
       await screen.findByRole('region', { name: 'Submissions and offers' });
 
       await user.click(await screen.findByRole('button', { name: 'Record check' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Record the regulation check?' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Record the regulation check' }));
       const press = () => user.click(dialog.getByRole('button', { name: 'Record check' }));
+      await user.click(dialog.getByRole('radio', { name: 'Exempt' }));
       await press();
       expect(await dialog.findByText(/no changes: Reason for the check\./)).toBeInTheDocument();
       expect(dialog.getByText(/^The legal form is not known\. Confirm/)).toBeInTheDocument();
@@ -333,9 +355,9 @@ describe('Application page', () => {
 
       expect(await screen.findByText('Check recorded')).toBeInTheDocument();
       expect(server.calls.filter(({ path }) => path === CHECK).map(({ body }) => body)).toEqual([
-        { updatedAt: '2026-03-12T09:30:00.000Z' },
-        { updatedAt: later },
-        { updatedAt: recorded.updatedAt },
+        { outcome: 'exempt', updatedAt: '2026-03-12T09:30:00.000Z' },
+        { outcome: 'exempt', updatedAt: later },
+        { outcome: 'exempt', updatedAt: recorded.updatedAt },
       ]);
     });
 
@@ -345,7 +367,7 @@ describe('Application page', () => {
 
       await pressForLender(user, 'Mark as sent');
 
-      expect(await screen.findByRole('dialog', { name: 'Record the regulation check?' })).toBeInTheDocument();
+      expect(await screen.findByRole('dialog', { name: 'Record the regulation check' })).toBeInTheDocument();
     });
   });
 });

@@ -89,6 +89,23 @@ describe('NextStep', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('names the call that the client was promised, and records one without an answer', async () => {
+    server.on('POST /api/admin/applications/p1/contacts', () => json(201, stored));
+    const { user, region } = await openAt(step('choose_lenders', { label: 'Choose lenders' }));
+    expect(region.getByText(/^Call .+: .+ late$/)).toBeInTheDocument();
+
+    await user.click(region.getByRole('button', { name: 'I called' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record contact' }));
+    await user.click(dialog.getByRole('radio', { name: 'Called, no answer' }));
+    await user.click(dialog.getByRole('button', { name: 'Record contact' }));
+
+    expect(await screen.findByText(/is still waiting for our call$/)).toBeInTheDocument();
+    expect(server.calls.find(({ path }) => path.endsWith('/contacts'))?.body).toMatchObject({
+      how: 'phone',
+      reached: false,
+    });
+  });
+
   it('has no filled button while we wait for someone else', async () => {
     await openAt(step('await_consent'));
 
@@ -186,7 +203,7 @@ describe('NextStep', () => {
     expect(await screen.findByText('Task done')).toBeInTheDocument();
   });
 
-  it('shares all unshared offers with one request', async () => {
+  it('shares all unshared offers with one request, then shows the commission disclosure', async () => {
     submissions = [
       buildSubmission({ state: 'offered', offers: [buildOffer('o1', 3_000_000)] }),
       buildSubmission({
@@ -199,7 +216,12 @@ describe('NextStep', () => {
         ],
       }),
     ];
-    server.on('POST /api/admin/applications/p1/offers/sharing', () => json(200, []));
+    server
+      .on('POST /api/admin/applications/p1/offers/sharing', () => json(200, []))
+      .on('GET /api/admin/applications/p1/commission-disclosures', () => json(200, []))
+      .on('GET /api/admin/applications/p1/commission-disclosures/preview', () =>
+        json(200, { text: 'Alba pays us £250.' }),
+      );
     const { user, region } = await openAt(step('share_offers'));
     await screen.findByRole('listitem', { name: 'Brae' });
     await user.click(region.getByRole('button', { name: 'Share offers' }));
@@ -208,6 +230,8 @@ describe('NextStep', () => {
     await user.click(dialog.getByRole('button', { name: 'Share offers' }));
 
     expect(await screen.findByText('2 offers shared')).toBeInTheDocument();
+    const next = within(await screen.findByRole('alertdialog', { name: /^Disclose the commission/ }));
+    expect(await next.findByText('Alba pays us £250.')).toBeInTheDocument();
     const [shared] = server.calls.filter(({ path }) => path.endsWith('/offers/sharing'));
     expect((shared?.body as { offers: { id: string }[] }).offers.map(({ id }) => id)).toEqual(['o1', 'o2']);
   });
@@ -215,7 +239,8 @@ describe('NextStep', () => {
   it('records a call from the page’s header', async () => {
     server.on('POST /api/admin/applications/p1/contacts', () => json(201, stored));
     const { user } = await openAt(step('assign'));
-    await user.click(screen.getByRole('button', { name: 'I called' }));
+    const [inHead] = screen.getAllByRole('button', { name: 'I called' });
+    await user.click(inHead!);
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Note (internal)'), 'Accounts to follow');
 

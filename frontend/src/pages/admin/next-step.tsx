@@ -7,12 +7,14 @@ import {
   type ApplicationInFull,
   type NextStep as Step,
 } from '@/features/applications/staff/admin-applications-api';
-import { NextStepDue } from '@/features/applications/staff/next-step-due';
+import { awaitsCall, NextStepDue } from '@/features/applications/staff/next-step-due';
 import { askedPence } from '@/features/applications/staff/asked-pence';
 import { useAssignEnquiryToMe } from '@/features/applications/staff/use-assign-enquiry-to-me';
+import { DiscloseCommission } from '@/features/commissions/staff/disclosures-part';
 import { useReceiptStep } from '@/features/commissions/staff/use-receipt-step';
 import { useDealSteps } from '@/features/deals/use-deal-steps';
 import { useMarkingById } from '@/features/tasks/use-marking';
+import { useDialog } from '@/shared/dialogs/use-dialog';
 import { useSingleFlight } from '@/shared/forms/use-single-flight';
 import { HandOver } from '@/pages/admin/hand-over';
 import { lookUp } from '@/shared/lib/labels';
@@ -52,12 +54,16 @@ export function NextStep({
   const { id, nextStep } = application;
   const { take, taking } = useAssignEnquiryToMe(signedInId);
   const { mark, marking } = useMarkingById();
-  const deals = useDealSteps(id, askedPence(application), (lender) => (
-    <HandOver application={application} lenderId={lender.id} />
-  ));
+  const { dialog: disclosure, openDialog } = useDialog();
+  const deals = useDealSteps({
+    applicationId: id,
+    askedPence: askedPence(application),
+    handOver: (lender) => <HandOver application={application} lenderId={lender.id} />,
+    onShared: () => openDialog(DiscloseCommission, { applicationId: id }),
+  });
   const receipt = useReceiptStep();
   const press = useFreshPress(application);
-  const called = { label: 'Record contact', act: onContact };
+  const called = { label: 'I called', act: onContact };
   const answer = { label: 'Record answer', act: deals.recordAnswer };
   const remind = {
     label: 'Remind',
@@ -79,7 +85,7 @@ export function NextStep({
     record_completion: { main: { label: 'Record completion', act: deals.complete } },
     record_receipt: { main: { label: 'Record receipt', act: receipt.record } },
     renew_offer: { main: { label: 'Record offer', act: deals.recordOffer } },
-    await_choice: { others: [called, remind] },
+    await_choice: { others: [{ label: 'Record contact', act: onContact }, remind] },
     await_consent: {
       others: [
         { label: 'Record answer', act: deals.recordConsent },
@@ -99,7 +105,7 @@ export function NextStep({
         title="Next step"
         actions={
           <>
-            {others.map((button) => (
+            {[...others, ...(awaitsCall(application) ? [called] : [])].map((button) => (
               <Button
                 key={button.label}
                 variant="outlined"
@@ -120,7 +126,7 @@ export function NextStep({
         <Typography variant="h4" component="p">
           {nextStep.label}
         </Typography>
-        <NextStepDue step={nextStep} />
+        <NextStepDue step={nextStep} application={application} />
         {others.map(
           ({ label, notNow }) =>
             notNow && (
@@ -131,6 +137,7 @@ export function NextStep({
         )}
       </Section>
       {deals.dialog}
+      {disclosure}
       {receipt.dialog}
     </Box>
   );

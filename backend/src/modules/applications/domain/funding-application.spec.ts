@@ -265,7 +265,7 @@ describe('FundingApplication', () => {
     const soleTrader = { legalForm: 'sole_trader', amount: '£20,000', securedOnHome: 'no' } as const;
     const checked = (changes: Parameters<typeof answers>[0] = soleTrader) => {
       const application = submit(changes);
-      application.recordPerimeterCheck('ada', noon);
+      application.recordPerimeterCheck({ outcome: 'exempt', note: null }, 'ada', noon);
       return application;
     };
 

@@ -17,7 +17,7 @@ import {
 import { isBefore } from './arrival.js';
 import { AnsweredBefore, AnswersClosed, MoveNotAllowed, NotADuplicate } from './errors.js';
 import { parseAnswers, type ParsedAnswers } from './parsed-answers.js';
-import { perimeterOf } from './perimeter/perimeter.js';
+import { perimeterOf, type PerimeterFinding, type PerimeterOutcome } from './perimeter/perimeter.js';
 import type { StoredMatches } from './stored-matches.js';
 
 /** The assigned lender: the name stays as history after the lender is deleted, with a null id. */
@@ -77,6 +77,10 @@ export class FundingApplication {
   perimeterCheckedAt: Date | null = null;
   /** The member of staff who did; null also after the account's deletion. */
   perimeterCheckedBy: string | null = null;
+  /** What the check found; null before it, and if only the check was recorded. */
+  perimeterOutcome: PerimeterOutcome | null = null;
+  /** What settled it, for staff. */
+  perimeterNote: string | null = null;
   /** When staff recorded contact with a client who shares the partner's email address; null if they have not. */
   clientReachedAt: Date | null = null;
   /** The time by which the site promises a review. */
@@ -189,6 +193,8 @@ export class FundingApplication {
     if (reasonFor(answers) !== reasonFor(this.answers)) {
       this.perimeterCheckedAt = null;
       this.perimeterCheckedBy = null;
+      this.perimeterOutcome = null;
+      this.perimeterNote = null;
     }
     const { emailKey } = this.parsed;
     this.take(answers, matches, at);
@@ -216,10 +222,12 @@ export class FundingApplication {
   }
 
   /** False if it was checked already: the first check stays. */
-  recordPerimeterCheck(by: string | null, at: Date): boolean {
+  recordPerimeterCheck({ outcome, note }: PerimeterFinding, by: string | null, at: Date): boolean {
     if (this.perimeterCheckedAt) return false;
     this.perimeterCheckedAt = at;
     this.perimeterCheckedBy = by;
+    this.perimeterOutcome = outcome;
+    this.perimeterNote = note;
     this.updatedAt = at;
     return true;
   }

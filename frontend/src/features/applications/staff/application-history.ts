@@ -36,6 +36,7 @@ const ACTIONS: Readonly<Partial<Record<TrailEntry['action'], string>>> = {
   'client-called': 'Called the client',
   'client-emailed': 'Emailed the client',
   'client-met': 'Met the client',
+  'client-not-reached': 'Called the client, no answer',
   'links-renewed': 'New links for the client; earlier links no longer work',
   'commission-questioned': 'Partner asked about commission',
   'commission-answered': 'Answered the partner’s question about commission',

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { NextStep } from '@/features/applications/staff/admin-applications-api';
+import type { Application, NextStep } from '@/features/applications/staff/admin-applications-api';
 import { clockTime, dayAndMonth, londonIsoDay } from '@/shared/lib/dates';
 import { formatDuration } from '@/shared/lib/durations';
 
@@ -7,15 +7,31 @@ const MINUTE_MS = 60_000;
 
 const minutesSince = (at: string): number => (Date.now() - Date.parse(at)) / MINUTE_MS;
 
-/** By when a step is due, or how late it is. */
-export function NextStepDue({ step: { dueAt } }: { step: NextStep }) {
-  if (!dueAt) return null;
-  const minutesLate = minutesSince(dueAt);
-  const isToday = londonIsoDay(dueAt) === londonIsoDay(new Date());
-  const by = `Due by ${clockTime(dueAt)}${isToday ? '' : `, ${dayAndMonth(dueAt)}`}`;
+/** Whether the client still waits for the call that we promised. */
+export const awaitsCall = ({ firstMovedAt, duplicateOf }: Application): boolean =>
+  firstMovedAt === null && duplicateOf === null;
+
+interface NextStepDueProps {
+  step: NextStep;
+  application: Application;
+}
+
+/** By when a step is due, or how late it is. A promised call is named, whatever the step. */
+export function NextStepDue({ step, application }: NextStepDueProps) {
+  const isCall = awaitsCall(application);
+  const at = isCall ? application.dueAt : step.dueAt;
+  if (!at) return null;
+  const minutesLate = minutesSince(at);
+  const isToday = londonIsoDay(at) === londonIsoDay(new Date());
+  const by = `by ${clockTime(at)}${isToday ? '' : `, ${dayAndMonth(at)}`}`;
+  const late = minutesLate > 0 ? `${formatDuration(minutesLate)} late` : null;
+  const words = isCall ? callWords(application.contactName, by, late) : (late ?? `Due ${by}`);
   return (
     <Typography variant="body2" color={minutesLate > 0 ? 'error' : 'textSecondary'}>
-      <time dateTime={dueAt}>{minutesLate > 0 ? `${formatDuration(minutesLate)} late` : by}</time>
+      <time dateTime={at}>{words}</time>
     </Typography>
   );
 }
+
+const callWords = (contactName: string, by: string, late: string | null): string =>
+  late === null ? `Call ${contactName} ${by}, as promised` : `Call ${contactName}: ${late}`;

@@ -1,16 +1,22 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { object } from 'yup';
+import { ANSWERS } from '@/api/answers';
 import {
+  useCorrectAnswersMutation,
   useRecordPerimeterCheckMutation,
   type Application,
   type ApplicationInFull,
 } from '@/features/applications/staff/admin-applications-api';
-import { checkRecord } from '@/features/applications/staff/application-perimeter';
+import { checkRecord, outcomeOptions } from '@/features/applications/staff/application-perimeter';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
-import { formSchema, text } from '@/shared/forms/form-schema';
+import { FormRadioGroup } from '@/shared/forms/form-radio-group';
+import { choiceOrNull, formSchema, text, textOrNull } from '@/shared/forms/form-schema';
+import { FormSelect } from '@/shared/forms/form-select';
+import { FormTextField } from '@/shared/forms/form-text-field';
 
 interface PerimeterNoticeProps {
   application: Application;
@@ -41,23 +47,51 @@ interface PerimeterCheckDialogProps {
   onClose: () => void;
 }
 
-/** Nothing is typed. The reasons are fields so that the dialog shows a colleague's change of them. */
-const schema = formSchema(
-  object({ reason: text('Reason for the check'), recorded: text('Regulation check') }),
+/** The first two are not typed: as fields they show a colleague's change of them. */
+const fields = object({
+  reason: text('Reason for the check'),
+  recorded: text('Regulation check'),
+  legalForm: textOrNull(ANSWERS.legalForm.label),
+  outcome: choiceOrNull<PerimeterOutcome>('Outcome').required('Choose the outcome'),
+  note: text('What settled it (internal)'),
+});
+type PerimeterOutcome = NonNullable<ApplicationInFull['perimeterOutcome']>;
+
+const schema = formSchema(fields);
+const schemaWithLegalForm = formSchema(
+  fields.shape({
+    legalForm: fields.fields.legalForm.required('Choose how the business is set up'),
+  }),
 );
 
 export function PerimeterCheckDialog({ application, onClose }: PerimeterCheckDialogProps) {
   const [record] = useRecordPerimeterCheckMutation();
+  const [correct] = useCorrectAnswersMutation();
+  // A colleague may fill it in while the dialog is open.
+  const [isLegalFormAsked] = useState(application.legalForm === null);
   const { form } = useRecordForm({
-    schema,
+    schema: isLegalFormAsked ? schemaWithLegalForm : schema,
     record: application,
-    valuesOf: (kept: ApplicationInFull) => ({ reason: kept.perimeter.reason, recorded: checkRecord(kept) }),
-    send: (_fields, { id, updatedAt }) => record({ id, body: { updatedAt } }).unwrap(),
+    valuesOf: (kept: ApplicationInFull) => ({
+      reason: kept.perimeter.reason,
+      recorded: checkRecord(kept),
+      legalForm: kept.legalForm,
+      outcome: kept.perimeterOutcome,
+      note: kept.perimeterNote,
+    }),
+    send: async ({ legalForm, outcome, note }, { id, updatedAt, legalForm: known }) => {
+      const read =
+        legalForm === known
+          ? updatedAt
+          : (await correct({ id, body: { legalForm, updatedAt } }).unwrap()).application.updatedAt;
+      const body = { outcome, ...(note && { note }), updatedAt: read };
+      return record({ id, body }).unwrap();
+    },
     recordKind: 'application',
   });
   return (
     <FormikDialog
-      title="Record the regulation check?"
+      title="Record the regulation check"
       {...form}
       submit="Record check"
       pending="Recording…"
@@ -69,9 +103,12 @@ export function PerimeterCheckDialog({ application, onClose }: PerimeterCheckDia
         <>
           {recorded && <Alert severity="info">Already recorded on {recorded}.</Alert>}
           <Typography>
-            {reason} Confirm that you have checked with the client whether this loan is regulated, and that we
-            may arrange it. We save your name and the time, and the application can then be sent to lenders.
+            {reason} Confirm with the client whether this loan is regulated. We save your name and the time,
+            and the application can then be sent to lenders.
           </Typography>
+          {isLegalFormAsked && <FormSelect name="legalForm" options={ANSWERS.legalForm.choices} />}
+          <FormRadioGroup name="outcome" options={outcomeOptions} />
+          <FormTextField name="note" rows={2} />
         </>
       )}
     </FormikDialog>

@@ -4,7 +4,11 @@ import { ANSWERS } from '@/api/answers';
 import type { Application } from '@/features/applications/staff/admin-applications-api';
 import { answerOf } from '@/features/applications/staff/answer-of';
 import { OPTIONAL_ANSWERS } from '@/features/applications/staff/case-summary';
-import { checkRecord, formatPerimeter } from '@/features/applications/staff/application-perimeter';
+import {
+  checkRecord,
+  formatFinding,
+  formatPerimeter,
+} from '@/features/applications/staff/application-perimeter';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';
 import { Fact, Facts } from '@/shared/lists/detail-drawer';
@@ -22,6 +26,7 @@ interface SubmittedAnswersProps {
 export function SubmittedAnswers({ application, action }: SubmittedAnswersProps) {
   const { createdAt, perimeter, externalReference } = application;
   const check = checkRecord(application);
+  const finding = formatFinding(application);
   return (
     <Section look="card" title="Details submitted" actions={action}>
       <Facts>
@@ -41,7 +46,8 @@ export function SubmittedAnswers({ application, action }: SubmittedAnswersProps)
           );
         })}
         <Fact name="Regulation">
-          {`${formatPerimeter(perimeter.answer)}: ${perimeter.reason} This is an automatic check, not legal advice.`}
+          {finding ??
+            `${formatPerimeter(perimeter.answer)}: ${perimeter.reason} This is an automatic check, not legal advice.`}
         </Fact>
         {check && <Fact name="Regulation checked">{check}</Fact>}
         <Fact name="Submitted">{longDateAndTime(createdAt)}</Fact>

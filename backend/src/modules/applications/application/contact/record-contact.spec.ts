@@ -20,7 +20,7 @@ describe('RecordContact', () => {
   it('counts as the promised response, and does not make open forms stale', async () => {
     const { views, record } = setUp();
 
-    await record.execute('a1', { how: 'phone', note: null }, null, ada);
+    await record.execute('a1', { how: 'phone', reached: true, note: null }, null, ada);
 
     expect(await views.one('a1')).toMatchObject({
       firstMovedAt: tuesday.toISOString(),
@@ -35,17 +35,26 @@ describe('RecordContact', () => {
   ] as const)('records contact by %s as %s, with the note', async (how, kind) => {
     const { activity, events, record } = setUp();
 
-    await record.execute('a1', { how, note: ' Accounts to follow ' }, null, ada);
+    await record.execute('a1', { how, reached: true, note: ' Accounts to follow ' }, null, ada);
 
     const facts = { reason: { from: null, to: 'Accounts to follow' } };
     expect(events.all).toMatchObject([{ event: { kind, applicationId: 'a1', actor: ada, facts } }]);
     expect(activity.all).toMatchObject([{ action: kind, changes: { reason: { from: null, to: 'given' } } }]);
   });
 
+  it('leaves the promise open when the client does not answer, and logs the attempt', async () => {
+    const { events, views, record } = setUp();
+
+    await record.execute('a1', { how: 'phone', reached: false, note: 'Voicemail left' }, null, ada);
+
+    expect(await views.one('a1')).toMatchObject({ firstMovedAt: null });
+    expect(events.all).toMatchObject([{ event: { kind: 'client-not-reached', applicationId: 'a1' } }]);
+  });
+
   it('rejects a blank note', async () => {
     const { events, record } = setUp();
 
-    await record.execute('a1', { how: 'phone', note: '  ' }, null, ada);
+    await record.execute('a1', { how: 'phone', reached: true, note: '  ' }, null, ada);
 
     expect(events.all).toMatchObject([{ event: { kind: 'client-called', facts: {} } }]);
   });

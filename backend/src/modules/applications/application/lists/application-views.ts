@@ -51,6 +51,8 @@ export const APPLICATION_FIELDS = [
   'duplicateOf',
   'renewalOf',
   'perimeterCheckedAt',
+  'perimeterOutcome',
+  'perimeterNote',
   'dueAt',
   'firstMovedAt',
   'createdAt',

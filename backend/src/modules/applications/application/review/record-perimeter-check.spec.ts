@@ -5,6 +5,7 @@ import { RecordPerimeterCheck } from './record-perimeter-check.js';
 const monday = new Date('2026-11-23T10:00:00Z');
 const tuesday = new Date('2026-11-24T10:00:00Z');
 const ada = { type: 'admin', id: 'ada' } as const;
+const finding = { outcome: 'not_regulated', note: 'Limited company, no home as security' } as const;
 const grace = { type: 'admin', id: 'grace' } as const;
 
 const setUp = () => {
@@ -17,14 +18,16 @@ const setUp = () => {
 };
 
 describe('RecordPerimeterCheck', () => {
-  it('stores who recorded the check and when, and logs it', async () => {
+  it('stores what was found, by whom and when, and logs it', async () => {
     const { activity, lists, record } = setUp();
 
-    await record.execute('a1', undefined, ada);
+    await record.execute('a1', finding, ada);
 
     expect(await lists.one('a1')).toMatchObject({
       perimeterCheckedAt: tuesday.toISOString(),
       perimeterCheckedBy: 'ada',
+      perimeterOutcome: 'not_regulated',
+      perimeterNote: 'Limited company, no home as security',
       updatedAt: tuesday.toISOString(),
     });
     expect(activity.all).toEqual([
@@ -39,8 +42,8 @@ describe('RecordPerimeterCheck', () => {
   it('keeps the first record when the check is repeated', async () => {
     const { events, lists, record } = setUp();
 
-    await record.execute('a1', undefined, ada);
-    await record.execute('a1', undefined, grace);
+    await record.execute('a1', finding, ada);
+    await record.execute('a1', finding, grace);
 
     expect(await lists.one('a1')).toMatchObject({ perimeterCheckedBy: 'ada' });
     expect(events.all).toHaveLength(1);
@@ -49,7 +52,7 @@ describe('RecordPerimeterCheck', () => {
   it('rejects a check based on an earlier version', async () => {
     const { events, record } = setUp();
 
-    await expect(record.execute('a1', new Date(0), ada)).rejects.toMatchObject({
+    await expect(record.execute('a1', { ...finding, readAt: new Date(0) }, ada)).rejects.toMatchObject({
       code: 'application-changed',
     });
     expect(events.all).toEqual([]);

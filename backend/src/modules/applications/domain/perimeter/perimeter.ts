@@ -6,6 +6,18 @@ import { readAskInPence, type MoneySpan } from '#kernel/money/money.js';
 export const PERIMETER_ANSWERS = ['outside', 'may_be_regulated', 'ask'] as const;
 export type PerimeterAnswer = (typeof PERIMETER_ANSWERS)[number];
 
+/** What staff found with the client. Only a firm with permission may arrange a regulated loan. */
+export const PERIMETER_OUTCOMES = ['not_regulated', 'exempt', 'regulated'] as const;
+export type PerimeterOutcome = (typeof PERIMETER_OUTCOMES)[number];
+
+/** The result of a check by staff. */
+export interface PerimeterFinding {
+  /** Null if only the check was recorded. */
+  readonly outcome: PerimeterOutcome | null;
+  /** What settled it, for staff. */
+  readonly note: string | null;
+}
+
 /**
  * Thresholds in whole pounds up to which a business loan to a sole trader or a small partnership can be regulated,
  * each from a date on: since 2008 by section 16B of the Consumer Credit Act 1974, and since April 2014 by article 60C

@@ -12,6 +12,7 @@ import {
   ApplicationDetailsResponse,
   ApplicationVersionRequest,
   MarkDuplicateRequest,
+  RecordPerimeterCheckRequest,
 } from './application-details.dto.js';
 
 /** Checks by staff: duplicates, and whether the loan is regulated. */
@@ -64,16 +65,16 @@ export class ApplicationChecksController {
   @ApiOperation({
     summary: 'Record a manual check for regulated lending',
     description:
-      'Required before sending a submission to a lender, unless `perimeter.answer` is `outside`. Records who checked and when; repeating it does not change the first record. Cleared when an answer that `perimeter` depends on changes.',
+      'Required before sending a submission to a lender, unless `perimeter.answer` is `outside`. Records the outcome, who checked and when; repeating it does not change the first record. Cleared when an answer that `perimeter` depends on changes.',
   })
   @ApiOkResponse({ type: ApplicationDetailsResponse })
   @ApiProblems(409)
   async checkPerimeter(
     @ApplicationId() id: string,
-    @Body() { updatedAt: readAt }: ApplicationVersionRequest,
+    @Body() { updatedAt: readAt, outcome = null, note = null }: RecordPerimeterCheckRequest,
     @CurrentPrincipal() actor: AccountHolder,
   ): Promise<ApplicationDetailsResponse> {
-    await this.recordPerimeterCheck.execute(id, readAt, actor);
+    await this.recordPerimeterCheck.execute(id, { outcome, note, readAt }, actor);
     return this.showApplicationUseCase.execute(id);
   }
 }

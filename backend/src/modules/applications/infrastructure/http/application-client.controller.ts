@@ -56,16 +56,16 @@ export class ApplicationClientController {
   @ApiOperation({
     summary: 'Record contact with the client',
     description:
-      'Added to the application’s activity. The first contact counts as the response that the client was promised. Idempotent: repeating the request with the same `Idempotency-Key` records nothing new.',
+      'Added to the application’s activity. The first contact that reaches the client counts as the response that the client was promised. Idempotent: repeating the request with the same `Idempotency-Key` records nothing new.',
   })
   @ApiCreatedResponse({ type: ApplicationDetailsResponse })
   async recordContact(
     @ApplicationId() id: string,
-    @Body() { how, note }: RecordContactRequest,
+    @Body() { how, reached = true, note = null }: RecordContactRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<ApplicationDetailsResponse> {
-    await this.recordContactUseCase.execute(id, { how, note: note ?? null }, key, actor);
+    await this.recordContactUseCase.execute(id, { how, reached, note }, key, actor);
     return this.showApplicationUseCase.execute(id);
   }
 

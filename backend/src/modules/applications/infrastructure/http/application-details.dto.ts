@@ -1,13 +1,14 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { IsISO8601, IsOptional, IsUUID } from 'class-validator';
+import { IsIn, IsISO8601, IsOptional, IsUUID } from 'class-validator';
 import { MatchLendersResponse } from '#modules/matching/wiring.js';
-import { RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
+import { OptionalFlag, RequiredChoice } from '#platform/infrastructure/http/dto/choice.js';
 import { OptionalText, RequiredText } from '#platform/infrastructure/http/dto/text.js';
 import { ReadVersion } from '#platform/infrastructure/http/dto/read-version.js';
 import { TrackRecordResponse } from '#platform/infrastructure/http/dto/track-record.dto.js';
 import { Id, NullableId, NullableText, NullableTime, Time } from '#platform/infrastructure/http/dto/shown.js';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../../domain/application-status.js';
 import { SAME_BY, type SameBy } from '../../domain/company-identity.js';
+import { PERIMETER_OUTCOMES, type PerimeterOutcome } from '../../domain/perimeter/perimeter.js';
 import { CONTACT_WAYS, type ContactWay } from '../../application/contact/record-contact.js';
 import { EVENT_ACTIONS } from '../../application/review/application-events.js';
 import {
@@ -114,12 +115,40 @@ export class RecordContactRequest {
   @RequiredChoice('How', CONTACT_WAYS, { example: 'phone', description: 'How staff contacted the client' })
   readonly how: ContactWay;
 
+  @OptionalFlag({
+    default: true,
+    example: true,
+    description: 'False if the client did not answer: the time we promised to respond by stays',
+  })
+  readonly reached?: boolean;
+
   @OptionalText({
     max: 2_000,
     shape: 'multi-line',
     label: 'Note',
     example: 'Accounts to follow on Tuesday',
     description: 'Internal note, included in the application’s activity',
+  })
+  readonly note?: string;
+}
+
+export class RecordPerimeterCheckRequest extends ApplicationVersionRequest {
+  @ApiProperty({
+    enum: PERIMETER_OUTCOMES,
+    required: false,
+    example: 'not_regulated',
+    description: 'What you found with the client',
+  })
+  @IsOptional()
+  @IsIn(PERIMETER_OUTCOMES, { message: `outcome must be ${PERIMETER_OUTCOMES.join(' or ')}` })
+  readonly outcome?: PerimeterOutcome;
+
+  @OptionalText({
+    max: 2_000,
+    shape: 'multi-line',
+    label: 'Note',
+    example: 'Limited company; no home secures the loan',
+    description: 'Internal note on what settled it',
   })
   readonly note?: string;
 }

@@ -42,7 +42,12 @@ import {
   type NextStepSubject,
 } from '../../domain/next-step/step.js';
 import type { PerimeterInWords } from '../../domain/perimeter/perimeter-words.js';
-import { PERIMETER_ANSWERS, type PerimeterAnswer } from '../../domain/perimeter/perimeter.js';
+import {
+  PERIMETER_ANSWERS,
+  PERIMETER_OUTCOMES,
+  type PerimeterAnswer,
+  type PerimeterOutcome,
+} from '../../domain/perimeter/perimeter.js';
 import { AnswersResponse } from './answers/answers-response.js';
 import { CaseResponse, CasesQuery } from './cases.dto.js';
 
@@ -216,6 +221,17 @@ export class ApplicationResponse
 
   @NullableText(null, 'Name of the staff member who recorded the check')
   readonly perimeterCheckedBy: string | null;
+
+  @ApiProperty({
+    enum: PERIMETER_OUTCOMES,
+    nullable: true,
+    example: 'not_regulated',
+    description: 'Outcome of the manual check; null if it was not given',
+  })
+  readonly perimeterOutcome: PerimeterOutcome | null;
+
+  @NullableText(null, 'Internal note on what settled the check')
+  readonly perimeterNote: string | null;
 
   @NullableTime(
     null,

@@ -79,6 +79,8 @@ export const applicationTable = new EntitySchema<FundingApplication>({
     duplicateOf: column('duplicateOf', { type: 'uuid', ...optional }),
     perimeterCheckedAt: column('perimeterCheckedAt', { type: 'timestamptz', ...optional }),
     perimeterCheckedBy: column('perimeterCheckedBy', { type: 'uuid', ...optional }),
+    perimeterOutcome: column('perimeterOutcome', optional),
+    perimeterNote: column('perimeterNote', optional),
     clientReachedAt: column('clientReachedAt', { type: 'timestamptz', ...optional }),
     matchScore: column('matchScore', optional),
     dueAt: column('dueAt', { type: 'timestamptz', ...fixed }),
