@@ -52,7 +52,10 @@ export function ContactDialog({ application, onClose }: ContactDialogProps) {
       sent={(reached) =>
         reached
           ? { title: 'Contact recorded', description: contactName }
-          : { title: 'Call recorded', description: isWaiting ? `${contactName} is still waiting for our call` : contactName }
+          : {
+              title: 'Call recorded',
+              description: isWaiting ? `${contactName} is still waiting for our call` : contactName,
+            }
       }
       failed={{ title: 'Contact not recorded', description: 'Please try again.' }}
       onClose={onClose}

@@ -44,7 +44,7 @@ export function CommissionSection({
         </Part>
       )}
       <Part title="Disclosures to the client">
-        <DisclosuresPart applicationId={applicationId} offers={offers} />
+        <DisclosuresPart applicationId={applicationId} offers={offers} isCompleted={completedId !== null} />
       </Part>
     </Box>
   );

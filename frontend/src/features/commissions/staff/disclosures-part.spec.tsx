@@ -67,6 +67,15 @@ describe('DisclosuresPart', () => {
     expect(screen.queryByRole('list', { name: 'Disclosures' })).not.toBeInTheDocument();
   });
 
+  it('warns when a completed case was never disclosed', async () => {
+    server.on(`GET ${DISCLOSURES}`, () => json(200, []));
+    renderWithApp(<DisclosuresPart applicationId="a1" offers={[]} isCompleted />);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /This case is completed, and the client was not told/,
+    );
+  });
+
   it('shows each version with its wording, author, time and status', async () => {
     show(newest, before);
 

@@ -34,14 +34,17 @@ type OfferCommission = Pick<
 interface DisclosuresPartProps {
   applicationId: string;
   offers: readonly OfferToName[];
+  /** Then the client should have known the commission already. */
+  isCompleted?: boolean;
 }
 
 /** The commission disclosures of a case's client: each version, and whether it was read. */
-export function DisclosuresPart({ applicationId, offers }: DisclosuresPartProps) {
+export function DisclosuresPart(props: DisclosuresPartProps) {
+  const { applicationId } = props;
   const disclosuresRead = useListDisclosuresQuery(applicationId);
   return (
     <QueryBoundary query={disclosuresRead} name="The disclosures" height={72}>
-      {(disclosures) => <Versions applicationId={applicationId} offers={offers} disclosures={disclosures} />}
+      {(disclosures) => <Versions {...props} disclosures={disclosures} />}
     </QueryBoundary>
   );
 }
@@ -50,13 +53,18 @@ interface VersionsProps extends DisclosuresPartProps {
   disclosures: readonly Disclosure[];
 }
 
-function Versions({ applicationId, offers, disclosures }: VersionsProps) {
+function Versions({ applicationId, offers, isCompleted = false, disclosures }: VersionsProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [newest] = disclosures;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      {!newest && (
+      {!newest && isCompleted && (
+        <Alert severity="warning" sx={{ width: 1 }}>
+          This case is completed, and the client was not told how we are paid for it. Disclose it now.
+        </Alert>
+      )}
+      {!newest && !isCompleted && (
         <Typography variant="body2" color="textSecondary">
           You have not yet told the client how we are paid for this case.
         </Typography>
