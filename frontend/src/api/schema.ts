@@ -236,6 +236,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications/{id}/commission-disclosures/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a commission disclosure
+         * @description Returns the text that a disclosure created now would have. Nothing is stored.
+         */
+        get: operations["previewDisclosure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/applications/{id}/commission-disclosures/{disclosureId}/pdf": {
         parameters: {
             query?: never;
@@ -311,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Record contact with the client
-         * @description Added to the application’s activity. The first contact counts as the response that the client was promised. Idempotent: repeating the request with the same `Idempotency-Key` records nothing new.
+         * @description Added to the application’s activity. The first contact that reaches the client counts as the response that the client was promised. Idempotent: repeating the request with the same `Idempotency-Key` records nothing new.
          */
         post: operations["recordContact"];
         delete?: never;
@@ -459,7 +479,7 @@ export interface paths {
         put?: never;
         /**
          * Record a manual check for regulated lending
-         * @description Required before sending a submission to a lender, unless `perimeter.answer` is `outside`. Records who checked and when; repeating it does not change the first record. Cleared when an answer that `perimeter` depends on changes.
+         * @description Required before sending a submission to a lender, unless `perimeter.answer` is `outside`. Records the outcome, who checked and when; repeating it does not change the first record. Cleared when an answer that `perimeter` depends on changes.
          */
         post: operations["checkPerimeter"];
         delete?: never;
@@ -4296,7 +4316,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "links-revoked" | "links-renewed" | "client-reached" | "client-called" | "client-emailed" | "client-met" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-reminded" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "receipt-reversed" | "receivable-changed" | "receivable-written-off" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-sent" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "complaint-made" | "complaint-changed" | "complaints-exported" | "data-request-recorded" | "data-request-changed" | "person-exported" | "person-erased" | "hold-placed" | "hold-ended" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-phone-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "application-noted" | "application-disclosed" | "duplicate-marked" | "duplicate-unmarked" | "perimeter-checked" | "applications-exported" | "case-noted" | "links-revoked" | "links-renewed" | "client-reached" | "client-called" | "client-emailed" | "client-met" | "client-not-reached" | "lender-created" | "lender-updated" | "lender-deleted" | "lender-confirmed" | "lenders-imported" | "lender-import-undone" | "word-taught" | "word-forgotten" | "introducer-signed-up" | "email-confirmed" | "introducer-updated" | "introducer-suspended" | "introducer-restored" | "password-reset-sent" | "leads-looked-at" | "referral-link-renewed" | "lead-added" | "lead-updated" | "lead-deleted" | "leads-imported" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-reminded" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "task-added" | "task-changed" | "task-done" | "task-reopened" | "calendar-link-renewed" | "view-added" | "view-changed" | "view-deleted" | "commission-terms-agreed" | "commission-earned" | "receipt-recorded" | "receipt-reversed" | "receivable-changed" | "receivable-written-off" | "commission-clawed-back" | "commission-adjusted" | "commission-questioned" | "commission-answered" | "commission-disclosed" | "commission-disclosure-sent" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "statement-drafted" | "statement-approved" | "statement-paid" | "statement-discarded" | "message-sent" | "message-handled" | "message-reopened" | "complaint-made" | "complaint-changed" | "complaints-exported" | "data-request-recorded" | "data-request-changed" | "person-exported" | "person-erased" | "hold-placed" | "hold-ended" | "held-released" | "held-discarded" | "api-account-created" | "api-account-revoked" | "staff-invited" | "staff-invitation-resent" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-phone-changed" | "staff-removed" | "admin-created" | "password-changed" | "password-reset" | "session-ended" | "all-sessions-ended" | "other-sessions-ended" | "two-factor-turned-on" | "two-factor-turned-off" | "two-factor-reset" | "recovery-code-used" | "recovery-codes-renewed" | "wrong-code-entered" | "job-retried";
             actor: components["schemas"]["ActivityActor"];
             subject: components["schemas"]["ActivitySubject"];
             /** @example The accounts arrived */
@@ -5253,6 +5273,17 @@ export interface components {
              */
             perimeterCheckedBy: string | null;
             /**
+             * @description Outcome of the manual check; null if it was not given
+             * @example not_regulated
+             * @enum {string|null}
+             */
+            perimeterOutcome: "not_regulated" | "exempt" | "regulated" | null;
+            /**
+             * @description Internal note on what settled the check
+             * @example null
+             */
+            perimeterNote: string | null;
+            /**
              * Format: date-time
              * @description Time of the first action on the client’s behalf: the client was contacted or asked, the details were sent to a lender, the status was changed, or staff created it; null while awaiting a response
              * @example null
@@ -5583,6 +5614,17 @@ export interface components {
              * @example null
              */
             perimeterCheckedBy: string | null;
+            /**
+             * @description Outcome of the manual check; null if it was not given
+             * @example not_regulated
+             * @enum {string|null}
+             */
+            perimeterOutcome: "not_regulated" | "exempt" | "regulated" | null;
+            /**
+             * @description Internal note on what settled the check
+             * @example null
+             */
+            perimeterNote: string | null;
             /**
              * Format: date-time
              * @description Time of the first action on the client’s behalf: the client was contacted or asked, the details were sent to a lender, the status was changed, or staff created it; null while awaiting a response
@@ -6083,6 +6125,12 @@ export interface components {
              * @example 2026-03-16
              */
             identityConfirmedOn?: string | null;
+            /**
+             * @description How identity was confirmed
+             * @example called
+             * @enum {string|null}
+             */
+            identityCheckedBy?: "called" | "known_email" | "document" | "in_person" | null;
             /**
              * @description Date authority was confirmed, for requests by someone else; null if not yet
              * @example 2026-03-16
@@ -7208,6 +7256,24 @@ export interface components {
              */
             identityConfirmedOn: string | null;
             /**
+             * @description How identity was confirmed; null if not recorded
+             * @example called
+             * @enum {string|null}
+             */
+            identityCheckedBy: "called" | "known_email" | "document" | "in_person" | null;
+            /**
+             * Format: date
+             * @description Date by which to confirm identity; null once confirmed or closed
+             * @example null
+             */
+            identityDueOn: string | null;
+            /**
+             * Format: date
+             * @description Due date if identity is confirmed on `identityDueOn`; null once confirmed or closed
+             * @example null
+             */
+            latestDueOn: string | null;
+            /**
              * Format: date
              * @example null
              */
@@ -7347,6 +7413,13 @@ export interface components {
              * @enum {string}
              */
             brokerCommissionBasis: "confirmed" | "likely" | "unknown";
+        };
+        DisclosurePreviewResponse: {
+            /**
+             * @description Text in paragraphs, separated by blank lines
+             * @example Its lender pays us a commission.
+             */
+            text: string;
         };
         DisclosureResponse: {
             /**
@@ -9420,6 +9493,17 @@ export interface components {
              */
             perimeterCheckedBy: string | null;
             /**
+             * @description Outcome of the manual check; null if it was not given
+             * @example not_regulated
+             * @enum {string|null}
+             */
+            perimeterOutcome: "not_regulated" | "exempt" | "regulated" | null;
+            /**
+             * @description Internal note on what settled the check
+             * @example null
+             */
+            perimeterNote: string | null;
+            /**
              * Format: date-time
              * @description Time of the first action on the client’s behalf: the client was contacted or asked, the details were sent to a lender, the status was changed, or staff created it; null while awaiting a response
              * @example null
@@ -10985,6 +11069,12 @@ export interface components {
              */
             how: "phone" | "email" | "in_person";
             /**
+             * @description False if the client did not answer: the time we promised to respond by stays
+             * @default true
+             * @example true
+             */
+            reached: boolean;
+            /**
              * @description Internal note, included in the application’s activity
              * @example Accounts to follow on Tuesday
              */
@@ -11073,6 +11163,25 @@ export interface components {
              * @example ALBA 20931
              */
             reference?: string;
+        };
+        RecordPerimeterCheckRequest: {
+            /**
+             * Format: date-time
+             * @description The `updatedAt` you last read. Returns 409 if the application has changed since
+             * @example 2026-03-12T09:30:00.000Z
+             */
+            updatedAt?: string;
+            /**
+             * @description What you found with the client
+             * @example not_regulated
+             * @enum {string}
+             */
+            outcome?: "not_regulated" | "exempt" | "regulated";
+            /**
+             * @description Internal note on what settled it
+             * @example Limited company; no home secures the loan
+             */
+            note?: string;
         };
         RecordReceiptRequest: {
             /**
@@ -12850,7 +12959,7 @@ export interface components {
              * @example manual
              * @enum {string}
              */
-            kind: "manual" | "question" | "consent_refused" | "offer_chosen" | "lender_question" | "commission_question" | "no_commission_terms" | "disclosure_out_of_date" | "disclosure_to_send" | "commission_to_adjust" | "receivable_overdue" | "chase_lender" | "acknowledge_complaint" | "answer_complaint" | "answer_data_request" | "offer_runs_out" | "retention_stopped" | "renewal";
+            kind: "manual" | "question" | "consent_refused" | "offer_chosen" | "lender_question" | "commission_question" | "no_commission_terms" | "disclosure_out_of_date" | "disclosure_to_send" | "commission_to_adjust" | "receivable_overdue" | "chase_lender" | "acknowledge_complaint" | "answer_complaint" | "confirm_identity" | "answer_data_request" | "offer_runs_out" | "retention_stopped" | "renewal";
             /**
              * Format: uuid
              * @description Id of the application it relates to; null if there is none or it was deleted
@@ -13054,7 +13163,7 @@ export interface components {
              * @example application-reviewed
              * @enum {string}
              */
-            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-reminded" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "client-called" | "client-emailed" | "client-met" | "commission-questioned" | "commission-answered" | "duplicate-marked" | "duplicate-unmarked" | "commission-disclosed" | "commission-disclosure-sent" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked" | "perimeter-checked" | "links-renewed" | "client-reached";
+            action: "application-submitted" | "application-reviewed" | "application-owner-changed" | "application-answered" | "application-corrected" | "submission-added" | "submission-moved" | "submission-noted" | "completion-changed" | "offer-made" | "offer-changed" | "offer-withdrawn" | "offer-shared" | "offer-reminded" | "offer-chosen" | "consent-asked" | "consent-given" | "consent-refused" | "consent-withdrawn" | "lender-asked-about" | "client-called" | "client-emailed" | "client-met" | "client-not-reached" | "commission-questioned" | "commission-answered" | "duplicate-marked" | "duplicate-unmarked" | "commission-disclosed" | "commission-disclosure-sent" | "commission-disclosure-opened" | "commission-disclosure-acknowledged" | "application-disclosed" | "application-noted" | "case-noted" | "links-revoked" | "perimeter-checked" | "links-renewed" | "client-reached";
             /**
              * @description Changed fields, and the reason if one was given; the text of notes is not included
              * @example {
@@ -14374,6 +14483,36 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    previewDisclosure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisclosurePreviewResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     downloadDisclosure: {
         parameters: {
             query?: never;
@@ -14827,7 +14966,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ApplicationVersionRequest"];
+                "application/json": components["schemas"]["RecordPerimeterCheckRequest"];
             };
         };
         responses: {

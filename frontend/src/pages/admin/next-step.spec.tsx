@@ -249,6 +249,7 @@ describe('NextStep', () => {
     expect(await screen.findByText('Contact recorded')).toBeInTheDocument();
     expect(server.calls.find(({ path }) => path.endsWith('/contacts'))?.body).toEqual({
       how: 'phone',
+      reached: true,
       note: 'Accounts to follow',
     });
   });

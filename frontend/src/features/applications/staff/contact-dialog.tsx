@@ -46,7 +46,7 @@ export function ContactDialog({ application, onClose }: ContactDialogProps) {
       submit="Record contact"
       send={async ({ how, note }) => {
         const reached = how !== NO_ANSWER;
-        await record({ id, body: { ...(reached ? { how } : { how: 'phone', reached }), note } });
+        await record({ id, body: { how: reached ? how : 'phone', reached, note } });
         return reached;
       }}
       sent={(reached) =>

@@ -48,10 +48,11 @@ interface PerimeterCheckDialogProps {
 }
 
 /** The first two are not typed: as fields they show a colleague's change of them. */
+const legalForm = textOrNull(ANSWERS.legalForm.label);
 const fields = object({
   reason: text('Reason for the check'),
   recorded: text('Regulation check'),
-  legalForm: textOrNull(ANSWERS.legalForm.label),
+  legalForm,
   outcome: choiceOrNull<PerimeterOutcome>('Outcome').required('Choose the outcome'),
   note: text('What settled it (internal)'),
 });
@@ -60,7 +61,7 @@ type PerimeterOutcome = NonNullable<ApplicationInFull['perimeterOutcome']>;
 const schema = formSchema(fields);
 const schemaWithLegalForm = formSchema(
   fields.shape({
-    legalForm: fields.fields.legalForm.required('Choose how the business is set up'),
+    legalForm: legalForm.required('Choose how the business is set up'),
   }),
 );
 

@@ -71,10 +71,10 @@ export class ApplicationChecksController {
   @ApiProblems(409)
   async checkPerimeter(
     @ApplicationId() id: string,
-    @Body() { updatedAt: readAt, outcome = null, note = null }: RecordPerimeterCheckRequest,
+    @Body() { updatedAt: readAt, outcome, note }: RecordPerimeterCheckRequest,
     @CurrentPrincipal() actor: AccountHolder,
   ): Promise<ApplicationDetailsResponse> {
-    await this.recordPerimeterCheck.execute(id, { outcome, note, readAt }, actor);
+    await this.recordPerimeterCheck.execute(id, { outcome: outcome ?? null, note: note ?? null, readAt }, actor);
     return this.showApplicationUseCase.execute(id);
   }
 }

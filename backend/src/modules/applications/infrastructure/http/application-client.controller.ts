@@ -61,11 +61,11 @@ export class ApplicationClientController {
   @ApiCreatedResponse({ type: ApplicationDetailsResponse })
   async recordContact(
     @ApplicationId() id: string,
-    @Body() { how, reached = true, note = null }: RecordContactRequest,
+    @Body() { how, reached = true, note }: RecordContactRequest,
     @IdempotencyKey() key: string | null,
     @CurrentPrincipal() actor: Principal,
   ): Promise<ApplicationDetailsResponse> {
-    await this.recordContactUseCase.execute(id, { how, reached, note }, key, actor);
+    await this.recordContactUseCase.execute(id, { how, reached, note: note ?? null }, key, actor);
     return this.showApplicationUseCase.execute(id);
   }
 
