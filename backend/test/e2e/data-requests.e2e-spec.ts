@@ -188,9 +188,7 @@ describe('Data requests', () => {
   it('has an owner and a task to confirm identity until it is confirmed, then one to answer', async () => {
     const { id, ...recorded } = await record({ receivedOn: '2026-03-12' });
     const open = () =>
-      api.query<object>(
-        `select kind, due_on::text, owner_id is not null as owned from tasks where done_at is null`,
-      );
+      api.query(`select kind, due_on::text, owner_id is not null as owned from tasks where done_at is null`);
     expect(recorded).toMatchObject({
       owner: { name: expect.any(String) as string },
       identityDueOn: '2026-03-19',

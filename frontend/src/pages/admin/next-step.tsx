@@ -63,7 +63,7 @@ export function NextStep({
   });
   const receipt = useReceiptStep();
   const press = useFreshPress(application);
-  const called = { label: 'I called', act: onContact };
+  const called: StepButton = { label: 'I called', act: onContact };
   const answer = { label: 'Record answer', act: deals.recordAnswer };
   const remind = {
     label: 'Remind',

@@ -74,7 +74,11 @@ export class ApplicationChecksController {
     @Body() { updatedAt: readAt, outcome, note }: RecordPerimeterCheckRequest,
     @CurrentPrincipal() actor: AccountHolder,
   ): Promise<ApplicationDetailsResponse> {
-    await this.recordPerimeterCheck.execute(id, { outcome: outcome ?? null, note: note ?? null, readAt }, actor);
+    await this.recordPerimeterCheck.execute(
+      id,
+      { outcome: outcome ?? null, note: note ?? null, readAt },
+      actor,
+    );
     return this.showApplicationUseCase.execute(id);
   }
 }
