@@ -31,7 +31,7 @@ const source = normalizePath(at('src'));
 /** The portals' code for the sign-in, and every screen after it. */
 const beforeSignIn = [
   '/app/entry-portal.tsx',
-  '/pages/admin/login-page.tsx',
+  '/pages/admin/account/login-page.tsx',
   '/pages/partners/login-page.tsx',
   '/pages/partners/signup-page.tsx',
 ].map((file) => source + file);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { createStore } from '@/app/store';
-import { Toasts } from '@/shared/ui/toasts';
+import { Toasts } from '@/shared/ui/toasts/toasts';
 
 /**
  * The store and toasts of interactive pages, kept during navigation. Loaded separately, so that static pages do not

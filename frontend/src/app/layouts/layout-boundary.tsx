@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { isOutdated } from '@/shared/lib/import-with-retry';
 import { reloadPage } from '@/shared/lib/reload-page';
-import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { ErrorBoundary } from '@/shared/ui/loading/error-boundary';
 import { EmptyState } from '@/shared/ui/states';
 
 /** Keeps the layout if the page inside breaks or its code cannot be loaded. */

@@ -8,7 +8,7 @@ import { SkipLink } from '@/app/layouts/skip-link';
 import { useNavigationFocus } from '@/app/layouts/use-navigation-focus';
 import { useHead } from '@/app/layouts/use-head';
 import { preloadPage } from '@/app/pages';
-import { SelectiveHydration } from '@/shared/ui/selective-hydration';
+import { SelectiveHydration } from '@/shared/ui/loading/selective-hydration';
 
 /** The frame of every public page. */
 export function PublicLayout() {

@@ -5,7 +5,7 @@ import type { Admin } from '@/features/sessions/session-api';
 import { managesStaff } from '@/features/staff/staff-roles';
 import { useWaiting } from '@/features/waiting/waiting-api';
 import { adminPaths } from '@/shared/frame/paths';
-import { firstPageQuery } from '@/shared/lists/list-query';
+import { firstPageQuery } from '@/shared/lists/screen/list-query';
 
 export const adminPortal: Portal<Admin> = {
   role: adminRole,
@@ -17,9 +17,9 @@ export const adminPortal: Portal<Admin> = {
   useWaiting,
   Search: SearchButton,
   signInScreens: [
-    { path: adminPaths.login, load: () => import('@/pages/admin/login-page') },
-    { path: adminPaths.reset, load: () => import('@/pages/admin/reset-page') },
-    { path: adminPaths.invitation, load: () => import('@/pages/admin/invitation-page') },
+    { path: adminPaths.login, load: () => import('@/pages/admin/account/login-page') },
+    { path: adminPaths.reset, load: () => import('@/pages/admin/account/reset-page') },
+    { path: adminPaths.invitation, load: () => import('@/pages/admin/account/invitation-page') },
   ],
   screens: [
     {
@@ -35,16 +35,16 @@ export const adminPortal: Portal<Admin> = {
       group: 'Work',
       load: () => import('@/pages/admin/applications-page'),
       firstQuery: async () =>
-        firstPageQuery((await import('@/features/applications/staff/application-list')).applicationList),
+        firstPageQuery((await import('@/features/applications/staff/list/application-list')).applicationList),
     },
-    { path: adminPaths.application, load: () => import('@/pages/admin/application-page') },
+    { path: adminPaths.application, load: () => import('@/pages/admin/case/application-page') },
     {
       path: adminPaths.submissions,
       link: 'Submissions',
       group: 'Work',
       load: () => import('@/pages/admin/submissions-page'),
       firstQuery: async () =>
-        firstPageQuery((await import('@/features/deals/submission-list')).submissionList),
+        firstPageQuery((await import('@/features/deals/submissions/submission-list')).submissionList),
     },
     {
       path: adminPaths.messages,
@@ -79,19 +79,19 @@ export const adminPortal: Portal<Admin> = {
       path: adminPaths.lenders,
       link: 'Lenders',
       group: 'Lenders',
-      load: () => import('@/pages/admin/lenders-page'),
+      load: () => import('@/pages/admin/panel/lenders-page'),
       firstQuery: async () => firstPageQuery((await import('@/features/lenders/lender-list')).lenderList),
     },
-    { path: adminPaths.lenderImport, load: () => import('@/pages/admin/lender-import-page') },
+    { path: adminPaths.lenderImport, load: () => import('@/pages/admin/panel/lender-import-page') },
     {
       path: adminPaths.lenderImports,
-      load: () => import('@/pages/admin/lender-imports-page'),
+      load: () => import('@/pages/admin/panel/lender-imports-page'),
       firstQuery: async () =>
         firstPageQuery((await import('@/features/lender-import/import-list')).importList),
     },
     {
       path: adminPaths.importTerms,
-      load: () => import('@/pages/admin/import-terms-page'),
+      load: () => import('@/pages/admin/panel/import-terms-page'),
       firstQuery: async () =>
         firstPageQuery((await import('@/features/lender-import/import-term-list')).importTermList),
     },
@@ -99,7 +99,7 @@ export const adminPortal: Portal<Admin> = {
       path: adminPaths.panel,
       link: 'Panel',
       group: 'Lenders',
-      load: () => import('@/pages/admin/panel-page'),
+      load: () => import('@/pages/admin/panel/panel-page'),
     },
     {
       path: adminPaths.home,
@@ -156,7 +156,7 @@ export const adminPortal: Portal<Admin> = {
       path: adminPaths.account,
       link: 'Account',
       group: 'Firm',
-      load: () => import('@/pages/admin/account-page'),
+      load: () => import('@/pages/admin/account/account-page'),
     },
   ],
 };

@@ -16,8 +16,8 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { counted, inFigures } from '@/shared/lib/figures';
 import { clockTime, longDate } from '@/shared/lib/dates';
 import { RecordLink } from '@/shared/lists/record-link';
-import { framedList } from '@/shared/ui/framed-list';
-import { LoadError } from '@/shared/ui/load-error';
+import { framedList } from '@/shared/ui/public/framed-list';
+import { LoadError } from '@/shared/ui/loading/load-error';
 
 /** Changed fields shown per entry; more are folded. */
 const AT_ONCE = 4;

@@ -1,6 +1,6 @@
 import { activityApi, type ActivityQuery } from '@/features/activity/activity-api';
 import { ACTOR_TYPES, SUBJECT_TYPES } from '@/features/activity/activity-labels';
-import type { FilterOf } from '@/shared/lists/use-list-screen';
+import type { FilterOf } from '@/shared/lists/screen/use-list-screen';
 
 const filters: readonly FilterOf<ActivityQuery>[] = [
   { name: 'person', label: 'Search people', typed: 'search' },

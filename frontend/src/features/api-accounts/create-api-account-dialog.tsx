@@ -6,11 +6,11 @@ import {
   useCreateApiAccountMutation,
 } from '@/features/api-accounts/api-accounts-api';
 import { SecretDialog } from '@/features/api-accounts/secret-dialog';
-import { FormPasswordField } from '@/shared/forms/form-password-field';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { formSchema, secret as password, text } from '@/shared/forms/form-schema';
-import { showProblem } from '@/shared/forms/send-problem';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { FormPasswordField } from '@/shared/forms/fields/form-password-field';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { formSchema, secret as password, text } from '@/shared/forms/rules/form-schema';
+import { showProblem } from '@/shared/forms/sending/send-problem';
+import { useSubmissionKey } from '@/shared/forms/sending/use-submission-key';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRevoking } from '@/features/api-accounts/use-revoking';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';

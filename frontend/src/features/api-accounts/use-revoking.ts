@@ -1,5 +1,5 @@
 import { useRevokeApiAccountMutation } from '@/features/api-accounts/api-accounts-api';
-import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
+import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 
 /** Revokes an API account once, with a toast; then calls `onRevoked`. */
 export function useRevoking(onRevoked: () => void) {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@/api/schemas';
-import { optionsOf } from '@/shared/forms/options';
+import { optionsOf } from '@/shared/forms/fields/options';
 import { monthAndYear } from '@/shared/lib/dates';
 import { showPence } from '@/shared/lib/pounds';
 import type { ShownStatus } from '@/shared/lists/status-chip';

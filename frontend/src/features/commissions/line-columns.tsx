@@ -1,7 +1,7 @@
 import { formatAmount, LINE_STATES, type Line } from '@/features/commissions/ledger-labels';
 import { shortDate } from '@/shared/lib/dates';
-import { CellLines } from '@/shared/lists/cell-lines';
-import type { Column } from '@/shared/lists/data-table-columns';
+import { CellLines } from '@/shared/lists/table/cell-lines';
+import type { Column } from '@/shared/lists/table/data-table-columns';
 import { chipOf } from '@/shared/lists/status-chip';
 
 export const LineChip = chipOf(LINE_STATES);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LineChip } from '@/features/commissions/line-columns';
 import { formatAmount, type Line } from '@/features/commissions/ledger-labels';
 import { longDate } from '@/shared/lib/dates';
-import { Fact, Facts } from '@/shared/lists/detail-drawer';
+import { Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 
 /** The details of a line, with a link to its case for this reader. */
 export function LineFacts({ line, caseLink }: { line: Line; caseLink: ReactNode }) {

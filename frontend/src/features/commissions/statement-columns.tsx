@@ -5,8 +5,8 @@ import {
   toThePenny,
 } from '@/features/commissions/ledger-labels';
 import { shortDate } from '@/shared/lib/dates';
-import { CellLines } from '@/shared/lists/cell-lines';
-import type { Column } from '@/shared/lists/data-table-columns';
+import { CellLines } from '@/shared/lists/table/cell-lines';
+import type { Column } from '@/shared/lists/table/data-table-columns';
 import { chipOf } from '@/shared/lists/status-chip';
 
 export const StatementChip = chipOf(STATEMENT_STATES);

@@ -12,9 +12,9 @@ import { LineList } from '@/features/commissions/line-list';
 import { StatementChip } from '@/features/commissions/statement-columns';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDate } from '@/shared/lib/dates';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
-import { ExportMenu } from '@/shared/lists/export-menu';
-import type { RecordRead } from '@/shared/lists/list-screen';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { ExportMenu } from '@/shared/lists/export/export-menu';
+import type { RecordRead } from '@/shared/lists/screen/list-screen';
 import { Section } from '@/shared/ui/section';
 
 interface StatementDetailsProps {

@@ -9,16 +9,16 @@ import {
   type ComplaintValues,
 } from '@/features/complaints/complaint-words';
 import { useMakeComplaintMutation } from '@/features/complaints/make-complaint-api';
-import { FieldGrid } from '@/shared/forms/field-grid';
+import { FieldGrid } from '@/shared/forms/fields/field-grid';
 import { FormBody } from '@/shared/forms/form-body';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikForm } from '@/shared/forms/formik-form';
-import { Honeypot } from '@/shared/forms/honeypot';
-import { schemaFor } from '@/shared/forms/lazy-schema';
-import { fieldsOf } from '@/shared/forms/requirements';
-import { SubmitRow } from '@/shared/forms/submit-row';
-import { useIdempotent } from '@/shared/forms/use-idempotent';
-import { useSending } from '@/shared/forms/use-sending';
+import { Honeypot } from '@/shared/forms/fields/honeypot';
+import { schemaFor } from '@/shared/forms/rules/lazy-schema';
+import { fieldsOf } from '@/shared/forms/rules/requirements';
+import { SubmitRow } from '@/shared/forms/sending/submit-row';
+import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
+import { useSending } from '@/shared/forms/sending/use-sending';
 
 const schema = schemaFor(complaintRequirements);
 const field = fieldsOf<keyof ComplaintValues>(complaintRequirements);

@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api/schemas';
-import { blankHoneypot, honeypotAnswer } from '@/shared/forms/honeypot';
-import { emailRequired, type Requirements } from '@/shared/forms/requirements';
+import { blankHoneypot, honeypotAnswer } from '@/shared/forms/fields/honeypot';
+import { emailRequired, type Requirements } from '@/shared/forms/rules/requirements';
 
 type Complaint = Schemas['MakeComplaintRequest'];
 

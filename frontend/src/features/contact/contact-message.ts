@@ -1,6 +1,6 @@
 import type { Schemas } from '@/api/schemas';
-import { honeypotAnswer, blankHoneypot } from '@/shared/forms/honeypot';
-import { emailRequired, type Requirements } from '@/shared/forms/requirements';
+import { honeypotAnswer, blankHoneypot } from '@/shared/forms/fields/honeypot';
+import { emailRequired, type Requirements } from '@/shared/forms/rules/requirements';
 
 type Message = Schemas['SendMessageRequest'];
 

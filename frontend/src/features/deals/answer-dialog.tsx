@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Submission } from '@/features/deals/deals-api';
-import { movesOf, type OfferedMove } from '@/features/deals/submission-states';
+import { movesOf, type OfferedMove } from '@/features/deals/submissions/submission-states';
 import { ReadDialog } from '@/shared/dialogs/read-dialog';
 
 interface AnswerDialogProps {

@@ -1,8 +1,8 @@
 import type { Reversal } from '@/features/deals/deals-api';
-import { REASONS } from '@/features/deals/submission-states';
-import { choiceOrNull, text } from '@/shared/forms/form-schema';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { REASONS } from '@/features/deals/submissions/submission-states';
+import { choiceOrNull, text } from '@/shared/forms/rules/form-schema';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
 type ReasonCode = NonNullable<Reversal['reasonCode']>;
 

@@ -1,18 +1,18 @@
 import { AnswerDialog } from '@/features/deals/answer-dialog';
-import { CompletionDialog } from '@/features/deals/completion-dialog';
-import { consentFor, unasked } from '@/features/deals/consents';
+import { CompletionDialog } from '@/features/deals/completion/completion-dialog';
+import { consentFor, unasked } from '@/features/deals/consents/consents';
 import { useConsentsOfQuery, useSubmissionsOfQuery, type Submission } from '@/features/deals/deals-api';
-import { AcceptOffer, RemindClient } from '@/features/deals/offer-confirmations';
-import { OfferDialog } from '@/features/deals/offer-dialog';
-import { currentOffers } from '@/features/deals/offers';
-import { ShareOffersDialog } from '@/features/deals/share-offers-dialog';
+import { AcceptOffer, RemindClient } from '@/features/deals/offers/offer-confirmations';
+import { OfferDialog } from '@/features/deals/offers/offer-dialog';
+import { currentOffers } from '@/features/deals/offers/offers';
+import { ShareOffersDialog } from '@/features/deals/offers/share-offers-dialog';
 import {
   ConsentOfCase,
   MoveSubmission,
   type HandOver,
   type SubmissionsOfCase,
-} from '@/features/deals/submission-dialogs';
-import { isLive, movesOf, type OfferedMove } from '@/features/deals/submission-states';
+} from '@/features/deals/submissions/submission-dialogs';
+import { isLive, movesOf, type OfferedMove } from '@/features/deals/submissions/submission-states';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { londonIsoDay } from '@/shared/lib/dates';
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@/api/schemas';
 import { givenAnswers } from '@/shared/application-answers/given-answers';
 import type { AnswerValues, Field, Section } from '@/shared/application-answers/section';
-import { blankHoneypot, honeypotAnswer, type HoneypotValues } from '@/shared/forms/honeypot';
+import { blankHoneypot, honeypotAnswer, type HoneypotValues } from '@/shared/forms/fields/honeypot';
 
 /** The form's values: blank until answered, including hidden sections. */
 export type FactFindValues = AnswerValues & HoneypotValues;

@@ -8,7 +8,7 @@ import { FormBody } from '@/shared/forms/form-body';
 import { type FactFindValues, shownAnswer } from '@/features/fact-find/fact-find-answers';
 import { givenAnswers } from '@/shared/application-answers/given-answers';
 import { useForm } from '@/shared/forms/form-context';
-import { SubmitRow } from '@/shared/forms/submit-row';
+import { SubmitRow } from '@/shared/forms/sending/submit-row';
 
 interface FactFindBodyProps {
   /** Replaces submitting, for example to go to the next step. */

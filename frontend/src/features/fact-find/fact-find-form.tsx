@@ -6,7 +6,7 @@ import { AnswerField } from '@/shared/application-answers/answer-field';
 import { visibleFields, visibleSections } from '@/shared/application-answers/section';
 import { useForm } from '@/shared/forms/form-context';
 import { FormSection } from '@/shared/forms/form-section';
-import { Honeypot } from '@/shared/forms/honeypot';
+import { Honeypot } from '@/shared/forms/fields/honeypot';
 
 interface FactFindFormProps {
   /** A question above the button. */

@@ -3,8 +3,8 @@ import type { Schemas } from '@/api/schemas';
 import { type Draft, isSame } from '@/features/fact-find/draft';
 import type { FactFindAnswers, FactFindValues } from '@/features/fact-find/fact-find-answers';
 import type { Section } from '@/shared/application-answers/section';
-import type { FieldErrors, Validation } from '@/shared/forms/lazy-schema';
-import type { SendProblem } from '@/shared/forms/send-problem';
+import type { FieldErrors, Validation } from '@/shared/forms/rules/lazy-schema';
+import type { SendProblem } from '@/shared/forms/sending/send-problem';
 
 /** What distinguishes one fact-find from the other. */
 export interface FactFindDefinition {

@@ -6,8 +6,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Schemas } from '@/api/schemas';
 import { questions } from '@/shared/application-answers/questions';
 import { useForm } from '@/shared/forms/form-context';
-import { FormRadioGroup } from '@/shared/forms/form-radio-group';
-import { FormSelect } from '@/shared/forms/form-select';
+import { FormRadioGroup } from '@/shared/forms/fields/form-radio-group';
+import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormikForm } from '@/shared/forms/formik-form';
 import { sentenceOf } from '@/shared/lib/failure';
 

@@ -13,11 +13,11 @@ import { detailedSteps } from '@/shared/application-answers/detailed-steps';
 import { answersValidation } from '@/shared/application-answers/given-answers';
 import { visibleFields } from '@/shared/application-answers/section';
 import { useForm } from '@/shared/forms/form-context';
-import { errorsIn } from '@/shared/forms/lazy-schema';
+import { errorsIn } from '@/shared/forms/rules/lazy-schema';
 import { FormSection } from '@/shared/forms/form-section';
-import { Honeypot } from '@/shared/forms/honeypot';
+import { Honeypot } from '@/shared/forms/fields/honeypot';
 import { StepList } from '@/shared/forms/step-list';
-import { useRetryCountdown } from '@/shared/forms/use-retry-countdown';
+import { useRetryCountdown } from '@/shared/forms/sending/use-retry-countdown';
 
 /** All questions of an application, with a draft that outlives the page until submitted. */
 export const detailedFactFind: FactFindDefinition = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { FailedJob } from '@/features/failed-jobs/failed-jobs-api';
 import { shortDateAndTime } from '@/shared/lib/dates';
 import { MailLink } from '@/shared/lists/contact-links';
-import type { Column } from '@/shared/lists/data-table-columns';
+import type { Column } from '@/shared/lists/table/data-table-columns';
 import { RecordLink } from '@/shared/lists/record-link';
 
 export function Recipient({ to }: Pick<FailedJob, 'to'>) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { About, Recipient } from '@/features/failed-jobs/failed-job-columns';
 import type { FailedJob } from '@/features/failed-jobs/failed-jobs-api';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 
 interface FailedJobDetailsProps {
   job: FailedJob;

@@ -1,6 +1,6 @@
 import { useDiscardHeldSubmissionMutation, type HeldSubmission } from '@/features/held/held-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
-import { useListUrlState } from '@/shared/lists/use-list-url-state';
+import { useListUrlState } from '@/shared/lists/screen/use-list-url-state';
 
 interface DiscardHeldDialogProps {
   held: HeldSubmission;

@@ -3,7 +3,7 @@ import { KINDS, summaryOf } from '@/features/held/held-labels';
 import { lookUp } from '@/shared/lib/labels';
 import { shortDateAndTime } from '@/shared/lib/dates';
 import { MailLink } from '@/shared/lists/contact-links';
-import type { Column } from '@/shared/lists/data-table-columns';
+import type { Column } from '@/shared/lists/table/data-table-columns';
 
 export const heldColumns: readonly Column<HeldSubmission>[] = [
   { key: 'name', header: 'From', holds: 'name', cell: ({ email }) => <MailLink to={email} /> },

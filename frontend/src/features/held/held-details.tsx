@@ -5,7 +5,7 @@ import { KINDS, writtenIn } from '@/features/held/held-labels';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';
 import { MailLink } from '@/shared/lists/contact-links';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 import { writtenText } from '@/shared/lists/written-text';
 
 interface HeldDetailsProps {

@@ -2,10 +2,10 @@ import { DuplicateNote } from '@/features/leads/duplicate-note';
 import { LEAD_STATUSES } from '@/shared/lists/lead-statuses';
 import { leadSchema } from '@/features/leads/lead-values';
 import { useAddLeadMutation } from '@/features/leads/leads-api';
-import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { useIdempotent } from '@/shared/forms/use-idempotent';
+import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 export function AddLeadDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useDeleteLeadMutation, type Lead } from '@/features/leads/leads-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
-import { useListUrlState } from '@/shared/lists/use-list-url-state';
+import { useListUrlState } from '@/shared/lists/screen/use-list-url-state';
 
 interface DeleteLeadDialogProps {
   lead: Lead;

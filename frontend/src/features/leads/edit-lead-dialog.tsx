@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { leadSchema } from '@/features/leads/lead-values';
 import { useUpdateLeadMutation, type Lead } from '@/features/leads/leads-api';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
 

@@ -1,9 +1,9 @@
 import { LeadStatusMenu, type LeadStatusMenuProps } from '@/features/leads/lead-status-menu';
 import type { Lead } from '@/features/leads/leads-api';
 import { monthFirstDate } from '@/shared/lib/dates';
-import { CellLines } from '@/shared/lists/cell-lines';
+import { CellLines } from '@/shared/lists/table/cell-lines';
 import { MailLink } from '@/shared/lists/contact-links';
-import type { Column } from '@/shared/lists/data-table-columns';
+import type { Column } from '@/shared/lists/table/data-table-columns';
 
 type Acts = Pick<LeadStatusMenuProps, 'onMove' | 'onConvert'>;
 

@@ -5,7 +5,7 @@ import { LeadStatusMenu, type LeadStatusMenuProps } from '@/features/leads/lead-
 import { leadSchema } from '@/features/leads/lead-values';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 
 interface LeadDetailsProps extends LeadStatusMenuProps {
   onClose: () => void;

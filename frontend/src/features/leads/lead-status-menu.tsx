@@ -3,9 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { Lead } from '@/features/leads/leads-api';
-import type { OpenedMenu } from '@/shared/lists/list-menu';
+import type { OpenedMenu } from '@/shared/lists/screen/list-menu';
 import { LEAD_STATUSES, statusLabel } from '@/shared/lists/lead-statuses';
-import { MenuPopup, menuItem } from '@/shared/lists/menu-popup';
+import { MenuPopup, menuItem } from '@/shared/lists/screen/menu-popup';
 import { ChevronIcon, TickIcon } from '@/shared/ui/icons';
 
 export interface LeadStatusMenuProps {

@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup';
 import type { Lead } from '@/features/leads/leads-api';
-import { choice, email, formSchema, type FormValues, text } from '@/shared/forms/form-schema';
+import { choice, email, formSchema, type FormValues, text } from '@/shared/forms/rules/form-schema';
 
 const lead = object({
   name: text('Name').required('Name is required'),

@@ -1,5 +1,5 @@
 import { useUpdateLeadMutation, type Lead } from '@/features/leads/leads-api';
-import { useToast } from '@/shared/ui/toast-context';
+import { useToast } from '@/shared/ui/toasts/toast-context';
 
 /** Updates a lead's status after submitting a case for it, whatever else has changed. */
 export function useBecomingClient(): (lead: Lead) => Promise<void> {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useUpdateLeadMutation, type Lead } from '@/features/leads/leads-api';
 import { changeOf } from '@/shared/lib/failure';
-import { useToast } from '@/shared/ui/toast-context';
+import { useToast } from '@/shared/ui/toasts/toast-context';
 
 interface Move {
   lead: Lead;

@@ -4,7 +4,7 @@ import { ImportLines } from '@/features/lender-import/import-lines';
 import type { LenderImport } from '@/features/lender-import/lender-import-api';
 import { RefusedRowsButton } from '@/features/lender-import/refused-rows-button';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 
 interface ImportDetailsProps {
   made: LenderImport;

@@ -11,11 +11,11 @@ import {
 import { humanise, lookUp } from '@/shared/lib/labels';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
-import { PAGE_LENGTH } from '@/shared/lists/list-query';
-import { Pager } from '@/shared/lists/pager';
+import { PAGE_LENGTH } from '@/shared/lists/screen/list-query';
+import { Pager } from '@/shared/lists/table/pager';
 import { TabbedPanel } from '@/shared/frame/tabbed-panel';
-import { framedList } from '@/shared/ui/framed-list';
-import { LoadError } from '@/shared/ui/load-error';
+import { framedList } from '@/shared/ui/public/framed-list';
+import { LoadError } from '@/shared/ui/loading/load-error';
 
 type Outcome = ImportLine['outcome'];
 type FieldChange = ImportLine['changes'][number];

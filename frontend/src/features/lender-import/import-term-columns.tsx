@@ -1,7 +1,7 @@
 import type { ImportTerm } from '@/features/lender-import/lender-import-api';
 import { wordKindLabel } from '@/features/lender-import/word-kinds';
 import { longDateAndTime } from '@/shared/lib/dates';
-import type { Column } from '@/shared/lists/data-table-columns';
+import type { Column } from '@/shared/lists/table/data-table-columns';
 
 export const importTermColumns: readonly Column<ImportTerm>[] = [
   { key: 'word', header: 'Term', holds: 'name', cell: () => null },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ImportTerm } from '@/features/lender-import/lender-import-api';
 import { wordKindLabel } from '@/features/lender-import/word-kinds';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 
 interface ImportTermDetailsProps {
   word: ImportTerm;

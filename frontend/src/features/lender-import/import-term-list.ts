@@ -1,7 +1,7 @@
 import { lenderImportApi, type ImportTermListQuery } from '@/features/lender-import/lender-import-api';
 import { WORD_KINDS } from '@/features/lender-import/word-kinds';
-import { optionsOf } from '@/shared/forms/options';
-import type { FilterOf } from '@/shared/lists/use-list-screen';
+import { optionsOf } from '@/shared/forms/fields/options';
+import type { FilterOf } from '@/shared/lists/screen/use-list-screen';
 
 const filters: readonly FilterOf<ImportTermListQuery>[] = [
   { name: 'kind', label: 'As', options: optionsOf(WORD_KINDS) },

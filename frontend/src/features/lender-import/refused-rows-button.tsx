@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useDownload } from '@/shared/lists/use-download';
+import { useDownload } from '@/shared/lists/export/use-download';
 
 /** Downloads rejected rows as a workbook to correct and import. */
 export function RefusedRowsButton({ importId }: { importId: string }) {

@@ -1,6 +1,6 @@
 import { useDeleteImportTermMutation, type ImportTerm } from '@/features/lender-import/lender-import-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
-import { useListUrlState } from '@/shared/lists/use-list-url-state';
+import { useListUrlState } from '@/shared/lists/screen/use-list-url-state';
 
 interface RemoveWordDialogProps {
   word: ImportTerm;

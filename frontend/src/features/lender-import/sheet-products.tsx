@@ -3,7 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useListWordMeaningsQuery, type FileSheet } from '@/features/lender-import/lender-import-api';
-import { framedList } from '@/shared/ui/framed-list';
+import { framedList } from '@/shared/ui/public/framed-list';
 import { ChevronIcon } from '@/shared/ui/icons';
 import { wordRow } from '@/features/lender-import/word-row';
 

@@ -1,5 +1,5 @@
 import MuiLink from '@mui/material/Link';
-import { useDownload } from '@/shared/lists/use-download';
+import { useDownload } from '@/shared/lists/export/use-download';
 
 /** Downloads the empty workbook; used within a sentence. */
 export function TemplateButton() {

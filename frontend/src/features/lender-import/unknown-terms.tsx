@@ -16,7 +16,7 @@ import type { NewTerm, TaughtDuringPreview } from '@/features/lender-import/use-
 import { wordRow } from '@/features/lender-import/word-row';
 import { wordKindLabel } from '@/features/lender-import/word-kinds';
 import { counted, inFigures } from '@/shared/lib/figures';
-import { framedList } from '@/shared/ui/framed-list';
+import { framedList } from '@/shared/ui/public/framed-list';
 import { ChevronIcon } from '@/shared/ui/icons';
 
 /** Few enough to read at a glance. */

@@ -9,10 +9,10 @@ import {
   type ImportAnswer,
   type ImportWithReport,
 } from '@/features/lender-import/lender-import-api';
-import { useSingleFlight } from '@/shared/forms/use-single-flight';
+import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
 import { isFailure, sentenceOf } from '@/shared/lib/failure';
 import { usePreviewedImport, type PreviewedFile } from '@/shared/dialogs/use-previewed-import';
-import { useToast } from '@/shared/ui/toast-context';
+import { useToast } from '@/shared/ui/toasts/toast-context';
 
 const WORKBOOK = /\.xlsx?$/i;
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSetLendersActiveMutation, type Lender } from '@/features/lenders/lenders-api';
 import { counted } from '@/shared/lib/figures';
-import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
+import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 
 type Wanted = 'true' | 'false';
 

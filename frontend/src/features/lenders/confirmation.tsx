@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useConfirmLenderMutation, type Lender } from '@/features/lenders/lenders-api';
 import { longDate } from '@/shared/lib/dates';
-import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
+import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 
 /** When a lender's criteria were last confirmed, with a button to confirm them. */
 export function Confirmation({

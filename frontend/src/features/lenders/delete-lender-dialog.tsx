@@ -1,6 +1,6 @@
 import { useDeleteLenderMutation, type Lender } from '@/features/lenders/lenders-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
-import { useListUrlState } from '@/shared/lists/use-list-url-state';
+import { useListUrlState } from '@/shared/lists/screen/use-list-url-state';
 
 interface DeleteLenderDialogProps {
   lender: Lender;

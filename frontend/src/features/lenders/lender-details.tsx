@@ -14,7 +14,7 @@ import { type Lender, useGetLenderQuery } from '@/features/lenders/lenders-api';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { MailLink } from '@/shared/lists/contact-links';
 import { Confirmation } from '@/features/lenders/confirmation';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 import { productTitles } from '@/shared/site/products';
 import { Section } from '@/shared/ui/section';
 import { figuresOf } from '@/features/lenders/track-record';

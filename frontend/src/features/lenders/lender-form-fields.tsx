@@ -8,12 +8,12 @@ import {
   READ_FIELDS,
 } from '@/features/lenders/lender-fields';
 import type { LenderValues } from '@/features/lenders/lender-values';
-import { FoldedFields } from '@/shared/forms/folded-fields';
-import { FormCheckbox } from '@/shared/forms/form-checkbox';
-import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
+import { FoldedFields } from '@/shared/forms/fields/folded-fields';
+import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
+import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
 import { useForm } from '@/shared/forms/form-context';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { useReadLenderQuery } from '@/features/lenders/lenders-api';
 import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 

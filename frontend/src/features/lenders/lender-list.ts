@@ -1,6 +1,6 @@
 import { lendersApi, type LenderListQuery } from '@/features/lenders/lenders-api';
 import { products } from '@/shared/site/products';
-import type { FilterOf } from '@/shared/lists/use-list-screen';
+import type { FilterOf } from '@/shared/lists/screen/use-list-screen';
 
 const filters: readonly FilterOf<LenderListQuery>[] = [
   {

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import type { Schemas } from '@/api/schemas';
 import { isAcceptsFlag, LABELS, LENDER_FIELDS, type LenderTextField } from '@/features/lenders/lender-fields';
 import type { Lender } from '@/features/lenders/lenders-api';
-import { flag, formSchema, text, textOrNull } from '@/shared/forms/form-schema';
+import { flag, formSchema, text, textOrNull } from '@/shared/forms/rules/form-schema';
 
 /** The form's values: text as written; a flag such as `acceptsStartups` is 'true', 'false' or '' for not stated. */
 export type LenderValues = Record<LenderTextField, string> & { isActive: boolean };

@@ -8,7 +8,7 @@ import type { MatchAnswer } from '@/features/matching/match-answer';
 import { type Enquiry, useCurrentMatchesQuery } from '@/features/matching/matching-api';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { counted } from '@/shared/lib/figures';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { lazyPart } from '@/shared/ui/loading/lazy-part';
 import { isFailure } from '@/shared/lib/failure';
 import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { Match } from '@/features/matching/match-answer';
-import { FieldShell } from '@/shared/forms/field-shell';
+import { FieldShell } from '@/shared/forms/fields/field-shell';
 
 export interface MatchFilter {
   readonly strongOnly: boolean;

@@ -14,7 +14,7 @@ import { NearMisses } from '@/features/matching/near-misses';
 import { NoLendersFound } from '@/features/matching/no-lenders-found';
 import { ScoreKey } from '@/features/matching/score-bar';
 import { useFrozenWhileHovered } from '@/features/matching/use-frozen-while-hovered';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { lazyPart } from '@/shared/ui/loading/lazy-part';
 
 const ComparedLenders = lazyPart(
   async () => (await import('@/features/matching/compared-lenders')).ComparedLenders,

@@ -1,8 +1,8 @@
 import type { Message } from '@/features/messages/messages-api';
 import { shortDateAndTime } from '@/shared/lib/dates';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
-import { CellLines } from '@/shared/lists/cell-lines';
-import type { Column } from '@/shared/lists/data-table-columns';
+import { CellLines } from '@/shared/lists/table/cell-lines';
+import type { Column } from '@/shared/lists/table/data-table-columns';
 import { StatusChip } from '@/shared/lists/status-chip';
 
 export function HandledChip({ message: { handledAt } }: { message: Message }) {

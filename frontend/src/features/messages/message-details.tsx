@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HandledChip, WaysToReply } from '@/features/messages/message-columns';
 import type { Message } from '@/features/messages/messages-api';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 
 interface MessageDetailsProps {
   message: Message;

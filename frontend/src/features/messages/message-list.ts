@@ -1,5 +1,5 @@
 import { messagesApi, type MessageListQuery } from '@/features/messages/messages-api';
-import type { FilterOf } from '@/shared/lists/use-list-screen';
+import type { FilterOf } from '@/shared/lists/screen/use-list-screen';
 
 const filters: readonly FilterOf<MessageListQuery>[] = [
   {

@@ -1,5 +1,5 @@
-import type { Requirement } from '@/shared/forms/requirements';
-import { partnerPassword, staffPassword } from '@/shared/forms/requirements';
+import type { Requirement } from '@/shared/forms/rules/requirements';
+import { partnerPassword, staffPassword } from '@/shared/forms/rules/requirements';
 import { adminPaths, partnerPaths } from '@/shared/frame/paths';
 
 /** What the account forms need to know about a kind of account. */

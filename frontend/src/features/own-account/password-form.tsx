@@ -2,16 +2,16 @@ import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useChangePasswordMutation, type PasswordChange } from '@/features/own-account/own-account-api';
 import { lengthHint, type AccountKind } from '@/features/own-account/account-kind';
-import { FieldGrid } from '@/shared/forms/field-grid';
+import { FieldGrid } from '@/shared/forms/fields/field-grid';
 import { FormBody } from '@/shared/forms/form-body';
-import { FormPasswordField } from '@/shared/forms/form-password-field';
+import { FormPasswordField } from '@/shared/forms/fields/form-password-field';
 import { FormikFields } from '@/shared/forms/formik-form';
-import { schemaFor } from '@/shared/forms/lazy-schema';
-import { ProblemNote } from '@/shared/forms/problem-note';
-import { fieldsOf } from '@/shared/forms/requirements';
-import { showProblem } from '@/shared/forms/send-problem';
-import { SubmitButton } from '@/shared/forms/submit-button';
-import { useSending } from '@/shared/forms/use-sending';
+import { schemaFor } from '@/shared/forms/rules/lazy-schema';
+import { ProblemNote } from '@/shared/forms/sending/problem-note';
+import { fieldsOf } from '@/shared/forms/rules/requirements';
+import { showProblem } from '@/shared/forms/sending/send-problem';
+import { SubmitButton } from '@/shared/forms/sending/submit-button';
+import { useSending } from '@/shared/forms/sending/use-sending';
 
 const requirementsOf = ({ password }: AccountKind) =>
   ({ currentPassword: { format: 'secret', message: 'Enter your current password' }, password }) as const;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { lengthHint, type AccountKind } from '@/features/own-account/account-kind';
 import { useRedeemPasswordResetMutation } from '@/features/own-account/own-account-api';
 import { FormBody } from '@/shared/forms/form-body';
-import { FormPasswordField } from '@/shared/forms/form-password-field';
+import { FormPasswordField } from '@/shared/forms/fields/form-password-field';
 import { FormikForm } from '@/shared/forms/formik-form';
-import { schemaFor } from '@/shared/forms/lazy-schema';
-import { ProblemNote } from '@/shared/forms/problem-note';
-import { fieldsOf } from '@/shared/forms/requirements';
-import { SubmitButton } from '@/shared/forms/submit-button';
-import { useSending } from '@/shared/forms/use-sending';
+import { schemaFor } from '@/shared/forms/rules/lazy-schema';
+import { ProblemNote } from '@/shared/forms/sending/problem-note';
+import { fieldsOf } from '@/shared/forms/rules/requirements';
+import { SubmitButton } from '@/shared/forms/sending/submit-button';
+import { useSending } from '@/shared/forms/sending/use-sending';
 
 interface NewPassword {
   password: string;

@@ -10,8 +10,8 @@ import {
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { RowsList } from '@/shared/lists/rows-list';
-import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
-import { LoadError } from '@/shared/ui/load-error';
+import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
+import { LoadError } from '@/shared/ui/loading/load-error';
 
 /** The account's sessions; each except the current one can be ended. */
 export function SessionList({ kind }: { kind: AccountKind }) {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { AccountKind } from '@/features/own-account/account-kind';
 import { useEndOtherSessionsMutation } from '@/features/own-account/own-account-api';
-import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
+import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 
 /** Ends every other session of the account. No confirmation, because nothing here is lost. */
 export function SignOutElsewhere({ kind }: { kind: AccountKind }) {

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import type { AccountKind } from '@/features/own-account/account-kind';
 import { useEndAllSessionsMutation } from '@/features/own-account/own-account-api';
-import { useSingleFlight } from '@/shared/forms/use-single-flight';
+import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
 import { sentenceOf } from '@/shared/lib/failure';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
-import { useToast } from '@/shared/ui/toast-context';
+import { useToast } from '@/shared/ui/toasts/toast-context';
 
 interface SignOutEverywhereProps {
   kind: AccountKind;

@@ -3,7 +3,7 @@ import { useChangeDataRequestMutation, type DataRequest } from '@/features/peopl
 import { IDENTITY_CHECKS, REQUEST_OUTCOMES } from '@/features/people/people-labels';
 import { ChangeDialog, type ChangeDialogProps } from '@/shared/dialogs/change-dialog';
 import type { RecordValues } from '@/shared/dialogs/merge';
-import { amount, choiceOrNull, dateOrNull, textOrNull } from '@/shared/forms/form-schema';
+import { amount, choiceOrNull, dateOrNull, textOrNull } from '@/shared/forms/rules/form-schema';
 import { longDate } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';
 import { typedPence } from '@/shared/lib/typed-figures';

@@ -21,8 +21,8 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
 import { lookUp } from '@/shared/lib/labels';
 import { RecordLink } from '@/shared/lists/record-link';
-import { LoadError } from '@/shared/ui/load-error';
-import { LoadingCards } from '@/shared/ui/loading-cards';
+import { LoadError } from '@/shared/ui/loading/load-error';
+import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 import { Section } from '@/shared/ui/section';
 
 interface ErasureSectionProps {

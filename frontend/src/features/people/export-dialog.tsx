@@ -8,12 +8,12 @@ import {
 import { download } from '@/api/download';
 import { FormDialog } from '@/shared/dialogs/form-dialog';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { FormCheckbox } from '@/shared/forms/form-checkbox';
+import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
 import { humanise } from '@/shared/lib/labels';
-import { LoadError } from '@/shared/ui/load-error';
-import { LoadingCards } from '@/shared/ui/loading-cards';
+import { LoadError } from '@/shared/ui/loading/load-error';
+import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 
 interface ExportDialogProps {
   request: DataRequest;

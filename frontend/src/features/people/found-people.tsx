@@ -11,8 +11,8 @@ import { counted } from '@/shared/lib/figures';
 import { lookUp } from '@/shared/lib/labels';
 import { MailLink } from '@/shared/lists/contact-links';
 import { RecordLink } from '@/shared/lists/record-link';
-import { LoadError } from '@/shared/ui/load-error';
-import { LoadingCards } from '@/shared/ui/loading-cards';
+import { LoadError } from '@/shared/ui/loading/load-error';
+import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 
 const LEAST = 2;
 

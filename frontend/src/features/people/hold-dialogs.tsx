@@ -2,10 +2,10 @@ import { object } from 'yup';
 import { useEndHoldMutation, usePlaceHoldMutation, type Hold } from '@/features/people/people-api';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { FormDate } from '@/shared/forms/form-date';
-import { dateOrNull, formSchema, text } from '@/shared/forms/form-schema';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { useIdempotent } from '@/shared/forms/use-idempotent';
+import { FormDate } from '@/shared/forms/fields/form-date';
+import { dateOrNull, formSchema, text } from '@/shared/forms/rules/form-schema';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { isoDayAfter, londonIsoDay } from '@/shared/lib/dates';
 
 const holdSchema = formSchema(

@@ -1,7 +1,7 @@
 import { peopleApi, type HoldListQuery } from '@/features/people/people-api';
 import { HOLD_SUBJECTS } from '@/features/people/people-labels';
-import { optionsOf } from '@/shared/forms/options';
-import type { FilterOf } from '@/shared/lists/use-list-screen';
+import { optionsOf } from '@/shared/forms/fields/options';
+import type { FilterOf } from '@/shared/lists/screen/use-list-screen';
 
 const filters: readonly FilterOf<HoldListQuery>[] = [
   { name: 'status', label: 'Status', options: optionsOf({ current: 'On hold', ended: 'Ended' }) },

@@ -6,11 +6,11 @@ import { HOLD_SUBJECTS, HoldStatusChip } from '@/features/people/people-labels';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { longDate, longDateAndTime, shortDate } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';
-import type { Column } from '@/shared/lists/data-table-columns';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
-import { ListScreen } from '@/shared/lists/list-screen';
+import type { Column } from '@/shared/lists/table/data-table-columns';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
+import { ListScreen } from '@/shared/lists/screen/list-screen';
 import { RecordLink } from '@/shared/lists/record-link';
-import { useListScreen } from '@/shared/lists/use-list-screen';
+import { useListScreen } from '@/shared/lists/screen/use-list-screen';
 import type { SavedViews } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
 

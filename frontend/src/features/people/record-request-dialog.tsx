@@ -2,13 +2,13 @@ import { object } from 'yup';
 import { useRecordDataRequestMutation, type DataRequest } from '@/features/people/people-api';
 import { REQUEST_KINDS, REQUESTED_BY } from '@/features/people/people-labels';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { FieldGrid } from '@/shared/forms/field-grid';
-import { FormDate } from '@/shared/forms/form-date';
-import { choice, dateOrNull, email, formSchema, required, text } from '@/shared/forms/form-schema';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { optionsOf } from '@/shared/forms/options';
-import { useIdempotent } from '@/shared/forms/use-idempotent';
+import { FieldGrid } from '@/shared/forms/fields/field-grid';
+import { FormDate } from '@/shared/forms/fields/form-date';
+import { choice, dateOrNull, email, formSchema, required, text } from '@/shared/forms/rules/form-schema';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { optionsOf } from '@/shared/forms/fields/options';
+import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
 
 const schema = formSchema(

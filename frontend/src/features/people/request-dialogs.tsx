@@ -4,12 +4,12 @@ import { ChangeRequestDialog, FIELDS } from '@/features/people/change-request-di
 import { useChangeDataRequestMutation, type DataRequest } from '@/features/people/people-api';
 import { IDENTITY_CHECKS, REQUEST_OUTCOMES } from '@/features/people/people-labels';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
-import { FormDate } from '@/shared/forms/form-date';
-import { formSchema, text } from '@/shared/forms/form-schema';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { optionsOf } from '@/shared/forms/options';
+import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
+import { FormDate } from '@/shared/forms/fields/form-date';
+import { formSchema, text } from '@/shared/forms/rules/form-schema';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { optionsOf } from '@/shared/forms/fields/options';
 import { londonIsoDay } from '@/shared/lib/dates';
 import { FormOwnerSelect } from '@/shared/owners/owner-select';
 

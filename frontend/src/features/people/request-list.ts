@@ -1,7 +1,7 @@
 import { peopleApi, type DataRequestListQuery } from '@/features/people/people-api';
 import { REQUEST_KINDS } from '@/features/people/people-labels';
-import { optionsOf } from '@/shared/forms/options';
-import type { FilterOf } from '@/shared/lists/use-list-screen';
+import { optionsOf } from '@/shared/forms/fields/options';
+import type { FilterOf } from '@/shared/lists/screen/use-list-screen';
 
 const filters: readonly FilterOf<DataRequestListQuery>[] = [
   { name: 'status', label: 'Status', options: optionsOf({ open: 'Open', closed: 'Closed' }) },

@@ -32,7 +32,7 @@ import { longDate, shortDate } from '@/shared/lib/dates';
 import { humanise, lookUp } from '@/shared/lib/labels';
 import { inPounds } from '@/shared/lib/pounds';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
-import { Fact, Facts } from '@/shared/lists/detail-drawer';
+import { Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 import { PdfButton } from '@/shared/lists/pdf-button';
 import { RecordLink } from '@/shared/lists/record-link';
 import { writtenText } from '@/shared/lists/written-text';

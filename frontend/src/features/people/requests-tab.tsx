@@ -11,12 +11,12 @@ import { dataRequestPath } from '@/shared/frame/paths';
 import { shortDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
 import { lookUp } from '@/shared/lib/labels';
-import { CellLines, PartsLine } from '@/shared/lists/cell-lines';
+import { CellLines, PartsLine } from '@/shared/lists/table/cell-lines';
 import { MailLink } from '@/shared/lists/contact-links';
-import type { Column } from '@/shared/lists/data-table-columns';
-import { ListScreen } from '@/shared/lists/list-screen';
+import type { Column } from '@/shared/lists/table/data-table-columns';
+import { ListScreen } from '@/shared/lists/screen/list-screen';
 import { StatusChip } from '@/shared/lists/status-chip';
-import { useList } from '@/shared/lists/use-list-screen';
+import { useList } from '@/shared/lists/screen/use-list-screen';
 import type { SavedViews } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
 

@@ -6,8 +6,8 @@ import { plainTable, tableRoom } from '@/features/people/plain-table';
 import { longDate, shortDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted, inFigures } from '@/shared/lib/figures';
-import { LoadError } from '@/shared/ui/load-error';
-import { LoadingCards } from '@/shared/ui/loading-cards';
+import { LoadError } from '@/shared/ui/loading/load-error';
+import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 import { Section } from '@/shared/ui/section';
 
 const sum = (counts: Readonly<Record<string, number>>): number =>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { FieldShell } from '@/shared/forms/field-shell';
+import { FieldShell } from '@/shared/forms/fields/field-shell';
 
 interface SearchBoxProps {
   initial: string;

@@ -8,13 +8,13 @@ import {
   useRenewReferralLinkMutation,
   type ReferralLink,
 } from '@/features/referral-links/referral-links-api';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { useSubmissionKey } from '@/shared/forms/sending/use-submission-key';
 import { longDate } from '@/shared/lib/dates';
 import { saveFile } from '@/shared/lib/save-file';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { CopyableCode } from '@/shared/ui/copyable-code';
-import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
+import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 import { Section } from '@/shared/ui/section';
 
 /** A partner's referral link, to copy, scan and renew. */

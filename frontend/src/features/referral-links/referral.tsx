@@ -1,5 +1,5 @@
 import type { ReferralInTab } from '@/features/referral-links/referral-in-tab';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { lazyPart } from '@/shared/ui/loading/lazy-part';
 
 // Few visitors are referred, and only they load this code.
 const parts = () => import('@/features/referral-links/referral-parts');

@@ -4,7 +4,7 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/frame/paths';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
-import { LoadError } from '@/shared/ui/load-error';
+import { LoadError } from '@/shared/ui/loading/load-error';
 
 /** The four figures at the top of the dashboard; three link to their lists. */
 export function BrokerFigures() {

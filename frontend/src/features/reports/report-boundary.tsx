@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { sentenceOf } from '@/shared/lib/failure';
-import { PartBoundary } from '@/shared/ui/part-boundary';
-import { LoadError } from '@/shared/ui/load-error';
+import { PartBoundary } from '@/shared/ui/loading/part-boundary';
+import { LoadError } from '@/shared/ui/loading/load-error';
 
 interface ReportBoundaryProps<Report> {
   /** The subject of 'could not be loaded': 'The enquiries by week'. */

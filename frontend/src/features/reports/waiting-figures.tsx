@@ -5,7 +5,7 @@ import { inFigures } from '@/shared/lib/figures';
 import { adminPaths } from '@/shared/frame/paths';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
 import type { Tone } from '@/shared/lists/status-chip';
-import { LoadError } from '@/shared/ui/load-error';
+import { LoadError } from '@/shared/ui/loading/load-error';
 
 /** A business day has nine hours, so long waits are in hours. */
 const inOfficeHours = (minutes: number | null): string =>

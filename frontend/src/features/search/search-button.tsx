@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isMeantForSomethingElse } from '@/shared/shortcuts/is-meant-for-something-else';
 import { shortcutsSetting } from '@/shared/shortcuts/shortcuts-setting';
 import { SearchIcon } from '@/shared/ui/icons';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { lazyPart } from '@/shared/ui/loading/lazy-part';
 
 const SearchDialog = lazyPart(async () => (await import('@/features/search/search-dialog')).SearchDialog);
 

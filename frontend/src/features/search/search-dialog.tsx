@@ -11,7 +11,7 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { counted } from '@/shared/lib/figures';
 import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 import { CrossIcon, SearchIcon } from '@/shared/ui/icons';
-import { LoadError } from '@/shared/ui/load-error';
+import { LoadError } from '@/shared/ui/loading/load-error';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 import { adminPaths, applicationPath } from '@/shared/frame/paths';
 

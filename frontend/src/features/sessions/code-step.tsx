@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from '@/shared/forms/form-context';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import type { Requirement } from '@/shared/forms/requirements';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import type { Requirement } from '@/shared/forms/rules/requirements';
 
 export const CODE_REQUIRED: Requirement = { message: 'Enter the code' };
 

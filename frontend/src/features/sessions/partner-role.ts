@@ -6,7 +6,7 @@ import {
   useSignInIntroducerMutation,
   type Introducer,
 } from '@/features/sessions/session-api';
-import { emailRequired, partnerPassword } from '@/shared/forms/requirements';
+import { emailRequired, partnerPassword } from '@/shared/forms/rules/requirements';
 
 /** Professionals who refer clients. */
 export const partnerRole: Role<Introducer> = {

@@ -1,8 +1,8 @@
 import { useContext, type Context } from 'react';
 import type { ApiThunk } from '@/api/api';
 import type { Credentials } from '@/features/sessions/session-api';
-import type { Requirement } from '@/shared/forms/requirements';
-import type { ToastMessage } from '@/shared/ui/toast-store';
+import type { Requirement } from '@/shared/forms/rules/requirements';
+import type { ToastMessage } from '@/shared/ui/toasts/toast-store';
 
 /** Properties of every account, whatever its role. */
 export interface Account {

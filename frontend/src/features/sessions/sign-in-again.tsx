@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useSession, type Account, type Role } from '@/features/sessions/session';
 import { SignInForm } from '@/features/sessions/sign-in-form';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { lazyPart } from '@/shared/ui/loading/lazy-part';
 
 const loadDialog = async () => (await import('@/features/sessions/sign-in-again-dialog')).SignInAgainDialog;
 

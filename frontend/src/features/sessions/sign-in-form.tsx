@@ -9,18 +9,18 @@ import type { Credentials } from '@/features/sessions/session-api';
 import { useSession, type Account, type Role } from '@/features/sessions/session';
 import { FormBody } from '@/shared/forms/form-body';
 import { useForm } from '@/shared/forms/form-context';
-import { FormPasswordField } from '@/shared/forms/form-password-field';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormPasswordField } from '@/shared/forms/fields/form-password-field';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikForm } from '@/shared/forms/formik-form';
-import { schemaFor } from '@/shared/forms/lazy-schema';
-import { ProblemNote } from '@/shared/forms/problem-note';
-import { fieldsOf } from '@/shared/forms/requirements';
-import { isRateLimited, showProblem } from '@/shared/forms/send-problem';
-import { SubmitButton } from '@/shared/forms/submit-button';
-import { useSingleFlight } from '@/shared/forms/use-single-flight';
+import { schemaFor } from '@/shared/forms/rules/lazy-schema';
+import { ProblemNote } from '@/shared/forms/sending/problem-note';
+import { fieldsOf } from '@/shared/forms/rules/requirements';
+import { isRateLimited, showProblem } from '@/shared/forms/sending/send-problem';
+import { SubmitButton } from '@/shared/forms/sending/submit-button';
+import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
 import { isProblem, sentenceOf } from '@/shared/lib/failure';
 import type { LocationState } from '@/shared/frame/use-location-state';
-import { useToast } from '@/shared/ui/toast-context';
+import { useToast } from '@/shared/ui/toasts/toast-context';
 
 interface SignInFormProps<A extends Account> {
   role: Role<A>;

@@ -7,14 +7,14 @@ import {
 import { asRole } from '@/features/staff/staff-roles';
 import type { Schemas } from '@/api/schemas';
 import { FormBody } from '@/shared/forms/form-body';
-import { FormPasswordField } from '@/shared/forms/form-password-field';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormPasswordField } from '@/shared/forms/fields/form-password-field';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikForm } from '@/shared/forms/formik-form';
-import { schemaFor } from '@/shared/forms/lazy-schema';
-import { ProblemNote } from '@/shared/forms/problem-note';
-import { fieldsOf, staffPassword } from '@/shared/forms/requirements';
-import { SubmitButton } from '@/shared/forms/submit-button';
-import { useSending } from '@/shared/forms/use-sending';
+import { schemaFor } from '@/shared/forms/rules/lazy-schema';
+import { ProblemNote } from '@/shared/forms/sending/problem-note';
+import { fieldsOf, staffPassword } from '@/shared/forms/rules/requirements';
+import { SubmitButton } from '@/shared/forms/sending/submit-button';
+import { useSending } from '@/shared/forms/sending/use-sending';
 import { site } from '@/shared/site/settings';
 
 type Values = Omit<Acceptance, 'token'>;

@@ -10,10 +10,10 @@ import { roleLabel } from '@/features/staff/staff-roles';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
-import { RowActions } from '@/shared/lists/row-actions';
+import { RowActions } from '@/shared/lists/table/row-actions';
 import { RowsList } from '@/shared/lists/rows-list';
 import { StatusChip } from '@/shared/lists/status-chip';
-import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
+import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 import { Section } from '@/shared/ui/section';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 

@@ -1,9 +1,9 @@
 import { object } from 'yup';
 import { type Invitation, useInviteStaffMutation } from '@/features/staff/staff-api';
 import { ROLE_HELP, staffRoles } from '@/features/staff/staff-roles';
-import { choice, email, formSchema } from '@/shared/forms/form-schema';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { choice, email, formSchema } from '@/shared/forms/rules/form-schema';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 const schema = formSchema(

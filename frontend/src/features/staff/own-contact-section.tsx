@@ -1,10 +1,10 @@
 import { useChangeOwnContactMutation, useOwnContactQuery } from '@/features/staff/staff-api';
 import { FormBody } from '@/shared/forms/form-body';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikForm } from '@/shared/forms/formik-form';
-import { ProblemNote } from '@/shared/forms/problem-note';
-import { SubmitButton } from '@/shared/forms/submit-button';
-import { useSending } from '@/shared/forms/use-sending';
+import { ProblemNote } from '@/shared/forms/sending/problem-note';
+import { SubmitButton } from '@/shared/forms/sending/submit-button';
+import { useSending } from '@/shared/forms/sending/use-sending';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { Section } from '@/shared/ui/section';
 

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { object } from 'yup';
 import { useChangeStaffRoleMutation, type StaffMember, type StaffRole } from '@/features/staff/staff-api';
 import { managesStaff, ROLE_HELP, staffRoles } from '@/features/staff/staff-roles';
-import { choice, formSchema } from '@/shared/forms/form-schema';
-import { FormSelect } from '@/shared/forms/form-select';
+import { choice, formSchema } from '@/shared/forms/rules/form-schema';
+import { FormSelect } from '@/shared/forms/fields/form-select';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 const schema = formSchema(

@@ -1,9 +1,9 @@
 import type { StaffMember } from '@/features/staff/staff-api';
 import { roleLabel } from '@/features/staff/staff-roles';
 import { shortDate } from '@/shared/lib/dates';
-import { CellLines } from '@/shared/lists/cell-lines';
+import { CellLines } from '@/shared/lists/table/cell-lines';
 import { MailLink } from '@/shared/lists/contact-links';
-import type { Column } from '@/shared/lists/data-table-columns';
+import type { Column } from '@/shared/lists/table/data-table-columns';
 import { StatusChip } from '@/shared/lists/status-chip';
 
 export function StaffChip({ removedAt }: Pick<StaffMember, 'removedAt'>) {

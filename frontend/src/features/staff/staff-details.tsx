@@ -4,7 +4,7 @@ import { StaffChip } from '@/features/staff/staff-columns';
 import { roleLabel } from '@/features/staff/staff-roles';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
 import { MailLink } from '@/shared/lists/contact-links';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 
 interface StaffDetailsProps {
   member: StaffMember;

@@ -1,6 +1,6 @@
 import { staffApi, type StaffListQuery } from '@/features/staff/staff-api';
 import { staffRoles } from '@/features/staff/staff-roles';
-import type { FilterOf } from '@/shared/lists/use-list-screen';
+import type { FilterOf } from '@/shared/lists/screen/use-list-screen';
 
 const filters: readonly FilterOf<StaffListQuery>[] = [
   {

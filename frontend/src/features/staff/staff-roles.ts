@@ -1,5 +1,5 @@
 import type { StaffRole } from '@/features/staff/staff-api';
-import { optionsOf } from '@/shared/forms/options';
+import { optionsOf } from '@/shared/forms/fields/options';
 import { humanise, lookUp } from '@/shared/lib/labels';
 
 const LABELS: Readonly<Record<StaffRole, string>> = {

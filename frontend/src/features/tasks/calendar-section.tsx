@@ -7,9 +7,9 @@ import { useReadCalendarLinkQuery, useRenewCalendarLinkMutation } from '@/featur
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { longDate } from '@/shared/lib/dates';
 import { CopyableCode } from '@/shared/ui/copyable-code';
-import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
+import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 import { Section } from '@/shared/ui/section';
-import { LoadError } from '@/shared/ui/load-error';
+import { LoadError } from '@/shared/ui/loading/load-error';
 import { sentenceOf } from '@/shared/lib/failure';
 
 /** The calendar subscription URL of a staff member's tasks, to copy and to renew. */

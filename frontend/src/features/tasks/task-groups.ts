@@ -1,6 +1,6 @@
 import { skipToken, type SkipToken } from '@reduxjs/toolkit/query';
 import { useListTasksQuery, type TaskDue } from '@/features/tasks/tasks-api';
-import { PAGE_LENGTH } from '@/shared/lists/list-query';
+import { PAGE_LENGTH } from '@/shared/lists/screen/list-query';
 
 interface TaskGroup {
   readonly title: string;

@@ -11,7 +11,7 @@ import { useDialog } from '@/shared/dialogs/use-dialog';
 import { WorkLines } from '@/shared/lists/work-line';
 import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
 import { Section } from '@/shared/ui/section';
-import { LoadError } from '@/shared/ui/load-error';
+import { LoadError } from '@/shared/ui/loading/load-error';
 import { sentenceOf } from '@/shared/lib/failure';
 
 interface TasksSectionProps {

@@ -1,5 +1,5 @@
 import { useMarkTaskMutation, type Task } from '@/features/tasks/tasks-api';
-import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
+import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 
 const FAILED = { title: 'Not marked', description: 'We could not update the task. Try again.' };
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { object } from 'yup';
 import type { Reauthentication } from '@/features/two-factor/two-factor-api';
-import { formSchema, secret, text } from '@/shared/forms/form-schema';
-import { FormPasswordField } from '@/shared/forms/form-password-field';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { showProblem } from '@/shared/forms/send-problem';
+import { formSchema, secret, text } from '@/shared/forms/rules/form-schema';
+import { FormPasswordField } from '@/shared/forms/fields/form-password-field';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { showProblem } from '@/shared/forms/sending/send-problem';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 const proof = object({

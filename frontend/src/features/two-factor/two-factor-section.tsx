@@ -17,7 +17,7 @@ import { useDialog } from '@/shared/dialogs/use-dialog';
 import { longDate } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
-import { useToast } from '@/shared/ui/toast-context';
+import { useToast } from '@/shared/ui/toasts/toast-context';
 import { Section } from '@/shared/ui/section';
 
 /** Warn when this many codes or fewer are left. */

@@ -6,16 +6,16 @@ import { ActivityList } from '@/features/activity/activity-list';
 import { activityLog } from '@/features/activity/activity-log';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { sentenceOf } from '@/shared/lib/failure';
-import { Freshness } from '@/shared/lists/freshness';
-import { listQuery } from '@/shared/lists/list-query';
-import { NothingFound } from '@/shared/lists/nothing-found';
-import { ListToolbar } from '@/shared/lists/list-toolbar';
+import { Freshness } from '@/shared/lists/screen/freshness';
+import { listQuery } from '@/shared/lists/screen/list-query';
+import { NothingFound } from '@/shared/lists/table/nothing-found';
+import { ListToolbar } from '@/shared/lists/screen/list-toolbar';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { useListUrlState, type ListUrlState } from '@/shared/lists/use-list-url-state';
+import { useListUrlState, type ListUrlState } from '@/shared/lists/screen/use-list-url-state';
 import { ViewNote } from '@/shared/lists/views/view-note';
 import { ViewsMenu } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
-import { LoadError } from '@/shared/ui/load-error';
+import { LoadError } from '@/shared/ui/loading/load-error';
 
 /** The entries are sentences, so there are no columns to select. */
 const PARTS = { filters: activityLog.filters, columns: [] };

@@ -6,33 +6,33 @@ import {
   type Application,
   type ApplicationListQuery,
 } from '@/features/applications/staff/admin-applications-api';
-import { applicationColumns } from '@/features/applications/staff/application-columns';
-import { applicationList, useApplicationFilters } from '@/features/applications/staff/application-list';
-import { BulkActions } from '@/features/applications/staff/bulk-actions';
-import { BulkReviewDialog } from '@/features/applications/staff/bulk-review-dialog';
-import { RefusedDialog } from '@/features/applications/staff/refused-dialog';
-import { UpdateApplicationDialog } from '@/features/applications/staff/update-application-dialog';
-import type { RefusedApplication } from '@/features/applications/staff/use-bulk-review';
+import { applicationColumns } from '@/features/applications/staff/list/application-columns';
+import { applicationList, useApplicationFilters } from '@/features/applications/staff/list/application-list';
+import { BulkActions } from '@/features/applications/staff/list/bulk-actions';
+import { BulkReviewDialog } from '@/features/applications/staff/list/bulk-review-dialog';
+import { RefusedDialog } from '@/features/applications/staff/review/refused-dialog';
+import { UpdateApplicationDialog } from '@/features/applications/staff/review/update-application-dialog';
+import type { RefusedApplication } from '@/features/applications/staff/list/use-bulk-review';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
-import { ExportMenu } from '@/shared/lists/export-menu';
-import { filterParams } from '@/shared/lists/list-query';
+import { ExportMenu } from '@/shared/lists/export/export-menu';
+import { filterParams } from '@/shared/lists/screen/list-query';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { ListScreen } from '@/shared/lists/list-screen';
+import { ListScreen } from '@/shared/lists/screen/list-screen';
 import { adminPaths, applicationPath } from '@/shared/frame/paths';
 import { withParams } from '@/shared/lib/with-params';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { useListUrlState } from '@/shared/lists/use-list-url-state';
-import { useList, type FilterOf } from '@/shared/lists/use-list-screen';
+import { useListUrlState } from '@/shared/lists/screen/use-list-url-state';
+import { useList, type FilterOf } from '@/shared/lists/screen/use-list-screen';
 import type { SavedViews } from '@/shared/lists/views/views-menu';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { lazyPart } from '@/shared/ui/loading/lazy-part';
 import { EmptyState } from '@/shared/ui/states';
 
 const ApplicationBoard = lazyPart(
-  async () => (await import('@/features/applications/staff/application-board')).ApplicationBoard,
+  async () => (await import('@/features/applications/staff/board/application-board')).ApplicationBoard,
 );
 const NewCaseDialog = lazyPart(
-  async () => (await import('@/features/applications/staff/new-case-dialog')).NewCaseDialog,
+  async () => (await import('@/features/applications/staff/new-case/new-case-dialog')).NewCaseDialog,
 );
 
 export function Component() {

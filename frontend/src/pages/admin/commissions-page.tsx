@@ -6,7 +6,7 @@ import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { AddressTabs } from '@/shared/frame/address-tabs';
 import { LoadingPage } from '@/shared/frame/loading-page';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { lazyPart } from '@/shared/ui/loading/lazy-part';
 import { Section } from '@/shared/ui/section';
 
 /** Loaded when their tabs are first selected. */

@@ -6,10 +6,10 @@ import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { adminPaths, complaintPath } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { RecordLoadError } from '@/shared/frame/record-load-error';
-import { ListNavigation } from '@/shared/lists/list-navigation';
-import { useNeighbours } from '@/shared/lists/use-neighbours';
+import { ListNavigation } from '@/shared/lists/screen/list-navigation';
+import { useNeighbours } from '@/shared/lists/screen/use-neighbours';
 import { Shortcuts } from '@/shared/shortcuts/shortcuts';
-import { LoadingCards } from '@/shared/ui/loading-cards';
+import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 
 export function Component() {
   const { id = '' } = useParams();

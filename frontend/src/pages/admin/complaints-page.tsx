@@ -9,10 +9,10 @@ import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { complaintPath } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { ExportMenu } from '@/shared/lists/export-menu';
-import { filterParams } from '@/shared/lists/list-query';
-import { ListScreen } from '@/shared/lists/list-screen';
-import { useList } from '@/shared/lists/use-list-screen';
+import { ExportMenu } from '@/shared/lists/export/export-menu';
+import { filterParams } from '@/shared/lists/screen/list-query';
+import { ListScreen } from '@/shared/lists/screen/list-screen';
+import { useList } from '@/shared/lists/screen/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 
 export function Component() {

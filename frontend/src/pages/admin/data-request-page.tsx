@@ -8,10 +8,10 @@ import { managesStaff } from '@/features/staff/staff-roles';
 import { adminPaths, dataRequestPath } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { RecordLoadError } from '@/shared/frame/record-load-error';
-import { ListNavigation } from '@/shared/lists/list-navigation';
-import { useNeighbours } from '@/shared/lists/use-neighbours';
+import { ListNavigation } from '@/shared/lists/screen/list-navigation';
+import { useNeighbours } from '@/shared/lists/screen/use-neighbours';
 import { Shortcuts } from '@/shared/shortcuts/shortcuts';
-import { LoadingCards } from '@/shared/ui/loading-cards';
+import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 
 export function Component() {
   const admin = useSignedInAdmin();

@@ -11,10 +11,10 @@ import { useDialog } from '@/shared/dialogs/use-dialog';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { lookUp } from '@/shared/lib/labels';
-import { ListScreen } from '@/shared/lists/list-screen';
-import { useListScreen } from '@/shared/lists/use-list-screen';
+import { ListScreen } from '@/shared/lists/screen/list-screen';
+import { useListScreen } from '@/shared/lists/screen/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
-import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
+import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 
 const RELEASED: Readonly<Record<HeldSubmission['kind'], { title: string; description: string }>> = {
   application: { title: 'Application released', description: 'It is now among the applications.' },

@@ -9,7 +9,7 @@ import { BrokerFigures } from '@/features/reports/broker-figures';
 import { PipelineReport } from '@/features/reports/pipeline-report';
 import { useSummariseBrokerQuery } from '@/features/reports/reports-api';
 import { WaitingFigures } from '@/features/reports/waiting-figures';
-import { Freshness } from '@/shared/lists/freshness';
+import { Freshness } from '@/shared/lists/screen/freshness';
 import { PortalPage } from '@/shared/frame/portal-page';
 import { demonstrationFigures } from '@/shared/site/claims';
 

@@ -14,11 +14,11 @@ import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { managesStaff } from '@/features/staff/staff-roles';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { ListScreen } from '@/shared/lists/list-screen';
+import { ListScreen } from '@/shared/lists/screen/list-screen';
 import { adminPaths } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { useListScreen } from '@/shared/lists/use-list-screen';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { useListScreen } from '@/shared/lists/screen/use-list-screen';
+import { lazyPart } from '@/shared/ui/loading/lazy-part';
 import { EmptyState } from '@/shared/ui/states';
 
 /** Loaded when first opened. */

@@ -9,11 +9,11 @@ import {
   type FailedJob,
 } from '@/features/failed-jobs/failed-jobs-api';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
-import { ListScreen } from '@/shared/lists/list-screen';
+import { ListScreen } from '@/shared/lists/screen/list-screen';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { useListScreen } from '@/shared/lists/use-list-screen';
+import { useListScreen } from '@/shared/lists/screen/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
-import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
+import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 
 const FAILED = { title: 'Error', description: 'The email could not be sent again.' };
 const UNDER_WAY = 'We will send it within a few seconds. If it fails again, it will be back in this list.';

@@ -6,11 +6,11 @@ import { MessageDetails } from '@/features/messages/message-details';
 import { useMarkMessageMutation, type Message } from '@/features/messages/messages-api';
 import { RecordHold } from '@/features/people/record-hold';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
-import { ListScreen } from '@/shared/lists/list-screen';
+import { ListScreen } from '@/shared/lists/screen/list-screen';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { useListScreen } from '@/shared/lists/use-list-screen';
+import { useListScreen } from '@/shared/lists/screen/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
-import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
+import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 
 export function Component() {
   const screen = useListScreen(messageList);

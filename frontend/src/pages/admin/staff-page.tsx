@@ -16,9 +16,9 @@ import { StaffDetails } from '@/features/staff/staff-details';
 import { managesStaff } from '@/features/staff/staff-roles';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { ListScreen } from '@/shared/lists/list-screen';
+import { ListScreen } from '@/shared/lists/screen/list-screen';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { useListScreen } from '@/shared/lists/use-list-screen';
+import { useListScreen } from '@/shared/lists/screen/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 
 export function Component() {

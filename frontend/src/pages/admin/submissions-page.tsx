@@ -3,14 +3,14 @@ import {
   type LenderChoice,
 } from '@/features/applications/staff/admin-applications-api';
 import type { Submission } from '@/features/deals/deals-api';
-import { submissionColumns } from '@/features/deals/submission-columns';
-import { submissionList, useSubmissionFilters } from '@/features/deals/submission-list';
+import { submissionColumns } from '@/features/deals/submissions/submission-columns';
+import { submissionList, useSubmissionFilters } from '@/features/deals/submissions/submission-list';
 import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
 import { useSavedViews } from '@/pages/admin/use-saved-views';
 import { applicationPath } from '@/shared/frame/paths';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { ListScreen } from '@/shared/lists/list-screen';
-import { useList } from '@/shared/lists/use-list-screen';
+import { ListScreen } from '@/shared/lists/screen/list-screen';
+import { useList } from '@/shared/lists/screen/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 
 const NONE: readonly LenderChoice[] = [];

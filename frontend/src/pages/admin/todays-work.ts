@@ -5,7 +5,7 @@ import { TASK_GROUPS, useTaskGroups } from '@/features/tasks/task-groups';
 import type { TaskDue } from '@/features/tasks/tasks-api';
 import { adminPaths } from '@/shared/frame/paths';
 import { withParams } from '@/shared/lib/with-params';
-import { PAGE_LENGTH } from '@/shared/lists/list-query';
+import { PAGE_LENGTH } from '@/shared/lists/screen/list-query';
 
 export const DUES = Object.keys(TASK_GROUPS) as TaskDue[];
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { replies } from '@/shared/site/claims';
 import { site } from '@/shared/site/settings';
-import { framedList } from '@/shared/ui/framed-list';
+import { framedList } from '@/shared/ui/public/framed-list';
 import { ClockIcon, EnvelopeIcon, PhoneIcon, PinIcon } from '@/shared/ui/icons';
 
 /** Every way to reach the firm, from the site settings. */

@@ -7,7 +7,7 @@ import { problems } from '@/pages/developers/problems';
 import { ENVIRONMENT, listCases, PROBLEM, type Snippet, submitCase } from '@/pages/developers/snippets';
 import { paths } from '@/shared/site/paths';
 import { usePublicAddress } from '@/shared/site/public-address';
-import { ProsePage, Topic } from '@/shared/ui/prose-page';
+import { ProsePage, Topic } from '@/shared/ui/public/prose-page';
 
 export function Component() {
   const address = usePublicAddress();

@@ -10,7 +10,7 @@ import { ReferralNotice } from '@/features/referral-links/referral';
 import type { ReferralInTab } from '@/features/referral-links/referral-in-tab';
 import { FactFindProvider } from '@/pages/fact-find/fact-find-provider';
 import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { lazyPart } from '@/shared/ui/loading/lazy-part';
 import { Page } from '@/shared/ui/page';
 
 const fetchSkeleton = () => import('@/features/matching/match-list-skeleton');

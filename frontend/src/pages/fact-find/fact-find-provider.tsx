@@ -17,13 +17,13 @@ import {
 import { useMatchLendersMutation } from '@/features/matching/matching-api';
 import { referralAnswers } from '@/features/referral-links/referral-in-tab';
 import { FormProvider, type FormState } from '@/shared/forms/form-context';
-import { errorsIn, type FieldErrors } from '@/shared/forms/lazy-schema';
-import { isRateLimited, problemWith } from '@/shared/forms/send-problem';
-import { useSingleFlight } from '@/shared/forms/use-single-flight';
-import { type KeyedAnswers, useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { errorsIn, type FieldErrors } from '@/shared/forms/rules/lazy-schema';
+import { isRateLimited, problemWith } from '@/shared/forms/sending/send-problem';
+import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
+import { type KeyedAnswers, useSubmissionKey } from '@/shared/forms/sending/use-submission-key';
 import { fieldErrorsOf } from '@/shared/lib/failure';
 import { sessionStorageEntry } from '@/shared/lib/session-storage-entry';
-import { useToast } from '@/shared/ui/toast-context';
+import { useToast } from '@/shared/ui/toasts/toast-context';
 
 interface FactFindProviderProps {
   definition: FactFindDefinition;

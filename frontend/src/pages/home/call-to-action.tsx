@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/site/paths';
-import { ClosingBand, onDeep, outlinedOnDeep } from '@/shared/ui/closing-band';
+import { ClosingBand, onDeep, outlinedOnDeep } from '@/shared/ui/public/closing-band';
 
 export function CallToAction() {
   return (

@@ -1,6 +1,6 @@
 import { FirstAnswers } from '@/pages/home/first-answers';
 import { MatchExample } from '@/pages/home/match-example';
-import { Hero } from '@/shared/ui/hero';
+import { Hero } from '@/shared/ui/public/hero';
 
 export function HomeHero() {
   return (

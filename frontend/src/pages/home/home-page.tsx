@@ -3,7 +3,7 @@ import { ClaimsStrip } from '@/pages/home/claims-strip';
 import { HomeHero } from '@/pages/home/home-hero';
 import { HowItWorks } from '@/pages/home/how-it-works';
 import { ProductGrid } from '@/pages/home/product-grid';
-import { SelectiveHydration } from '@/shared/ui/selective-hydration';
+import { SelectiveHydration } from '@/shared/ui/loading/selective-hydration';
 
 export function Component() {
   return (

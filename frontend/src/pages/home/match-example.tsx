@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { sentenceCase } from '@/features/matching/criteria';
 import type { BreakdownEntry } from '@/features/matching/match-answer';
 import { ScoreBar } from '@/features/matching/score-bar';
-import { ExampleCard } from '@/shared/ui/example-card';
+import { ExampleCard } from '@/shared/ui/public/example-card';
 import { TickIcon } from '@/shared/ui/icons';
 
 /** An example of the matching rule: these answers against a lender that lends £5,000 to £100,000. */

@@ -4,7 +4,7 @@ import { Part } from '@/pages/kit/specimen';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
 import { FormDialog } from '@/shared/dialogs/form-dialog';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 
 /** Dialogs and drawers. */
 export function DialogParts() {

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { Part, State } from '@/pages/kit/specimen';
-import { FieldGrid } from '@/shared/forms/field-grid';
+import { FieldGrid } from '@/shared/forms/fields/field-grid';
 import { FormBody } from '@/shared/forms/form-body';
-import { FormCheckbox } from '@/shared/forms/form-checkbox';
-import { FormDate } from '@/shared/forms/form-date';
-import { FormPasswordField } from '@/shared/forms/form-password-field';
-import { FormRadioGroup } from '@/shared/forms/form-radio-group';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
+import { FormDate } from '@/shared/forms/fields/form-date';
+import { FormPasswordField } from '@/shared/forms/fields/form-password-field';
+import { FormRadioGroup } from '@/shared/forms/fields/form-radio-group';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikForm } from '@/shared/forms/formik-form';
-import { SubmitButton } from '@/shared/forms/submit-button';
+import { SubmitButton } from '@/shared/forms/sending/submit-button';
 
 const filled = {
   text: 'Alba Finance',

@@ -1,13 +1,13 @@
 import { Part, State } from '@/pages/kit/specimen';
 import { AddressTabs } from '@/shared/frame/address-tabs';
 import { ChartFrame } from '@/shared/charts/chart-frame';
-import { ExportMenu } from '@/shared/lists/export-menu';
+import { ExportMenu } from '@/shared/lists/export/export-menu';
 import { HeatGrid } from '@/shared/charts/heat-grid';
 import { ShareBars } from '@/shared/charts/share-bars';
 import { StackedBars, type Series } from '@/shared/charts/stacked-bars';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
 import { Timeline } from '@/shared/lists/timeline';
-import { Toasts } from '@/shared/ui/toasts';
+import { Toasts } from '@/shared/ui/toasts/toasts';
 import { Section } from '@/shared/ui/section';
 
 const MONTHS = ['Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];

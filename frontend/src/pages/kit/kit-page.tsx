@@ -6,9 +6,9 @@ import { FigureParts } from '@/pages/kit/figure-parts';
 import { Part, State } from '@/pages/kit/specimen';
 import { TableParts } from '@/pages/kit/table-parts';
 import { FileDrop } from '@/shared/dialogs/file-drop';
-import { Freshness } from '@/shared/lists/freshness';
+import { Freshness } from '@/shared/lists/screen/freshness';
 import { LoadingPage } from '@/shared/frame/loading-page';
-import { RowActions } from '@/shared/lists/row-actions';
+import { RowActions } from '@/shared/lists/table/row-actions';
 import { StatusChip } from '@/shared/lists/status-chip';
 
 const nothing = () => undefined;

@@ -1,10 +1,10 @@
 import { Part, State } from '@/pages/kit/specimen';
-import { DataTable } from '@/shared/lists/data-table';
-import type { Column } from '@/shared/lists/data-table-columns';
-import { ListToolbar } from '@/shared/lists/list-toolbar';
-import { RowActions } from '@/shared/lists/row-actions';
+import { DataTable } from '@/shared/lists/table/data-table';
+import type { Column } from '@/shared/lists/table/data-table-columns';
+import { ListToolbar } from '@/shared/lists/screen/list-toolbar';
+import { RowActions } from '@/shared/lists/table/row-actions';
 import { StatusChip } from '@/shared/lists/status-chip';
-import { useListUrlState } from '@/shared/lists/use-list-url-state';
+import { useListUrlState } from '@/shared/lists/screen/use-list-url-state';
 import { EmptyState } from '@/shared/ui/states';
 
 interface Case {

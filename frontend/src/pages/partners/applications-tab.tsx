@@ -10,13 +10,13 @@ import { SubmitCaseDialog } from '@/features/applications/partner/submit-case-di
 import { KeptMatches } from '@/features/matching/kept-matches';
 import { CurrentMatches } from '@/features/matching/current-matches';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { ExportMenu } from '@/shared/lists/export-menu';
-import { filterParams } from '@/shared/lists/list-query';
-import { ListScreen } from '@/shared/lists/list-screen';
-import { useListScreen } from '@/shared/lists/use-list-screen';
+import { ExportMenu } from '@/shared/lists/export/export-menu';
+import { filterParams } from '@/shared/lists/screen/list-query';
+import { ListScreen } from '@/shared/lists/screen/list-screen';
+import { useListScreen } from '@/shared/lists/screen/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
-import { lazyPart } from '@/shared/ui/lazy-part';
-import { PartBoundary } from '@/shared/ui/part-boundary';
+import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { PartBoundary } from '@/shared/ui/loading/part-boundary';
 import { Section } from '@/shared/ui/section';
 
 const CaseCommission = lazyPart(

@@ -5,7 +5,7 @@ import { TermsInForceSection } from '@/features/commissions/partner/terms-in-for
 import { AddressTabs } from '@/shared/frame/address-tabs';
 import { LoadingPage } from '@/shared/frame/loading-page';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { lazyPart } from '@/shared/ui/loading/lazy-part';
 
 /** Loaded when the tab is first selected. */
 const StatementsTab = lazyPart(

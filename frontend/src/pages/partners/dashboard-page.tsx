@@ -6,7 +6,7 @@ import { AccountNotice } from '@/pages/partners/account-notice';
 import { AddressTabs } from '@/shared/frame/address-tabs';
 import { LoadingPage } from '@/shared/frame/loading-page';
 import { PortalPage } from '@/shared/frame/portal-page';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { lazyPart } from '@/shared/ui/loading/lazy-part';
 
 /** Loaded when the tab is first selected. */
 const LeadsTab = lazyPart(async () => (await import('@/pages/partners/leads-tab')).LeadsTab, <LoadingPage />);

@@ -4,7 +4,7 @@ import { PartnerHero } from '@/pages/partners/landing/partner-hero';
 import { PartnerNextStep } from '@/pages/partners/landing/partner-next-step';
 import { ProductLists } from '@/pages/partners/landing/product-lists';
 import { WaysToRefer } from '@/pages/partners/landing/ways-to-refer';
-import { SelectiveHydration } from '@/shared/ui/selective-hydration';
+import { SelectiveHydration } from '@/shared/ui/loading/selective-hydration';
 
 export function Component() {
   return (

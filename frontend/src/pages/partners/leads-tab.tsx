@@ -12,10 +12,10 @@ import { MovedElsewhereDialog } from '@/features/leads/moved-elsewhere-dialog';
 import { useMovingLead } from '@/features/leads/use-moving-lead';
 import { ConvertLeadDialog } from '@/pages/partners/convert-lead-dialog';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { ExportMenu } from '@/shared/lists/export-menu';
-import { filterParams } from '@/shared/lists/list-query';
-import { ListScreen } from '@/shared/lists/list-screen';
-import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
+import { ExportMenu } from '@/shared/lists/export/export-menu';
+import { filterParams } from '@/shared/lists/screen/list-query';
+import { ListScreen } from '@/shared/lists/screen/list-screen';
+import { useListScreen, type FilterOf } from '@/shared/lists/screen/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 import { Section } from '@/shared/ui/section';
 

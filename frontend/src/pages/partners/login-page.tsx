@@ -8,7 +8,7 @@ import { LegalLine } from '@/pages/partners/legal-line';
 import { partnerPaths } from '@/shared/frame/paths';
 import { SignInLayout } from '@/shared/frame/sign-in-layout';
 import { useLocationState } from '@/shared/frame/use-location-state';
-import { showToastAfterNavigation } from '@/shared/ui/toast-after-navigation';
+import { showToastAfterNavigation } from '@/shared/ui/toasts/toast-after-navigation';
 
 /** Shows the welcome before the next page starts to load. */
 const LOAD_AFTER_MS = 100;

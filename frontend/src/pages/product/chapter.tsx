@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { SelectiveHydration } from '@/shared/ui/selective-hydration';
+import { SelectiveHydration } from '@/shared/ui/loading/selective-hydration';
 
 /** A section of a product page: its title in the margin of a wide screen, above the text on a narrow one. */
 export function Chapter({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { StartLink } from '@/pages/product/start-link';
 import type { Product } from '@/shared/site/products';
-import { ClosingBand, onDeep } from '@/shared/ui/closing-band';
+import { ClosingBand, onDeep } from '@/shared/ui/public/closing-band';
 
 export function NextStep({ product, amount }: { product: Product; amount: number | null }) {
   return (

@@ -12,7 +12,7 @@ import { Questions } from '@/pages/product/questions';
 import { Requirements } from '@/pages/product/requirements';
 import type { ProductDetails } from '@/pages/product/product-details';
 import { productOf, type ProductSlug } from '@/shared/site/products';
-import { SelectiveHydration } from '@/shared/ui/selective-hydration';
+import { SelectiveHydration } from '@/shared/ui/loading/selective-hydration';
 import { Measure } from '@/shared/ui/page';
 
 /** What the module of a product's page exports. */

@@ -7,7 +7,7 @@ import { PanelNotice } from '@/features/matching/panel-notice';
 import { ResultsToday } from '@/pages/results/results-today';
 import { WithdrawLinks } from '@/pages/results/withdraw-links';
 import { Page } from '@/shared/ui/page';
-import { LoadingCards } from '@/shared/ui/loading-cards';
+import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 import { EmptyState } from '@/shared/ui/states';
 
 export function Component() {

@@ -11,7 +11,7 @@ import { OpenQuestions } from '@/features/fact-find/open-questions';
 import { toEnquiry } from '@/features/matching/enquiry';
 import { ChangesSince } from '@/features/matching/match-changes';
 import { MatchList } from '@/features/matching/match-list';
-import { ruledLine } from '@/shared/ui/ruled-line';
+import { ruledLine } from '@/shared/ui/public/ruled-line';
 import { longDate } from '@/shared/lib/dates';
 import { site } from '@/shared/site/settings';
 import { formatAnswer, questionOf } from '@/shared/application-answers/format-answer';

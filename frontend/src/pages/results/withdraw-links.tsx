@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevokeLinksMutation } from '@/features/applications/applicant/applications-api';
-import { useToast } from '@/shared/ui/toast-context';
+import { useToast } from '@/shared/ui/toasts/toast-context';
 
 interface WithdrawLinksProps {
   token: string;

@@ -7,7 +7,7 @@ import { LinkProblem } from '@/features/applications/applicant/link-problem';
 import { StatusDetails } from '@/pages/status/status-details';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { Page } from '@/shared/ui/page';
-import { LoadingCards } from '@/shared/ui/loading-cards';
+import { LoadingCards } from '@/shared/ui/loading/loading-cards';
 
 export function Component() {
   const { token = '' } = useParams();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/site/paths';
 import { site } from '@/shared/site/settings';
-import { ProsePage, Topic } from '@/shared/ui/prose-page';
+import { ProsePage, Topic } from '@/shared/ui/public/prose-page';
 
 export function Component() {
   return (

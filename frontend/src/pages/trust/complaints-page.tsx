@@ -4,7 +4,7 @@ import { OtherWaysToComplain } from '@/pages/trust/other-ways-to-complain';
 import { Placeholder } from '@/pages/trust/placeholder';
 import { paths } from '@/shared/site/paths';
 import { site } from '@/shared/site/settings';
-import { ProsePage, Topic } from '@/shared/ui/prose-page';
+import { ProsePage, Topic } from '@/shared/ui/public/prose-page';
 
 export function Component() {
   return (

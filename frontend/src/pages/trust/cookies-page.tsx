@@ -1,4 +1,4 @@
-import { ProsePage, Topic } from '@/shared/ui/prose-page';
+import { ProsePage, Topic } from '@/shared/ui/public/prose-page';
 
 export function Component() {
   return (

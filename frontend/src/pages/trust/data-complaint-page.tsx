@@ -3,7 +3,7 @@ import { ComplaintForm } from '@/features/complaints/complaint-form';
 import { OtherWaysToComplain } from '@/pages/trust/other-ways-to-complain';
 import { paths } from '@/shared/site/paths';
 import { site } from '@/shared/site/settings';
-import { ProsePage, Topic } from '@/shared/ui/prose-page';
+import { ProsePage, Topic } from '@/shared/ui/public/prose-page';
 
 export function Component() {
   const { phone, email } = site;

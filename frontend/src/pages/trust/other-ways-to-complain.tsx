@@ -1,5 +1,5 @@
 import { site } from '@/shared/site/settings';
-import { Topic } from '@/shared/ui/prose-page';
+import { Topic } from '@/shared/ui/public/prose-page';
 
 /** For those who would rather not use the form. */
 export function OtherWaysToComplain() {

@@ -1,10 +1,10 @@
 import { applyFormat } from '@/shared/application-answers/answer-formats';
 import type { Field } from '@/shared/application-answers/section';
 import { CompanyNameField } from '@/shared/companies/company-name-field';
-import { FormRadioGroup } from '@/shared/forms/form-radio-group';
-import { WholeRow } from '@/shared/forms/field-grid';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormRadioGroup } from '@/shared/forms/fields/form-radio-group';
+import { WholeRow } from '@/shared/forms/fields/field-grid';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
 /** Draws one line of the table of sections as the control that suits it. */
 export function AnswerField({ field }: { field: Field }) {

@@ -6,7 +6,7 @@ import {
   type Section,
   shownFields,
 } from '@/shared/application-answers/section';
-import { ruleOf } from '@/shared/forms/rules';
+import { ruleOf } from '@/shared/forms/rules/rules';
 
 /** Validates the fields that the current answers show. */
 export const answersSchema = (sections: readonly Section[]): Lazy<unknown> =>

@@ -1,4 +1,4 @@
-import { emailRequired, type Requirements } from '@/shared/forms/requirements';
+import { emailRequired, type Requirements } from '@/shared/forms/rules/requirements';
 
 /** Required by every form that creates an application. */
 export const applicationRequirements = {

@@ -1,6 +1,6 @@
 import { ANSWERS } from '@/api/answers';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
-import type { Option } from '@/shared/forms/form-select';
+import type { Option } from '@/shared/forms/fields/form-select';
 import { humanise } from '@/shared/lib/labels';
 import { asPounds } from '@/shared/lib/pounds';
 

@@ -5,7 +5,7 @@ import {
   type Section,
   shownFields,
 } from '@/shared/application-answers/section';
-import { lazySchema, type Validation } from '@/shared/forms/lazy-schema';
+import { lazySchema, type Validation } from '@/shared/forms/rules/lazy-schema';
 
 /** Validates the answers to a form's questions. */
 export const answersValidation = (sections: readonly Section[]): Validation =>

@@ -1,7 +1,7 @@
 import type { Schemas } from '@/api/schemas';
 import type { AnswerFormat } from '@/shared/application-answers/answer-formats';
-import type { Option } from '@/shared/forms/form-select';
-import type { Requirement } from '@/shared/forms/requirements';
+import type { Option } from '@/shared/forms/fields/form-select';
+import type { Requirement } from '@/shared/forms/rules/requirements';
 
 /** Every answer that an application can hold. */
 export type FieldName = Exclude<keyof Schemas['SubmitApplicationRequest'], 'leaveBlank'>;

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ANSWERS } from '@/api/answers';
 import { CompanyNameField } from '@/shared/companies/company-name-field';
 import { FormBody } from '@/shared/forms/form-body';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikForm } from '@/shared/forms/formik-form';
 import { buildCompany } from '@/testing/build-company';
 import { renderWithApp } from '@/testing/render-with-app';

@@ -3,9 +3,9 @@ import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type Company, useFindCompaniesQuery } from '@/shared/companies/companies-api';
 import { useCompanyAutofill } from '@/shared/companies/use-company-autofill';
-import { FormTextField, type FormTextFieldProps } from '@/shared/forms/form-text-field';
+import { FormTextField, type FormTextFieldProps } from '@/shared/forms/fields/form-text-field';
 import { counted } from '@/shared/lib/figures';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { lazyPart } from '@/shared/ui/loading/lazy-part';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 import { useDebouncedQuery } from '@/shared/lib/use-debounced-query';
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import type { RecordValues } from '@/shared/dialogs/merge';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
-import type { FormSchema } from '@/shared/forms/form-schema';
+import type { FormSchema } from '@/shared/forms/rules/form-schema';
 
 /** What one dialog for a kind of record shows and sends. */
 export interface ChangeDialogProps<Values, Body> {

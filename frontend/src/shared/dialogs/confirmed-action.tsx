@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { ConfirmDialog } from '@/shared/dialogs/confirm-dialog';
-import { useSingleFlight } from '@/shared/forms/use-single-flight';
-import { useActionWithToast, type ActionWithToast } from '@/shared/ui/use-action-with-toast';
+import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
+import { useActionWithToast, type ActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 
 type QuestionProps = Pick<
   ComponentProps<typeof ConfirmDialog>,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useForm } from '@/shared/forms/form-context';
-import { ProblemNote } from '@/shared/forms/problem-note';
-import { SubmitButton } from '@/shared/forms/submit-button';
+import { ProblemNote } from '@/shared/forms/sending/problem-note';
+import { SubmitButton } from '@/shared/forms/sending/submit-button';
 
 interface FormDialogActionsProps {
   /** Label of the submit button. */

@@ -3,11 +3,11 @@ import { type ComponentProps, type ReactElement, type ReactNode, useMemo } from 
 import { FormDialog } from '@/shared/dialogs/form-dialog';
 import { FormDialogActions } from '@/shared/dialogs/form-dialog-actions';
 import { StaleNotice } from '@/shared/dialogs/stale-notice';
-import { DeclaredFieldsContext } from '@/shared/forms/declared-fields';
+import { DeclaredFieldsContext } from '@/shared/forms/rules/declared-fields';
 import { FormBody } from '@/shared/forms/form-body';
-import type { FormSchema } from '@/shared/forms/form-schema';
+import type { FormSchema } from '@/shared/forms/rules/form-schema';
 import { FormikForm } from '@/shared/forms/formik-form';
-import { useSending, type Sending } from '@/shared/forms/use-sending';
+import { useSending, type Sending } from '@/shared/forms/sending/use-sending';
 
 interface DialogProps<Values, Answer>
   extends

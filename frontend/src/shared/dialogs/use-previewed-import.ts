@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Upload } from '@/api/upload';
 import type { Progress } from '@/shared/dialogs/file-drop';
-import { useSingleFlight } from '@/shared/forms/use-single-flight';
+import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
 
 /** A parsed file and the preview of its import. */
 export interface PreviewedFile<Preview> {

@@ -1,8 +1,8 @@
 import type { FormikHelpers } from 'formik';
 import { useMemo, useState, type ReactNode } from 'react';
 import { merge, type Clash, type RecordValues } from '@/shared/dialogs/merge';
-import type { FormSchema } from '@/shared/forms/form-schema';
-import { showProblem } from '@/shared/forms/send-problem';
+import type { FormSchema } from '@/shared/forms/rules/form-schema';
+import { showProblem } from '@/shared/forms/sending/send-problem';
 import { changeOf } from '@/shared/lib/failure';
 
 /** Somebody else saved the record first, with the merged result for the open form. */

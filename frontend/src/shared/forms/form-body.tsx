@@ -14,10 +14,10 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { focusFirstError } from '@/shared/forms/first-error';
 import { useForm } from '@/shared/forms/form-context';
-import { focusProblem } from '@/shared/forms/problem-note';
+import { focusProblem } from '@/shared/forms/sending/problem-note';
 import { type Proposals, ProposalsContext } from '@/shared/forms/proposals';
 import { useValuesOverReload } from '@/shared/forms/use-values-over-reload';
-import { useRetryCountdown } from '@/shared/forms/use-retry-countdown';
+import { useRetryCountdown } from '@/shared/forms/sending/use-retry-countdown';
 import { site } from '@/shared/site/settings';
 
 interface FormBodyProps {

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { FieldGrid } from '@/shared/forms/field-grid';
+import { FieldGrid } from '@/shared/forms/fields/field-grid';
 import { Section } from '@/shared/ui/section';
-import { SelectiveHydration } from '@/shared/ui/selective-hydration';
+import { SelectiveHydration } from '@/shared/ui/loading/selective-hydration';
 
 interface FormSectionProps {
   title: string;

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Providers } from '@/app/providers';
 import { theme } from '@/app/theme/theme';
 import { FormBody } from '@/shared/forms/form-body';
-import { FormPasswordField } from '@/shared/forms/form-password-field';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormPasswordField } from '@/shared/forms/fields/form-password-field';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikForm } from '@/shared/forms/formik-form';
 import { BEFORE_RELOAD_EVENT } from '@/shared/lib/reload-page';
 

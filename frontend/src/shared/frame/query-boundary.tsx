@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '@/shared/lib/failure';
-import { LoadError } from '@/shared/ui/load-error';
+import { LoadError } from '@/shared/ui/loading/load-error';
 
 interface QueryBoundaryProps<Data> {
   query: { currentData?: Data | undefined; error?: unknown; refetch: () => unknown };

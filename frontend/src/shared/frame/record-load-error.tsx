@@ -1,6 +1,6 @@
 import { isFailure, sentenceOf } from '@/shared/lib/failure';
 import { EmptyState } from '@/shared/ui/states';
-import { LoadError } from '@/shared/ui/load-error';
+import { LoadError } from '@/shared/ui/loading/load-error';
 
 interface RecordLoadErrorProps {
   error: unknown;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import * as Tabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
-import { PartBoundary } from '@/shared/ui/part-boundary';
+import { PartBoundary } from '@/shared/ui/loading/part-boundary';
 
 interface TabbedPanelProps<Name extends string> {
   /** Accessible name of the tabs. */

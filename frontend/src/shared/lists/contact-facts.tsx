@@ -1,5 +1,5 @@
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
-import { Fact } from '@/shared/lists/detail-drawer';
+import { Fact } from '@/shared/lists/screen/detail-drawer';
 
 interface ContactFactsProps {
   contactName: string;

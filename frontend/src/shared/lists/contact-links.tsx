@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { dial, mailTo } from '@/shared/lib/contact-addresses';
-import { PartsLine } from '@/shared/lists/cell-lines';
+import { PartsLine } from '@/shared/lists/table/cell-lines';
 
 /** An address breaks before its @ or not at all. */
 export const MailLink = ({ to }: { to: string }) => linked(beforeAt(to), mailTo(to), to);

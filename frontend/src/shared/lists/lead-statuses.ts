@@ -1,5 +1,5 @@
 import type { Schemas } from '@/api/schemas';
-import type { Option } from '@/shared/forms/form-select';
+import type { Option } from '@/shared/forms/fields/form-select';
 
 type LeadStatus = Schemas['LeadResponse']['status'];
 

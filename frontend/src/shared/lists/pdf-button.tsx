@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useDownload } from '@/shared/lists/use-download';
+import { useDownload } from '@/shared/lists/export/use-download';
 
 interface PdfButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'aria-label'> {
   url: string;

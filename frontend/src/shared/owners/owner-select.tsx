@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { SelectBox } from '@/shared/forms/select-box';
-import { FormSelect } from '@/shared/forms/form-select';
+import { SelectBox } from '@/shared/forms/fields/select-box';
+import { FormSelect } from '@/shared/forms/fields/form-select';
 import { NOBODY, ownerOptions } from '@/shared/owners/owner-options';
 import { useListOwnersQuery, type Owner } from '@/shared/owners/owners-api';
 

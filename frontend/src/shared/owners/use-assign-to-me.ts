@@ -1,7 +1,7 @@
 import { clockTime } from '@/shared/lib/dates';
 import { changeOf, sentenceOf } from '@/shared/lib/failure';
 import type { Owner } from '@/shared/owners/owners-api';
-import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
+import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 
 type Owned = { owner: Owner | null };
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ListFilter } from '@/shared/lists/list-toolbar';
+import type { ListFilter } from '@/shared/lists/screen/list-toolbar';
 import { NOBODY } from '@/shared/owners/owner-options';
 import { useListOwnersQuery, type Owner } from '@/shared/owners/owners-api';
 

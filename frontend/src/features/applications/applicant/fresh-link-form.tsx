@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useRequestFreshLinkMutation } from '@/features/applications/applicant/applications-api';
 import { FormBody } from '@/shared/forms/form-body';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikForm } from '@/shared/forms/formik-form';
-import { schemaFor } from '@/shared/forms/lazy-schema';
-import { ProblemNote } from '@/shared/forms/problem-note';
-import { emailRequired, fieldsOf } from '@/shared/forms/requirements';
-import { SubmitButton } from '@/shared/forms/submit-button';
-import { useSending } from '@/shared/forms/use-sending';
+import { schemaFor } from '@/shared/forms/rules/lazy-schema';
+import { ProblemNote } from '@/shared/forms/sending/problem-note';
+import { emailRequired, fieldsOf } from '@/shared/forms/rules/requirements';
+import { SubmitButton } from '@/shared/forms/sending/submit-button';
+import { useSending } from '@/shared/forms/sending/use-sending';
 
 interface Request {
   email: string;

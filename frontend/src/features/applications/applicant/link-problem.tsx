@@ -1,7 +1,7 @@
 import { FreshLinkForm } from '@/features/applications/applicant/fresh-link-form';
 import { isFailure, sentenceOf } from '@/shared/lib/failure';
 import { EmptyState } from '@/shared/ui/states';
-import { LoadError } from '@/shared/ui/load-error';
+import { LoadError } from '@/shared/ui/loading/load-error';
 
 interface LinkProblemProps {
   /** The token of the link that does not work. */

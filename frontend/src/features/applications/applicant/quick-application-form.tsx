@@ -4,15 +4,15 @@ import { noQuickAnswers, type QuickValues } from '@/features/applications/applic
 import { ANSWERS } from '@/api/answers';
 import { FormBody } from '@/shared/forms/form-body';
 import { FormSection } from '@/shared/forms/form-section';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { FormikForm } from '@/shared/forms/formik-form';
-import { Honeypot } from '@/shared/forms/honeypot';
-import { schemaFor } from '@/shared/forms/lazy-schema';
+import { Honeypot } from '@/shared/forms/fields/honeypot';
+import { schemaFor } from '@/shared/forms/rules/lazy-schema';
 import { applicationRequirements } from '@/shared/application-answers/application-requirements';
-import { fieldsOf } from '@/shared/forms/requirements';
-import { SubmitRow } from '@/shared/forms/submit-row';
+import { fieldsOf } from '@/shared/forms/rules/requirements';
+import { SubmitRow } from '@/shared/forms/sending/submit-row';
 
 const schema = schemaFor(applicationRequirements);
 const field = fieldsOf<keyof QuickValues>(applicationRequirements);

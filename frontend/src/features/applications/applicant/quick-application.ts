@@ -1,5 +1,5 @@
 import type { Schemas } from '@/api/schemas';
-import { honeypotAnswer, blankHoneypot } from '@/shared/forms/honeypot';
+import { honeypotAnswer, blankHoneypot } from '@/shared/forms/fields/honeypot';
 
 export type Application = Schemas['SubmitApplicationRequest'];
 

@@ -8,8 +8,8 @@ import {
   type QuickValues,
   toApplication,
 } from '@/features/applications/applicant/quick-application';
-import { useIdempotent } from '@/shared/forms/use-idempotent';
-import { useSending } from '@/shared/forms/use-sending';
+import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
+import { useSending } from '@/shared/forms/sending/use-sending';
 import { sessionStorageEntry } from '@/shared/lib/session-storage-entry';
 import { useValueAfterHydration } from '@/shared/lib/use-value-after-hydration';
 

@@ -8,7 +8,7 @@ import {
 import { monthAndYear, shortMonth } from '@/shared/lib/dates';
 import { ChartFrame, LoadingChart } from '@/shared/charts/chart-frame';
 import { StackedBars } from '@/shared/charts/stacked-bars';
-import { PartBoundary } from '@/shared/ui/part-boundary';
+import { PartBoundary } from '@/shared/ui/loading/part-boundary';
 
 const TITLE = 'Cases by month';
 

@@ -3,8 +3,8 @@ import { stageOfCase } from '@/features/applications/partner/case-progress';
 import { CaseStatusChip } from '@/features/applications/partner/case-status';
 import { formatAnswer } from '@/shared/application-answers/format-answer';
 import { shortDate } from '@/shared/lib/dates';
-import { CellLines, SecondLine } from '@/shared/lists/cell-lines';
-import type { Column } from '@/shared/lists/data-table-columns';
+import { CellLines, SecondLine } from '@/shared/lists/table/cell-lines';
+import type { Column } from '@/shared/lists/table/data-table-columns';
 
 export const caseColumns: readonly Column<Case>[] = [
   {

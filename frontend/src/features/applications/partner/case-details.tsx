@@ -15,7 +15,7 @@ import { dial } from '@/shared/lib/contact-addresses';
 import { formatAnswer } from '@/shared/application-answers/format-answer';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDateAndTime } from '@/shared/lib/dates';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 import { ContactFacts } from '@/shared/lists/contact-facts';
 import { Timeline } from '@/shared/lists/timeline';
 import { site } from '@/shared/site/settings';

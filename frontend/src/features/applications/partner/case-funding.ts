@@ -1,4 +1,4 @@
-import type { Option } from '@/shared/forms/form-select';
+import type { Option } from '@/shared/forms/fields/form-select';
 
 /** The funding types for partners; the labels themselves are sent. */
 export const caseFundingTypes: readonly Option[] = [

@@ -5,7 +5,7 @@ import { formatDuration } from '@/shared/lib/durations';
 import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { StatCard, StatCards } from '@/shared/charts/stat-card';
-import { LoadError } from '@/shared/ui/load-error';
+import { LoadError } from '@/shared/ui/loading/load-error';
 
 /** The four figures of the dashboard: the partner's cases, beside the whole panel's. */
 export function CasesFigures() {

@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
 import type { NewCase } from '@/features/applications/partner/cases-api';
 import { applicationRequirements } from '@/shared/application-answers/application-requirements';
-import { email, flag, formSchema, type FormValues, required, text } from '@/shared/forms/form-schema';
+import { email, flag, formSchema, type FormValues, required, text } from '@/shared/forms/rules/form-schema';
 
 const { companyName, contactName, phone, fundingType } = applicationRequirements;
 

@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { useUpdateCaseNotesMutation, type Case } from '@/features/applications/partner/cases-api';
-import { formSchema, text } from '@/shared/forms/form-schema';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { formSchema, text } from '@/shared/forms/rules/form-schema';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
 

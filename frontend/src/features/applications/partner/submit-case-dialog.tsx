@@ -4,11 +4,11 @@ import { caseFundingTypes } from '@/features/applications/partner/case-funding';
 import { useSubmitCaseMutation, type Case } from '@/features/applications/partner/cases-api';
 import { newCaseSchema, toNewCase, type NewCaseValues } from '@/features/applications/partner/new-case';
 import { CompanyNameField } from '@/shared/companies/company-name-field';
-import { FormCheckbox } from '@/shared/forms/form-checkbox';
-import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { useIdempotent } from '@/shared/forms/use-idempotent';
+import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
+import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 interface SubmitCaseDialogProps {

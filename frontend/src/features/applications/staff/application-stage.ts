@@ -1,5 +1,5 @@
 import type { Application } from '@/features/applications/staff/admin-applications-api';
-import { optionsOf } from '@/shared/forms/options';
+import { optionsOf } from '@/shared/forms/fields/options';
 import { humanise, lookUp } from '@/shared/lib/labels';
 
 /** In the order of progress. */

@@ -1,6 +1,6 @@
 import { ANSWERS } from '@/api/answers';
 import type { Application, OptionalAnswer } from '@/features/applications/staff/admin-applications-api';
-import { answerOf } from '@/features/applications/staff/answer-of';
+import { answerOf } from '@/features/applications/staff/answers/answer-of';
 
 /** All optional answers, in the server's order. */
 export const OPTIONAL_ANSWERS = (Object.keys(ANSWERS) as (keyof typeof ANSWERS)[]).filter(

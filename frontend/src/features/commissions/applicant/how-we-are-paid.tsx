@@ -7,11 +7,11 @@ import {
   type Disclosure,
 } from '@/features/commissions/applicant/disclosure-api';
 import { FormBody } from '@/shared/forms/form-body';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikForm } from '@/shared/forms/formik-form';
-import { SubmitRow } from '@/shared/forms/submit-row';
-import { useIdempotent } from '@/shared/forms/use-idempotent';
-import { useSending } from '@/shared/forms/use-sending';
+import { SubmitRow } from '@/shared/forms/sending/submit-row';
+import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
+import { useSending } from '@/shared/forms/sending/use-sending';
 import { longDateAndTime } from '@/shared/lib/dates';
 
 interface HowWeArePaidProps {

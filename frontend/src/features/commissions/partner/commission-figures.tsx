@@ -10,7 +10,7 @@ import { StatCard, StatCards } from '@/shared/charts/stat-card';
 import { monthAndYear, shortMonth } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';
 import { counted, inFigures } from '@/shared/lib/figures';
-import { LoadError } from '@/shared/ui/load-error';
+import { LoadError } from '@/shared/ui/loading/load-error';
 
 const CARDS = [
   { field: 'earned', name: 'Earned', caption: 'Not due yet' },

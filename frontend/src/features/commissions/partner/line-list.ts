@@ -1,6 +1,6 @@
 import { commissionsApi, type LineQuery } from '@/features/commissions/partner/commissions-api';
 import { lineStates } from '@/features/commissions/ledger-labels';
-import type { FilterOf } from '@/shared/lists/use-list-screen';
+import type { FilterOf } from '@/shared/lists/screen/use-list-screen';
 
 const filters: readonly FilterOf<LineQuery>[] = [{ name: 'state', label: 'Status', options: lineStates }];
 

@@ -10,9 +10,9 @@ import { lineName, type Line } from '@/features/commissions/ledger-labels';
 import { QuestionDialog } from '@/features/commissions/partner/question-dialog';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { partnerPaths } from '@/shared/frame/paths';
-import { DetailDrawer } from '@/shared/lists/detail-drawer';
-import { ListScreen } from '@/shared/lists/list-screen';
-import { useListScreen } from '@/shared/lists/use-list-screen';
+import { DetailDrawer } from '@/shared/lists/screen/detail-drawer';
+import { ListScreen } from '@/shared/lists/screen/list-screen';
+import { useListScreen } from '@/shared/lists/screen/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 import { Section } from '@/shared/ui/section';
 

@@ -3,9 +3,9 @@ import { object } from 'yup';
 import { formatAmount, lineName, type Line } from '@/features/commissions/ledger-labels';
 import { useQuestionLineMutation } from '@/features/commissions/partner/commissions-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { formSchema, text } from '@/shared/forms/form-schema';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { useIdempotent } from '@/shared/forms/use-idempotent';
+import { formSchema, text } from '@/shared/forms/rules/form-schema';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 
 const schema = formSchema(object({ message: text('Your question').required('Enter your question') }));
 

@@ -7,8 +7,8 @@ import {
 import { partnersStatementStates, statementName, type Statement } from '@/features/commissions/ledger-labels';
 import { statementColumns } from '@/features/commissions/statement-columns';
 import { StatementDetails } from '@/features/commissions/statement-details';
-import { ListScreen } from '@/shared/lists/list-screen';
-import { useListScreen, type FilterOf } from '@/shared/lists/use-list-screen';
+import { ListScreen } from '@/shared/lists/screen/list-screen';
+import { useListScreen, type FilterOf } from '@/shared/lists/screen/use-list-screen';
 import { EmptyState } from '@/shared/ui/states';
 
 const FILTERS: readonly FilterOf<StatementQuery>[] = [

@@ -3,11 +3,11 @@ import { useAgreeCommissionTermsMutation } from '@/features/commissions/staff/co
 import { BASES, PAY_WHEN, termsFrom, termsSchema, VAT } from '@/features/commissions/staff/terms-values';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
-import { FormDate } from '@/shared/forms/form-date';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { useIdempotent } from '@/shared/forms/use-idempotent';
+import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
+import { FormDate } from '@/shared/forms/fields/form-date';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
 
 interface AgreeTermsDialogProps {

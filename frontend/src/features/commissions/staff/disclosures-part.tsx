@@ -14,7 +14,7 @@ import {
 } from '@/features/commissions/staff/disclosures-api';
 import type { Schemas } from '@/api/schemas';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
-import { useSubmissionKey } from '@/shared/forms/use-submission-key';
+import { useSubmissionKey } from '@/shared/forms/sending/use-submission-key';
 import { QueryBoundary } from '@/shared/frame/query-boundary';
 import { longDateAndTime } from '@/shared/lib/dates';
 import { sentenceOf } from '@/shared/lib/failure';

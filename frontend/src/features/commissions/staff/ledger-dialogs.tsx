@@ -9,11 +9,11 @@ import {
 } from '@/features/commissions/staff/ledger-api';
 import { VAT } from '@/features/commissions/staff/terms-values';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { FormDate } from '@/shared/forms/form-date';
-import { amount, choice, formSchema, text } from '@/shared/forms/form-schema';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { useIdempotent } from '@/shared/forms/use-idempotent';
+import { FormDate } from '@/shared/forms/fields/form-date';
+import { amount, choice, formSchema, text } from '@/shared/forms/rules/form-schema';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
 
 const AMOUNT = amount('Amount before VAT (£)');

@@ -1,6 +1,6 @@
 import { useSumReceivablesQuery, type LenderReceivables } from '@/features/commissions/staff/receivables-api';
-import { SelectBox } from '@/shared/forms/select-box';
-import type { FilterControlProps } from '@/shared/lists/list-toolbar';
+import { SelectBox } from '@/shared/forms/fields/select-box';
+import type { FilterControlProps } from '@/shared/lists/screen/list-toolbar';
 
 /** A lender in the list's query: a deleted one only has a name. */
 export const lenderValue = ({ lender }: LenderReceivables): string => lender.id ?? lender.name;

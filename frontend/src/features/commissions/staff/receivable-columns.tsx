@@ -2,8 +2,8 @@ import { toThePenny } from '@/features/commissions/ledger-labels';
 import { statusOf } from '@/features/commissions/staff/receivable-labels';
 import type { Receivable } from '@/features/commissions/staff/receivables-api';
 import { shortDate } from '@/shared/lib/dates';
-import { CellLines } from '@/shared/lists/cell-lines';
-import type { Column } from '@/shared/lists/data-table-columns';
+import { CellLines } from '@/shared/lists/table/cell-lines';
+import type { Column } from '@/shared/lists/table/data-table-columns';
 import { StatusChip } from '@/shared/lists/status-chip';
 
 export function ReceivableChip({ receivable }: { receivable: Receivable }) {

@@ -17,7 +17,7 @@ import type { Receipt, Receivable } from '@/features/commissions/staff/receivabl
 import type { OpenDialog } from '@/shared/dialogs/use-dialog';
 import { applicationPath } from '@/shared/frame/paths';
 import { isoDayAfter, longDate } from '@/shared/lib/dates';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 import { RowsList } from '@/shared/lists/rows-list';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { Section } from '@/shared/ui/section';

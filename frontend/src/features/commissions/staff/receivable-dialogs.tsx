@@ -13,10 +13,10 @@ import {
 } from '@/features/commissions/staff/receivables-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
-import { FormDate } from '@/shared/forms/form-date';
-import { amount, formSchema, text } from '@/shared/forms/form-schema';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { useIdempotent } from '@/shared/forms/use-idempotent';
+import { FormDate } from '@/shared/forms/fields/form-date';
+import { amount, formSchema, text } from '@/shared/forms/rules/form-schema';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { londonIsoDay, longDate } from '@/shared/lib/dates';
 import { readDecimal, typedPence } from '@/shared/lib/typed-figures';
 

@@ -1,5 +1,5 @@
 import type { Receivable } from '@/features/commissions/staff/receivables-api';
-import { optionsOf } from '@/shared/forms/options';
+import { optionsOf } from '@/shared/forms/fields/options';
 import type { ShownStatus } from '@/shared/lists/status-chip';
 
 const STATES: Readonly<Record<Receivable['state'], ShownStatus>> = {

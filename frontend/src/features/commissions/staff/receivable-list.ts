@@ -1,7 +1,7 @@
 import { LenderFilter } from '@/features/commissions/staff/lender-filter';
 import { receivableStates } from '@/features/commissions/staff/receivable-labels';
 import { receivablesApi, type ReceivableQuery } from '@/features/commissions/staff/receivables-api';
-import type { FilterOf } from '@/shared/lists/use-list-screen';
+import type { FilterOf } from '@/shared/lists/screen/use-list-screen';
 
 const filters: readonly FilterOf<ReceivableQuery>[] = [
   { name: 'state', label: 'Status', options: receivableStates },

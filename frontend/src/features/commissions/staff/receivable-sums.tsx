@@ -11,7 +11,7 @@ import { adminPaths } from '@/shared/frame/paths';
 import { sentenceOf } from '@/shared/lib/failure';
 import { ReportTable } from '@/shared/lists/report-table';
 import { Folded } from '@/shared/ui/folded';
-import { LoadError } from '@/shared/ui/load-error';
+import { LoadError } from '@/shared/ui/loading/load-error';
 
 type Sum = Exclude<keyof LenderReceivables, 'lender'>;
 

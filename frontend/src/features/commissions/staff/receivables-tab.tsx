@@ -5,10 +5,10 @@ import { receivableName } from '@/features/commissions/staff/receivable-labels';
 import { receivableList } from '@/features/commissions/staff/receivable-list';
 import { ReceivableSums } from '@/features/commissions/staff/receivable-sums';
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import { ExportMenu } from '@/shared/lists/export-menu';
-import { filterParams } from '@/shared/lists/list-query';
-import { ListScreen } from '@/shared/lists/list-screen';
-import { useListScreen } from '@/shared/lists/use-list-screen';
+import { ExportMenu } from '@/shared/lists/export/export-menu';
+import { filterParams } from '@/shared/lists/screen/list-query';
+import { ListScreen } from '@/shared/lists/screen/list-screen';
+import { useListScreen } from '@/shared/lists/screen/use-list-screen';
 import type { SavedViews } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
 

@@ -7,12 +7,12 @@ import {
   type StaffStatement,
 } from '@/features/commissions/staff/ledger-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { FormDate } from '@/shared/forms/form-date';
-import { formSchema, text } from '@/shared/forms/form-schema';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { latestUpdate } from '@/shared/lists/latest-update';
-import { useIdempotent } from '@/shared/forms/use-idempotent';
+import { FormDate } from '@/shared/forms/fields/form-date';
+import { formSchema, text } from '@/shared/forms/rules/form-schema';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { latestUpdate } from '@/shared/lists/screen/latest-update';
+import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
 import { counted } from '@/shared/lib/figures';
 

@@ -14,11 +14,11 @@ import { statementColumns } from '@/features/commissions/statement-columns';
 import { StatementDetails } from '@/features/commissions/statement-details';
 import { ConfirmedAction } from '@/shared/dialogs/confirmed-action';
 import { useDialog, type OpenDialog } from '@/shared/dialogs/use-dialog';
-import { useIdempotent } from '@/shared/forms/use-idempotent';
-import { Fact } from '@/shared/lists/detail-drawer';
-import { ListScreen } from '@/shared/lists/list-screen';
-import { useListUrlState } from '@/shared/lists/use-list-url-state';
-import { useListScreen } from '@/shared/lists/use-list-screen';
+import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
+import { Fact } from '@/shared/lists/screen/detail-drawer';
+import { ListScreen } from '@/shared/lists/screen/list-screen';
+import { useListUrlState } from '@/shared/lists/screen/use-list-url-state';
+import { useListScreen } from '@/shared/lists/screen/use-list-screen';
 import type { SavedViews } from '@/shared/lists/views/views-menu';
 import { EmptyState } from '@/shared/ui/states';
 

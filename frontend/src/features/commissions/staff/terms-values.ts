@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup';
 import type { NewTerms } from '@/features/commissions/staff/commission-terms-api';
-import { amount, choice, choiceOrNull, decimal, formSchema, text } from '@/shared/forms/form-schema';
+import { amount, choice, choiceOrNull, decimal, formSchema, text } from '@/shared/forms/rules/form-schema';
 
 export const BASES = [
   { value: 'share', label: 'A share of our commission' },

@@ -2,7 +2,7 @@ import { RecordReceiptDialog } from '@/features/commissions/staff/receivable-dia
 import { useLazyShowReceivableQuery } from '@/features/commissions/staff/receivables-api';
 import { useDialog } from '@/shared/dialogs/use-dialog';
 import { sentenceOf } from '@/shared/lib/failure';
-import { useToast } from '@/shared/ui/toast-context';
+import { useToast } from '@/shared/ui/toasts/toast-context';
 
 /** Opens the dialog of the step that waits for a lender's payment. */
 export function useReceiptStep() {

@@ -3,9 +3,9 @@ import {
   useReadComplaintApplicationQuery,
   type ComplaintApplication,
 } from '@/features/complaints/staff/complaints-api';
-import { SearchSelect } from '@/shared/forms/search-select';
-import { useFormField } from '@/shared/forms/use-form-field';
-import { useChosenRecord, useRecordSearch } from '@/shared/forms/use-record-search';
+import { SearchSelect } from '@/shared/forms/fields/search-select';
+import { useFormField } from '@/shared/forms/fields/use-form-field';
+import { useChosenRecord, useRecordSearch } from '@/shared/forms/fields/use-record-search';
 
 const applications = {
   useFind: useFindComplaintApplicationsQuery,

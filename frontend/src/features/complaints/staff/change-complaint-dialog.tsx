@@ -7,7 +7,7 @@ import { useChangeComplaintMutation, type Complaint } from '@/features/complaint
 import { fundingTypes } from '@/shared/application-answers/funding-types';
 import { ChangeDialog, type ChangeDialogProps } from '@/shared/dialogs/change-dialog';
 import type { RecordValues } from '@/shared/dialogs/merge';
-import { amount, choiceOrNull, dateOrNull, textOrNull } from '@/shared/forms/form-schema';
+import { amount, choiceOrNull, dateOrNull, textOrNull } from '@/shared/forms/rules/form-schema';
 import { longDate } from '@/shared/lib/dates';
 import { lookUp } from '@/shared/lib/labels';
 import { typedPence } from '@/shared/lib/typed-figures';

@@ -8,8 +8,8 @@ import {
 import type { Complaint } from '@/features/complaints/staff/complaints-api';
 import { shortDate } from '@/shared/lib/dates';
 import { humanise, lookUp } from '@/shared/lib/labels';
-import { CellLines, PartsLine } from '@/shared/lists/cell-lines';
-import type { Column } from '@/shared/lists/data-table-columns';
+import { CellLines, PartsLine } from '@/shared/lists/table/cell-lines';
+import type { Column } from '@/shared/lists/table/data-table-columns';
 import { StatusChip } from '@/shared/lists/status-chip';
 
 /** The next deadline, or the outcome of a closed complaint. */

@@ -9,12 +9,12 @@ import {
 import { OUTCOMES } from '@/features/complaints/staff/complaint-labels';
 import type { Complaint } from '@/features/complaints/staff/complaints-api';
 import { fundingTypes } from '@/shared/application-answers/funding-types';
-import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
-import { FormDate } from '@/shared/forms/form-date';
-import { formSchema } from '@/shared/forms/form-schema';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { optionsOf } from '@/shared/forms/options';
+import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
+import { FormDate } from '@/shared/forms/fields/form-date';
+import { formSchema } from '@/shared/forms/rules/form-schema';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { optionsOf } from '@/shared/forms/fields/options';
 import { londonIsoDay } from '@/shared/lib/dates';
 import { FormOwnerSelect } from '@/shared/owners/owner-select';
 

@@ -1,7 +1,7 @@
 import { complaintsApi, type ComplaintListQuery } from '@/features/complaints/staff/complaints-api';
 import { KINDS, STATUS_LABELS } from '@/features/complaints/staff/complaint-labels';
-import { optionsOf } from '@/shared/forms/options';
-import type { FilterOf } from '@/shared/lists/use-list-screen';
+import { optionsOf } from '@/shared/forms/fields/options';
+import type { FilterOf } from '@/shared/lists/screen/use-list-screen';
 
 const filters: readonly FilterOf<ComplaintListQuery>[] = [
   { name: 'status', label: 'Status', options: optionsOf(STATUS_LABELS) },

@@ -26,7 +26,7 @@ import { longDate } from '@/shared/lib/dates';
 import { humanise, lookUp } from '@/shared/lib/labels';
 import { inPounds } from '@/shared/lib/pounds';
 import { MailLink, PhoneLink } from '@/shared/lists/contact-links';
-import { Fact, Facts } from '@/shared/lists/detail-drawer';
+import { Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 import { StatusChip } from '@/shared/lists/status-chip';
 import { writtenText } from '@/shared/lists/written-text';
 import { RecordColumns } from '@/shared/frame/record-columns';

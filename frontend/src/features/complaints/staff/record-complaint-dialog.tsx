@@ -3,13 +3,13 @@ import { FormApplicationSelect } from '@/features/complaints/staff/application-s
 import { KINDS } from '@/features/complaints/staff/complaint-labels';
 import { useRecordComplaintMutation, type Complaint } from '@/features/complaints/staff/complaints-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { FieldGrid, WholeRow } from '@/shared/forms/field-grid';
-import { FormDate } from '@/shared/forms/form-date';
-import { choice, email, formSchema, required, text, textOrNull } from '@/shared/forms/form-schema';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { optionsOf } from '@/shared/forms/options';
-import { useIdempotent } from '@/shared/forms/use-idempotent';
+import { FieldGrid, WholeRow } from '@/shared/forms/fields/field-grid';
+import { FormDate } from '@/shared/forms/fields/form-date';
+import { choice, email, formSchema, required, text, textOrNull } from '@/shared/forms/rules/form-schema';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { optionsOf } from '@/shared/forms/fields/options';
+import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { londonIsoDay } from '@/shared/lib/dates';
 
 const schema = formSchema(

@@ -8,7 +8,7 @@ import {
   useAnswerConsentMutation,
   useAnswerConsentsMutation,
 } from '@/features/deals/applicant/applicant-deals-api';
-import { useSingleFlight } from '@/shared/forms/use-single-flight';
+import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
 import { sentenceOf } from '@/shared/lib/failure';
 import { visuallyHidden } from '@/shared/ui/visually-hidden';
 

@@ -2,16 +2,16 @@ import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { useUpdateProfileMutation, type Introducer } from '@/features/introducers/partner/introducers-api';
 import { businessTypes, profileRequirements } from '@/features/introducers/partner/profile';
-import { FieldGrid } from '@/shared/forms/field-grid';
+import { FieldGrid } from '@/shared/forms/fields/field-grid';
 import { FormBody } from '@/shared/forms/form-body';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikFields } from '@/shared/forms/formik-form';
-import { schemaFor } from '@/shared/forms/lazy-schema';
-import { ProblemNote } from '@/shared/forms/problem-note';
-import { fieldsOf } from '@/shared/forms/requirements';
-import { SubmitButton } from '@/shared/forms/submit-button';
-import { useSending } from '@/shared/forms/use-sending';
+import { schemaFor } from '@/shared/forms/rules/lazy-schema';
+import { ProblemNote } from '@/shared/forms/sending/problem-note';
+import { fieldsOf } from '@/shared/forms/rules/requirements';
+import { SubmitButton } from '@/shared/forms/sending/submit-button';
+import { useSending } from '@/shared/forms/sending/use-sending';
 
 type ProfileValues = Record<keyof typeof profileRequirements, string>;
 

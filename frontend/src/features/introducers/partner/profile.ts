@@ -1,6 +1,6 @@
 import type { Introducer } from '@/features/introducers/partner/introducers-api';
-import type { Option } from '@/shared/forms/form-select';
-import type { Requirements } from '@/shared/forms/requirements';
+import type { Option } from '@/shared/forms/fields/form-select';
+import type { Requirements } from '@/shared/forms/rules/requirements';
 
 const BUSINESS_TYPES: readonly Introducer['businessType'][] = [
   'Accountant',

@@ -5,16 +5,16 @@ import {
   type SignUp,
 } from '@/features/introducers/partner/introducers-api';
 import { businessTypes, profileRequirements } from '@/features/introducers/partner/profile';
-import { FieldGrid } from '@/shared/forms/field-grid';
+import { FieldGrid } from '@/shared/forms/fields/field-grid';
 import { FormBody } from '@/shared/forms/form-body';
-import { FormPasswordField } from '@/shared/forms/form-password-field';
-import { FormSelect } from '@/shared/forms/form-select';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormPasswordField } from '@/shared/forms/fields/form-password-field';
+import { FormSelect } from '@/shared/forms/fields/form-select';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikForm } from '@/shared/forms/formik-form';
-import { schemaFor } from '@/shared/forms/lazy-schema';
-import { emailRequired, fieldsOf, partnerPassword } from '@/shared/forms/requirements';
-import { SubmitRow } from '@/shared/forms/submit-row';
-import { useSending } from '@/shared/forms/use-sending';
+import { schemaFor } from '@/shared/forms/rules/lazy-schema';
+import { emailRequired, fieldsOf, partnerPassword } from '@/shared/forms/rules/requirements';
+import { SubmitRow } from '@/shared/forms/sending/submit-row';
+import { useSending } from '@/shared/forms/sending/use-sending';
 import { sentenceOf } from '@/shared/lib/failure';
 
 const requirements = { ...profileRequirements, email: emailRequired, password: partnerPassword };

@@ -4,8 +4,8 @@ import {
   useClosePartnerMutation,
   type PartnerAccount,
 } from '@/features/introducers/staff/partner-accounts-api';
-import { formSchema, text } from '@/shared/forms/form-schema';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { formSchema, text } from '@/shared/forms/rules/form-schema';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 
 const schema = formSchema(object({ reason: text('Reason').required('Reason is required') }));

@@ -2,7 +2,7 @@ import type { PartnerAccount } from '@/features/introducers/staff/partner-accoun
 import { longDate, shortDate } from '@/shared/lib/dates';
 import { inFigures } from '@/shared/lib/figures';
 import { ContactLine } from '@/shared/lists/contact-links';
-import type { Column } from '@/shared/lists/data-table-columns';
+import type { Column } from '@/shared/lists/table/data-table-columns';
 import { StatusChip } from '@/shared/lists/status-chip';
 
 export function PartnerChip({ suspendedAt }: Pick<PartnerAccount, 'suspendedAt'>) {

@@ -13,7 +13,7 @@ import { conversion, joined, PartnerChip } from '@/features/introducers/staff/pa
 import { PartnersLeads } from '@/features/introducers/staff/partners-leads';
 import { longDate, longDateAndTime } from '@/shared/lib/dates';
 import { inFigures } from '@/shared/lib/figures';
-import { DetailDrawer, Fact, Facts } from '@/shared/lists/detail-drawer';
+import { DetailDrawer, Fact, Facts } from '@/shared/lists/screen/detail-drawer';
 import { ContactFacts } from '@/shared/lists/contact-facts';
 import { adminPaths } from '@/shared/frame/paths';
 import { QueryBoundary } from '@/shared/frame/query-boundary';

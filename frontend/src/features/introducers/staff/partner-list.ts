@@ -1,6 +1,6 @@
 import { partnerAccountsApi, type PartnerListQuery } from '@/features/introducers/staff/partner-accounts-api';
 import { businessTypes } from '@/features/introducers/partner/profile';
-import type { FilterOf } from '@/shared/lists/use-list-screen';
+import type { FilterOf } from '@/shared/lists/screen/use-list-screen';
 
 const filters: readonly FilterOf<PartnerListQuery>[] = [
   {

@@ -14,7 +14,7 @@ import { sentenceOf } from '@/shared/lib/failure';
 import { inFigures } from '@/shared/lib/figures';
 import { statusLabel } from '@/shared/lists/lead-statuses';
 import { ReportTable } from '@/shared/lists/report-table';
-import { LoadError } from '@/shared/ui/load-error';
+import { LoadError } from '@/shared/ui/loading/load-error';
 
 const PAGE_LENGTH = 20;
 

@@ -5,9 +5,9 @@ import {
   type PartnerAccount,
 } from '@/features/introducers/staff/partner-accounts-api';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
-import { FormDate } from '@/shared/forms/form-date';
-import { dateOrNull, formSchema, textOrNull } from '@/shared/forms/form-schema';
-import { FormTextField } from '@/shared/forms/form-text-field';
+import { FormDate } from '@/shared/forms/fields/form-date';
+import { dateOrNull, formSchema, textOrNull } from '@/shared/forms/rules/form-schema';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
 
 const schema = formSchema(
   object({ selfBillingAgreedOn: dateOrNull('Agreed on'), vatNumber: textOrNull('VAT number') }),

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/shared/site/paths';
 import { TickIcon } from '@/shared/ui/icons';
 import { Measure } from '@/shared/ui/page';
-import { SelectiveHydration } from '@/shared/ui/selective-hydration';
+import { SelectiveHydration } from '@/shared/ui/loading/selective-hydration';
 
 /** What clients and partners can expect, and who pays. */
 export function BothSides() {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ExampleCard } from '@/shared/ui/example-card';
+import { ExampleCard } from '@/shared/ui/public/example-card';
 
 const facts = [
   ['Client', 'Example Joinery Ltd'],

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { CaseExample } from '@/pages/partners/landing/case-example';
 import { partnerPaths } from '@/shared/frame/paths';
-import { Hero } from '@/shared/ui/hero';
+import { Hero } from '@/shared/ui/public/hero';
 
 export function PartnerHero() {
   return (

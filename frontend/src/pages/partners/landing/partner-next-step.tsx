@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { partnerPaths } from '@/shared/frame/paths';
-import { ClosingBand, onDeep, outlinedOnDeep } from '@/shared/ui/closing-band';
+import { ClosingBand, onDeep, outlinedOnDeep } from '@/shared/ui/public/closing-band';
 
 export function PartnerNextStep() {
   return (

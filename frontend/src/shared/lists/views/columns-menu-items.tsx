@@ -1,8 +1,8 @@
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
-import { namedColumn, type Column } from '@/shared/lists/data-table-columns';
-import type { OpenedMenu } from '@/shared/lists/list-menu';
-import { MenuPopup, menuItem } from '@/shared/lists/menu-popup';
+import { namedColumn, type Column } from '@/shared/lists/table/data-table-columns';
+import type { OpenedMenu } from '@/shared/lists/screen/list-menu';
+import { MenuPopup, menuItem } from '@/shared/lists/screen/menu-popup';
 import { hasRoomFor, usualColumns } from '@/shared/lists/views/shown-columns';
 import { TickIcon } from '@/shared/ui/icons';
 

@@ -1,6 +1,6 @@
 import type { ColumnChoices } from '@/shared/lists/views/columns-menu-items';
-import { ListMenu } from '@/shared/lists/list-menu';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { ListMenu } from '@/shared/lists/screen/list-menu';
+import { lazyPart } from '@/shared/ui/loading/lazy-part';
 
 const ColumnsMenuItems = lazyPart(
   async () => (await import('@/shared/lists/views/columns-menu-items')).ColumnsMenuItems,

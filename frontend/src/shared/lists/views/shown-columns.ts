@@ -1,4 +1,4 @@
-import { namedColumn, widthOf, type Column } from '@/shared/lists/data-table-columns';
+import { namedColumn, widthOf, type Column } from '@/shared/lists/table/data-table-columns';
 
 /** The default columns of a list. */
 export const usualColumns = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Column } from '@/shared/lists/data-table-columns';
-import type { ListUrlState } from '@/shared/lists/use-list-url-state';
+import type { Column } from '@/shared/lists/table/data-table-columns';
+import type { ListUrlState } from '@/shared/lists/screen/use-list-url-state';
 import { shownColumns, usualColumns } from '@/shared/lists/views/shown-columns';
 import { useKeptColumns } from '@/shared/lists/views/use-kept-columns';
 

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { object } from 'yup';
-import { FormCheckbox } from '@/shared/forms/form-checkbox';
-import { FormTextField } from '@/shared/forms/form-text-field';
-import { flag, formSchema, text } from '@/shared/forms/form-schema';
-import { useIdempotent } from '@/shared/forms/use-idempotent';
+import { FormCheckbox } from '@/shared/forms/fields/form-checkbox';
+import { FormTextField } from '@/shared/forms/fields/form-text-field';
+import { flag, formSchema, text } from '@/shared/forms/rules/form-schema';
+import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
 import { FormikDialog } from '@/shared/dialogs/formik-dialog';
 import { useRecordForm } from '@/shared/dialogs/use-record-form';
 import type { KeptOfList } from '@/shared/lists/views/view-in-url';

@@ -1,4 +1,4 @@
-import type { ListUrlState, ViewOfList } from '@/shared/lists/use-list-url-state';
+import type { ListUrlState, ViewOfList } from '@/shared/lists/screen/use-list-url-state';
 import type { View } from '@/shared/lists/views/views-api';
 
 /** The parts of a list that views can name. */

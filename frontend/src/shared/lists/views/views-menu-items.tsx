@@ -1,9 +1,9 @@
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
-import type { ListUrlState } from '@/shared/lists/use-list-url-state';
-import type { OpenedMenu } from '@/shared/lists/list-menu';
-import { MenuPopup, menuItem } from '@/shared/lists/menu-popup';
+import type { ListUrlState } from '@/shared/lists/screen/use-list-url-state';
+import type { OpenedMenu } from '@/shared/lists/screen/list-menu';
+import { MenuPopup, menuItem } from '@/shared/lists/screen/menu-popup';
 import { isChanged, shownBy, WHOLE_LIST, type PartsOfList } from '@/shared/lists/views/view-in-url';
 import type { View } from '@/shared/lists/views/views-api';
 import { TickIcon } from '@/shared/ui/icons';

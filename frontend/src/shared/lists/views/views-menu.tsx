@@ -1,10 +1,10 @@
 import { useDialog } from '@/shared/dialogs/use-dialog';
-import type { ListUrlState } from '@/shared/lists/use-list-url-state';
-import { ListMenu } from '@/shared/lists/list-menu';
+import type { ListUrlState } from '@/shared/lists/screen/use-list-url-state';
+import { ListMenu } from '@/shared/lists/screen/list-menu';
 import { keptOf, shownBy, type PartsOfList } from '@/shared/lists/views/view-in-url';
 import { useChangeViewMutation, useListViewsQuery, type View } from '@/shared/lists/views/views-api';
-import { lazyPart } from '@/shared/ui/lazy-part';
-import { useActionWithToast } from '@/shared/ui/use-action-with-toast';
+import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { useActionWithToast } from '@/shared/ui/toasts/use-action-with-toast';
 
 /** Loaded on first use. */
 const ViewsMenuItems = lazyPart(

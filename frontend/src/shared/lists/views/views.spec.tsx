@@ -4,12 +4,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { InteractiveProviders } from '@/app/interactive-providers';
 import { Providers } from '@/app/providers';
 import { portalTheme } from '@/app/theme/portal-theme';
-import type { Column } from '@/shared/lists/data-table-columns';
-import { ListScreen } from '@/shared/lists/list-screen';
-import type { ListFilter } from '@/shared/lists/list-toolbar';
-import { useListUrlState } from '@/shared/lists/use-list-url-state';
+import type { Column } from '@/shared/lists/table/data-table-columns';
+import { ListScreen } from '@/shared/lists/screen/list-screen';
+import type { ListFilter } from '@/shared/lists/screen/list-toolbar';
+import { useListUrlState } from '@/shared/lists/screen/use-list-url-state';
 import type { View } from '@/shared/lists/views/views-api';
-import { fetchToastList } from '@/shared/ui/toasts';
+import { fetchToastList } from '@/shared/ui/toasts/toasts';
 import { json, ServerStub } from '@/testing/server-stub';
 import { violations } from '@/testing/violations';
 

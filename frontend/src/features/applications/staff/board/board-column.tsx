@@ -1,0 +1,207 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  useReadBoardColumnInfiniteQuery,
+  type Application,
+  type ApplicationListQuery,
+} from '@/features/applications/staff/admin-applications-api';
+import { answerOf, shortFundingOf } from '@/features/applications/staff/answers/answer-of';
+import { formatLate } from '@/features/applications/staff/list/due-chip';
+import { inFigures } from '@/shared/lib/figures';
+import { inPounds } from '@/shared/lib/pounds';
+import { CompactButton } from '@/shared/ui/compact-button';
+import { LoadError } from '@/shared/ui/loading/load-error';
+import { sentenceOf } from '@/shared/lib/failure';
+
+/** Narrower than this, the board shows one column at a time. */
+export const NARROW_BOARD = '@container (max-width: 649.95px)';
+
+interface BoardColumnProps {
+  title: string;
+  /** What its applications ask for together; null while it is not known. */
+  amountPence: number | null;
+  query: ApplicationListQuery;
+  /** Whether it is the selected one on a phone. */
+  shown: boolean;
+  /** Whether it shows its heading and total only; undefined if it cannot be folded. */
+  folded?: boolean | undefined;
+  onFold?: (folded: boolean) => void;
+  linkTo: (application: Application) => string;
+}
+
+/** The applications of one stage as cards that link to their pages. */
+export function BoardColumn(props: BoardColumnProps) {
+  const { title, amountPence, query, shown, folded, onFold, linkTo } = props;
+  const id = useId();
+  const { data, error, isFetching } = useReadBoardColumnInfiniteQuery(query);
+  const total = data?.pages[0]?.total;
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      aria-busy={isFetching}
+      data-shown={shown}
+      data-folded={folded}
+      sx={column}
+    >
+      <Typography id={id} variant="body2" component="h2" sx={heading}>
+        {title} {total !== undefined && <span>{inFigures(total)}</span>}
+      </Typography>
+      {total !== undefined && total > 0 && amountPence !== null && <Note>{inPounds(amountPence)}</Note>}
+      {folded !== undefined && (
+        <CompactButton
+          type="button"
+          aria-expanded={!folded}
+          aria-label={`${folded ? 'Show' : 'Hide'} ${title}`}
+          onClick={() => onFold?.(!folded)}
+        >
+          {folded ? 'Show' : 'Hide'}
+        </CompactButton>
+      )}
+      {(!folded || error !== undefined) && <Cards {...{ title, query, linkTo }} />}
+    </Box>
+  );
+}
+
+function Cards({ title, query, linkTo }: Pick<BoardColumnProps, 'title' | 'query' | 'linkTo'>) {
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } =
+    useReadBoardColumnInfiniteQuery(query);
+  const cards = data?.pages.flatMap(({ items }) => items);
+  return (
+    <>
+      {error !== undefined && (
+        <LoadError
+          sentence={sentenceOf(error, 'The applications could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!cards && error === undefined && <LoadingCards />}
+      {cards?.length === 0 && <Note>None</Note>}
+      {cards && cards.length > 0 && (
+        <Box component="ul" sx={cardList}>
+          {cards.map((application) => (
+            <li key={application.id}>
+              <Card application={application} link={linkTo(application)} />
+            </li>
+          ))}
+        </Box>
+      )}
+      {hasNextPage && (
+        <Button
+          variant="outlined"
+          disabled={isFetching}
+          aria-label={`Show more of ${title}`}
+          onClick={() => void fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Note = ({ children }: { children: string }) => (
+  <Typography variant="body2" color="textSecondary" sx={{ px: '2px', fontVariantNumeric: 'tabular-nums' }}>
+    {children}
+  </Typography>
+);
+
+/** The company, the request and the next step. */
+function Card({ application, link }: { application: Application; link: string }) {
+  const { companyName, nextStep } = application;
+  const late = nextStep?.dueAt && formatLate(nextStep.dueAt);
+  return (
+    <>
+      <Link to={link} data-card>
+        {companyName}
+      </Link>
+      <span>
+        <b>{answerOf(application, 'amount')}</b> {shortFundingOf(application)}
+      </span>
+      {nextStep && (
+        <span data-waits data-late={Boolean(late)}>
+          {[late, nextStep.label].filter(Boolean).join(' · ')}
+        </span>
+      )}
+    </>
+  );
+}
+
+function LoadingCards() {
+  return (
+    <div role="status" aria-label="Loading">
+      {Array.from({ length: 3 }, (_, index) => (
+        <Skeleton key={index} height={84} />
+      ))}
+    </div>
+  );
+}
+
+const column: SxProps<Theme> = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 1,
+  minWidth: 0,
+  gridRow: '1 / span 2',
+  '&[data-folded="true"]': { gridRow: 'span 1' },
+  '& > [aria-expanded]': { justifySelf: 'start' },
+  [NARROW_BOARD]: {
+    '&[data-shown="false"], & > [aria-expanded]': { display: 'none' },
+  },
+};
+
+const heading: SxProps<Theme> = {
+  fontWeight: 600,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 1,
+  px: '2px',
+  py: 0.5,
+  borderBottom: 1,
+  borderColor: 'control',
+  '& > span': { fontVariantNumeric: 'tabular-nums', color: 'text.secondary' },
+};
+
+const cardList: SxProps<Theme> = {
+  display: 'grid',
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  typography: 'body2',
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gap: '2px',
+    p: 1.25,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: '10px',
+    bgcolor: 'background.paper',
+    overflowWrap: 'break-word',
+  },
+  '& > li:hover': { borderColor: 'primary.main' },
+  '& [data-waits]': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitLineClamp: '2',
+    WebkitBoxOrient: 'vertical',
+    color: 'text.secondary',
+  },
+  '& [data-late="true"]': { color: 'error.main' },
+  '& [data-card]': { fontWeight: 600, textDecoration: 'none', color: 'text.primary' },
+  // All of the card leads to it.
+  '& [data-card]::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '10px' },
+  '& [data-card]:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '& [data-card]:focus-visible': { outline: 'none' },
+  '& [data-card]:focus-visible::after': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: 1,
+  },
+};

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import {
+  useMarkDuplicateMutation,
+  useUnmarkDuplicateMutation,
+  type ApplicationInFull,
+} from '@/features/applications/staff/admin-applications-api';
+import { inOrder, type Duplicate } from '@/features/applications/staff/case/duplicates';
+import { sentenceOf } from '@/shared/lib/failure';
+import { useToast } from '@/shared/ui/toasts/toast-context';
+
+/** Marks a duplicate with one press, or undoes it. */
+export function useMarkingDuplicates(application: ApplicationInFull) {
+  const [markOne, marking] = useMarkDuplicateMutation();
+  const [unmarkOne, unmarking] = useUnmarkDuplicateMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const toast = useToast();
+
+  const told = async (sent: Promise<unknown>, title: string) => {
+    try {
+      await sent;
+      setProblem(null);
+      toast({ title });
+    } catch (failure) {
+      setProblem(sentenceOf(failure, 'We could not save it. Please try again.'));
+    }
+  };
+
+  return {
+    mark: (duplicate: Duplicate) => {
+      const { older, newer } = inOrder(duplicate, application);
+      return told(
+        markOne({
+          id: older.id,
+          body: { applicationId: newer.id, updatedAt: older.updatedAt },
+        }).unwrap(),
+        'Marked as duplicate: the newer application stays open',
+      );
+    },
+    unmark: (duplicate: Duplicate) => {
+      const { id, updatedAt } = inOrder(duplicate, application).older;
+      return told(unmarkOne({ id, body: { updatedAt } }).unwrap(), 'No longer marked as duplicate');
+    },
+    saving: marking.isLoading || unmarking.isLoading,
+    problem,
+  };
+}

@@ -1,0 +1,298 @@
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import {
+  useListApplicationsQuery,
+  useShowApplicationQuery,
+  type Application,
+  type ApplicationInFull,
+} from '@/features/applications/staff/admin-applications-api';
+import { useApplicationFilters } from '@/features/applications/staff/list/application-list';
+import { ApplicationHead } from '@/features/applications/staff/case/application-head';
+import { ApplicationNotes } from '@/features/applications/staff/case/application-notes';
+import { awaitsPerimeterCheck } from '@/features/applications/staff/review/application-perimeter';
+import { askedPence } from '@/features/applications/staff/asked-pence';
+import { historyOf } from '@/features/applications/staff/case/application-history';
+import { ClientContactDialog, ClientContactNotice } from '@/features/applications/staff/case/client-contact';
+import { ContactDialog } from '@/features/applications/staff/case/contact-dialog';
+import { ClientLinks } from '@/features/applications/staff/case/client-links';
+import { Disclosures } from '@/features/applications/staff/case/disclosures';
+import { DuplicatesSection } from '@/features/applications/staff/case/duplicates-section';
+import { PerimeterCheckDialog, PerimeterNotice } from '@/features/applications/staff/review/perimeter-check';
+import { RecordDisclosureDialog } from '@/features/applications/staff/case/record-disclosure-dialog';
+import { SubmittedAnswers } from '@/features/applications/staff/answers/submitted-answers';
+import { UpdateApplicationDialog } from '@/features/applications/staff/review/update-application-dialog';
+import { KeptMatches } from '@/features/matching/kept-matches';
+import { RecordHold } from '@/features/people/record-hold';
+import { useSignedInAdmin } from '@/features/sessions/use-signed-in-admin';
+import { TasksSection } from '@/features/tasks/tasks-section';
+import { HandOver } from '@/pages/admin/hand-over';
+import { MatchDifferenceDialog } from '@/pages/admin/case/match-difference-dialog';
+import {
+  isFromToday,
+  TODAYS_FILTERS,
+  useTodaysApplications,
+  wayBackToToday,
+} from '@/pages/admin/todays-work';
+import { adminPaths, applicationPath } from '@/shared/frame/paths';
+import { PortalPage } from '@/shared/frame/portal-page';
+import { RecordColumns } from '@/shared/frame/record-columns';
+import { RecordLoadError } from '@/shared/frame/record-load-error';
+import { sentenceOf } from '@/shared/lib/failure';
+import { ListNavigation, type ListNavigationProps } from '@/shared/lists/screen/list-navigation';
+import { Timeline } from '@/shared/lists/timeline';
+import { useNeighbours, type Neighbours } from '@/shared/lists/screen/use-neighbours';
+import { Shortcuts } from '@/shared/shortcuts/shortcuts';
+import { useShortcut } from '@/shared/shortcuts/shortcuts-context';
+import { lazyPart } from '@/shared/ui/loading/lazy-part';
+import { useDialog } from '@/shared/dialogs/use-dialog';
+import { PartBoundary } from '@/shared/ui/loading/part-boundary';
+import { LoadingCards } from '@/shared/ui/loading/loading-cards';
+import { Folded } from '@/shared/ui/folded';
+import { Section } from '@/shared/ui/section';
+import { LoadError } from '@/shared/ui/loading/load-error';
+
+const CorrectAnswersDialog = lazyPart(
+  async () =>
+    (await import('@/features/applications/staff/answers/correct-answers-dialog')).CorrectAnswersDialog,
+);
+const NewCaseDialog = lazyPart(
+  async () => (await import('@/features/applications/staff/new-case/new-case-dialog')).NewCaseDialog,
+);
+const PutToLendersDialog = lazyPart(
+  async () => (await import('@/pages/admin/case/put-to-lenders-dialog')).PutToLendersDialog,
+);
+const NextStep = lazyPart(async () => (await import('@/pages/admin/case/next-step')).NextStep);
+const MatchesDialog = lazyPart(async () => (await import('@/pages/admin/case/matches-dialog')).MatchesDialog);
+const SubmissionsSection = lazyPart(
+  async () => (await import('@/features/deals/submissions/submissions-section')).SubmissionsSection,
+);
+
+const CaseCommission = lazyPart(
+  async () => (await import('@/pages/admin/case/case-commission')).CaseCommission,
+);
+
+export function Component() {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  return isFromToday(search) ? <FromToday id={id} search={search} /> : <FromList id={id} search={search} />;
+}
+
+interface OpenedProps {
+  id: string;
+  /** The URL's query string, which names the list that the page was opened from. */
+  search: string;
+}
+
+function FromList({ id, search }: OpenedProps) {
+  const filters = useApplicationFilters(useSignedInAdmin()?.id ?? null);
+  const neighbours = useNeighbours({ id, list: useListApplicationsQuery, filters });
+  const back = { to: adminPaths.applications + search, name: 'All applications' };
+  return <ApplicationPage id={id} neighbours={neighbours} back={back} />;
+}
+
+function FromToday({ id, search }: OpenedProps) {
+  const neighbours = useNeighbours({ id, list: useTodaysApplications, filters: TODAYS_FILTERS });
+  const back = { to: wayBackToToday(search), name: 'Back to Today' };
+  return <ApplicationPage id={id} neighbours={neighbours} back={back} />;
+}
+
+interface ApplicationPageProps {
+  id: string;
+  neighbours: Neighbours<Pick<Application, 'companyName'>>;
+  back: ListNavigationProps['back'];
+}
+
+function ApplicationPage({ id, neighbours, back }: ApplicationPageProps) {
+  const signedInId = useSignedInAdmin()?.id ?? null;
+  const { currentData: application, error, refetch } = useShowApplicationQuery(id);
+  const readAgain = () => void refetch();
+  return (
+    <Shortcuts>
+      {(shortcuts) => (
+        <PortalPage
+          title={(application ?? neighbours.listed)?.companyName ?? 'Application'}
+          actions={
+            <ListNavigation
+              back={back}
+              recordKind="application"
+              neighbours={neighbours}
+              pathOf={applicationPath}
+            />
+          }
+        >
+          {application && error && (
+            <LoadError
+              look="banner"
+              sentence={`${sentenceOf(error, 'The application could not be loaded.')} This is the last version we loaded.`}
+              onRetry={readAgain}
+            />
+          )}
+          {application && (
+            // A new key per application resets dialogs and unsaved state.
+            <Case key={id} application={application} signedInId={signedInId} shortcuts={shortcuts} />
+          )}
+          {!application && error && <RecordLoadError error={error} onRetry={readAgain} />}
+          {!application && !error && <LoadingCards label="Loading the application" />}
+        </PortalPage>
+      )}
+    </Shortcuts>
+  );
+}
+
+interface CaseProps {
+  application: ApplicationInFull;
+  /** Id of the signed-in staff member. */
+  signedInId: string | null;
+  /** The button that lists the keyboard shortcuts. */
+  shortcuts: ReactNode;
+}
+
+/** One line for each section, in working order. */
+function Case({ application, signedInId, shortcuts }: CaseProps) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { dialog, openDialog } = useDialog({ application });
+  const update = (toNote: boolean) => openDialog(UpdateApplicationDialog, { toNote });
+  const correct = () =>
+    openDialog(CorrectAnswersDialog, {
+      onCorrected: (match) => openDialog(MatchDifferenceDialog, { match }),
+    });
+  const putToLenders = () => openDialog(PutToLendersDialog, {});
+  const recordContact = () => openDialog(ContactDialog, {});
+  const disclose = () => openDialog(RecordDisclosureDialog, {});
+  const check = awaitsPerimeterCheck(application) ? () => openDialog(PerimeterCheckDialog, {}) : null;
+  const startCopy = () =>
+    openDialog(NewCaseDialog, {
+      copyFrom: application,
+      onEntered: (id) => void navigate(applicationPath(id) + search),
+    });
+  useShortcut('s', 'Edit status and lender', () => update(false));
+  useShortcut('n', 'Write a note', () => update(true));
+  useShortcut('c', 'Correct answers', correct);
+  useShortcut('l', 'Put to lenders', putToLenders);
+  useShortcut('g', 'Record details shared', disclose);
+  return (
+    <>
+      <Box sx={leading}>
+        <ApplicationHead
+          application={application}
+          signedInId={signedInId}
+          onContact={recordContact}
+          actions={
+            <>
+              {shortcuts}
+              <Button variant="outlined" onClick={() => update(false)}>
+                Edit
+              </Button>
+            </>
+          }
+        />
+        <Box data-next-step>
+          <PartBoundary>
+            <NextStep
+              application={application}
+              signedInId={signedInId}
+              onPutToLenders={putToLenders}
+              onCheckPerimeter={() => openDialog(PerimeterCheckDialog, {})}
+              onContact={recordContact}
+            />
+          </PartBoundary>
+        </Box>
+      </Box>
+      {application.awaitsClientContact && (
+        <ClientContactNotice onRecord={() => openDialog(ClientContactDialog, {})} />
+      )}
+      <RecordColumns
+        work={
+          <>
+            <PartBoundary>
+              <TasksSection applicationId={application.id} signedInId={signedInId} />
+            </PartBoundary>
+            <Section
+              look="card"
+              title="Submissions and offers"
+              actions={<SectionButton onClick={putToLenders}>Put to lenders</SectionButton>}
+            >
+              {check && <PerimeterNotice application={application} onCheck={check} />}
+              <PartBoundary>
+                <SubmissionsSection
+                  applicationId={application.id}
+                  askedPence={askedPence(application)}
+                  onCheckPerimeter={check}
+                  handOver={(lender) => <HandOver application={application} lenderId={lender.id} />}
+                />
+              </PartBoundary>
+            </Section>
+            <Section look="card" title="Commission">
+              <PartBoundary>
+                <CaseCommission
+                  applicationId={application.id}
+                  isReferred={application.introducerId !== null}
+                />
+              </PartBoundary>
+            </Section>
+          </>
+        }
+        facts={
+          <>
+            <DuplicatesSection application={application} />
+            <SubmittedAnswers
+              application={application}
+              action={
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                  <SectionButton onClick={startCopy}>Copy to new application</SectionButton>
+                  <SectionButton onClick={correct}>Correct answers</SectionButton>
+                </Box>
+              }
+            />
+            <Section
+              look="card"
+              title="Matches"
+              actions={
+                <SectionButton onClick={() => openDialog(MatchesDialog, {})}>Matches today</SectionButton>
+              }
+            >
+              <Folded title={`Matches when submitted (${application.matches.length})`}>
+                <KeptMatches matches={application.matches} />
+              </Folded>
+            </Section>
+            <ApplicationNotes
+              application={application}
+              action={<SectionButton onClick={() => update(true)}>Write a note</SectionButton>}
+            />
+            <Disclosures
+              {...application}
+              action={<SectionButton onClick={disclose}>Details shared</SectionButton>}
+            />
+            <ClientLinks application={application} />
+            <RecordHold
+              subjectType="application"
+              subjectId={application.id}
+              name={application.companyName}
+              look="card"
+            />
+          </>
+        }
+        history={
+          <Section look="card" title="Activity">
+            <Timeline label="Activity" entries={historyOf(application)} />
+          </Section>
+        }
+      />
+      {dialog}
+    </>
+  );
+}
+
+const SectionButton = (button: Pick<ButtonProps, 'onClick' | 'children'>) => (
+  <Button variant="outlined" size="small" {...button} />
+);
+
+/** On a phone the next step is directly below the name. */
+const leading = {
+  display: 'flex',
+  flexDirection: 'column',
+  '& > [data-next-step]': { order: { xs: -1, sm: 0 } },
+} as const;

@@ -1,0 +1,245 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import {
+  useFindLendersQuery,
+  useLenderChoicesQuery,
+  type Application,
+} from '@/features/applications/staff/admin-applications-api';
+import { formatConsent, VIA_CHOICES } from '@/features/deals/consents/consents';
+import {
+  useConsentsOfQuery,
+  usePutToLendersMutation,
+  useSubmissionsOfQuery,
+  type Consent,
+} from '@/features/deals/deals-api';
+import { isLive } from '@/features/deals/submissions/submission-states';
+import { called, lenderChoices, type LenderToAdd } from '@/pages/admin/case/lender-choices';
+import { FieldShell } from '@/shared/forms/fields/field-shell';
+import { SelectBox } from '@/shared/forms/fields/select-box';
+import { useIdempotent } from '@/shared/forms/sending/use-idempotent';
+import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
+import { QueryBoundary } from '@/shared/frame/query-boundary';
+import { sentenceOf } from '@/shared/lib/failure';
+import { counted } from '@/shared/lib/figures';
+import { useToast } from '@/shared/ui/toasts/toast-context';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
+
+const MAX_SHOWN = 200;
+const MAX_CHOSEN = 50;
+
+type AgreedVia = 'phone' | 'email' | 'in_person';
+
+interface PutToLendersDialogProps {
+  application: Pick<Application, 'id' | 'companyName'>;
+  onClose: () => void;
+}
+
+/**
+ * Chooses lenders for a case, from the current match and the whole panel, and requests all consents in one email,
+ * or records how the client agreed.
+ */
+export function PutToLendersDialog({ application: { id, companyName }, onClose }: PutToLendersDialogProps) {
+  const titleId = useId();
+  const onPhone = useIsPhone();
+  const found = useFindLendersQuery(id);
+  const { data: directory = [] } = useLenderChoicesQuery(undefined);
+  const { data: submissions = [] } = useSubmissionsOfQuery(id);
+  const { data: consents = [] } = useConsentsOfQuery(id);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [part, setPart] = useState('');
+  const [agreedVia, setAgreedVia] = useState<AgreedVia | null>(null);
+  const { putAll, putting, problem } = usePutting(id, { onDone: onClose, onLeft: setChosen });
+  const live = submissions.filter(isLive).map(({ lender }) => lender.name);
+  const choose = (lender: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, lender] : chosen.filter((one) => one !== lender));
+  const isReady = chosen.length > 0 && chosen.length <= MAX_CHOSEN && !putting;
+  return (
+    <Dialog
+      open
+      fullWidth
+      fullScreen={onPhone}
+      maxWidth="sm"
+      onClose={putting ? undefined : onClose}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>Put {companyName} to lenders</DialogTitle>
+      <DialogContent dividers>
+        {problem && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {problem}
+          </Alert>
+        )}
+        <LenderSearch part={part} onChange={setPart} />
+        <QueryBoundary query={found} name="The lenders" fullSize height={224}>
+          {({ today }) => {
+            const active = directory.flatMap(({ name, isActive }) => (isActive === 'true' ? [name] : []));
+            const shown = called(lenderChoices(today, active), part);
+            return (
+              <>
+                <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+                  {shown.length === 0 && 'No active lender has this name.'}
+                  {shown.length > MAX_SHOWN &&
+                    `The first ${MAX_SHOWN} of ${shown.length} lenders. Type a name to find the others.`}
+                </Typography>
+                {shown.slice(0, MAX_SHOWN).map((choice) => (
+                  <LenderCheckbox
+                    key={choice.name}
+                    choice={choice}
+                    isAdded={live.includes(choice.name)}
+                    consent={consents.find(({ lender }) => lender.name === choice.name) ?? null}
+                    isChosen={chosen.includes(choice.name)}
+                    onChoose={choose}
+                  />
+                ))}
+              </>
+            );
+          }}
+        </QueryBoundary>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
+        {agreedVia === null ? (
+          <>
+            <Button variant="outlined" onClick={onClose} disabled={putting}>
+              Cancel
+            </Button>
+            <Button variant="outlined" disabled={!isReady} onClick={() => setAgreedVia('phone')}>
+              The client has agreed
+            </Button>
+            <Button disabled={!isReady} onClick={() => void putAll({ chosen, agreedVia })}>
+              {putting ? 'Preparing...' : 'Ask the client and prepare'}
+            </Button>
+          </>
+        ) : (
+          <>
+            <SelectBox
+              label="How the client agreed"
+              value={agreedVia}
+              options={VIA_CHOICES}
+              onChoose={(via) => setAgreedVia(via as AgreedVia)}
+              sx={{ mr: 'auto', minWidth: 180 }}
+            />
+            <Button variant="outlined" onClick={() => setAgreedVia(null)} disabled={putting}>
+              Back
+            </Button>
+            <Button disabled={!isReady} onClick={() => void putAll({ chosen, agreedVia })}>
+              {putting ? 'Preparing...' : 'Record consent and prepare'}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface ToPut {
+  readonly chosen: readonly string[];
+  readonly agreedVia: AgreedVia | null;
+}
+
+/** Submits a case to the chosen lenders. Those that could not be prepared stay selected, and are named. */
+function usePutting(
+  applicationId: string,
+  { onDone, onLeft }: { onDone: () => void; onLeft: (lenders: readonly string[]) => void },
+) {
+  const [putOnce, { isLoading: putting }] = usePutToLendersMutation();
+  const put = useIdempotent([putOnce]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const toast = useToast();
+  const putAll = useSingleFlight(async ({ chosen, agreedVia }: ToPut) => {
+    setProblem(null);
+    try {
+      const outcomes = await put({
+        applicationId,
+        body: { lenders: [...chosen], ...(agreedVia && { agreedVia }) },
+      });
+      const prepared = outcomes.filter(({ submission }) => submission !== null);
+      if (prepared.length > 0)
+        toast({
+          title: agreedVia === null ? 'Client asked' : 'Submissions prepared',
+          description: prepared.map(({ lender }) => lender).join(', '),
+        });
+      const left = outcomes.filter(({ submission }) => submission === null);
+      if (left.length === 0) {
+        onDone();
+        return;
+      }
+      onLeft([]);
+      setProblem(left.map(({ lender, error }) => error ?? lender).join(' '));
+    } catch (failure) {
+      setProblem(sentenceOf(failure, `We could not prepare ${counted(chosen.length, 'submission')}.`));
+    }
+  });
+  return { putAll, putting, problem };
+}
+
+function LenderSearch({ part, onChange }: { part: string; onChange: (part: string) => void }) {
+  const id = useId();
+  return (
+    <FieldShell id={id} label="Lender’s name">
+      <OutlinedInput
+        id={id}
+        type="search"
+        autoComplete="off"
+        autoFocus
+        value={part}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </FieldShell>
+  );
+}
+
+interface LenderCheckboxProps {
+  choice: LenderToAdd;
+  /** Whether the application has a live submission with it. */
+  isAdded: boolean;
+  /** The client's consent for this lender. */
+  consent: Consent | null;
+  isChosen: boolean;
+  onChoose: (lender: string, isChosen: boolean) => void;
+}
+
+function LenderCheckbox({
+  choice: { name, mark, note },
+  isAdded,
+  consent,
+  isChosen,
+  onChoose,
+}: LenderCheckboxProps) {
+  const id = useId();
+  const details = [isAdded ? 'Already in submissions' : note, consent && formatConsent(consent)];
+  return (
+    <Box sx={{ py: 1, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}>
+      <FormControlLabel
+        disabled={isAdded}
+        control={
+          <Checkbox
+            checked={isChosen}
+            onChange={({ target }) => onChoose(name, target.checked)}
+            slotProps={{ input: { 'aria-label': name, 'aria-describedby': id } }}
+          />
+        }
+        label={
+          <>
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {name}
+            </Box>
+            {` · ${mark}`}
+          </>
+        }
+      />
+      <Typography id={id} variant="body2" color="textSecondary" sx={{ ml: '31px' }}>
+        {details.filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Confirmation } from '@/features/lenders/confirmation';
+import { PanelNotice } from '@/features/matching/panel-notice';
+import { ConfirmNext } from '@/features/reports/confirm-next';
+import { PanelGaps } from '@/features/reports/panel-gaps';
+import { ReportBoundary } from '@/features/reports/report-boundary';
+import { useShowPanelQuery } from '@/features/reports/reports-api';
+import { longDate, longDateAndTime } from '@/shared/lib/dates';
+import { counted } from '@/shared/lib/figures';
+import { Freshness } from '@/shared/lists/screen/freshness';
+import { PortalPage } from '@/shared/frame/portal-page';
+import { demonstrationFigures } from '@/shared/site/claims';
+
+export function Component() {
+  const report = useShowPanelQuery(undefined);
+  const { data, isFetching, fulfilledTimeStamp, refetch } = report;
+  return (
+    <PortalPage
+      title="Panel"
+      actions={<Freshness asOf={fulfilledTimeStamp} busy={isFetching} onRefresh={() => void refetch()} />}
+    >
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <PanelNotice sentence={demonstrationFigures} />
+        {data && (
+          <Typography color="textSecondary" sx={{ maxWidth: '72ch' }}>
+            {`From ${counted(data.enquiries, 'enquiry', 'enquiries')} since ${longDate(data.since)}, the latest 300 at most, matched with ${counted(data.lenders, 'active lender')} on ${longDateAndTime(data.surveyedAt)}. Changes to the panel show after a minute or more.`}
+          </Typography>
+        )}
+        <ReportBoundary
+          name="The panel’s report"
+          meanwhile={<Skeleton height={280} aria-label="Loading: The panel’s report" role="status" />}
+          query={report}
+        >
+          {(read) => (
+            <>
+              <PanelGaps {...read} />
+              <ConfirmNext
+                lenders={read.toConfirm}
+                confirmation={(lender) => <Confirmation lender={lender} />}
+              />
+            </>
+          )}
+        </ReportBoundary>
+      </Box>
+    </PortalPage>
+  );
+}

@@ -1,0 +1,29 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { describedBy, FieldShell } from '@/shared/forms/fields/field-shell';
+import type { Option } from '@/shared/forms/fields/form-select';
+import { type FormFieldProps, useFormField } from '@/shared/forms/fields/use-form-field';
+
+interface FormRadioGroupProps extends FormFieldProps {
+  options: readonly Option[];
+}
+
+export function FormRadioGroup({ options, ...props }: FormRadioGroupProps) {
+  const { field, input } = useFormField(props);
+  return (
+    <FieldShell {...field} group>
+      <RadioGroup
+        row
+        {...input}
+        aria-labelledby={field.id}
+        aria-describedby={describedBy(field)}
+        aria-invalid={field.error}
+      >
+        {options.map(({ value, label }) => (
+          <FormControlLabel key={value} value={value} label={label} control={<Radio />} />
+        ))}
+      </RadioGroup>
+    </FieldShell>
+  );
+}

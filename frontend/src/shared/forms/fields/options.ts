@@ -1,0 +1,10 @@
+import type { Option } from '@/shared/forms/fields/form-select';
+
+/** The labels of a table as options, in its order. */
+export const optionsOf = (
+  table: Readonly<Record<string, string | { readonly label: string }>>,
+): readonly Option[] =>
+  Object.entries(table).map(([value, word]) => ({
+    value,
+    label: typeof word === 'string' ? word : word.label,
+  }));

@@ -1,0 +1,30 @@
+import MenuItem from '@mui/material/MenuItem';
+import type { OpenedMenu } from '@/shared/lists/screen/list-menu';
+import { MenuPopup, menuItem } from '@/shared/lists/screen/menu-popup';
+
+const FORMATS = [
+  { format: 'xlsx', name: 'Excel (.xlsx)' },
+  { format: 'csv', name: 'Text (.csv)' },
+];
+
+interface ExportFormatsProps extends OpenedMenu {
+  onChoose: (format: string) => void;
+}
+
+/** The file formats of an export. */
+export const ExportFormats = ({ onChoose, ...opened }: ExportFormatsProps) => (
+  <MenuPopup {...opened}>
+    {FORMATS.map(({ format, name }) => (
+      <MenuItem
+        key={format}
+        onClick={() => {
+          opened.close();
+          onChoose(format);
+        }}
+        sx={menuItem}
+      >
+        {name}
+      </MenuItem>
+    ))}
+  </MenuPopup>
+);

@@ -1,0 +1,20 @@
+import type { Call } from '@/api/base-query';
+import { download } from '@/api/download';
+import { useSingleFlight } from '@/shared/forms/sending/use-single-flight';
+import { sentenceOf } from '@/shared/lib/failure';
+import { useToast } from '@/shared/ui/toasts/toast-context';
+
+interface Failing {
+  title: string;
+  /** The message if the server sends none. */
+  fallback: string;
+}
+
+/** Downloads a file, and reports an error if it fails. */
+export function useDownload({ title, fallback }: Failing) {
+  const toast = useToast();
+  return useSingleFlight(async (call: Pick<Call, 'url' | 'params'>) => {
+    const failure = await download(call);
+    if (failure) toast({ title, description: sentenceOf(failure, fallback), destructive: true });
+  });
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { CrossIcon } from '@/shared/ui/icons';
+import { PartBoundary } from '@/shared/ui/loading/part-boundary';
+
+interface DetailDrawerProps {
+  title: string;
+  onClose: () => void;
+  /** Actions on the record; they stay in view while it scrolls. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A record beside its list. Escape closes it and returns the focus to the row. */
+export function DetailDrawer({ title, onClose, actions, children }: DetailDrawerProps) {
+  const titleId = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, 'aria-modal': true, sx: paper } }}
+    >
+      <Box sx={head}>
+        <Typography variant="h2" id={titleId} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <IconButton onClick={onClose} aria-label="Close" sx={{ color: 'text.primary', mr: -1 }}>
+          <CrossIcon />
+        </IconButton>
+      </Box>
+      <Box sx={parts} tabIndex={0} role="group" aria-label={title}>
+        <PartBoundary>{children}</PartBoundary>
+      </Box>
+      {actions && <Box sx={foot}>{actions}</Box>}
+    </Drawer>
+  );
+}
+
+const paper = { width: 'min(560px, 100vw)', bgcolor: 'background.raised' } as const;
+const head = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 2,
+  px: 3,
+  py: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+const parts = { p: 3, flex: 1, overflowY: 'auto', display: 'grid', alignContent: 'start', gap: 3 } as const;
+const foot = { display: 'flex', gap: 1.5, px: 3, py: 2, borderTop: 1, borderColor: 'divider' } as const;
+
+/** A list of names and values about a record. */
+export function Facts({ children }: { children: ReactNode }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+      {children}
+    </Box>
+  );
+}
+
+/** A name and a value; says so if there is no value, such as in `id !== null && …`. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const known = children !== null && children !== undefined && children !== false && children !== '';
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '11rem minmax(0, 1fr)' }, gap: { sm: 2 } }}>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {name}
+      </Typography>
+      <Typography
+        component="dd"
+        variant="body2"
+        sx={{ m: 0, overflowWrap: 'anywhere', color: known ? 'text.primary' : 'text.secondary' }}
+      >
+        {known ? children : 'Not stated'}
+      </Typography>
+    </Box>
+  );
+}

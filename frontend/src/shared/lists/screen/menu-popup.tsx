@@ -1,0 +1,34 @@
+import Menu from '@mui/material/Menu';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { OpenedMenu } from '@/shared/lists/screen/list-menu';
+
+interface MenuPopupProps extends OpenedMenu {
+  children: ReactNode;
+}
+
+/** The menu of a list's button. */
+export const MenuPopup = ({ anchor, labelledBy, close, children }: MenuPopupProps) => (
+  <Menu
+    open
+    anchorEl={anchor}
+    // In the DOM beside its button, so that it is in the same landmark.
+    container={anchor.closest('main, [role="dialog"]')}
+    onClose={close}
+    transitionDuration={0}
+    slotProps={{ list: { 'aria-labelledby': labelledBy }, paper: { sx: paper } }}
+  >
+    {children}
+  </Menu>
+);
+
+const paper: SxProps<Theme> = { mt: 0.5, minWidth: 220, maxWidth: 'min(340px, calc(100vw - 32px))' };
+
+/** For content of the menu. */
+export const menuItem: SxProps<Theme> = (theme) => ({
+  ...theme.typography.body2,
+  justifyContent: 'space-between',
+  gap: 2,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Page } from '@/api/page';
+import { inFigures } from '@/shared/lib/figures';
+import type { ListUrlState } from '@/shared/lists/screen/use-list-url-state';
+
+interface PagerProps {
+  urlState: Pick<ListUrlState, 'page' | 'goToPreviousPage' | 'goToNextPage'>;
+  page: Page<unknown>;
+  pageLength: number;
+}
+
+/** The position in the list, with links to the previous and next page. */
+export function Pager({ urlState, page: { items, total, totalIsLeast, next }, pageLength }: PagerProps) {
+  const before = (urlState.page - 1) * pageLength;
+  const shown = `${inFigures(before + 1)} to ${inFigures(before + items.length)} of ${inFigures(total)}${totalIsLeast ? ' or more' : ''}`;
+  const turn = (to: () => void) => {
+    to();
+    document.getElementById('main')?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <Box component="nav" aria-label="Pages" sx={bar}>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        aria-live="polite"
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      >
+        {shown}
+      </Typography>
+      {(next !== null || urlState.page > 1) && (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={urlState.page === 1}
+            onClick={() => turn(urlState.goToPreviousPage)}
+          >
+            Previous
+          </Button>
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={next === null}
+            onClick={() => turn(() => urlState.goToNextPage(next ?? ''))}
+          >
+            Next
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const bar = {
+  mt: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+} as const;
