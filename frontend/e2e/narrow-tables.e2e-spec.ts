@@ -76,7 +76,7 @@ test.describe('Narrow tables', () => {
     ['/admin/introducers', 'Introducers'],
     ['/admin/submissions', 'Submissions'],
     ['/admin/lenders', 'Lenders'],
-    ['/admin/lenders/words', 'Words'],
+    ['/admin/lenders/words', 'Saved terms'],
     ['/admin/messages', 'Messages'],
     ['/admin/staff', 'Staff'],
   ] as const)

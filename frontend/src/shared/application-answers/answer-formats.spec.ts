@@ -64,7 +64,7 @@ describe('Answer formats', () => {
     });
 
     it.each(['123456789', 'SC12345', 'XX123456', 'Kelvin Ltd'])('rejects "%s"', (entered) => {
-      expect(formatError('company-number', entered)).toMatch(/8 characters/);
+      expect(formatError('company-number', entered)).toMatch(/8-character company number/);
     });
   });
 

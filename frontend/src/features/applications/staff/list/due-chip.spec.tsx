@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { DueChip, formatDueIn } from '@/features/applications/staff/list/due-chip';
+import { renderWithApp } from '@/testing/render-with-app';
 
 const NOW = Date.parse('2026-11-27T09:00:00Z');
 
@@ -17,7 +18,7 @@ describe('DueChip', () => {
   });
 
   it('shows the time on hover, and is red when overdue', () => {
-    render(<DueChip due="overdue" dueAt="2026-03-12T09:30:00.000Z" />);
+    renderWithApp(<DueChip due="overdue" dueAt="2026-03-12T09:30:00.000Z" />);
 
     const late = screen.getByText(/days late$/);
     expect(late).toHaveAttribute('data-tone', 'negative');
