@@ -29,7 +29,7 @@ test.describe('Next step of a case', () => {
       for (const name of ['Alba', 'Brae'])
         await post(page, '/api/admin/lenders', { name, productTypes: 'business-loans' });
       await openAsAdmin(page, `/admin/applications/${id}`);
-      const { button, dialog, toast } = namedOn(() => page);
+      const { button, dialog, question, toast } = namedOn(() => page);
       const next = page.getByRole('region', { name: 'Next step' });
       let presses = 0;
       const press = async (target: ReturnType<Page['locator']>) => {
@@ -60,7 +60,7 @@ test.describe('Next step of a case', () => {
       });
       await page.reload();
       await press(next.getByRole('button', { name: 'Send', exact: true }));
-      await press(button('Save'));
+      await press(button('Mark as sent', dialog('Record that Alba has the details')));
       await next.getByText(/^Waiting for Alba since/).waitFor();
 
       presses = 1;
@@ -76,9 +76,12 @@ test.describe('Next step of a case', () => {
       await press(button('Record Offer'));
       await press(next.getByRole('button', { name: 'Share offers' }));
       await press(dialog('Share offers').getByRole('button', { name: 'Share offers' }));
+      expect(presses).toBeLessThanOrEqual(6);
+      await question('Disclose the commission to the client?')
+        .getByRole('button', { name: 'Cancel' })
+        .click();
       await next.getByText('Waiting for the client to choose an offer').waitFor();
 
-      expect(presses).toBeLessThanOrEqual(6);
       expect(await filledButtons(page)).toEqual([]);
       await page.close();
     });
@@ -142,6 +145,7 @@ test.describe('Next step of a case', () => {
     await confirm(offer, 'Record Offer');
     await start('Share offers');
     await confirm(dialog('Share offers'), 'Share offers');
+    await confirm(question('Disclose the commission to the client?'), 'Cancel');
     await next.getByText('Waiting for the client to choose an offer').waitFor();
 
     await site.query('update offers set chosen_by_applicant_at = now(), updated_at = now()');

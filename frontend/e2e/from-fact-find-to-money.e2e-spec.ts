@@ -71,6 +71,7 @@ test.describe('From fact-find to money', () => {
     await pressForLender(staff, 'Alba', 'Mark as sent');
     await dialog('Record the regulation check').waitFor();
     expect(await findingsAtEachWidth(staff)).toEqual([]);
+    await staff.getByLabel(/^Legal form/).selectOption('Limited company');
     await staff.getByRole('radio', { name: 'Not regulated' }).check();
     await dialog('Record the regulation check').getByRole('button', { name: 'Record check' }).dblclick();
     await toast('Check recorded');

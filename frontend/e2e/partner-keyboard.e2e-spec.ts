@@ -189,7 +189,7 @@ test.describe('Keyboard in the partner portal', () => {
     await typeInto(page, 'Contact Name', 'Alex Graham');
     await typeInto(page, 'Email', 'alex@alder-joinery.example');
     await typeInto(page, 'Phone', '0141 496 0199');
-    await typeInto(page, 'Funding Type', 'Business');
+    await typeInto(page, 'Funding Type', 'Business', form);
     await typeInto(page, 'Amount Required', '£48,000');
     await pressOn(page, page.getByLabel('My client knows I am sharing these details'), 'Space');
     await pressOn(page, button('Submit Application', form));

@@ -86,8 +86,13 @@ export const tabBackTo = (page: Page, control: Locator): Promise<void> =>
   pressUntilAt(page, 'Shift+Tab', control);
 
 /** Tabs to a field and types into it: a text, or the start of an option. */
-export const typeInto = async (page: Page, label: string, text: string): Promise<void> => {
-  await tabTo(page, page.getByLabel(label).first());
+export const typeInto = async (
+  page: Page,
+  label: string,
+  text: string,
+  within: Page | Locator = page,
+): Promise<void> => {
+  await tabTo(page, within.getByLabel(label).first());
   await page.keyboard.type(text);
 };
 
