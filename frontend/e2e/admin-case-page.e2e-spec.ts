@@ -32,6 +32,20 @@ test.describe('Case page in the staff portal', () => {
   const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
   const activity = () => page.getByRole('region', { name: 'Activity' });
 
+  test('prints without the portal around it', async () => {
+    await insertApplications(site, 1);
+    // The width of A4, as narrow as a tablet.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await openAsAdmin(page, FIRST);
+    await title('Company 001').waitFor();
+
+    await page.emulateMedia({ media: 'print' });
+
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(title('Company 001')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(794);
+  });
+
   test('works by keyboard from one overdue application to the next: open, assign, correct, add and complete a task', async () => {
     await insertApplications(site, 3);
     await site.query(

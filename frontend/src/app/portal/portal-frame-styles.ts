@@ -12,7 +12,6 @@ const railColours: SxProps<Theme> = (theme) => ({
   color: theme.vars.palette.deep.on,
   display: 'flex',
   ':focus-visible': { outlineColor: theme.vars.palette.deep.on },
-  '@media print': { display: 'none' },
   [theme.breakpoints.up('lg')]: {
     position: 'sticky',
     top: 0,
@@ -29,6 +28,9 @@ const railColours: SxProps<Theme> = (theme) => ({
   },
 });
 
+/** Last, because paper is as narrow as a phone. */
+const notPrinted = { '@media print': { display: 'none' } } as const;
+
 export const rail: SxProps<Theme> = [
   railColours,
   (theme) => ({
@@ -40,6 +42,7 @@ export const rail: SxProps<Theme> = [
       padding: '8px 20px 0',
     },
   }),
+  notPrinted,
 ];
 
 /** On a phone all groups except the first are in a menu. */
@@ -56,6 +59,7 @@ export const groupedRail: SxProps<Theme> = [
       '& [data-in-menu="closed"]': { display: 'none' },
     },
   }),
+  notPrinted,
 ];
 
 export const railHead: SxProps<Theme> = (theme) => ({
