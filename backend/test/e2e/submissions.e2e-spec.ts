@@ -221,7 +221,7 @@ describe('Submissions', () => {
   });
 
   describe('the list over all cases', () => {
-    const DAYS_AGO = `update lender_submissions set moved_at = now() - $2 * interval '1 day' where id = $1`;
+    const DAYS_AGO = `update lender_submissions set moved_at = now() - $2 * interval '1 day' - interval '1 minute' where id = $1`;
     const listed = async (asked: string) => {
       const answer = await admin.get(`/api/admin/submissions?${asked}`).expect(200);
       const ids = (answer.body as Shown[]).map(({ id }) => id);
