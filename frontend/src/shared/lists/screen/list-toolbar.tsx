@@ -147,7 +147,7 @@ function OthersButton({ urlState, others, open, controls, onTurn }: OthersButton
       variant={inForce > 0 ? 'contained' : 'outlined'}
       aria-expanded={open}
       aria-controls={controls}
-      aria-label={inForce > 0 ? `Filters, ${inForce} in force` : 'Filters'}
+      aria-label={inForce > 0 ? `Filters, ${inForce} applied` : 'Filters'}
       onClick={onTurn}
       sx={{ gap: '6px', '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' } }}
     >

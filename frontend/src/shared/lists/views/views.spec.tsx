@@ -285,10 +285,10 @@ describe('Views', () => {
       expect(screen.getByLabelText('The shape')).toBeVisible();
       expect(screen.queryByLabelText('The grower')).not.toBeInTheDocument();
 
-      await user.click(screen.getByRole('button', { name: 'Filters, 1 in force' }));
+      await user.click(screen.getByRole('button', { name: 'Filters, 1 applied' }));
       await user.selectOptions(screen.getByLabelText('The grower'), 'One');
 
-      expect(screen.getByRole('button', { name: 'Filters, 2 in force', expanded: true })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Filters, 2 applied', expanded: true })).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
       expect(asked()).toEqual({});
       expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
@@ -314,10 +314,10 @@ describe('Views', () => {
         for (const label of [...filters.map((filter) => filter.label), 'Sort by'])
           expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
 
-        await user.click(screen.getByRole('button', { name: 'Filters, 1 in force' }));
+        await user.click(screen.getByRole('button', { name: 'Filters, 1 applied' }));
         await user.selectOptions(screen.getByLabelText('The taste'), 'One');
 
-        expect(screen.getByRole('button', { name: 'Filters, 2 in force', expanded: true })).toBeVisible();
+        expect(screen.getByRole('button', { name: 'Filters, 2 applied', expanded: true })).toBeVisible();
         await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
         expect(asked()).toEqual({});
         expect(await violations()).toEqual([]);
