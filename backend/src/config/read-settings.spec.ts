@@ -131,6 +131,13 @@ describe('readSettings', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
   });
 
+  it('accepts the previous password peppers after a rotation', () => {
+    const settings = read({ PASSWORD_PEPPER: 'new one, old one' });
+
+    expect(settings.passwordPepper).toBe('new one');
+    expect(settings.previousPasswordPeppers).toEqual(['old one']);
+  });
+
   it('accepts the previous session secrets after a rotation', () => {
     const settings = read({ SESSION_SECRET: 'new one, old one' });
 
@@ -181,6 +188,7 @@ describe('readSettings', () => {
     ['SESSION_SECRET', { ...production, SESSION_SECRET: 'hunter2' }],
     ['SESSION_SECRET', { ...production, SESSION_SECRET: `${'s'.repeat(32)},hunter2` }],
     ['PASSWORD_PEPPER', { ...production, PASSWORD_PEPPER: 'hunter2' }],
+    ['PASSWORD_PEPPER', { ...production, PASSWORD_PEPPER: `${'p'.repeat(32)},hunter2` }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'hunter2', ADMIN_PASSWORD: 'a long password' }],
     ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'a long password' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ada@example.co.uk' }],

@@ -141,14 +141,15 @@ export const readSettings = (env: Environment): Settings => {
     production,
   };
   // Last, because these write files: a start that fails on an invalid setting leaves nothing behind.
-  const [sessionSecret = '', ...previousSessionSecrets] = listOf(
-    secret('SESSION_SECRET', 'session-secret'),
-  ).filter(Boolean);
+  const secrets = (name: string, file: string): string[] => listOf(secret(name, file)).filter(Boolean);
+  const [sessionSecret = '', ...previousSessionSecrets] = secrets('SESSION_SECRET', 'session-secret');
+  const [passwordPepper = '', ...previousPasswordPeppers] = secrets('PASSWORD_PEPPER', 'password-pepper');
   return {
     ...settings,
     sessionSecret,
     previousSessionSecrets,
-    passwordPepper: secret('PASSWORD_PEPPER', 'password-pepper'),
+    passwordPepper,
+    previousPasswordPeppers,
   };
 };
 

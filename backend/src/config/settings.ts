@@ -23,7 +23,10 @@ export abstract class Settings {
   abstract readonly sessionSecret: string;
   /** Still accepted for sessions that were signed before a rotation. */
   abstract readonly previousSessionSecrets: readonly string[];
+  /** Keys new password hashes, two-step secrets and recovery codes. */
   abstract readonly passwordPepper: string;
+  /** Still accepted for those stored before a rotation. */
+  abstract readonly previousPasswordPeppers: readonly string[];
   /** The site's public address, without a trailing slash. */
   abstract readonly publicUrl: string | null;
   /** The mail server; null: emails are saved in DATA_DIR/mail for a day. */

@@ -57,6 +57,17 @@ export const introducerRepositoryContract = (setUp: () => Promise<Subject<Introd
       lastSignedInAt: expect.any(Date) as unknown,
     });
   });
+
+  it('updates a hash, and leaves a password that was changed in the meantime', async () => {
+    const { introducers } = await filled();
+    await introducers.replacePassword(SECOND, 'a new password');
+
+    for (const id of [FIRST, SECOND])
+      await introducers.updateHash(id, { from: 'a hash', to: 'a newer hash' });
+
+    expect(await introducers.find(FIRST)).toMatchObject({ password: 'a newer hash' });
+    expect(await introducers.find(SECOND)).toMatchObject({ password: 'a new password' });
+  });
 };
 
 export const emailConfirmationsContract = (

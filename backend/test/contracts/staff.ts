@@ -62,6 +62,16 @@ export const adminRepositoryContract = (setUp: () => Promise<Subject<AdminReposi
     expect(await admins.find(ADA)).toMatchObject({ password: 'another hash' });
     expect(await admins.find(BO)).toMatchObject({ password: 'a hash' });
   });
+
+  it('updates a hash, and leaves a password that was changed in the meantime', async () => {
+    const { admins } = await filled();
+    await admins.replacePassword(BO, 'a new password');
+
+    for (const id of [ADA, BO]) await admins.updateHash(id, { from: 'a hash', to: 'a newer hash' });
+
+    expect(await admins.find(ADA)).toMatchObject({ password: 'a newer hash' });
+    expect(await admins.find(BO)).toMatchObject({ password: 'a new password' });
+  });
 };
 
 /** Members of staff with these ids must exist. */

@@ -229,6 +229,35 @@ describe('Two-factor sign-in', () => {
       ]);
     });
 
+    it('accepts passwords, app codes and recovery codes across a rotation of the pepper', async () => {
+      const staff = await newStaffWithApp();
+      const [newer, older] = ['a-newer-password-pepper-only-for-tests-0123', api.settings.passwordPepper];
+      const signInUnder = async (pepper: string, codes: readonly (string | undefined)[]) => {
+        await forgetSteps(staff);
+        const process = AppProcess.start({
+          DATABASE_URL: api.database.url,
+          SESSION_SECRET: api.settings.sessionSecret,
+          PASSWORD_PEPPER: pepper,
+        });
+        const site = await process.ready();
+        const statuses: number[] = [];
+        for (const code of codes) {
+          const credentials = { email: staff.email, password: PASSWORD, code };
+          const { status } = await request(site).post('/api/admin/login').send(credentials);
+          statuses.push(status);
+        }
+        await process.stop();
+        return statuses;
+      };
+      const [first, second] = staff.recoveryCodes;
+
+      expect(await signInUnder(`${newer},${older}`, [codeOf(staff.secret), first, first])).toEqual([
+        200, 200, 401,
+      ]);
+      // The password and the app's secret are stored under the newer one since; the other recovery codes are not.
+      expect(await signInUnder(newer, [codeOf(staff.secret), second])).toEqual([200, 401]);
+    });
+
     it('ignores a code from partners', async () => {
       const { introducer, password } = await signUpIntroducer(api.app);
       const credentials = { email: introducer.email, password, code: '123456' };

@@ -11,6 +11,7 @@ export class OneAccount implements RoleAccounts {
   };
   readonly findByEmail = notAsked;
   readonly replacePassword = notAsked;
+  readonly updateHash = notAsked;
   suspended = false;
 
   openedBy(): null {

@@ -65,7 +65,7 @@ import { ZxcvbnPasswordStrength } from './infrastructure/zxcvbn-password-strengt
     // Signing in and out, sessions, and access control.
     { provide: SignInAttempts, useClass: PostgresSignInAttempts },
     provide(CheckPassword, PasswordHasher, SignInAttempts),
-    provide(SignIn, AccountsByRole, CheckPassword, SecondStep, SignInAttempts),
+    provide(SignIn, AccountsByRole, CheckPassword, PasswordHasher, SecondStep, SignInAttempts),
     provide(CheckHolder, AccountsByRole, CheckPassword, SecondStep, SignInAttempts),
     { provide: AccountSessions, useClass: PostgresAccountSessions },
     provide(EndSessions, UseCaseContext, AccountSessions),

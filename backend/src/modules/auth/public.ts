@@ -11,6 +11,7 @@ export {
   AccountsByRole,
   RoleAccounts,
   type AccountView,
+  type HashUpdate,
   type OpenedAccount,
   type StoredAccount,
   type VersionedAccount,

@@ -2,12 +2,15 @@ import { emailKey } from '#kernel/email.js';
 import type { Quota } from '#kernel/quota.js';
 import { AccountSessions, type SessionView } from '#modules/auth/application/sign-in/account-sessions.js';
 import { CredentialsVersions } from '#modules/auth/application/credentials-versions.js';
-import { PasswordHasher } from '#modules/auth/application/passwords/password-hasher.js';
+import {
+  PasswordHasher,
+  type PasswordComparison,
+} from '#modules/auth/application/passwords/password-hasher.js';
 import {
   PasswordResets,
   type OpenPasswordReset,
 } from '#modules/auth/application/passwords/password-resets.js';
-import type { RoleAccounts, StoredAccount } from '#modules/auth/application/role-accounts.js';
+import type { HashUpdate, RoleAccounts, StoredAccount } from '#modules/auth/application/role-accounts.js';
 import { SecondStep } from '#modules/auth/application/sign-in/second-step.js';
 import { SignInAttempts, type Attempt } from '#modules/auth/application/sign-in/sign-in-attempts.js';
 import type { PasswordReset } from '#modules/auth/domain/password-reset.js';
@@ -53,6 +56,9 @@ export class AccountsInMemory implements RoleAccounts {
   replacePassword(id: string, passwordHash: string): Promise<void> {
     this.put(id, { passwordHash });
     return Promise.resolve();
+  }
+  async updateHash(id: string, { from, to }: HashUpdate): Promise<void> {
+    if (this.byId.get(id)?.passwordHash === from) await this.replacePassword(id, to);
   }
   confirmEmail(id: string): Promise<void> {
     this.put(id, { confirmed: true });
@@ -148,14 +154,18 @@ export class GuessesInMemory extends SignInAttempts {
   }
 }
 
-/** A hash that contains the password. */
+/** A hash that contains the password; 'older hash of …' is one under an earlier pepper. */
 export class ReadableHashes extends PasswordHasher {
   busy: Error | null = null;
+  /** Only for new hashes. */
+  full: Error | null = null;
   hash(password: string): Promise<string> {
-    return Promise.resolve(`hash of ${password}`);
+    return this.full ? Promise.reject(this.full) : Promise.resolve(`hash of ${password}`);
   }
-  matches(password: string, hash: string | null): Promise<boolean> {
-    return this.busy ? Promise.reject(this.busy) : Promise.resolve(hash === `hash of ${password}`);
+  compare(password: string, hash: string | null): Promise<PasswordComparison> {
+    if (this.busy) return Promise.reject(this.busy);
+    if (hash === `older hash of ${password}`) return Promise.resolve('outdated');
+    return Promise.resolve(hash === `hash of ${password}` ? 'right' : 'wrong');
   }
 }
 

@@ -1,3 +1,4 @@
+import type { HashUpdate } from '#modules/auth/public.js';
 import {
   EmailConfirmations,
   type EmailConfirmation,
@@ -54,6 +55,9 @@ export class IntroducersInMemory extends IntroducerRepository {
   }
   replacePassword(id: string, hash: string): Promise<void> {
     return this.write(id, { password: hash });
+  }
+  async updateHash(id: string, { from, to }: HashUpdate): Promise<void> {
+    if (this.records.find(id)?.password === from) await this.replacePassword(id, to);
   }
   noteSignIn(id: string): Promise<void> {
     return this.write(id, { lastSignedInAt: new Date() });

@@ -1,4 +1,5 @@
 import { emailKey } from '#kernel/email.js';
+import type { HashUpdate } from '#modules/auth/public.js';
 import { AdminRepository } from '#modules/staff/application/admin.repository.js';
 import { StaffInvitationRepository } from '#modules/staff/application/invitations/staff-invitation.repository.js';
 import { Admin } from '#modules/staff/domain/admin.js';
@@ -56,6 +57,9 @@ export class AdminsInMemory extends AdminRepository {
     const found = this.records.find(id);
     if (found) this.records.put(Object.assign(found, { password }));
     return Promise.resolve();
+  }
+  async updateHash(id: string, { from, to }: HashUpdate): Promise<void> {
+    if (this.records.find(id)?.password === from) await this.replacePassword(id, to);
   }
 }
 

@@ -42,10 +42,10 @@ export class TwoFactorsInMemory extends TwoFactors {
     await this.put(id, { lastStep: step });
     return true;
   }
-  async useRecoveryCode(_role: Role, id: string, digest: string): Promise<boolean> {
+  async useRecoveryCode(_role: Role, id: string, ofCode: readonly string[]): Promise<boolean> {
     const { digests } = this.of(id);
-    await this.put(id, { digests: digests.filter((one) => one !== digest) });
-    return digests.includes(digest);
+    await this.put(id, { digests: digests.filter((one) => !ofCode.includes(one)) });
+    return digests.some((one) => ofCode.includes(one));
   }
   replaceRecoveryCodes(_role: Role, id: string, digests: readonly string[]): Promise<void> {
     return this.put(id, { digests });

@@ -122,7 +122,7 @@ const setUp = () => {
     ownedCases,
     events,
     work,
-    signIn: new SignIn(byRole, check, secondStep, guesses),
+    signIn: new SignIn(byRole, check, hasher, secondStep, guesses),
     checkHolder: new CheckHolder(byRole, check, secondStep, guesses),
     changePassword: new ChangePassword(
       contextOf({ unitOfWork: work }),
@@ -240,6 +240,39 @@ describe('Accounts', () => {
 
       expect(view).toEqual({ id: 'p1', email });
       expect(guesses.guessesAt(email)).toBe(0);
+    });
+
+    it('replaces a hash under an earlier pepper, and ends no session', async () => {
+      const { accounts, sessions, signIn, kept } = setUp();
+      accounts.put('p1', { passwordHash: 'older hash of right' });
+
+      await signIn.execute(role, { email, password: 'right' }, origin);
+
+      expect(kept('p1')).toMatchObject({ passwordHash: 'hash of right', credentialsVersion: 0 });
+      expect(sessions.open.size).toBe(3);
+    });
+
+    it('succeeds without a new hash when too many passwords are being hashed', async () => {
+      const { accounts, hasher, signIn, kept } = setUp();
+      accounts.put('p1', { passwordHash: 'older hash of right' });
+      hasher.full = new SignInBusy();
+
+      await signIn.execute(role, { email, password: 'right' }, origin);
+
+      expect(kept('p1')).toMatchObject({ passwordHash: 'older hash of right' });
+    });
+
+    it.each([
+      ['the code is missing', {}, new Map([['p1', '123456']])],
+      ['the account is suspended', { suspended: true }, new Map<string, string>()],
+    ])('leaves a hash under an earlier pepper when %s', async (_when, state, codes) => {
+      const { accounts, secondStep, signIn, kept } = setUp();
+      accounts.put('p1', { passwordHash: 'older hash of right', ...state });
+      codes.forEach((code, id) => secondStep.codes.set(id, code));
+
+      await expect(signIn.execute(role, { email, password: 'right' }, origin)).rejects.toThrow();
+
+      expect(kept('p1')).toMatchObject({ passwordHash: 'older hash of right' });
     });
 
     it.each([

@@ -29,6 +29,12 @@ export interface StoredAccount extends PasswordOwner, OpenedAccount {
   readonly suspended: boolean;
 }
 
+/** A stored hash and its replacement. */
+export interface HashUpdate {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** The recipient of emails about an account. */
 export const holderOf = ({ email, names }: StoredAccount) => ({ name: names[0], address: email });
 
@@ -64,6 +70,8 @@ export abstract class RoleAccounts<Account extends VersionedAccount = VersionedA
   /** In any spelling of the address, see `emailKey`. */
   abstract findByEmail(email: string): Promise<StoredAccount | null>;
   abstract replacePassword(id: string, hash: string): Promise<void>;
+  /** Stores another hash of the same password, unless it was changed in the meantime. */
+  abstract updateHash(id: string, hashes: HashUpdate): Promise<void>;
 
   /** Records that the holder reads the address's email; absent for roles that need no confirmation. */
   confirmEmail?(id: string): Promise<void>;

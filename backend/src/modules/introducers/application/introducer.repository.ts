@@ -1,3 +1,4 @@
+import type { HashUpdate } from '#modules/auth/public.js';
 import type { Introducer } from '../domain/introducer.js';
 
 /** A suspension or restoration of a partner's account. Deleted with the partner. */
@@ -19,6 +20,8 @@ export abstract class IntroducerRepository {
   /** Except its password and credentials version, which have statements of their own. */
   abstract save(introducer: Introducer): Promise<void>;
   abstract replacePassword(id: string, hash: string): Promise<void>;
+  /** Stores another hash of the same password, unless it was changed in the meantime. */
+  abstract updateHash(id: string, hashes: HashUpdate): Promise<void>;
   abstract noteSignIn(id: string): Promise<void>;
   /** `adminId` is null for an operator's command. */
   abstract addEvent(id: string, event: IntroducerEvent, adminId: string | null): Promise<void>;

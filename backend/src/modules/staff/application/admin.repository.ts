@@ -1,3 +1,4 @@
+import type { HashUpdate } from '#modules/auth/public.js';
 import type { Admin } from '../domain/admin.js';
 
 /** Staff accounts. A locked one cannot be changed by others until the unit of work ends. */
@@ -17,5 +18,7 @@ export abstract class AdminRepository {
   abstract add(admin: Admin): Promise<void>;
   abstract save(admin: Admin): Promise<void>;
   abstract replacePassword(id: string, hash: string): Promise<void>;
+  /** Stores another hash of the same password, unless it was changed in the meantime. */
+  abstract updateHash(id: string, hashes: HashUpdate): Promise<void>;
   abstract noteSignIn(id: string): Promise<void>;
 }

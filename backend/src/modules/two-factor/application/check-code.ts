@@ -33,7 +33,7 @@ export class CheckCode {
             accountId,
             this.oneTimeCodes.stepOf(secret, typed.digits, this.context.clock.now()),
           )
-        : await this.useRecoveryCode(role, accountId, this.recoveryCodes.digestOf(typed.code));
+        : await this.useRecoveryCode(role, accountId, this.recoveryCodes.digestsOf(typed.code));
     if (isRight) return 'right';
     await this.context.unitOfWork.run(() =>
       this.events.apply('wrong-code-entered', role, { id: accountId }, { actor: SYSTEM }),
@@ -45,9 +45,9 @@ export class CheckCode {
     return step !== null && (await this.twoFactors.useStep(role, accountId, step));
   }
 
-  private useRecoveryCode(role: Role, accountId: string, digest: string): Promise<boolean> {
+  private useRecoveryCode(role: Role, accountId: string, digests: readonly string[]): Promise<boolean> {
     return this.context.unitOfWork.run(async () => {
-      if (!(await this.twoFactors.useRecoveryCode(role, accountId, digest))) return false;
+      if (!(await this.twoFactors.useRecoveryCode(role, accountId, digests))) return false;
       await this.events.apply('recovery-code-used', role, { id: accountId });
       return true;
     });

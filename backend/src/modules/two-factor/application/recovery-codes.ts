@@ -7,6 +7,6 @@ export interface IssuedRecoveryCode {
 /** Codes for someone who has lost the app; only digests are stored. */
 export abstract class RecoveryCodes {
   abstract issue(): readonly IssuedRecoveryCode[];
-  /** For a code in the form of `readCode`. */
-  abstract digestOf(code: string): string;
+  /** For a code in the form of `readCode`: under the current pepper, then under each earlier one. */
+  abstract digestsOf(code: string): readonly [string, ...string[]];
 }

@@ -38,7 +38,7 @@ const setUp = (asked: { ofStaff: boolean } = { ofStaff: false }) => {
   };
   const recoveryCodes = {
     issue: () => [codes.next(), codes.next()].map((code) => ({ code, digest: `digest of ${code}` })),
-    digestOf: (code: string) => `digest of ${code}`,
+    digestsOf: (code: string) => [`digest of ${code}`] as const,
   };
   const admins = new AccountsInMemory();
   admins.put('ada', { view: ada.view, email });

@@ -22,7 +22,7 @@ export abstract class TwoFactors {
   abstract turnOff(role: Role, accountId: string): Promise<boolean>;
   /** False if this or a later step was used before: of two concurrent uses, one succeeds. */
   abstract useStep(role: Role, accountId: string, step: number): Promise<boolean>;
-  /** False if there is no such code, or it was used before. */
-  abstract useRecoveryCode(role: Role, accountId: string, digest: string): Promise<boolean>;
+  /** `digests` are of one code. False if there is no such code, or it was used before. */
+  abstract useRecoveryCode(role: Role, accountId: string, digests: readonly string[]): Promise<boolean>;
   abstract replaceRecoveryCodes(role: Role, accountId: string, digests: readonly string[]): Promise<void>;
 }

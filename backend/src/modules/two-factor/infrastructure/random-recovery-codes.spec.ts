@@ -1,4 +1,5 @@
 import { testSettings } from '#test/test-app.js';
+import type { IssuedRecoveryCode } from '../application/recovery-codes.js';
 import { readCode } from '../domain/two-factor.js';
 import { RandomRecoveryCodes } from './random-recovery-codes.js';
 
@@ -13,7 +14,7 @@ describe('RandomRecoveryCodes', () => {
       expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
       const typed = readCode(` ${code.toUpperCase().replace('-', ' ')}`);
       expect(typed).toEqual({ kind: 'recovery', code: code.replace('-', '') });
-      expect(recoveryCodes.digestOf(code.replace('-', ''))).toBe(digest);
+      expect(recoveryCodes.digestsOf(code.replace('-', ''))).toEqual([digest]);
     }
   });
 
@@ -22,6 +23,21 @@ describe('RandomRecoveryCodes', () => {
       testSettings({ passwordPepper: 'another pepper, as long as this' }),
     );
 
-    expect(others.digestOf('k3f90w2m1p')).not.toBe(recoveryCodes.digestOf('k3f90w2m1p'));
+    expect(others.digestsOf('k3f90w2m1p')).not.toEqual(recoveryCodes.digestsOf('k3f90w2m1p'));
+  });
+
+  it('finds a code that was issued under an earlier pepper', () => {
+    const [{ code, digest }] = recoveryCodes.issue() as [IssuedRecoveryCode];
+    const rotated = new RandomRecoveryCodes(
+      testSettings({
+        passwordPepper: 'another pepper, as long as this',
+        previousPasswordPeppers: [testSettings().passwordPepper],
+      }),
+    );
+
+    const [current, ...earlier] = rotated.digestsOf(code.replace('-', ''));
+
+    expect(earlier).toEqual([digest]);
+    expect(current).not.toBe(digest);
   });
 });

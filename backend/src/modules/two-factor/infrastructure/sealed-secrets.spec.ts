@@ -25,4 +25,16 @@ describe('SealedSecrets', () => {
     );
     expect(() => others.open(sealed, 'admin:1')).toThrow();
   });
+
+  it('decrypts secrets under an earlier pepper, and seals them again under the current one', () => {
+    const [passwordPepper, earlier] = ['another pepper, as long as the first', testSettings().passwordPepper];
+    const rotated = new SealedSecrets(testSettings({ passwordPepper, previousPasswordPeppers: [earlier] }));
+    const sealed = secrets.seal(SECRET, 'admin:1');
+
+    expect(rotated.open(sealed, 'admin:1')).toBe(SECRET);
+    const again = rotated.sealAgain(sealed, 'admin:1') ?? Buffer.alloc(0);
+
+    expect(new SealedSecrets(testSettings({ passwordPepper })).open(again, 'admin:1')).toBe(SECRET);
+    expect(rotated.sealAgain(again, 'admin:1')).toBeNull();
+  });
 });

@@ -1,11 +1,17 @@
 import { BackupUnusable } from '@funding-broker/backup/backup-unusable.js';
 import type { Settings } from '#config/settings.js';
 import { storedFile } from '#config/stored-file.js';
-import { fingerprintOf, storedSecret, type SecretNote } from './secret-notes.js';
+import { fingerprintOf, secretsOf, storedSecret, type SecretNote } from './secret-notes.js';
 
 const CONSEQUENCES = {
-  SESSION_SECRET: 'emails about earlier cases will contain links that do not work',
-  PASSWORD_PEPPER: 'no password and no second step will be accepted',
+  SESSION_SECRET: {
+    current: 'emails about earlier cases will contain links that do not work',
+    earlier: 'some emails about earlier cases will contain links that do not work',
+  },
+  PASSWORD_PEPPER: {
+    current: 'no password and no second step will be accepted',
+    earlier: 'some passwords and second steps will not be accepted',
+  },
 } as const;
 
 type Environment = NodeJS.ProcessEnv;
@@ -18,12 +24,9 @@ export const restoredSecrets = (notes: unknown, env: Environment, acceptsOthers:
     /** Uses the backup's generated secrets, unless they are set here. */
     env: { ...env, ...Object.fromEntries(taken.map(({ setting, generated }) => [setting, generated ?? ''])) },
 
-    /** @throws BackupUnusable if the restored data needs other secrets than the current ones */
+    /** @throws BackupUnusable if the restored data needs other secrets than those that are set */
     check: (settings: Settings): void => {
-      const ours = {
-        SESSION_SECRET: [settings.sessionSecret, ...settings.previousSessionSecrets],
-        PASSWORD_PEPPER: [settings.passwordPepper],
-      };
+      const ours = secretsOf(settings);
       const stored = taken.find(({ file, generated }) => {
         const known = storedSecret(settings.dataDir, file);
         return known !== null && known !== generated;
@@ -32,13 +35,18 @@ export const restoredSecrets = (notes: unknown, env: Environment, acceptsOthers:
         throw new BackupUnusable(
           `DATA_DIR already holds another ${stored.file}. Set DATA_DIR to a new folder`,
         );
-      const other = secrets.find(
-        ({ setting, fingerprint }) => !ours[setting].map(fingerprintOf).includes(fingerprint),
-      );
-      if (other && !acceptsOthers)
-        throw new BackupUnusable(
-          `${other.setting} is not the one of this backup: ${CONSEQUENCES[other.setting]}. Set the same one, or add --accept-other-secrets`,
-        );
+      if (acceptsOthers) return;
+      for (const { setting, fingerprint, earlierFingerprints = [] } of secrets) {
+        const set = ours[setting].map(fingerprintOf);
+        if (!set.includes(fingerprint))
+          throw new BackupUnusable(
+            `${setting} is not the one of this backup: ${CONSEQUENCES[setting].current}. Set the same one, or add --accept-other-secrets`,
+          );
+        if (!earlierFingerprints.every((earlier) => set.includes(earlier)))
+          throw new BackupUnusable(
+            `${setting} lacks an earlier one of this backup: ${CONSEQUENCES[setting].earlier}. Set the same list, or add --accept-other-secrets`,
+          );
+      }
     },
 
     /** Writes them to the data folder; returns what else the operator has to do. */

@@ -17,16 +17,32 @@ export interface SecretNote {
   readonly generated: string | null;
   /** Identifies the same secret on restore. */
   readonly fingerprint: string;
+  /** Those of the earlier secrets that were still accepted; absent in backups of versions before rotation. */
+  readonly earlierFingerprints?: readonly string[];
 }
 
 export const fingerprintOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
+/** The secrets of a setting, the current one first. */
+export const secretsOf = (
+  settings: Settings,
+): Record<SecretNote['setting'], readonly [string, ...string[]]> => ({
+  SESSION_SECRET: [settings.sessionSecret, ...settings.previousSessionSecrets],
+  PASSWORD_PEPPER: [settings.passwordPepper, ...settings.previousPasswordPeppers],
+});
+
 export const secretNotes = (settings: Settings): SecretNote[] => {
-  const values = { SESSION_SECRET: settings.sessionSecret, PASSWORD_PEPPER: settings.passwordPepper };
+  const secrets = secretsOf(settings);
   return SECRETS.map(({ setting, file }) => {
-    const value = values[setting];
+    const [value, ...earlier] = secrets[setting];
     const isGenerated = storedSecret(settings.dataDir, file) === value;
-    return { setting, file, generated: isGenerated ? value : null, fingerprint: fingerprintOf(value) };
+    return {
+      setting,
+      file,
+      generated: isGenerated ? value : null,
+      fingerprint: fingerprintOf(value),
+      earlierFingerprints: earlier.map(fingerprintOf),
+    };
   });
 };
 

@@ -4,6 +4,8 @@ import type { Attempt, SignInAttempts } from '../sign-in/sign-in-attempts.js';
 
 export interface PasswordAnswer {
   readonly matches: boolean;
+  /** Whether it matches a hash under an earlier pepper, which should be replaced. */
+  readonly outdated: boolean;
   /** The remaining guesses. */
   readonly quotas: readonly Quota[];
 }
@@ -22,10 +24,10 @@ export class CheckPassword {
    */
   async execute(attempt: Attempt, password: string, hash: string | null): Promise<PasswordAnswer> {
     const quotas = await this.attempts.begin(attempt);
-    const matches = await this.hasher.matches(password, hash, attempt).catch(async (error: unknown) => {
+    const comparison = await this.hasher.compare(password, hash, attempt).catch(async (error: unknown) => {
       await this.attempts.calledOff(attempt);
       throw error;
     });
-    return { matches, quotas };
+    return { matches: comparison !== 'wrong', outdated: comparison === 'outdated', quotas };
   }
 }

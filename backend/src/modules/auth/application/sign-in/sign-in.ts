@@ -1,8 +1,9 @@
 import type { Quota } from '#kernel/quota.js';
-import { CodeNeeded, InvalidCode, InvalidCredentials } from '../../domain/errors.js';
+import { CodeNeeded, InvalidCode, InvalidCredentials, SignInBusy } from '../../domain/errors.js';
 import type { Role } from '../../domain/role.js';
 import type { CheckPassword } from '../passwords/check-password.js';
-import type { AccountsByRole, OpenedAccount } from '../role-accounts.js';
+import type { PasswordHasher } from '../passwords/password-hasher.js';
+import type { AccountsByRole, OpenedAccount, StoredAccount } from '../role-accounts.js';
 import type { SecondStep } from './second-step.js';
 import type { Attempt, SignInAttempts } from './sign-in-attempts.js';
 
@@ -26,6 +27,7 @@ export class SignIn {
   constructor(
     private readonly accounts: AccountsByRole,
     private readonly checkPassword: CheckPassword,
+    private readonly hasher: PasswordHasher,
     private readonly secondStep: SecondStep,
     private readonly attempts: SignInAttempts,
   ) {}
@@ -43,12 +45,28 @@ export class SignIn {
     const knownDevice = account !== null && isKnownTo(account.credentialsVersion);
     const attempt = { role, email, address, knownDevice };
     const hash = account?.passwordHash ?? null;
-    const { matches, quotas } = await this.checkPassword.execute(attempt, password, hash);
+    const { matches, outdated, quotas } = await this.checkPassword.execute(attempt, password, hash);
     // An email tells the holder about a suspension; saying it here would confirm the password.
     if (!account || !matches || account.suspended) throw new InvalidCredentials(role, quotas);
     await this.checkSecondStep(attempt, account.view.id, code, quotas);
     await this.attempts.succeeded(attempt);
+    // Only now: the time of another hash would tell that the password of a suspended account is right.
+    if (outdated) await this.hashAgain(role, account, password);
     return account;
+  }
+
+  /** Under the current pepper. A full queue leaves it to the next sign-in. */
+  private async hashAgain(
+    role: Role,
+    { view, passwordHash }: StoredAccount,
+    password: string,
+  ): Promise<void> {
+    try {
+      const hash = await this.hasher.hash(password, role);
+      await this.accounts.of(role).updateHash(view.id, { from: passwordHash, to: hash });
+    } catch (failure) {
+      if (!(failure instanceof SignInBusy)) throw failure;
+    }
   }
 
   private async checkSecondStep(

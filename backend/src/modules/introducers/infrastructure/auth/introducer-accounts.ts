@@ -1,4 +1,9 @@
-import { introducerRole, type RoleAccounts, type StoredAccount } from '#modules/auth/public.js';
+import {
+  introducerRole,
+  type HashUpdate,
+  type RoleAccounts,
+  type StoredAccount,
+} from '#modules/auth/public.js';
 import type { IntroducerRepository } from '../../application/introducer.repository.js';
 import type { NoteConfirmedEmail } from '../../application/email-confirmation/note-confirmed-email.js';
 import { Introducer } from '../../domain/introducer.js';
@@ -30,6 +35,10 @@ export class IntroducerAccounts implements RoleAccounts<Introducer> {
 
   replacePassword(id: string, hash: string): Promise<void> {
     return this.introducers.replacePassword(id, hash);
+  }
+
+  updateHash(id: string, hashes: HashUpdate): Promise<void> {
+    return this.introducers.updateHash(id, hashes);
   }
 
   confirmEmail(id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { emailKey } from '#kernel/email.js';
+import type { HashUpdate } from '#modules/auth/public.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { refuseOn } from '#platform/infrastructure/database/is-taken.js';
 import type { IntroducerEvent, IntroducerRepository } from '../../application/introducer.repository.js';
@@ -35,6 +36,13 @@ export class PostgresIntroducerRepository implements IntroducerRepository {
 
   async replacePassword(id: string, hash: string): Promise<void> {
     await this.database.manager.query('update introducers set password = $2 where id = $1', [id, hash]);
+  }
+
+  async updateHash(id: string, { from, to }: HashUpdate): Promise<void> {
+    await this.database.manager.query(
+      'update introducers set password = $3 where id = $1 and password = $2',
+      [id, from, to],
+    );
   }
 
   async noteSignIn(id: string): Promise<void> {

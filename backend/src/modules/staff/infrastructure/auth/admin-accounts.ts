@@ -1,5 +1,5 @@
 import { Admin } from '../../domain/admin.js';
-import { adminRole, type RoleAccounts, type StoredAccount } from '#modules/auth/public.js';
+import { adminRole, type HashUpdate, type RoleAccounts, type StoredAccount } from '#modules/auth/public.js';
 import { adminView, type AdminView } from '../../application/admin-view.js';
 import type { AdminRepository } from '../../application/admin.repository.js';
 
@@ -28,6 +28,10 @@ export class AdminAccounts implements RoleAccounts<Admin> {
 
   replacePassword(id: string, hash: string): Promise<void> {
     return this.admins.replacePassword(id, hash);
+  }
+
+  updateHash(id: string, hashes: HashUpdate): Promise<void> {
+    return this.admins.updateHash(id, hashes);
   }
 
   noteSignIn(id: string): Promise<void> {

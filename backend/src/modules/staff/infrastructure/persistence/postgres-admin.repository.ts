@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { emailKey } from '#kernel/email.js';
+import type { HashUpdate } from '#modules/auth/public.js';
 import { Database } from '#platform/infrastructure/database/database.js';
 import { refuseOn } from '#platform/infrastructure/database/is-taken.js';
 import { ADMINISTRATOR } from '#kernel/staff-role.js';
@@ -56,6 +57,14 @@ export class PostgresAdminRepository implements AdminRepository {
 
   async replacePassword(id: string, hash: string): Promise<void> {
     await this.database.manager.update(adminTable, { id }, { password: hash });
+  }
+
+  async updateHash(id: string, { from, to }: HashUpdate): Promise<void> {
+    await this.database.manager.query('update admins set password = $3 where id = $1 and password = $2', [
+      id,
+      from,
+      to,
+    ]);
   }
 
   async noteSignIn(id: string): Promise<void> {

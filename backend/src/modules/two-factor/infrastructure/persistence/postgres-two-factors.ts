@@ -25,12 +25,14 @@ const TURN_OFF = `
   select 1 from gone where secret is not null`;
 const TAKE_STEP = `
   with taken as (
-    update two_factors set last_step = $3 where role = $1 and account_id = $2 and last_step < $3 returning role
-  ) select 1 from taken`;
+    update two_factors set last_step = $3 where role = $1 and account_id = $2 and last_step < $3 returning secret
+  ) select secret from taken`;
+const SEAL_AGAIN = `
+  update two_factors set secret = $3 where role = $1 and account_id = $2 and secret = $4`;
 const USE_RECOVERY_CODE = `
   with used as (
     update recovery_codes set used_at = now()
-    where role = $1 and account_id = $2 and digest = $3 and used_at is null returning digest
+    where role = $1 and account_id = $2 and digest = any($3::text[]) and used_at is null returning digest
   ) select 1 from used`;
 const WITHDRAW_RECOVERY_CODES = 'delete from recovery_codes where role = $1 and account_id = $2';
 const ADD_RECOVERY_CODES = `
@@ -75,16 +77,23 @@ export class PostgresTwoFactors implements TwoFactors {
   }
 
   async useStep(role: Role, accountId: string, step: number): Promise<boolean> {
-    return (await this.query<object[]>(TAKE_STEP, [role.name, accountId, step])).length > 0;
+    const [taken] = await this.query<Stored>(TAKE_STEP, [role.name, accountId, step]);
+    if (taken?.secret) await this.sealAgain(role, accountId, taken.secret);
+    return taken !== undefined;
   }
 
-  async useRecoveryCode(role: Role, accountId: string, digest: string): Promise<boolean> {
-    return (await this.query<object[]>(USE_RECOVERY_CODE, [role.name, accountId, digest])).length > 0;
+  async useRecoveryCode(role: Role, accountId: string, digests: readonly string[]): Promise<boolean> {
+    return (await this.query<object[]>(USE_RECOVERY_CODE, [role.name, accountId, digests])).length > 0;
   }
 
   async replaceRecoveryCodes(role: Role, accountId: string, digests: readonly string[]): Promise<void> {
     await this.query(WITHDRAW_RECOVERY_CODES, [role.name, accountId]);
     await this.query(ADD_RECOVERY_CODES, [role.name, accountId, digests]);
+  }
+
+  private async sealAgain(role: Role, accountId: string, secret: Buffer): Promise<void> {
+    const again = this.sealedSecrets.sealAgain(secret, nameOf(role, accountId));
+    if (again !== null) await this.query(SEAL_AGAIN, [role.name, accountId, again, secret]);
   }
 
   private open([row]: Stored, role: Role, accountId: string): string | null {
